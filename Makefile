@@ -25,15 +25,14 @@ REWRITTEN := $(VENV)/.ready-tests
 BENCH := $(VENV)/.ready-bench
 RAY := $(VENV)/.ready-ray
 POSTGRES := $(VENV)/.ready-nodes
+SITE := $(VENV)/.ready-docs
 NODES := web/node_modules/.ready
 CLIENT := src/meadhall/server/client/index.html
 # npm and node come as a wheel, so that no other is needed or meant.
 # It trusts whom the machine trusts, as pip does.
 NPM   = PATH="$(abspath $(VENV))/bin:$$PATH" NODE_USE_SYSTEM_CA=1 npm_config_update_notifier=false npm --prefix web
-# What the reference tells of; see docs/api.md.
-PUBLIC = meadhall meadhall.engine meadhall.engine.record meadhall.testing meadhall.testing.check meadhall.bots meadhall.lab
 # The folders of ours that are there.
-CODE   = $(wildcard src tests examples benches hatch_build.py)
+CODE   = $(wildcard src tests examples benches docs/site hatch_build.py)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # No question to the network whether a newer pyright is out.
@@ -65,11 +64,11 @@ test: $(READY) chromium  ## run everything: style, types and all tests, the brow
 
 .PHONY: beside-tests
 beside-tests:
-	@$(MAKE) --output-sync=target style mypy pyright webcheck webtests
+	@$(MAKE) --output-sync=target style prose mypy pyright webcheck webtests
 
 .PHONY: deep
 deep: $(EXTRAS)  ## run the tests that play at random ten times as long (more: DEPTH=50), an hour or so
-	@MEADHALL_DEPTH=$(DEPTH) $(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 tests/engine tests/games tests/golden tests/rl tests/test_examples.py $(ARGS)
+	@MEADHALL_DEPTH=$(DEPTH) $(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 tests/bots tests/engine tests/games tests/golden tests/rl tests/test_examples.py $(ARGS)
 
 .PHONY: planted
 planted: $(EXTRAS)  ## plant faults one at a time and count which the tests find (some: ARGS=undo)
@@ -92,12 +91,16 @@ beside-tests-of-rules:
 	@$(MAKE) --output-sync=target style mypy
 
 .PHONY: check
-check: style mypy pyright webcheck  ## run the fast part: style and types
+check: style prose mypy pyright webcheck  ## run the fast part: style, prose and types
 
 .PHONY: style
 style: $(READY)  ## check style and format with ruff
 	$(PY) -m ruff check $(CODE)
 	$(PY) -m ruff format --check $(CODE)
+
+.PHONY: prose
+prose: $(READY)  ## check the English of docs, comments and messages
+	@$(PY) -m tests.prose
 
 .PHONY: mypy
 mypy: $(EXTRAS)  ## check types with mypy
@@ -155,18 +158,20 @@ bench: $(BENCH)  ## measure: run every benches/bench_*.py
 	@set -e; test -n "$(wildcard benches/bench_*.py)" || { echo "There is no benches/bench_*.py." >&2; exit 1; }; \
 	for bench in $(sort $(wildcard benches/bench_*.py)); do echo "== $$bench"; $(PY) $$bench $(ARGS); done
 
-.PHONY: docs
-docs: $(READY)  ## write the API reference to build/docs
-	$(PY) -m pdoc --output-directory build/docs $(PUBLIC)
-	@echo "Open build/docs/index.html."
+.PHONY: site
+site: $(SITE) $(CLIENT) chromium  ## build the documentation site in build/site (without pictures of the rulebooks: ARGS=--no-pictures)
+	@$(PY) docs/site/assemble.py $(ARGS)
+	@$(VENV)/bin/zensical build --strict --clean --config-file build/mkdocs.yml
+	@echo "Open build/site/index.html, or serve it: python -m http.server --directory build/site 8080"
 
 .PHONY: lock
 lock: $(READY)  ## choose the newest allowed versions anew and write them to requirements/
 	$(PY) -m pip install -qq --only-binary :all: uv
-	$(LOCK) --extra dev --extra docs --extra web --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --extra dev --extra web --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra lab --extra rl --extra openspiel --constraint requirements/dev.txt --output-file requirements/extras.txt pyproject.toml
 	$(LOCK) --extra bench --extra compile --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
 	$(LOCK) --extra nodes --constraint requirements/dev.txt --output-file requirements/nodes.txt pyproject.toml
+	$(LOCK) --extra docs --constraint requirements/dev.txt --output-file requirements/docs.txt pyproject.toml
 	$(LOCK) --extra ray --constraint requirements/dev.txt --output-file requirements/ray.txt pyproject.toml
 
 LOCK = $(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
@@ -238,4 +243,8 @@ $(RAY): $(EXTRAS) requirements/ray.txt
 
 $(POSTGRES): $(EXTRAS) requirements/nodes.txt
 	@$(call install,requirements/nodes.txt)
+	@touch $@
+
+$(SITE): $(READY) requirements/docs.txt
+	@$(call install,requirements/docs.txt)
 	@touch $@

@@ -2,7 +2,7 @@
 
     make bench
 
-Everywhere the same: a step is an answer by lot, with the numbers that its player observes and all that is on offer. All
+Everywhere the same: a step is a random answer, with its player's observation and action mask. All
 are measured in turn, in one process; absolute rates say little on a shared machine, ratios within a round are what to
 quote. Classics of PettingZoo are taken without the wrappers that look for mistakes.
 """

@@ -28,7 +28,7 @@ SETTLE = 60.0  # seconds for everybody to know everything, once the lines are go
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The results of a run."""
 
     people: int = 0
     acknowledged: int = 0

@@ -26,7 +26,7 @@ LONGEST = 60.0  # seconds that a hall may take to be played in again, before thi
 
 @dataclass
 class Report:
-    """What came of it: seconds until a hall can be reached, what it computed meanwhile, and until all tables go on."""
+    """Seconds until a hall can be reached, its processor time, and seconds until all tables continue."""
 
     kills: int = 0
     acknowledged: int = 0

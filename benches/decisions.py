@@ -3,11 +3,11 @@
     python -m benches.decisions swordsorcery mode=single quest=q3 heroes=4 --matches 40
     python -m benches.decisions swordsorcery mode=single quest=q0,q1,q2,q3,q4 heroes=2,3,4,5
 
-Options with several values are tried in every combination, and the last row is the mean of all decisions. What a
-process looks up once (ways and lines of sight of a map) is looked up in matches before, which are not counted.
+Options with several values are tried in every combination, and the last row is the mean of all decisions. Earlier
+matches, which do not count, fill the caches of a process, such as ways and lines of sight of a map.
 
-A decision is an answer by lot through the public API, with record and events, until the next question is open: what
-the rules do by themselves meanwhile counts too. A sight is what the hall sends to one seat: its view, scene, menu and
+A decision is a random answer through the public API, with record and events, until the next question is open. Steps
+without a question count too. A sight is what the hall sends to one seat: its view, scene, menu and
 words, and what may be told of the state. Times are processor time.
 """
 
@@ -24,7 +24,7 @@ from meadhall.engine import Match
 from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.perspective import Perspective
-from meadhall.server.live.sight import Around, sight_of
+from meadhall.server.live.sight import SightContext, sight_of
 
 
 def decision_us(game: Game[Any], words: dict[str, Setting], matches: int) -> tuple[float, int]:
@@ -54,7 +54,7 @@ def sight_us(game: Game[Any], words: dict[str, Setting], matches: int, every: in
             if decisions % every == every - 1:
                 perspective = Perspective(match, names, ask.seat)
                 start = time.process_time()
-                sight_of(perspective, Around(decisions, [], [], 0, [], decisions=decisions))
+                sight_of(perspective, SightContext(decisions, [], [], 0, [], decisions=decisions))
                 spent += time.process_time() - start
                 sights += 1
             options = ask.menus[ask.seat].options

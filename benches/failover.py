@@ -1,10 +1,10 @@
 """`python -m benches.failover`: two nodes of a hall, of which one is hit in the middle of play.
 
-It is killed, frozen, cut off from the database, or closed to be begun anew, as for an upgrade.
+It is killed, frozen, cut off from the database, or closed and restarted, as for an upgrade.
 
-The other one takes its tables up. Nothing that was acknowledged may be lost or done twice, everything that was shown is
-in the database, and a node that comes back writes nothing at tables that are not its own any more. PostgreSQL is
-started for it, and ends with it.
+The other one takes its tables up. Nothing that was acknowledged may be lost or done twice. Everything that was shown
+is in the database. A node that comes back writes nothing at tables that it no longer owns. PostgreSQL is started for
+it, and ends with it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ FAULTS: Final = ("killed", "frozen", "cut off", "closed")
 
 @dataclass
 class Report:
-    """What came of it: seconds until all tables of the node that was hit went on, by what befell it."""
+    """Seconds until all tables of the hit node continued, by kind of failure."""
 
     taken: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     acknowledged: int = 0
@@ -125,7 +125,7 @@ class Halls:
         self._seed = seed
 
     async def play(self, tables: int, hits: int, faults: Sequence[str]) -> Report:
-        """Plays at so many tables of nodes that are hit so often."""
+        """Play at this many tables of nodes that are hit this often."""
         async with AsyncExitStack() as stack:
             for node in self.nodes:
                 await stack.enter_async_context(node.wire.open())
@@ -205,7 +205,7 @@ async def _play_on(everybody: Tables, before: Mapping[str, int]) -> None:
 
 
 def failed_over(hits: int, tables: int, seed: str, faults: Sequence[str] = FAULTS) -> Report:
-    """What comes of it."""
+    """The results of a run."""
     database = free_port()
     with server(port=database) as url, tempfile.TemporaryDirectory() as folder:
         return asyncio.run(Halls(Path(folder), url, database, seed).play(tables, hits, faults))

@@ -1,7 +1,7 @@
 """`python -m benches.full_hall`: opens a hall with very many tables, and measures how long its home page takes.
 
 The tables are made-up rows, copied from two real ones: 10,000 that sleep in the middle of a match, and 100,000 that are
-over. Whoever looks is somebody new, or somebody who sat at very many of them.
+over. The visitor is new, or sat at very many of them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def furnish(data: Path, over: int, sleeping: int) -> Guest:
-    """Fills a hall with so many tables, and gives a guest who sat at many of them."""
+    """Fill a hall with this many tables, and return a guest who sat at many of them."""
     hall = opened(data, 0)
     with contextlib.closing(Door(hall.port)) as door:
         regular = door.guest()

@@ -1,6 +1,6 @@
 """`python -m benches.race`: two people race with dice, one beside the hall and one at the end of a long line.
 
-Both throw again as soon as they see that their dice lie: so many throws does each get. Then they call Stop, one a
+Both throw again as soon as they see that their dice lie, and the throws of each are counted. Then they call Stop, one a
 little before the other: who called first is to be the active player.
 """
 
@@ -42,16 +42,16 @@ class Called:
 
 @dataclass
 class Report:
-    """What came of it. `landed` are the throws of each, `gaps` the ms between two landings of one seat."""
+    """The results by seat: throws that landed, and the least ms between two of them; and the calls."""
 
     line: Trouble
     landed: list[int] = field(default_factory=lambda: [0, 0])
-    least_gap: int = 0
+    least_gap: list[int] = field(default_factory=lambda: [0, 0])
     lags: list[int] = field(default_factory=lambda: [0, 0])
     calls: list[Called] = field(default_factory=list[Called])
 
     def wrong(self, least: int = 0) -> list[Called]:
-        """The calls, at least so many ms apart, in which the later one counted."""
+        """The calls, at least this many ms apart, in which the later one counted."""
         apart = [one for one in self.calls if abs(one.gap) >= least]
         return [one for one in apart if one.winner != (NEAR if one.gap > 0 else FAR)]
 
@@ -61,14 +61,14 @@ class Report:
         delay = f"{line.delay * 1000:.0f} to {(line.delay + line.jitter) * 1000:.0f} ms each way"
         return (
             f"{delay}: {self.landed[NEAR]} throws near, {self.landed[FAR]} far; credited {self.lags[NEAR]} and "
-            f"{self.lags[FAR]} ms; at least {self.least_gap} ms between two landings.\n"
+            f"{self.lags[FAR]} ms; at least {self.least_gap[NEAR]} and {self.least_gap[FAR]} ms between two landings.\n"
             f"{len(self.calls)} times two Stops: the later one counted {len(wrong)} times"
             + (f", when they were {', '.join(map(str, wrong))} ms apart." if wrong else ".")
         )
 
 
-async def raced(folder: Path, line: Trouble, seconds: float, calls: int, **options: Any) -> Report:
-    """A match in which both throw for a while, and then call Stop so often."""
+async def raced(folder: Path, line: Trouble, throws: int, calls: int, **options: Any) -> Report:
+    """A match in which both throw until each has landed this many, and then call Stop so often."""
     report = Report(line)
     with serving(folder) as hall:
         proxy = Proxy(hall.port, line, "race")
@@ -78,7 +78,7 @@ async def raced(folder: Path, line: Trouble, seconds: float, calls: int, **optio
                 staying = asyncio.create_task(racer.stay())
                 leaving.callback(staying.cancel)
             await until(lambda: near.is_rolling and other.is_rolling, READY, "no dice lie on the table")
-            await asyncio.sleep(seconds)
+            await until(lambda: min(near.landed, other.landed) >= throws, READY + 2 * throws, "the dice do not land")
             report.lags = [seat["lag"] for seat in near.race["seats"]]
             await _count(hall.port, near, report)
             luck = random.Random("stops")
@@ -115,11 +115,11 @@ async def _count(port: int, near: Racer, report: Report) -> None:
     entries = [json.loads(line) for line in (await asyncio.to_thread(read)).splitlines()]
     landings = [[e["at"] for e in entries if e.get("answer") == f"land:{seat}"] for seat in (NEAR, FAR)]
     report.landed = [len(times) for times in landings]
-    report.least_gap = min(b - a for times in landings for a, b in pairwise(times))
+    report.least_gap = [min(b - a for a, b in pairwise(times)) for times in landings]
 
 
 async def _one_call(near: Racer, other: Racer, gap: int) -> Called:
-    """Both call Stop, the far one so many ms later; then the round is played without doing anything."""
+    """Both call Stop, the far one this many ms later; then the round is played without doing anything."""
     rounds = near.rounds
     near.is_throwing = other.is_throwing = False
     await until(lambda: near.dice_lie and other.dice_lie, READY, "dice stay in the air")
@@ -143,7 +143,7 @@ async def _one_call(near: Racer, other: Racer, gap: int) -> Called:
 def main() -> None:
     """Runs it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("seconds", type=float, nargs="?", default=30.0)
+    parser.add_argument("throws", type=int, nargs="?", default=30)
     parser.add_argument("--calls", type=int, default=12)
     parser.add_argument("--delay", type=float, default=60.0, help="ms each way")
     parser.add_argument("--jitter", type=float, default=30.0, help="ms more, at most, each way")
@@ -152,7 +152,7 @@ def main() -> None:
     line = far(given.delay / 1000, given.jitter / 1000)
     options = {"latency_cap": given.cap, "stop_window": max(100, given.cap // 2)}
     with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(raced(Path(folder), line, given.seconds, given.calls, **options)).text())
+        print(asyncio.run(raced(Path(folder), line, given.throws, given.calls, **options)).text())
 
 
 if __name__ == "__main__":

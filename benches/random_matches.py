@@ -2,8 +2,8 @@
 
     python benches/random_matches.py --matches 10000
 
-Every seat answers by lot, now and then somebody concedes; in every second match of a variant dice are kept that show
-the same, so that more is cast, and in every third one people run away. At every 40th question and at the end the census
+Every seat answers at random, and now and then one concedes. In every second match of a variant equal dice are kept, so
+that more is cast. In every third one people run away. At every 40th question and at the end the census
 of `games/heroes/study.py` is held, and the end must rank every seat. A fault is told with its seed.
 """
 
@@ -58,7 +58,7 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
 
 @dataclass
 class Tally:
-    """What was seen of one variant."""
+    """The counts of one variant."""
 
     matches: int = 0
     answers: int = 0
@@ -76,7 +76,7 @@ class Tally:
 
 
 def one_match(seed: str, options: dict[str, Any], nth: int) -> tuple[Match[State], int, list[str]]:
-    """Plays the nth match of a variant by lot; how many answers it took, and what did not add up."""
+    """Play the nth match of a variant at random; return the number of answers and the faults."""
     rng = random.Random(seed)
     match: Match[State] = Match(GAME, seed, **options)
     answers, found = 0, list[str]()

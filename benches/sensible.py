@@ -1,4 +1,4 @@
-"""What a match of `sensible` bots costs in each game, and how many that are beside one of Adventure Land.
+"""The cost of a match of `sensible` bots in each game, and its ratio to Adventure Land.
 
     python -m benches.sensible
 
@@ -20,7 +20,7 @@ MATCHES: Final = {FIRST: 16, "heroes": 8, "virtues": 6, "heropath": 3, "swordsor
 
 
 def seconds(game: str, matches: int, seed: str) -> float:
-    """Seconds of a processor for a match, set up by lot as `meadhall compare` does it."""
+    """Seconds of a processor for a match, set up at random as in `meadhall compare`."""
     teams = find_game(game).teams(find_game(game).options())
     series = Series(game, ("sensible",) * sum(map(len, teams)), {}, by_lot=True)
     pairings = schedule(matches, teams, seed)

@@ -29,7 +29,7 @@ from meadhall.rl.policy import Layer, Numbers, Policy
 
 HIDDEN: Final = (128, 128)  # neurons between what is seen and what is done
 MATCHES: Final = 32  # that a process plays side by side in a round
-POINTS: Final = 10.0  # a lead of so many is a reward of 1
+POINTS: Final = 10.0  # a lead of this many points is a reward of 1
 PATIENCE, MEMORY = 0.997, 0.95  # gamma and lambda: how far ahead a reward is seen
 EPOCHS, BATCH, CLIP, ENTROPY, RATE = 4, 1024, 0.2, 0.01, 1e-3
 EVERY: Final = 5  # rounds until the next point of the curve
@@ -37,7 +37,7 @@ UNSEEN: Final = range(10**9, 10**9 + 50)  # its seeds, which are not learned fro
 
 
 class Line:
-    """What one seat of one match saw, might do and did, what it got for it, and by how many points it leads."""
+    """One seat of one match: observations, masks, actions, rewards, and its lead in points."""
 
     def __init__(self) -> None:
         self.steps: list[tuple[Numbers, npt.NDArray[np.bool_], int]] = []
@@ -99,7 +99,7 @@ class Learner:
         self.adam: Any = self.torch.optim.Adam(self.all, eps=1e-5)
 
     def policy(self) -> Policy:
-        """What it would do by now."""
+        """The policy as it is now."""
         linear = [(one.weight.detach().numpy(), one.bias.detach().numpy()) for one in [*self.trunk[::2], self.actor]]
         layers: list[Layer] = [(weights.T.copy(), added.copy()) for weights, added in linear]
         return Policy.of(self.turns, layers)

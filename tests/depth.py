@@ -9,5 +9,5 @@ DEPTH: Final = int(os.environ.get("MEADHALL_DEPTH") or 1)
 
 
 def deep(few: int) -> int:
-    """So many matches or looks as a usual run has time for, and many times as many where depth is asked for."""
+    """Return `few` times the depth of this run: how many matches or looks to try."""
     return few * DEPTH

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall import cli
 from meadhall.bots import answer_with, find_bot, play_out
 from meadhall.bots.runner import Endless
 from meadhall.cli import run
@@ -54,7 +55,7 @@ def _data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str, code: int = 2) -> str:
-    """What a command prints: its results, or with exit code 2 the sentence about a mistake."""
+    """The output of a command: its results, or with exit code 2 the sentence about a mistake."""
     assert run(list(words)) == code
     out, err = capsys.readouterr()
     progress = err.endswith("checking all laws on the way\n") and err.count("\n") == 1  # of `meadhall check`
@@ -66,6 +67,24 @@ def broken(folder: Path, turn: str = "t.state.step = 'over'", points: str = "ret
     file = folder / f"broken_{len(list(folder.iterdir()))}_{folder.name.replace('-', '_')}.py"
     file.write_text(BROKEN.format(turn=turn, points=points))
     return str(file)
+
+
+def test_a_drawn_command_shows_the_brand_before_it_loads_engine_and_screen() -> None:
+    heavy = "print([name for name in ('meadhall.engine', 'textual') if name in sys.modules])"
+    begin = "import sys; sys.stdout.isatty = lambda: True; import meadhall.cli as cli"
+    code = f"{begin}; cli.run = lambda words: {heavy}; cli.main()"
+    told = subprocess.run([sys.executable, "-c", code, "play", "adventureland"], capture_output=True, check=True)
+    assert told.stdout.decode().splitlines() == [cli.BRAND, "[]"]
+
+
+@pytest.mark.parametrize("words", [["rules"], []])
+def test_other_commands_have_no_brand(words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
+    monkeypatch.setattr(sys, "argv", ["meadhall", *words])
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setattr(cli, "run", lambda words: 0)
+    with pytest.raises(SystemExit):
+        cli.main()
+    assert capsys.readouterr().out == ""
 
 
 def test_the_version_and_the_help_are_no_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -416,7 +435,7 @@ def test_check_tells_an_error_of_a_game_once_and_in_which_line(
 
 
 def test_check_says_that_few_matches_do_not_show_everything(capsys: pytest.CaptureFixture[str]) -> None:
-    told = said(capsys, "check", "adventureland", "--matches", "1", code=1)
+    told = said(capsys, "check", "examples/couriers.py", "--matches", "1", code=1)
     assert told.endswith("Not everything comes up in 1 match: play 100 to be sure.")
 
 

@@ -24,7 +24,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(*words: str | Path, folder: Path, path: Path | None = None) -> str:
-    """What a Python module prints when it is run in a folder; a failure shows its output."""
+    """The output of a Python module, run in a folder; a failure shows it."""
     places = [str(place) for place in (path, SOURCE) if place is not None]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(places), "NO_COLOR": "1"}
     command = [sys.executable, "-m", *words]

@@ -12,6 +12,7 @@ T = TypeVar("T")
 BUSY: Final = min(5.0, max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)))  # 4: four processes for each core
 PATIENCE: Final = 60 * BUSY  # seconds; a busy machine is slow, and not wrong
 PAUSE: Final = 0.001
+LONGEST: Final = 0.05  # pause between two looks at another process, which needs the processor itself
 
 
 async def until(is_so: Callable[[], object]) -> None:
@@ -37,7 +38,8 @@ async def settled() -> None:
 
 def eventually(is_so: Callable[[], object]) -> bool:
     """Whether something becomes true."""
-    ends = time.monotonic() + PATIENCE
+    ends, pause = time.monotonic() + PATIENCE, PAUSE
     while not (said := is_so()) and time.monotonic() < ends:
-        time.sleep(PAUSE)
+        time.sleep(pause)
+        pause = min(2 * pause, LONGEST)
     return bool(said)

@@ -12,7 +12,7 @@ function pictures(id: string, build: { getModuleInfo: (id: string) => { importer
   return importers.every((one) => /[\\/](games|credits)[\\/]/.test(one)) ? "pictures" : "signs";
 }
 
-// What several pages share comes in two parts and not in twenty: each part costs a slow machine some time of its own.
+// Shared code comes in two parts and not in twenty: each part costs a slow machine some time of its own.
 const groups = [
   { name: "base", test: /node_modules|[\\/]src[\\/](words|looks|you[\\/]prefs|router|api)/, minShareCount: 2, priority: 2 },
   { name: pictures, debugName: "pictures", test: /[\\/]parts[\\/]icons[\\/]/, minShareCount: 2, priority: 2 },

@@ -1,4 +1,4 @@
-"""What stands before the nodes of a hall: leads connections to those that are well, and breaks those to others."""
+"""A load balancer for nodes: leads connections to healthy ones, and breaks those to others."""
 
 from __future__ import annotations
 

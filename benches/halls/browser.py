@@ -150,7 +150,7 @@ class Browser:
 
     @property
     def options(self) -> list[str]:
-        """What may be answered now."""
+        """The keys on offer now."""
         sight = self.store.sight
         if sight is None or self.store.is_sending or sight["ask"] is None or sight["over"]:
             return []

@@ -1,4 +1,4 @@
-"""What lies on the disk of a hall, read without the hall."""
+"""The data of a hall on disk, read without the hall."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from benches.halls.browser import Browser
 from meadhall.engine.model.state import digest
 from meadhall.server.tables.events import DECODER
 from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.journal import Kept
+from meadhall.server.tables.journal import StoredEvent
 from meadhall.server.tables.waking import folded
 
 FILES = ("hall.sqlite3", "hall.sqlite3-wal")
@@ -39,17 +39,17 @@ class Disk:
         """Whether SQLite finds nothing wrong with it."""
         return self._database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
-    def events(self, table: str) -> list[Kept]:
+    def events(self, table: str) -> list[StoredEvent]:
         """Everything that has happened at a table."""
         query = "SELECT seq, command_id, person, body, at FROM events WHERE table_id = ? ORDER BY seq"
         rows = self._database.execute(query, (table,))
-        return [Kept(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
+        return [StoredEvent(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
 
 
 class Events(Protocol):
-    """Whatever can tell what has happened at a table."""
+    """A source of the events of a table."""
 
-    def events(self, table: str) -> list[Kept]: ...
+    def events(self, table: str) -> list[StoredEvent]: ...
 
 
 def check(disk: Events, browsers: Sequence[Browser]) -> int:
@@ -62,8 +62,8 @@ def check(disk: Events, browsers: Sequence[Browser]) -> int:
     return acknowledged
 
 
-def _check_commands(kept: Sequence[Kept], fold: Fold, browser: Browser) -> int:
-    """What was acknowledged is there, where it was said to be, and once."""
+def _check_commands(kept: Sequence[StoredEvent], fold: Fold, browser: Browser) -> int:
+    """Check that each acknowledged command is stored once, at its place."""
     mine = [one for one in kept if one.person == browser.seated.guest.id and one.command is not None]
     found = {one.command: fold.number(browser.seated.guest.id, one.seq) for one in mine}
     assert len(found) == len(mine), "a command was carried out twice"
@@ -76,8 +76,8 @@ def _check_commands(kept: Sequence[Kept], fold: Fold, browser: Browser) -> int:
     return len(browser.done)
 
 
-def _check_sights(kept: Sequence[Kept], browsers: Sequence[Browser]) -> None:
-    """Whatever was ever shown is what the events up to there come to."""
+def _check_sights(kept: Sequence[StoredEvent], browsers: Sequence[Browser]) -> None:
+    """Check that each sight shown equals the fold of the events so far."""
     fold = folded(browsers[0].seated.table, kept[:1])
     for one in kept[1:]:
         fold.apply(one.event, one.at, one.person, one.command)

@@ -15,7 +15,7 @@ HEADERS = {"X-Meadhall": "1", "Content-Type": "application/json"}
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody whom the hall knows by a cookie."""
+    """A person that the hall knows by a cookie."""
 
     id: str
     name: str
@@ -34,7 +34,7 @@ class Seated:
 class Door:
     """A connection to a hall. A request that the hall refuses is an error here.
 
-    Who is told to come again does so, by a new connection, for so many seconds of `patience`.
+    If the hall says to come again, it retries on a new connection for `patience` seconds.
     """
 
     def __init__(self, port: int, patience: float = 0.0) -> None:
@@ -93,7 +93,7 @@ class Door:
 
 
 def seated(door: Door, tables: int, seats: int = 4, seed: str = "load", game: str = "adventureland") -> list[Seated]:
-    """So many tables with a guest at every seat, four in a row at one table."""
+    """This many tables with a guest at every seat, four in a row at one table."""
     return [
         one for at in range(tables) for one in door.table([door.guest() for _ in range(seats)], f"{seed} {at}", game)
     ]

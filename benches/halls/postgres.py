@@ -17,7 +17,7 @@ import sqlalchemy as sql
 
 from meadhall.server.store.schema import EVENTS
 from meadhall.server.tables.events import DECODER
-from meadhall.server.tables.journal import Kept
+from meadhall.server.tables.journal import StoredEvent
 
 PROGRAMS: Final = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 MISSING: Final = "PostgreSQL is not installed; on Debian: apt-get install postgresql"
@@ -53,7 +53,7 @@ def server(options: str = "", port: int = 0) -> Generator[str]:
 
 
 class Stored:
-    """What lies in a database, read without the hall."""
+    """The data of a hall in a database, read without the hall."""
 
     def __init__(self, url: str) -> None:
         self._engine = sql.create_engine(url)
@@ -62,13 +62,13 @@ class Stored:
         """Hangs up."""
         self._engine.dispose()
 
-    def events(self, table: str) -> list[Kept]:
+    def events(self, table: str) -> list[StoredEvent]:
         """Everything that has happened at a table."""
         columns = (EVENTS.c.seq, EVENTS.c.command_id, EVENTS.c.person, EVENTS.c.body, EVENTS.c.at)
         query = sql.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
         with self._engine.connect() as on:
             rows = on.execute(query).all()
-        return [Kept(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
+        return [StoredEvent(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
 
     def owners(self) -> dict[str, str]:
         """At which node each table is, by the address of that."""

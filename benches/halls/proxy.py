@@ -20,7 +20,7 @@ SOONEST = 0.0001  # seconds between two messages on a long line
 class Trouble:
     """How bad it is: chances for each message, and the longest delay in seconds.
 
-    A message that is late is overtaken by those behind it. Who is `deaf` hears nothing any more, and the line breaks a
+    A message that is late is overtaken by those behind it. A `deaf` side hears nothing any more, and the line breaks a
     little later: no message of TCP is lost alone. Every message takes `delay` seconds, and up to `jitter` more, each
     way: so long a line is, and it changes no order.
     """
@@ -108,7 +108,7 @@ class Way:
         self._running: asyncio.Task[None] | None = None
 
     def end(self) -> None:
-        """What is late does not come any more."""
+        """Drop the messages that are still late."""
         for handle in self._late:
             handle.cancel()
 

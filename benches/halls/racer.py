@@ -32,7 +32,7 @@ class Racer(Browser):
 
     @property
     def keys(self) -> list[str]:
-        """What is on offer."""
+        """The keys on offer."""
         sight = self.store.sight
         return [option["key"] for option in sight["ask"]["options"]] if sight is not None and sight["ask"] else []
 

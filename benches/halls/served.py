@@ -37,7 +37,7 @@ class Served:
         return cpu_of(self.process.pid)
 
     def mistakes(self) -> list[str]:
-        """What it has logged as its own mistakes: with a quiet log that is all that is there."""
+        """The errors that it has logged: a quiet log has nothing else."""
         return self._log.read_text("utf-8").splitlines()
 
     def kill(self) -> None:

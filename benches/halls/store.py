@@ -1,4 +1,4 @@
-"""What a browser knows of a table: it mirrors `fold.ts`, `story.ts` and `outbox.ts` in `web/src/table/core`."""
+"""A browser's knowledge of a table: it mirrors `fold.ts`, `story.ts` and `outbox.ts` in `web/src/table/core`."""
 
 from __future__ import annotations
 

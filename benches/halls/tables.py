@@ -59,7 +59,7 @@ class Tables:
                     self._go_home(table)
 
     async def renew(self, count: int) -> None:
-        """Sets new tables, until so many are played at."""
+        """Set new tables until this many are in play."""
         missing = count - len(self.running)
         if missing > 0:
             people = await asyncio.to_thread(self._seat, missing)
@@ -67,7 +67,7 @@ class Tables:
                 self._begin(people[at : at + SEATS])
 
     def _seat(self, count: int) -> list[Seated]:
-        """People at new tables; where the line breaks meanwhile they begin anew, as people would."""
+        """People at new tables; after a broken line they start again, as people would."""
         until = time.monotonic() + PATIENCE
         while True:
             door = Door(self._hall, PATIENCE)

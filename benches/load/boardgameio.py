@@ -30,7 +30,7 @@ NEEDED: Final = "it needs Node, and once `npm install --no-package-lock` in benc
 
 
 class Tally(msgspec.Struct):
-    """What the people went through; times in milliseconds."""
+    """The waiting times of the people, in milliseconds."""
 
     acks: list[float]
     shown: list[float]
@@ -67,7 +67,7 @@ class Rung:
         return not self.tally.errors and self.seen <= SEEN and self.answered >= ANSWERED * self.rate
 
     def text(self) -> str:
-        """What came of it, in one line."""
+        """The results in one line."""
         acks = sorted(self.tally.acks)
         acked = f"{quantile(acks, 50):.0f} and {quantile(acks, 99):.0f}" if acks else "never"
         errors = len(self.tally.errors)
@@ -80,7 +80,7 @@ class Rung:
 
 @contextlib.contextmanager
 def serving(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
-    """The server, open while inside, and its ports: for players, and for who sets tables."""
+    """The server, open while inside, and its ports: for players, and for setting tables."""
     ports = [str(free_port()), str(free_port())]
     server = subprocess.Popen([node, str(HERE / "server.js"), *ports], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None

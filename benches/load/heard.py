@@ -1,4 +1,4 @@
-"""What a player of the load needs of what the hall says; everything else in a message is passed over."""
+"""The parts of the hall's messages that a player of the load needs; the rest is skipped."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ STEP: Final = 0.25  # seconds of the hall between two answers
 
 
 class NoBots:
-    """There are none: whoever asks one hears nothing."""
+    """There are no bots: a question to one gets no answer."""
 
     async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
         """Nothing comes to mind."""

@@ -46,7 +46,7 @@ class Rung:
         return not wrong and self.seen <= SEEN and self.answered >= ANSWERED * self.rate
 
     def text(self) -> str:
-        """What came of it, in one line."""
+        """The results in one line."""
         result = self.result
         acks = sorted(result.tally.acks)
         acked = f"{1000 * quantile(acks, 50):.0f} and {1000 * quantile(acks, 99):.0f}" if acks else "never"

@@ -15,7 +15,7 @@ from benches.load.heard import DECODER, Bye, Change, Done, Refused, Sight
 
 @dataclass
 class Tally:
-    """What all tables together went through."""
+    """The figures of all tables together."""
 
     acks: list[float] = field(default_factory=list[float])
     shown: list[float] = field(default_factory=list[float])
@@ -152,14 +152,14 @@ class Party:
         self._look_round()
 
     def saw(self, player: Player, sight: Sight) -> None:
-        """Somebody sees the table anew."""
+        """A person receives a new sight of the table."""
         for command in self._open.values():
             if command.by is player and command.tells is None:
                 command.tells, command.decisions = bool(sight.news), sight.decisions
         self._look_round()
 
     def _look_round(self) -> None:
-        """Notes the answers that everybody whom they concern has seen now."""
+        """Note the answers that everybody at their tables has seen now."""
         for name, command in list(self._open.items()):
             concerned = self.players if command.tells else [command.by]
             seen = min(one.sight.decisions if one.sight is not None else 0 for one in concerned)

@@ -20,7 +20,7 @@ SEATS = 4
 
 @dataclass(frozen=True)
 class Load:
-    """How much of it: sockets on a quarter as many tables, answers a second in all, for so many seconds."""
+    """The size of a load: sockets on a quarter as many tables, answers a second in all, and seconds."""
 
     sockets: int = 1000
     rate: float = 250.0
@@ -31,7 +31,7 @@ class Load:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of it. Times in milliseconds, memory in MiB; CPU in cores, on average."""
+    """The results. Times in milliseconds, memory in MiB; CPU in cores, on average."""
 
     load: Load
     tally: Tally

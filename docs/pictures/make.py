@@ -1,6 +1,6 @@
 """Makes the pictures of the terminal game: `python docs/pictures/make.py` writes them beside this file.
 
-Each is the real game in a window of its own size, saved by Textual as SVG and turned into PNG by a headless Chromium
+Each is the real game in a window of its own size. Textual saves it as SVG, and a headless Chromium makes a PNG of it
 (from the path, or where CHROMIUM says). Names of pictures may be given: `make.py terminal-fight`; `--all` makes those
 for comparison too, into the folder that is named after it.
 """
@@ -86,7 +86,7 @@ def second(app: GameApp) -> None:
 
 
 def spell(app: GameApp) -> None:
-    """Heroes: a Spell is chosen, and shows whom it would hurt."""
+    """Heroes: a Spell is chosen, and shows its victims."""
     choose(app.desk, "cast:fireball")
 
 

@@ -8,17 +8,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from meadhall.engine.common.errors import MeadhallError
-from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.registry import find_game, installed_games
-from meadhall.engine.play.match import Match
+if TYPE_CHECKING:
+    from meadhall.engine import Game, Match, MeadhallError, find_game, installed_games
 
 __version__ = "0.1.0"
 __all__ = ["Game", "Match", "MeadhallError", "find_game", "installed_games", "play"]
 
 
 def play(game: str | Game[Any], seed: str | int | None = None, **options: object) -> Match[Any]:
-    """Begins a match of a game, by its id or itself, with its options."""
+    """Begin a match of a game, given by id or as an object, with its options."""
+    from meadhall.engine import Match, find_game
+
     return Match(find_game(game) if isinstance(game, str) else game, seed, **options)
+
+
+def __getattr__(name: str) -> Any:
+    """A name of the engine, loaded when it is used: a command shows something before it loads the engine."""
+    if name in __all__:
+        return getattr(import_module("meadhall.engine"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

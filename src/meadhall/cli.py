@@ -1,4 +1,4 @@
-"""The command `meadhall`. Each of its words is a module under commands/, found by name and loaded only when used."""
+"""The command `meadhall`. Each of its words is a module under commands/, found by name and imported only when used."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ import typer.main
 
 import meadhall
 import meadhall.commands
-from meadhall.engine.common.errors import FlowError, MeadhallError
-from meadhall.engine.contract.registry import blame
 from meadhall.usage_errors import USAGE_ERROR, finite, told
 
 WHOLE: Final = "--traceback"
+DRAWN: Final = ("play", "learn", "replay")  # commands that take a moment to load before they draw
+BRAND: Final = "\u22c8 MEADHALL"
 
 
 def command_names() -> list[str]:
-    """All words of the command: adding a module under commands/ adds a word."""
+    """All words of the command: a module under commands/ adds a word."""
     return sorted(module.name for module in pkgutil.iter_modules(meadhall.commands.__path__))
 
 
@@ -51,12 +51,20 @@ def about(
 
 
 def main() -> None:
-    """Runs the command that was typed."""
+    """Run the command that was typed."""
+    _greet(sys.argv[1:])
     sys.exit(run(sys.argv[1:]))
 
 
+def _greet(words: list[str]) -> None:
+    """Show at once that a drawn command has begun: engine, game and screen take a moment to load."""
+    if words[:1] and words[0] in DRAWN and sys.stdout.isatty():
+        coding = sys.stdout.encoding or "ascii"
+        print(BRAND.encode(coding, "ignore").decode(coding).strip(), flush=True)
+
+
 def run(words: list[str]) -> int:
-    """Runs a command and returns its exit code; what a person can mend is one clear sentence, not a traceback."""
+    """Run a command and return its exit code; an error that a user can fix is one clear sentence, not a traceback."""
     whole = WHOLE in words or bool(os.environ.get("MEADHALL_TRACEBACK"))
     try:
         code = _called([word for word in words if word != WHOLE])
@@ -82,26 +90,29 @@ def _called(words: list[str]) -> int:
         return 1
     except SystemExit as end:
         if isinstance(end.__context__, BrokenPipeError):
-            return 0  # nobody reads on, as in `meadhall rules adventureland | head`: so Typer stops; that is no failure
+            return 0  # the reader has stopped, as in `meadhall rules adventureland | head`
         raise
     return code if isinstance(code, int) else 0
 
 
 def _name_values(command: Any) -> None:
-    """Lets the help say N or WORD where Typer would say `<int range>` or `<str>`, and nothing after a switch."""
+    """Show N or WORD in the help where Typer would show `<int range>` or `<str>`, and nothing after a switch."""
     for option in command.params:
         if option.param_type_name == "option" and option.metavar is None:
             option.metavar = "" if option.is_flag else "N" if isinstance(option.default, int) else "WORD"
 
 
 def _count_on(command: Any) -> None:
-    """Refuses numbers without end wherever a number is asked for."""
+    """Refuse infinity and NaN for every number."""
     for option in command.params:
         option.callback = option.callback or finite
 
 
 def _sentence(error: Exception) -> str | None:
-    """An error as one sentence; None for a mistake of Meadhall's own, which needs its traceback."""
+    """An error as one sentence; None for a mistake of Meadhall itself, which needs its traceback."""
+    from meadhall.engine.common.errors import FlowError, MeadhallError
+    from meadhall.engine.contract.registry import blame
+
     if isinstance(error, USAGE_ERROR):
         return told(error)
     if isinstance(error, MeadhallError | FlowError):
@@ -111,10 +122,10 @@ def _sentence(error: Exception) -> str | None:
 
 
 def _flushed() -> bool:
-    """Prints what is left; whether anybody still read it."""
+    """Flush the output; return whether anybody still reads it."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more when it ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains again at the end
         return False
     return True

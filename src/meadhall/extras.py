@@ -1,4 +1,4 @@
-"""What has to be installed beyond the hall itself, said in one sentence where it is missing."""
+"""Optional dependencies, and the sentence that names a missing one."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from meadhall.engine.common.errors import MeadhallError
 
-LAB_NEEDS: Final = ("numpy", "polars", "altair", "vl_convert")  # what the laboratory's reports are made with
+LAB_NEEDS: Final = ("numpy", "polars", "altair", "vl_convert")  # for the laboratory's reports
 
 
 class NotInstalled(MeadhallError):
-    """A package that an extra of ours brings is not on this machine."""
+    """A package of one of our extras is not installed."""
 
 
 def needed(module: str, extra: str, who: str) -> Any:
-    """A module of another package; NotInstalled says who needs it, and which extra of ours brings it."""
+    """Import a module of another package; NotInstalled says who needs it, and which extra brings it."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""How far a series of games is, or other long work: a bar while it is played, one line where somebody stops it."""
+"""Progress of long work such as a series of games: a bar while it runs, one line after Ctrl-C."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-STOPPED = 130  # what a shell says of a command that Ctrl-C ended
+STOPPED = 130  # exit status of a command that Ctrl-C ended
 
 
 @contextmanager
 def shown(
     title: str, games: int, *, quiet: bool, then: str = "", what: str = "games"
 ) -> Generator[Callable[[int, int], None]]:
-    """Shows how far a series is, as often as it says how many games of how many are done; Ctrl-C ends the command.
+    """Show the progress of a series by games done and their total; Ctrl-C ends the command.
 
-    `then` is what else is said to who ends it; `what` is done, where it is not games.
+    `then` is the rest of the message after Ctrl-C; `what` names the units, if they are not games.
     """
     done, of = 0, games
 

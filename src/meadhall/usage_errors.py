@@ -1,4 +1,4 @@
-"""What is wrong with the words of a command, or with the variables that stand for them, in one sentence of ours."""
+"""Errors in the arguments of a command, or in their environment variables, in one sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import typer
 
-USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]  # what Typer raises for words that it cannot read
+USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]  # raised by Typer for unreadable arguments
 REWORDED: Final = (
     (
         r"No such option:? '?--workers.*",
@@ -23,7 +23,7 @@ REWORDED: Final = (
     (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; do you mean \1?"),
 )
 ENDLESS: Final = "{input} is not a usable number"
-VALUE_ERRORS: Final = {  # by the names that the reader of values has for them
+VALUE_ERRORS: Final = {  # by the names of the parser
     "int_parsing": "'{input}' is not a whole number",
     "int_parsing_size": "that number is too large",
     "float_parsing": "'{input}' is not a number",
@@ -32,18 +32,18 @@ VALUE_ERRORS: Final = {  # by the names that the reader of values has for them
     "greater_than_equal": "{input} is too small; it must be at least {ge:g}",
     "less_than_equal": "{input} is too large; it must be at most {le:g}",
 }
-NEITHER: Final = ("nan", "NaN", "inf", "-inf")  # too much nor too little
+NEITHER: Final = ("nan", "NaN", "inf", "-inf")  # neither too large nor too small
 
 
 def told(error: Any) -> str:
-    """What is wrong, where, and where more is told."""
+    """The fault, its place, and where to read more."""
     said = _value_error(error) or _reworded(error)
     where = error.ctx.command_path if error.ctx is not None else "meadhall"
     return said if said.endswith("?") else f"{said.rstrip('.')}; {where} -h tells more"
 
 
 def finite(_: object, __: object, value: Any) -> Any:
-    """A value as it is; a number without end, or that is none, is refused."""
+    """Return the value; refuse infinity and not-a-number."""
     if isinstance(value, float) and not math.isfinite(value):
         raise typer.BadParameter(ENDLESS.format(input=value))
     return value
@@ -58,7 +58,7 @@ def _reworded(error: Any) -> str:
 
 
 def _value_error(error: Any) -> str:
-    """A value that does not fit, in words of ours; empty if we have none for it."""
+    """Our words for an invalid value; empty if we have none for it."""
     misfits: list[dict[str, Any]] = error.__cause__.errors() if hasattr(error.__cause__, "errors") else []
     first = misfits[0] if misfits else {}
     ours = VALUE_ERRORS.get("endless" if first.get("input") in NEITHER else first.get("type", ""))
@@ -69,7 +69,7 @@ def _value_error(error: Any) -> str:
 
 
 def _named(error: Any) -> tuple[str, str]:
-    """How an option is called on the command line, and the variable of the environment if the value came from there."""
+    """Name of an option on the command line, and the environment variable if the value came from there."""
     if getattr(error, "param", None) is None or error.ctx is None:
         return "", ""
     source = error.ctx.get_parameter_source(error.param.name)

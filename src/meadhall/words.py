@@ -1,4 +1,4 @@
-"""The words behind a command: some are a game's own options, as in `--adventure 2`, which the game itself reads."""
+"""The arguments of a command: some are a game's own options, as in `--adventure 2`, which the game itself reads."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ RECOVER: Final = "Use as much of a damaged file as possible."
 
 
 def with_variant(game: str, variant: str) -> str:
-    """The word for a game with the variant in this folder or file over it; the same word where there is none."""
+    """The name of a game with the variant in this folder or file over it; the bare name without a variant."""
     return f"{game}+{variant}" if variant else game
 
 
 def split_words(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
-    """Takes a game's own options, `--adventure 2` or `--adventure=2`, out of the other words; "" where no value is."""
+    """Separate a game's own options, `--adventure 2` or `--adventure=2`, from other words; "" for a missing value."""
     bots: list[str] = []
     given: dict[str, str] = {}
     left = list(words)
@@ -38,7 +38,7 @@ def split_words(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
 
 
 def read_options(game: Game[Any], given: Mapping[str, str]) -> dict[str, Setting]:
-    """A game's options as they were typed; where one needs another, the error also says how to give it."""
+    """Read a game's options; if one needs another, the error also says how to give it."""
     try:
         return game.read_options({name: value or _alone(game, name) for name, value in given.items()})
     except BadOption as error:
@@ -49,7 +49,7 @@ def read_options(game: Game[Any], given: Mapping[str, str]) -> dict[str, Setting
 
 
 def _alone(game: Game[Any], name: str) -> str:
-    """What an option means without a value: one that is on or off is on."""
+    """The value of an option without one: a switch is on."""
     choice = next((choice for choice in game.choices if choice.id == name), None)
     if choice is None or {as_typed(value) for value in choice.values} & {"on", "true"}:
         return "on"

@@ -94,7 +94,7 @@ def test_thinking_leaves_the_match_as_it_was() -> None:
 
 
 def test_two_worlds_that_differ_in_hidden_tiles_get_the_same_answer() -> None:
-    """What a bot may not know it does not use: the other seat's tiles are exchanged, and it answers the same."""
+    """A bot uses no hidden facts: with other tiles at the other seat, it answers the same."""
     one, other = Match(LAND, seed="tiles", adventure=2), Match(LAND, seed="tiles", adventure=2)
     while one.ask is not None and not (one.ask.seat == 0 and _unknown_pair(one)):
         key = one.view(one.ask.seat).options[0].key

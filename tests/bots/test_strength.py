@@ -20,6 +20,7 @@ def test_sensible_beats_random(adventure: int) -> None:
     assert report(series, bots).bots[0].wins >= 7
 
 
+@pytest.mark.deep
 def test_thinker_beats_sensible_in_the_magnificent() -> None:
     bots = ["thinker:40", "sensible"]
     results = report(play_series("adventureland", bots, 6, jobs=1, adventure=2), bots)

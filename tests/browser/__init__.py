@@ -1,1 +1,1 @@
-"""The hall in a real Chromium: whoever plays here does so with mouse, keys and fingers alone."""
+"""The hall in a real Chromium: the tests play only with mouse, keys and fingers."""

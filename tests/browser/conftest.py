@@ -14,8 +14,9 @@ from tests.browser.chromium import ARGS, find_chromium
 from tests.browser.hall import ServedHall
 from tests.waiting import PATIENCE
 
-PICTURES = Path(__file__).parents[2] / "pictures-of-tests"
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "pictures-of-tests"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
 
@@ -33,25 +34,17 @@ def browser() -> Generator[Browser]:
 
 # All who play in tests come from one address, and play faster than people do.
 LIMITS = ("--guests", "1000", "--tables", "1000", "--requests", "10000", "--messages", "1000")
-BUSY = ("--bot-pause", "0", *LIMITS, "--replay-seconds", str(PATIENCE))
+BUSY = ("--bot-pause", "0", "--away", "0", *LIMITS, "--replay-seconds", str(PATIENCE))
+
+
+MORE_GAMES = (ROOT / "examples" / "pig.py", ROOT / "examples" / "couriers.py", ROOT / "tests" / "browser" / "fair.py")
 
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
-    """One hall for all tests that do not end it; bots answer at once."""
-    served = ServedHall(tmp_path_factory.mktemp("hall") / "data", *BUSY)
-    yield served
-    served.stop()
-
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
-
-
-@pytest.fixture(scope="session")
-def hall_with_examples(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
-    """One hall in which there are the games of examples/, too."""
-    games = (word for game in ("pig", "couriers") for word in ("--game", str(EXAMPLES / f"{game}.py")))
-    served = ServedHall(tmp_path_factory.mktemp("examples") / "data", *BUSY, *games)
+    """One hall for all tests that do not end it, with games that ship no art, too; bots answer at once."""
+    games = (word for game in MORE_GAMES for word in ("--game", str(game)))
+    served = ServedHall(tmp_path_factory.mktemp("hall") / "data", *BUSY, *games)
     yield served
     served.stop()
 
@@ -66,9 +59,16 @@ UNPAINTED = """
   document.adoptedStyleSheets = [unpainted];
 """
 
-# Said of what is used a few seconds later than it came, on a machine that has other things to do; what is fetched ahead
-# and never used has a test of its own.
-SLOW = "was preloaded using link preload but not used within a few seconds"
+# A page open for five seconds stores the whole client in the browser, which takes as long as opening a table. Only
+# tests that need it allow that. They say service_workers="allow".
+HASTE = {"reduced_motion": "reduce", "service_workers": "block"}
+
+# The first also appears for files used a few seconds after they arrived, on a busy machine. Unused prefetches have a
+# test of their own.
+HARMLESS = (
+    "was preloaded using link preload but not used within a few seconds",
+    "Service Worker registration blocked by Playwright",
+)
 
 
 class Watched:
@@ -83,7 +83,9 @@ class Watched:
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(part in message.text for part in (*self.expected, SLOW)):
+        if message.type in ("error", "warning") and not any(
+            part in message.text for part in (*self.expected, *HARMLESS)
+        ):
             self.wrong.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
 
@@ -108,7 +110,7 @@ def enter(browser: Browser, hall: ServedHall, watched: Watched) -> Generator[Cal
     def open_page(
         width: int = 1440, height: int = 900, touch: bool = False, at: str = "", painted: bool = False, **more: Any
     ) -> Page:
-        how = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, "reduced_motion": "reduce", **more}
+        how = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, **HASTE, **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **how)
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
@@ -138,8 +140,9 @@ AT_REST = """() => Promise.allSettled(
 
 
 # Rules whose breach would not be grave are not tried: that takes a third of the time.
-AXE_RUNS = """async grave => {
-  const values = axe._audit.rules.filter(one => one.enabled && grave.includes(one.impact)).map(one => one.id);
+AXE_RUNS = """async ({ grave, colours, others }) => {
+  const isWanted = one => one.enabled && grave.includes(one.impact) && (one.id === "color-contrast" ? colours : others);
+  const values = axe._audit.rules.filter(isWanted).map(one => one.id);
   const sheets = document.adoptedStyleSheets;
   document.adoptedStyleSheets = sheets.filter(one => one !== window.unpainted);  // else no colour counts as seen
   const how = { resultTypes: ["violations"], preload: false, runOnly: { type: "rule", values } };
@@ -149,12 +152,16 @@ AXE_RUNS = """async grave => {
 }"""
 
 
-def grave_faults(page: Page) -> list[str]:
-    """What axe finds serious or critical on a page, once its colours have come to rest."""
+def grave_faults(page: Page, colours: bool = True, others: bool = True) -> list[str]:
+    """Return the serious and critical findings of axe on a page, after its colours have settled.
+
+    Comparing colours takes two thirds of the time. Leave it out if another test has read the same parts, and check
+    nothing else if only the look differs.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     page.evaluate(AT_REST)
-    found = page.evaluate(AXE_RUNS, list(GRAVE))
+    found = page.evaluate(AXE_RUNS, {"grave": GRAVE, "colours": colours, "others": others})
     return [
         f"{one['id']}: {one['help']} ({node['target']}): {node['failureSummary']}"
         for one in found["violations"]

@@ -16,7 +16,7 @@ TYPED = "#table-typed-list code"  # keys of answers that fit what is typed
 
 
 def sit_down(page: Page, options: Mapping[str, object]) -> Ear:
-    """A table at leisure."""
+    """Open a relaxed table."""
     ear = Ear(page)
     calm = {"mode": "relaxed", **options}
     card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": calm, "seed": "5"})

@@ -65,7 +65,7 @@ class ServedHall:
             return False
 
     def get(self, path: str) -> Any:
-        """What a route says, as plain data."""
+        """Return the answer of a route, as plain data."""
         with urllib.request.urlopen(self.url + path, timeout=5) as answer:
             return json.load(answer)
 

@@ -151,7 +151,7 @@ class Ear:
         return self._sight
 
     def sees_anew(self, sockets: int) -> None:
-        """Waits until a socket after so many has brought a sight."""
+        """Wait until a socket after the first `sockets` has brought a sight."""
         until(self.page, lambda: self.last_seen > sockets, "a sight over a new line")
 
     @property
@@ -164,7 +164,7 @@ class Ear:
 
     @property
     def options(self) -> list[dict[str, Any]]:
-        """What is on offer to this page's seat now; nothing if it is not asked."""
+        """Return the options of this page's seat now; nothing if it is not asked."""
         ask = self.sight.get("ask")
         return list(ask["options"]) if ask and not self.over else []
 
@@ -198,7 +198,7 @@ class Ear:
         until(self.page, lambda: table.get_attribute(attribute) == str(self.heard["seq"]), what)
 
     def surely(self, given: int, confirm: Callable[[], object]) -> None:
-        """What is shown first, and not given at once, is confirmed; once, for what is on its way shows as disabled."""
+        """Confirm an answer that is shown first; once, as an answer on its way shows as disabled."""
         shown = self.page.locator(SHOWN)
         until(self.page, lambda: self.answers > given or (shown.count() and not self.waiting), "an answer")
         if self.answers == given and shown.count():

@@ -44,7 +44,7 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead to “{name}”")
 
     def play(self, decisions: int = 10_000) -> None:
-        """Answers so many questions, or all until the match is over."""
+        """Answer a number of questions, or all until the match is over."""
         for _ in range(decisions):
             if not self.ear.turn():
                 return
@@ -60,7 +60,7 @@ class Keyboard:
         self.ear.moved_on(before)
 
     def chosen_option(self) -> dict[str, Any]:
-        """What brings points or a fight, or else something that is not always the same."""
+        """Return an option that brings points or a fight, or else one that varies."""
         options = self.ear.options
         worth = [option for option in options if option["gain"] or option["warning"]]
         return worth[0] if worth else options[self.answered % len(options)]

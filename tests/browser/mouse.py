@@ -40,7 +40,7 @@ class Mouse:
         return {place: name for place, name in names.items() if said.search(name)}
 
     def play(self, decisions: int = 10_000) -> None:
-        """Answers so many questions, or all until the match is over."""
+        """Answer a number of questions, or all until the match is over."""
         for _ in range(decisions):
             if not self.ear.turn():
                 return
@@ -70,7 +70,7 @@ class Mouse:
         self.ear.moved_on(before)
 
     def see_the_newest(self) -> None:
-        """Whoever does not want to wait for what the others did clicks anywhere, and sees how things stand."""
+        """Click anywhere to skip the playback of others' moves."""
         question = self.page.locator("#table-question")
         expect(question).to_be_visible()
         if self.page.get_by_role("button", name="Catch up").is_visible():
@@ -78,7 +78,7 @@ class Mouse:
         self.ear.board_shows()
 
     def surely(self, given: int) -> None:
-        """What is shown first is done by a second click: on the filled button."""
+        """Confirm an answer that is shown first by a second click, on the filled button."""
         self.ear.surely(given, self.page.locator(SHOWN).click)
 
     def pick_up(self) -> None:
@@ -109,13 +109,13 @@ class Mouse:
 
     @staticmethod
     def _picked(sword: Locator) -> bool:
-        """Whether a sword is picked; one that is not yet is clicked, for a fight that has just come may come anew."""
+        """Whether a sword is picked. If not, click it: a new fight may be drawn twice."""
         if sword.get_attribute("aria-pressed") != "true":
             sword.click()
         return sword.get_attribute("aria-pressed") == "true"
 
     def reinforce(self) -> None:
-        """What wins is added; else a die is rolled again; else something is added; else it is given up."""
+        """Add what wins, or else re-roll a die, add something, or give up."""
         ways = [
             self.fight.get_by_role("button", name=re.compile("you win")),
             self.fight.get_by_role("button", name=re.compile("Re-roll the")),

@@ -23,7 +23,7 @@ OPEN = {"who": "open"}
 
 
 def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
-    """What a route says to whoever the page belongs to, once the hall knows who that is."""
+    """Return a route's answer to the owner of the page, once the hall knows them."""
     ways, origin = page.context.request, known(page)
     answer = ways.get(path) if body is None else ways.post(path, data=body, headers={**HEADERS, "Origin": origin})
     assert answer.ok, f"{path}: {answer.status} {answer.text()}"

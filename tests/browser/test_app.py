@@ -24,7 +24,7 @@ WORKED = 900.0
 
 
 def test_the_manifest_makes_it_an_app(enter: Enter) -> None:
-    page = enter(at="/")
+    page = enter(at="/", service_workers="allow")
     manifest = call(page, page.locator("link[rel=manifest]").get_attribute("href") or "")
     assert (manifest["display"], manifest["start_url"], manifest["scope"]) == ("standalone", "/", "/")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
@@ -37,10 +37,15 @@ def test_the_manifest_makes_it_an_app(enter: Enter) -> None:
     assert {error["errorId"] for error in errors} <= {"in-incognito"}, "a window of a test is a private one"
 
 
-def test_without_a_connection_the_kept_page_opens_and_says_so(enter: Enter, watched: Watched) -> None:
+def test_the_page_is_kept_and_opens_without_a_connection_and_nothing_that_the_hall_says(
+    enter: Enter, watched: Watched
+) -> None:
     watched.expected = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
-    page = enter(at="/")
+    page = enter(at="/", service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    nothing_that_the_hall_says_is_kept(page)
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_text("Can’t reach the server.").first).to_be_visible()
@@ -52,11 +57,7 @@ def test_without_a_connection_the_kept_page_opens_and_says_so(enter: Enter, watc
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
-def test_nothing_that_the_hall_says_is_kept(enter: Enter) -> None:
-    page = enter(at="/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+def nothing_that_the_hall_says_is_kept(page: Page) -> None:
     kept: list[str] = page.evaluate(
         "caches.keys().then(names => Promise.all(names.map(name => caches.open(name).then(cache => cache.keys()))))"
         ".then(all => all.flat().map(request => new URL(request.url).pathname))"
@@ -66,7 +67,7 @@ def test_nothing_that_the_hall_says_is_kept(enter: Enter) -> None:
 
 
 def test_the_first_script_is_small() -> None:
-    """What the first page loads at once, as it goes over the line."""
+    """Counts the bytes over the network that the first page loads at once."""
     page = (CLIENT / "index.html").read_text("utf-8")
     scripts = set(re.findall(r'(?:src|href)="/([\w./-]+\.js)"', page))
     whole, left = set[str](), list(scripts)
@@ -84,7 +85,7 @@ def test_the_first_script_is_small() -> None:
 
 
 def test_the_first_board_stands_soon_on_a_slow_machine(enter: Enter) -> None:
-    """Both for whoever clicks on Play now, and for whoever follows a link to a table and has nothing kept."""
+    """Both for a click on Play, and for a link to a table with an empty cache."""
     clicked = opened = inf
     for _ in range(TRIES):  # the best counts: others may be at work on the machine
         clicked, opened = map(min, (clicked, opened), first_boards(enter))

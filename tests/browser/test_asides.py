@@ -1,4 +1,4 @@
-"""What is told beside the board: a log that follows, and cards that open when they are meant and lie on top."""
+"""Texts beside the board: a log that follows, and cards that open on purpose and lie on top."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TWO_TAPS = """piece => {
   piece.setAttribute('aria-disabled', 'true');
   piece.click();
 }"""
-"""The first tap was on an answer, which was taken: the second one finds that it is none any more."""
+"""The first tap gave an answer: for the second one it is no longer on offer."""
 ON_TOP = """card => {
   const { left, right, top, bottom } = card.getBoundingClientRect(), rim = 6;
   return [[left + rim, top + rim], [right - rim, top + rim], [left + rim, bottom - rim], [right - rim, bottom - rim]]

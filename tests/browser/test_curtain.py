@@ -36,6 +36,7 @@ def test_the_curtain_hides_what_only_one_may_know(enter: Callable[..., Page]) ->
     assert secrets(ear, 0) != []
     shown = page.locator("[data-tray]").inner_text()
     assert f"+{secrets(ear, 0)[0]}" in shown
+    a_page_that_is_loaded_anew_begins_behind_the_curtain(page, ear, me)
     mouse.play(2)
     expect(page.get_by_role("dialog", name=f"{wenna} is next")).to_be_visible()
     until(page, lambda: ear.sight["seat"] == -1, "the eyes of everybody")
@@ -51,19 +52,12 @@ def test_the_curtain_hides_what_only_one_may_know(enter: Callable[..., Page]) ->
     assert shown not in page.content()
 
 
-def test_a_page_that_is_loaded_anew_begins_behind_the_curtain(enter: Callable[..., Page]) -> None:
-    page = enter()
-    table = set_table(page, ME, {**ME, "name": "Wenna"}, seed=SWORD_ON_E1)
-    ear = Ear(page)
-    page.goto(f"/t/{table['id']}")
-    page.get_by_role("button", name="I am").click()
-    mouse = Mouse(page, ear)
-    mouse.press("row1")
-    mouse.press("E1")
+def a_page_that_is_loaded_anew_begins_behind_the_curtain(page: Page, ear: Ear, me: str) -> None:
     begun = len(ear.frames)
     page.reload()
-    expect(page.get_by_role("dialog", name="is next")).to_be_visible()
+    expect(page.get_by_role("dialog", name=f"{me} is next")).to_be_visible()
     assert all(values(json.loads(frame), seat) == [] for frame in ear.frames[begun:] for seat in (0, 1))
+    page.get_by_role("button", name=f"I am {me}").click()
 
 
 def values(message: Mapping[str, Any], seat: int) -> list[int]:

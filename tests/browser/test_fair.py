@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import BUSY, grave_faults, picture
-from tests.browser.hall import ServedHall
+from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear
+from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, ME, call
 
-FAIR = Path(__file__).parent / "fair.py"
+DESK, PHONE = (1440, 900), (390, 844)
 PARTS = {"board": "Board", "open": "On the table", "cards": "Cards"}
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
-    served = ServedHall(tmp_path_factory.mktemp("fair") / "data", "--game", str(FAIR), *BUSY)
-    yield served
-    served.stop()
 
 
 class Stall:
     """Somebody at a table of the fair, who sees a part of the board at a time on a phone."""
 
-    def __init__(self, page: Page, width: int) -> None:
-        self.page, self.width, self.ear = page, width, Ear(page)
+    def __init__(self, page: Page) -> None:
+        self.page, self.ear = page, Ear(page)
         table = call(page, "/api/tables", {"game": "fair", "seats": [ME, BOT], "options": {}, "seed": "4"})
         page.goto(f"/t/{table['id']}")
 
     def look_at(self, part: str) -> None:
-        if self.width < 600:
-            self.page.get_by_role("tab", name=PARTS[part]).click()
+        self.page.get_by_role("tab", name=PARTS[part]).click()
 
     def until(self, kind: str) -> None:
         """Answers by the bar until this is asked: work where one can, and keep what one has."""
@@ -58,15 +48,18 @@ class Stall:
         self.ear.moved_on(since)
 
     def whole(self, name: str) -> None:
-        picture(self.page, f"fair-{name}-{self.width}")
-        assert self.page.evaluate("document.documentElement.scrollWidth") <= self.width
-        assert grave_faults(self.page) == []
+        """On a desk, where all of the board is there at once, and on the phone."""
+        for size in sizes(self.page, [DESK, PHONE]):
+            for part in PARTS.values():
+                expect(self.page.get_by_role("tab", name=part), size).to_have_count(1 if size == "at 390 x 844" else 0)
+            picture(self.page, f"fair-{name}-{size}")
+            assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+            assert grave_faults(self.page, colours=name == "ward") == [], size
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_all_that_a_scene_says_is_on_the_board(enter: Callable[..., Page], width: int, height: int) -> None:
-    page = enter(width, height, touch=width < 500)
-    stall = Stall(page, width)
+def test_all_that_a_scene_says_is_on_the_board(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844, touch=True)
+    stall = Stall(page)
 
     stall.until("ward")
     banner = page.get_by_role("group", name="A theft").first

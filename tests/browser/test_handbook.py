@@ -20,31 +20,26 @@ MISSING = "[...document.querySelectorAll('[data-missing]')].map(one => one.datas
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_has_its_pictures_and_can_be_read(enter: Enter, game: str) -> None:
-    book = handbook(find_game(game))
+    """In German, which is longer, and on a phone, where pages have tabs. Chapters share their colours."""
+    book = handbook(find_game(game), "de")
     assert book is not None
-    page = enter(at=f"/rules/{game}")
-    for chapter in book.chapters[:-1]:
+    page = enter(touch=True, locale="de-DE", at=f"/rules/{game}")
+    expect(page.get_by_role("heading", name=book.chapters[0].title, exact=True)).to_be_visible()
+    assert grave_faults(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    for at, chapter in enumerate(book.chapters[:-1]):
         heading = page.get_by_role("heading", name=chapter.title, exact=True)
-        if not heading.count():
+        if at % 2:
+            page.get_by_role("navigation", name="Inhalt").get_by_role("link", name=chapter.title, exact=True).click()
+        elif at:
             page.keyboard.press("ArrowRight")
         expect(heading).to_be_visible()
         page.wait_for_function(DRAWN)
         assert page.evaluate(MISSING) == [], chapter.title
-        assert grave_faults(page) == [], chapter.title
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), chapter.title
+        if at and game == "heropath":  # chapters of all books are drawn by the same parts
+            assert grave_faults(page, colours=False) == [], chapter.title
         picture(page, f"handbook-{game}-{chapter.id}", whole=True)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_chapters_are_tabs_and_nothing_is_too_wide(enter: Enter, game: str) -> None:
-    book = handbook(find_game(game), "de")
-    assert book is not None
-    page = enter(390, 844, touch=True, is_mobile=True, locale="de-DE", at=f"/rules/{game}")
-    for chapter in book.chapters[:-1]:
-        page.get_by_role("navigation", name="Inhalt").get_by_role("link", name=chapter.title, exact=True).click()
-        expect(page.get_by_role("heading", name=chapter.title, exact=True)).to_be_visible()
-        page.wait_for_function(DRAWN)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390, chapter.title
-    assert grave_faults(page) == []
 
 
 def test_a_mark_opens_the_exact_rule_and_escape_leads_back(enter: Enter) -> None:
@@ -67,8 +62,11 @@ def test_a_mark_opens_the_exact_rule_and_escape_leads_back(enter: Enter) -> None
     expect(mark).to_be_focused()
 
 
-def test_the_search_finds_text_questions_and_clauses(enter: Enter) -> None:
+def test_clauses_are_one_press_away_and_the_search_finds_text_questions_and_clauses(enter: Enter) -> None:
     page = enter(at="/rules/virtues")
+    page.get_by_role("link", name="Every rule").click()
+    expect(page.locator('[data-clause="SV-CMP-01"]')).to_be_visible()
+    page.get_by_role("link", name="Back to the rulebook").click()
     expect(page.get_by_role("heading", name="The game in one minute")).to_be_visible()
     page.keyboard.press("/")
     field = page.get_by_role("searchbox", name="Search the rules")
@@ -82,14 +80,6 @@ def test_the_search_finds_text_questions_and_clauses(enter: Enter) -> None:
     page.keyboard.press("Escape")
     field.fill("xyzzy")
     expect(page.get_by_text("No rule mentions “xyzzy”.")).to_be_visible()
-
-
-def test_the_clauses_stay_one_press_away(enter: Enter) -> None:
-    page = enter(at="/rules/virtues")
-    page.get_by_role("link", name="Every rule").click()
-    expect(page.locator('[data-clause="SV-CMP-01"]')).to_be_visible()
-    page.get_by_role("link", name="Back to the rulebook").click()
-    expect(page.get_by_role("heading", name="The game in one minute")).to_be_visible()
 
 
 def test_a_finger_touches_the_whole_sentence(enter: Enter) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.engine import record
@@ -33,12 +34,12 @@ COVERED: Final = """() => {
     return told.some(box => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
   }).map(one => one.textContent.trim());
 }"""
-"""What is read or pressed in a window or on a slip, and lies under what is told over the map."""
+"""Texts and buttons of a window or a slip that lie under a toast over the map."""
 GREAT: Final = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
 
 
 def play_on(enter: Enter, how: Mapping[str, Any] = QUIET, **words: Any) -> Clicker:
-    """A table that goes on from a position of Heropath, at the first question to whoever looks."""
+    """A table that goes on from a position of Heropath, at the first question to the viewer."""
     page = enter(**how)
     ear = Ear(page)
     page.goto(f"/t/{gone_on(page, record.save(T(**words).match), 0)['id']}")
@@ -125,6 +126,28 @@ def test_what_is_barred_waits_behind_the_answers_without_room_and_says_why_above
     why = ann.page.get_by_text("You have no FOOD.")
     expect(why).to_be_visible()
     assert why.evaluate(ON_TOP)
+
+
+MANY: Final = "A31 A21 A25 A26 A30 M01 M02 M03 M04 M05 K01 K02 K03 K10 B01 B02 B03 B14 B15"
+ROW: Final = """() => {
+  const row = document.querySelector(".resources");
+  const box = (one) => one.getBoundingClientRect();
+  const groups = [...row.querySelectorAll(".category")];
+  const over = groups.slice(1).filter((next, at) =>
+    box([...groups[at].querySelectorAll("li")].at(-1)).right > box(next).left + 1);
+  const thin = [...row.querySelectorAll("li:not(:last-child)")].filter((one) => box(one).width < 18);
+  return { over: over.length, thin: thin.length, cut: row.scrollWidth > row.clientWidth + 1, more: row.dataset.more };
+}"""
+
+
+@pytest.mark.parametrize("width", [1440, 1100])
+def test_of_many_cards_each_is_seen_and_the_row_fades_where_it_goes_on(enter: Enter, width: int) -> None:
+    ann = play_on(enter, {**QUIET, "width": width, "height": 800}, ann={"at": "P14", "cards": MANY}, bram="P01")
+    expect(ann.page.locator(".resources li")).to_have_count(19)
+    row = ann.page.evaluate(ROW)
+    assert (row["over"], row["thin"]) == (0, 0)
+    assert row["cut"] == (row["more"] == "after")
+    picture(ann.page, f"heropath-many-cards-{width}")
 
 
 def test_on_a_phone_what_is_told_covers_neither_the_draft_nor_a_place_site(enter: Enter) -> None:

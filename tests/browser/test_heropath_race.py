@@ -37,7 +37,7 @@ def to_actions(*players: Clicker) -> None:
 
 
 def hero(one: Clicker, seat: int) -> dict[str, Any]:
-    """What a page knows of a hero."""
+    """Return a page's data of a hero."""
     found: dict[str, Any] = one.ear.sight["state"]["heroes"][seat]
     return found
 
@@ -53,7 +53,7 @@ def call_of(one: Clicker) -> Locator:
 
 
 def sit_down(enter: Enter, hall: ServedHall, far: str) -> tuple[Clicker, Clicker]:
-    """Ann beside the hall, and Bram, who came by her link over a long line, when both may act."""
+    """Ann beside the hall, and Bram, who came by her link over a line that is not long yet, when both may act."""
     page = enter()
     ask_always(page)
     ann = Clicker(page, Ear(page))
@@ -69,9 +69,10 @@ def sit_down(enter: Enter, hall: ServedHall, far: str) -> tuple[Clicker, Clicker
 
 
 def test_two_browsers_act_at_once_though_one_line_is_long(enter: Enter, hall: ServedHall) -> None:
-    line = LongLine(hall.port, 0.15, 0.1)
+    line = LongLine(hall.port, 0, 0)
     with line.open() as far:
         ann, bram = both = sit_down(enter, hall, far)
+        line.delay, line.jitter = 0.15, 0.1
         for one in both:
             expect(one.page.locator(ASKED)).to_contain_text("What do you do?")
             expect(call_of(one)).to_have_count(1)
@@ -146,7 +147,7 @@ def both_call_stop_at_once(ann: Clicker, bram: Clicker, line: LongLine) -> None:
 
 
 def bram_loses_his_line(ann: Clicker, bram: Clicker) -> None:
-    """What happened meanwhile is there when he comes back."""
+    """Events during the absence are there when he comes back."""
     address = bram.page.url
     bram.page.wait_for_load_state("networkidle")
     bram.page.goto("about:blank")

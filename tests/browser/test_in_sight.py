@@ -1,4 +1,4 @@
-"""What a question of Heroes is about is in sight when it is asked, on a low screen and on a phone."""
+"""The places of a Heroes question are in sight when it is asked, on a low screen and on a phone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def all_in_sight(found: Locator) -> None:
         expect(one).to_be_in_viewport(ratio=1)
 
 
-def test_spells_that_may_be_drafted_are_in_sight_on_a_phone(enter: Callable[..., Page]) -> None:
+def test_spells_that_may_be_drafted_are_in_sight_on_a_phone_and_stay_so_when_there_is_less_room(
+    enter: Callable[..., Page],
+) -> None:
     page = enter(390, 844, touch=True, is_mobile=True)
     keys = Keyboard(page, sit_down(page, {"players": 2}))
     all_in_sight(page.get_by_role("region", name="Heroes").get_by_role("button"))
@@ -36,16 +38,8 @@ def test_spells_that_may_be_drafted_are_in_sight_on_a_phone(enter: Callable[...,
     keys.ear.turn()
     expect(page.locator(TO_TAKE)).to_have_count(4)
     all_in_sight(page.locator(TO_TAKE))
-
-
-def test_spells_that_may_be_drafted_stay_in_sight_when_there_is_less_room(enter: Callable[..., Page]) -> None:
-    page = enter(1280, 800)
-    keys = Keyboard(page, sit_down(page, {"players": 2}))
-    answer(keys, "hero:kaldor")
-    keys.ear.turn()
-    expect(page.locator(TO_TAKE)).to_have_count(4)
-    page.set_viewport_size({"width": 1280, "height": 560})
-    all_in_sight(page.locator(TO_TAKE))
+    for _ in sizes(page, [(1280, 800), (1280, 560)]):
+        all_in_sight(page.locator(TO_TAKE))
 
 
 def test_an_army_is_built_from_the_top_and_says_who_is_left(enter: Callable[..., Page]) -> None:
@@ -96,9 +90,15 @@ def rolling(page: Page) -> Keyboard:
     return keys
 
 
-def test_dice_on_a_phone_lie_in_their_tray_below_its_words(enter: Callable[..., Page]) -> None:
+def test_dice_and_question_stay_in_sight_on_a_phone(enter: Callable[..., Page]) -> None:
     page = enter(390, 844, touch=True, is_mobile=True)
     rolling(page)
+    the_question_stays_in_sight_when_the_sheet_is_drawn_up(page)
+    dice_lie_in_their_tray_below_its_words(page)
+    on_its_side_it_shows_throw_and_stop(page)
+
+
+def dice_lie_in_their_tray_below_its_words(page: Page) -> None:
     for die in (1, 2, 5):
         page.locator(f'[data-die="{die}"]').tap()
         expect(page.locator(f'[data-die="{die}"]')).to_have_attribute("aria-pressed", "true")
@@ -117,9 +117,7 @@ def test_no_die_moves_when_another_one_is_lifted(enter: Callable[..., Page]) -> 
     until(page, lambda: page.evaluate(DICE)[1:] == before[1:], "the others to lie where they lay")
 
 
-def test_the_question_stays_in_sight_when_the_sheet_is_drawn_up(enter: Callable[..., Page]) -> None:
-    page = enter(390, 844, touch=True, is_mobile=True)
-    rolling(page)
+def the_question_stays_in_sight_when_the_sheet_is_drawn_up(page: Page) -> None:
     question = page.get_by_role("region", name="Actions").get_by_text("Throw, hold or call Stop?")
     grip = page.get_by_role("button", name="Open your area")
     for size in sizes(page, [size for size in PHONES for _ in range(2)]):
@@ -133,8 +131,7 @@ def test_the_question_stays_in_sight_when_the_sheet_is_drawn_up(enter: Callable[
     expect(page.locator(SHOWN)).to_have_count(0)  # what lies under the finger once the sheet is up was not meant
 
 
-def test_a_phone_on_its_side_shows_throw_and_stop(enter: Callable[..., Page]) -> None:
-    page = enter(740, 360, touch=True, is_mobile=True)
-    rolling(page)
+def on_its_side_it_shows_throw_and_stop(page: Page) -> None:
+    page.set_viewport_size({"width": 740, "height": 360})
     all_in_sight(page.locator("[data-does]"))
     expect(page.get_by_text("Throw, hold or call Stop?").first).to_be_in_viewport(ratio=1)

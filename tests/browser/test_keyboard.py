@@ -1,4 +1,4 @@
-"""A whole game with the keyboard alone, from the door of the hall to the replay."""
+"""A game with the keyboard alone: its first turns from the door of the hall, and its last round up to the replay."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
+from tests.browser.tables import near_the_end
 
 
-def test_a_whole_game_by_keyboard(enter: Callable[..., Page]) -> None:
+def test_a_game_is_begun_and_ended_by_keyboard(enter: Callable[..., Page]) -> None:
     page = enter(at="/")
     ear = Ear(page)
     keys = Keyboard(page, ear)
@@ -23,6 +24,8 @@ def test_a_whole_game_by_keyboard(enter: Callable[..., Page]) -> None:
     taking_back(keys)
     asking_why_not(keys)
     going_around(keys)
+    keys.play(len(keys.ways))
+    page.goto(f"/t/{near_the_end(page)['id']}")
     keys.play()
     expect(page.get_by_role("dialog", name=re.compile("win"))).to_be_visible()
     keys.tab_to("Watch the replay")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
+from tests.browser.sizes import sizes
 
 KIT = Path(__file__).parents[2] / "web" / "src" / "kit"
 
-# What of a part has to be there, by selector, and how often at least.
+# Required elements of a part by selector, with their least number.
 HOLDS = {
     "AreaMap": {"[data-place]": 9, ".floor, g[clip-path]": 9, ".legal": 2, ".door": 3, ".sight": 2, ".token": 5},
     "Aim": {".over": 1},
@@ -52,9 +52,8 @@ def test_the_gallery_has_a_place_for_every_part() -> None:
     assert {path.stem for path in KIT.glob("*.svelte")} == set(HOLDS)
 
 
-@pytest.mark.parametrize("width", [1440, 390])
-def test_every_part_is_whole_and_readable_in_every_look(enter: Callable[..., Page], width: int) -> None:
-    page = enter(width, 900, at="/kit")
+def test_every_part_is_whole_and_readable_in_every_look(enter: Callable[..., Page]) -> None:
+    page = enter(at="/kit")
     for part, held in HOLDS.items():
         first = page.locator(f'[data-part="{part}"]').first
         expect(first).to_be_visible()
@@ -62,11 +61,11 @@ def test_every_part_is_whole_and_readable_in_every_look(enter: Callable[..., Pag
             assert page.locator(f'[data-part="{part}"]').locator(selector).count() >= least, f"{part}: {selector}"
     for look in ("tavern", "light", "contrast"):
         page.get_by_role("radio", name=look).click()
-        assert page.evaluate(BROKEN) == [], look
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        if width == 1440 or look == "tavern":  # colours are the same in every width
-            assert grave_faults(page) == [], look
-        picture(page, f"kit-{look}-{width}", whole=True)
+        for size in sizes(page, [(390, 900), (1440, 900)]):
+            assert page.evaluate(BROKEN) == [], f"{look} {size}"
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{look} {size}"
+            picture(page, f"kit-{look}-{size}", whole=True)
+        assert grave_faults(page, others=look == "tavern") == [], look  # colours are the same in every width
 
 
 WIDEST = """addEventListener("DOMContentLoaded", function look() {

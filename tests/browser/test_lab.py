@@ -1,4 +1,4 @@
-"""The laboratory in the browser: a comparison is begun on its page, grows, and leaves a report that is drawn."""
+"""The laboratory in the browser: numbers are changed on its page, and a comparison leaves a report that is drawn."""
 
 from __future__ import annotations
 
@@ -39,15 +39,7 @@ def whole(page: Page, name: str) -> None:
     assert grave_faults(page) == []
 
 
-def test_a_comparison_is_begun_and_its_report_is_drawn(enter: Callable[..., Page], folder: Path) -> None:
-    page = enter(at="/lab")
-    page.locator("#game").select_option("beasts")
-    page.locator("#variant").fill(str(folder))
-    page.locator("#bots").select_option("random")
-    page.get_by_role("button", name="Compare", exact=True).click()
-    expect(page.get_by_role("heading", name="Yes, strong lion changes Beasts")).to_be_visible()
-    expect(page.get_by_role("button", name="Stop")).to_be_hidden()
-    whole(page, "lab")
+def its_report_is_drawn(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/lab/report")
@@ -56,9 +48,7 @@ def test_a_comparison_is_begun_and_its_report_is_drawn(enter: Callable[..., Page
     whole(page, "report")
 
 
-def test_what_is_wrong_is_said_and_can_be_mended(enter: Callable[..., Page], folder: Path) -> None:
-    page = enter(at="/lab")
-    page.locator("#game").select_option("beasts")
+def what_is_wrong_is_said_and_can_be_mended(page: Page, folder: Path) -> None:
     page.locator("#variant").fill(str(folder / "nowhere"))
     page.get_by_role("button", name="Compare", exact=True).click()
     expect(page.get_by_role("heading", name="Cannot compare this")).to_be_visible()
@@ -66,10 +56,13 @@ def test_what_is_wrong_is_said_and_can_be_mended(enter: Callable[..., Page], fol
     expect(page.get_by_role("button", name="Compare", exact=True)).to_be_enabled()
 
 
-def test_a_number_is_changed_in_its_place_and_compared_again(enter: Callable[..., Page], folder: Path) -> None:
+def test_a_number_is_changed_in_its_place_and_compared_and_the_report_is_drawn(
+    enter: Callable[..., Page], folder: Path
+) -> None:
     page = enter(at="/lab")
     page.locator("#game").select_option("beasts")
     page.locator("#bots").select_option("random")
+    what_is_wrong_is_said_and_can_be_mended(page, folder)
     page.locator("#variant").fill(str(folder))
     page.locator("#variant").press("Tab")
     lion = page.get_by_role("group", name="lion").get_by_label("adds")
@@ -82,9 +75,12 @@ def test_a_number_is_changed_in_its_place_and_compared_again(enter: Callable[...
     page.get_by_role("button", name="Save and compare").click()
     expect(page.get_by_role("alert")).to_contain_text("beast 3 (owl), adds: Expected `int`, got `str`")
     owl.fill("7")
-    whole(page, "lab-numbers")
+    picture(page, "lab-numbers", whole=True)
     page.get_by_role("button", name="Save and compare").click()
     expect(page.get_by_role("heading", name="Yes, two strong changes Beasts")).to_be_visible()
     expect(page.locator("#variant")).to_have_value(re.compile("two-strong$"))
+    expect(page.get_by_role("button", name="Stop")).to_be_hidden()
+    whole(page, "lab")
     page.get_by_label("Find a number").fill("")
     expect(page.locator("#entries fieldset")).to_have_count(2)
+    its_report_is_drawn(page)

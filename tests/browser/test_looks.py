@@ -1,4 +1,4 @@
-"""What somebody chooses for himself: looks, language, keys, sound, motion; and the three hints of the first visit."""
+"""A player's settings: theme, language, keys, sound, motion; and the three hints of the first visit."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
+from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, ME, set_table
 
 Enter = Callable[..., Page]
@@ -27,35 +27,40 @@ def at_a_table(page: Page) -> Ear:
     return ear
 
 
-@pytest.mark.parametrize(("name", "look"), [("Clean light", "light"), ("High contrast", "contrast")])
-def test_every_look_can_be_read(enter: Enter, name: str, look: str) -> None:
-    """The usual one is read wherever else a page is looked through."""
-    page = enter(at="/you")
-    page.get_by_role("radio", name=name).check()
-    expect(page.locator(f'html[data-look="{look}"]')).to_have_count(1)
-    assert grave_faults(page) == []
-    page.goto("/")
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    assert grave_faults(page) == []
-    at_a_table(page)
-    expect(page.locator(f'html[data-look="{look}"]')).to_have_count(1)
-    picture(page, f"look-{look}")
-    page.keyboard.press("R")
-    expect(page.locator("[data-clause]").first).to_be_visible()
-    assert grave_faults(page) == []
-
-
 COLOURS = """() => ["--night", "--on-night", "--ember", "--edge"]
   .map(name => getComputedStyle(document.documentElement).getPropertyValue(name)).join()"""
+LOOKS = {"Dark tavern": "tavern", "Clean light": "light", "High contrast": "contrast"}
 
 
-def test_looks_differ(enter: Enter) -> None:
+def test_every_look_can_be_read(enter: Enter) -> None:
+    """The usual one is read wherever else a page is looked through, and only colours are others."""
     page = enter(at="/you")
     colours = set()
-    for name in ("Dark tavern", "Clean light", "High contrast"):
+    for name, look in LOOKS.items():
         page.get_by_role("radio", name=name).check()
+        expect(page.locator(f'html[data-look="{look}"]')).to_have_count(1)
         colours.add(page.evaluate(COLOURS))
-    assert len(colours) == 3
+        can_be_read(page, look)
+    assert len(colours) == len(LOOKS)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.locator(f'html[data-look="{look}"]')).to_have_count(1)
+    in_both_looks(page)
+    at_a_table(page)
+    page.keyboard.press("R")
+    expect(page.locator("[data-clause]").first).to_be_visible()
+    in_both_looks(page)
+
+
+def in_both_looks(page: Page) -> None:
+    for look in ("light", "contrast"):
+        page.evaluate(f"document.documentElement.dataset.look = '{look}'")
+        can_be_read(page, look)
+
+
+def can_be_read(page: Page, look: str) -> None:
+    picture(page, f"look-{look}")
+    assert look == "tavern" or grave_faults(page, others=False) == [], look
 
 
 def test_german_is_spoken_where_it_was_chosen(enter: Enter) -> None:
@@ -64,7 +69,7 @@ def test_german_is_spoken_where_it_was_chosen(enter: Enter) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.goto("/")
     expect(page.get_by_role("button", name="Sofort spielen").first).to_be_visible()
-    assert grave_faults(page) == []
+    assert grave_faults(page, colours=False) == []
     at_a_table(page)
     expect(page.get_by_role("grid", name="Felder")).to_be_visible()
     expect(page.get_by_role("tab", name="Regeln")).to_be_visible()
@@ -73,7 +78,6 @@ def test_german_is_spoken_where_it_was_chosen(enter: Enter) -> None:
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
         no_key_instead_of_words(page)
-        assert grave_faults(page) == []
 
 
 def no_key_instead_of_words(page: Page) -> None:
@@ -92,13 +96,14 @@ NOISES = """
 """
 
 
-def test_sounds_are_heard_only_where_they_were_switched_on(enter: Enter) -> None:
+def test_what_is_picked_can_be_read_and_is_heard_only_where_sounds_were_switched_on(enter: Enter) -> None:
     page = enter()
     page.add_init_script(NOISES)
     ear = at_a_table(page)
-    picked = page.locator(".act [data-answer]").first
-    picked.click()
+    letters_change_together_with_their_ground(page)
+    page.locator('[data-stage] [data-place="row2"]').click()
     ear.moved_on(0)
+    the_names_of_places_that_glow_can_be_read(page)
     assert page.evaluate("window.noises") == 0
     page.get_by_role("button", name="Table", exact=True).click()
     sounds = page.get_by_role("switch", name="Sound")
@@ -115,6 +120,29 @@ def test_sounds_are_heard_only_where_they_were_switched_on(enter: Enter) -> None
     assert json.loads(page.evaluate("localStorage.getItem('meadhall:prefs')"))["sound"] is False
 
 
+def the_names_of_places_that_glow_can_be_read(page: Page) -> None:
+    expect(page.locator(".live .ground .halo")).to_have_count(1)
+    above = "(glow) => Boolean(glow.compareDocumentPosition(document.querySelector('.live text.land')) & 4)"
+    assert page.locator(".live .ground .halo").evaluate(above), "the names are drawn before the glow, and lie under it"
+
+
+REPAINTED = """() => {
+  const [button, words] = ['.answer', '.answer .words'].map(name => document.querySelector(name));
+  const colour = one => getComputedStyle(one).color;
+  const before = [button, words].map(colour);
+  button.classList.toggle('primary');
+  return {before, after: [button, words].map(colour)};
+}"""
+
+
+def letters_change_together_with_their_ground(page: Page) -> None:
+    """With less motion neither fades."""
+    expect(page.locator(".answer .words").first).to_be_visible()
+    seen = page.evaluate(REPAINTED)
+    assert len(set(seen["before"])) == len(set(seen["after"])) == 1
+    assert seen["before"] != seen["after"]
+
+
 OVERLAPS = """(hint, names) => names.filter((name) => {
   const [one, other] = [hint, document.querySelector(name)].map((element) => element.getBoundingClientRect());
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -122,32 +150,21 @@ OVERLAPS = """(hint, names) => names.filter((name) => {
 })"""
 
 
-@pytest.mark.parametrize("width", [1280, 900])
-def test_a_hint_covers_neither_tiles_nor_log_nor_board(enter: Enter, width: int) -> None:
-    page = enter(width=width, height=800)
+def test_a_hint_covers_neither_tiles_nor_log_nor_board(enter: Enter) -> None:
+    page = enter(1280, 800)
     at_a_table(page)
-    hint = page.get_by_role("complementary", name="Hint")
-    others = [".tray", ".act", "[data-stage]", *([".log", ".seats"] if width > 1100 else [])]
+    hint, board = page.get_by_role("complementary", name="Hint"), [".tray", ".act", "[data-stage]"]
     expect(hint).to_be_visible()
-    until(page, lambda: hint.evaluate(OVERLAPS, others) == [], "the hint to have a place of its own")
+    until(page, lambda: hint.evaluate(OVERLAPS, [*board, ".log", ".seats"]) == [], "the hint to have its own place")
     last = page.locator(".log .now")
-    if width > 1100:
-        until(page, lambda: in_view(last), "the end of the log to be in view above the hint")
+    until(page, lambda: in_view(last), "the end of the log to be in view above the hint")
+    for size in sizes(page, [(900, 800)]):
+        until(page, lambda: hint.evaluate(OVERLAPS, board) == [], f"the hint to have a place of its own {size}")
 
 
 def in_view(line: Locator) -> bool:
     inside = "(line) => line.getBoundingClientRect().bottom <= line.closest('.log').getBoundingClientRect().bottom + 1"
     return bool(line.evaluate(inside))
-
-
-def test_the_names_of_places_that_glow_can_still_be_read(enter: Enter) -> None:
-    page = enter()
-    ear = at_a_table(page)
-    page.locator('[data-stage] [data-place="row2"]').click()
-    ear.moved_on(0)
-    expect(page.locator(".live .ground .halo")).to_have_count(1)
-    above = "(glow) => Boolean(glow.compareDocumentPosition(document.querySelector('.live text.land')) & 4)"
-    assert page.locator(".live .ground .halo").evaluate(above), "the names are drawn before the glow, and lie under it"
 
 
 RUNNING = "() => document.getAnimations().filter(one => one.playState === 'running').length"
@@ -162,21 +179,3 @@ def test_less_motion_is_no_motion_of_the_map(enter: Enter) -> None:
             page.get_by_role("group", name="Animation").get_by_text("Less").click()
         at_a_table(page)
         until(page, lambda: page.evaluate(RUNNING) == 0, "all to stand still")  # noqa: B023
-
-
-REPAINTED = """() => {
-  const [button, words] = ['.answer', '.answer .words'].map(name => document.querySelector(name));
-  const colour = one => getComputedStyle(one).color;
-  const before = [button, words].map(colour);
-  button.classList.toggle('primary');
-  return {before, after: [button, words].map(colour)};
-}"""
-
-
-def test_with_less_motion_letters_change_together_with_their_ground(enter: Enter) -> None:
-    page = enter()
-    at_a_table(page)
-    expect(page.locator(".answer .words").first).to_be_visible()
-    seen = page.evaluate(REPAINTED)
-    assert len(set(seen["before"])) == len(set(seen["after"])) == 1
-    assert seen["before"] != seen["after"]

@@ -27,7 +27,7 @@ def step(page: Page) -> int:
     return int(page.get_by_role("slider", name="Position in the match").input_value())
 
 
-def test_a_file_that_was_brought_is_scrubbed_through(enter: Enter) -> None:
+def test_a_file_that_was_brought_is_scrubbed_through_and_played_on(enter: Enter) -> None:
     page = enter(at="/")
     bring(page, MATCH)
     page.wait_for_url(re.compile("/r/"))
@@ -46,13 +46,11 @@ def test_a_file_that_was_brought_is_scrubbed_through(enter: Enter) -> None:
     expect(page.get_by_text(re.compile("End of the match"))).to_be_visible()
     page.get_by_role("button", name="Step back").click()
     expect(page.get_by_text(re.compile(r"You are viewing round \d+ of \d+"))).to_be_visible()
+    it_is_played_on_from_its_middle(page)
 
 
-def test_it_is_played_on_from_its_middle(enter: Enter) -> None:
-    page = enter(at="/")
+def it_is_played_on_from_its_middle(page: Page) -> None:
     mouse = Mouse(page, Ear(page))
-    bring(page, MATCH)
-    page.wait_for_url(re.compile("/r/"))
     page.goto(f"{page.url.split('?')[0]}?at={LAST_ROUND}&seat=0")
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Start", exact=True).click()

@@ -5,20 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
-import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from examples.pig import GAME
+from meadhall.engine import Match, record
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hall import ServedHall
 from tests.browser.hearing import Ear, until
+from tests.browser.tables import gone_on
 
 BY_ITSELF = 2000  # milliseconds after which a page has given an only answer that nothing holds up
-
-
-@pytest.fixture
-def hall(hall_with_examples: ServedHall) -> ServedHall:
-    return hall_with_examples
 
 
 def set_against_a_bot(page: Page) -> Ear:
@@ -30,19 +27,37 @@ def set_against_a_bot(page: Page) -> Ear:
     return ear
 
 
-def test_a_whole_game_of_pig(enter: Callable[..., Page]) -> None:
+def about_to_win() -> Match[Any]:
+    """A match in which seat 0 may hold what it needs to win; the other one never holds."""
+    match: Match[Any] = Match(GAME, seed="7", players=2, target=50)
+    while match.asked == 1 or match.state.pot + match.state.points[0] < match.state.target:
+        match.answer(match.asked, "hold" if match.asked == 0 and match.state.pot >= 15 else "roll")
+    return match
+
+
+def play(page: Page, ear: Ear, answers: int = 1000) -> None:
+    """Answer a number of questions, or all until the match is over."""
+    for _ in range(answers):
+        if not ear.turn():
+            return
+        before = ear.decisions
+        keys = [option["key"] for option in ear.options]
+        pot = ear.sight["state"]["pot"]
+        page.locator(f'.act [data-answer="{"hold" if "hold" in keys and pot >= 15 else "roll"}"]').click()
+        ear.moved_on(before)
+
+
+def test_a_game_of_pig_is_begun_and_won(enter: Callable[..., Page]) -> None:
     page = enter(at="/new/pig")
     page.get_by_role("group", name="Target").get_by_text("50", exact=True).click()
     ear = set_against_a_bot(page)
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
     picture(page, "pig")
     assert grave_faults(page) == []
-    while ear.turn():
-        before = ear.decisions
-        keys = [option["key"] for option in ear.options]
-        pot = ear.sight["state"]["pot"]
-        page.locator(f'.act [data-answer="{"hold" if "hold" in keys and pot >= 15 else "roll"}"]').click()
-        ear.moved_on(before)
+    play(page, ear, 3)
+    table = gone_on(page, record.save(about_to_win()), seat=0)
+    page.goto(f"/t/{table['id']}")
+    play(page, ear)
     dialog = page.get_by_role("dialog", name=re.compile("win"))
     expect(dialog.get_by_role("columnheader")).to_have_count(2)
     points = [one["points"] for one in ear.sight["standings"]]

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from meadhall.engine import Match, find_game, record
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.racing import IN_AIR, IN_HAND, SLOWLY, Racer, act_through, begin
-from tests.browser.tables import ME, OPEN, call
+from tests.browser.tables import BOT, ME, OPEN, call, gone_on
 
-BOT = {"who": "bot", "level": "sensible@calm"}
-PATIENT = {**SLOWLY, "players": 2, "bot_delay_min": 5000, "bot_delay_max": 5000}
+PATIENT = {**SLOWLY, "players": 2, "bot_delay_min": 5000, "bot_delay_max": 5000, "resume_delay": 500}
 
 
 def against_a_bot(page: Page) -> Racer:
+    """Somebody at a table at which all has been drafted, and may roll."""
+    match: Match[Any] = Match(find_game("heroes"), seed="5", **PATIENT)
+    while match.menu().question == "draft":
+        match.answer(match.asked, match.menu().options[0])
     racer = Racer(page)
-    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": PATIENT, "seed": "5"})
-    page.goto(f"/t/{card['id']}")
-    begin(racer)
+    page.goto(f"/t/{gone_on(page, record.save(match))['id']}")
+    racer.wait(racer.is_rolling, "the dice to be handed out")
     return racer
 
 
@@ -34,16 +39,13 @@ def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     picture(page, "race")
     assert grave_faults(page) == []
     page.locator('[role="gridcell"][data-place="0f1"]').focus()
-    page.keyboard.press("Space")  # throws also for whoever looks at a piece, and tells nothing of that
+    page.keyboard.press("Space")  # throws also while a piece has the focus, without opening its card
     racer.wait(lambda: IN_AIR in racer.dice or not racer.is_rolling(), "the throw")
     expect(page.locator("[data-card]")).to_have_count(0)
     assert not racer.is_rolling() or racer.dice[1:6] == kept
     racer.wait(lambda: IN_AIR not in racer.dice or not racer.is_rolling(), "the landing")
     page.keyboard.press("s")
     racer.wait(racer.has_stopped, "Stop")
-    act_through(racer)
-    expect(page.get_by_role("region", name="Actions")).to_contain_text("The first to call Stop acts first.")
-    assert racer.ear.sight["state"]["duels"][0]["rounds"] == 1
     concede_and_look_back(racer)
 
 
@@ -74,10 +76,40 @@ def test_a_race_on_a_phone_by_finger(enter: Callable[..., Page]) -> None:
     expect(throw).to_contain_text("Throw 1")
     expect(page.get_by_role("button", name="Die 5,")).to_have_attribute("aria-pressed", "true")
     picture(page, "race-phone")
-    assert grave_faults(page) == []
+    assert grave_faults(page, colours=False) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     stop.tap()
     racer.wait(racer.has_stopped, "Stop")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_first_race_of_a_first_game_waits_while_two_throws_are_tried(
+    enter: Callable[..., Page], phone: bool
+) -> None:
+    racer = Racer(page := enter(390, 844, touch=True) if phone else enter())
+    options = {**PATIENT, "first_game": True}
+    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": options, "seed": "5"})
+    page.goto(f"/t/{card['id']}")
+    while racer.ear.question != "race":
+        racer.wait(lambda: racer.ear.question in ("draft", "race"), "the draft, or the first race")
+        if racer.ear.question == "draft":
+            racer.draft()
+    bar, throw = page.get_by_role("region", name="Actions"), page.locator('[data-does="throw"]')
+    expect(bar).to_contain_text("try it without a clock")
+    picture(page, f"race-practice-{phone}-1")
+    throw.click()
+    expect(bar).to_contain_text("Keep what")
+    page.locator('[data-die="6"]').click()
+    picture(page, f"race-practice-{phone}-2")
+    throw.click()
+    expect(bar).to_contain_text("is ready")
+    expect(throw).to_be_disabled()
+    picture(page, f"race-practice-{phone}-3")
+    assert grave_faults(page) == []
+    assert set(racer.dice[:6]) == {IN_HAND}, "these throws count for nothing"
+    bar.get_by_role("button", name="Ready").click()
+    racer.wait(racer.is_rolling, "the race")
+    expect(page.get_by_role("button", name="Die 1, in hand")).to_be_visible()
 
 
 def sit_down(enter: Callable[..., Page]) -> tuple[Racer, Racer]:
@@ -105,6 +137,7 @@ def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
             expect(ann.page.get_by_text("Paused", exact=True)).to_be_visible()
     for one in both:
         one.wait(one.is_rolling, "the race to go on")
+    assert ann.ear.sight["state"]["duels"][0]["rounds"] == 1
     address = ann.page.url
     ann.page.goto("about:blank")
     expect(bram.page.get_by_text("No connection for")).to_be_visible()

@@ -45,12 +45,21 @@ def step(page: Page) -> int:
 
 def test_a_match_is_remembered_on_every_screen(look: Callable[..., Page]) -> None:
     page = look("?at=60&seat=0", touch=True)
-    for size in sizes(page, [(1440, 900), (1000, 700), (390, 844), (360, 640)]):
+    for size in sizes(page, [(1440, 900), (1000, 700), (390, 844), (360, 640), (1440, 900)]):
         expect(page.get_by_text(re.compile(r"You are viewing round \d+ of \d+"))).to_be_visible()
         expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
         picture(page, f"replay-{size}")
-        assert grave_faults(page) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+    assert grave_faults(page) == []
+    the_dice_are_proven_and_the_file_is_had(page)
+
+
+def the_dice_are_proven_and_the_file_is_had(page: Page) -> None:
+    page.get_by_role("button", name="Fair dice: verified").click()
+    expect(page.get_by_text(record.commitment("golden 1 3"))).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("link", name="Download the match").click()
+    assert record.verify(download.value.path().read_text("utf-8")).whole
 
 
 def test_a_file_of_another_version_says_so_beside_its_state(enter: Enter) -> None:
@@ -63,7 +72,6 @@ def test_a_file_of_another_version_says_so_beside_its_state(enter: Enter) -> Non
     for size in sizes(page, [(1280, 800), (390, 800)]):
         picture(page, f"replay-differs-{size}")
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
-        assert grave_faults(page) == [], size
         note.click()
         expect(page.get_by_role("dialog", name="Different version")).to_contain_text("written by version 9.")
         page.keyboard.press("Escape")
@@ -97,7 +105,8 @@ def test_keys_go_through_the_match_and_the_address_follows(look: Callable[..., P
     assert step(page) == before, "on the board arrows look around"
 
 
-def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page]) -> None:
+def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page], watched: Watched) -> None:
+    watched.expected = ("ERR_INTERNET_DISCONNECTED",)
     page = look("?at=60&seat=0")
     page.keyboard.press("K")
     page.get_by_role("textbox").fill("The turn of the match")
@@ -119,20 +128,10 @@ def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page]) -> No
     page.reload()
     page.get_by_role("link", name="Bookmark: The turn of the match").click()
     page.wait_for_url(re.compile("at=60&"))
+    a_hall_that_is_away_is_asked_again(page)
 
 
-def test_the_dice_are_proven_and_the_file_is_had(look: Callable[..., Page]) -> None:
-    page = look()
-    page.get_by_role("button", name="Fair dice: verified").click()
-    expect(page.get_by_text(record.commitment("golden 1 3"))).to_be_visible()
-    with page.expect_download() as download:
-        page.get_by_role("dialog").get_by_role("link", name="Download the match").click()
-    assert record.verify(download.value.path().read_text("utf-8")).whole
-
-
-def test_a_hall_that_is_away_is_asked_again(look: Callable[..., Page], watched: Watched) -> None:
-    watched.expected = ("ERR_INTERNET_DISCONNECTED",)
-    page = look("?at=60&seat=0")
+def a_hall_that_is_away_is_asked_again(page: Page) -> None:
     page.context.set_offline(True)
     page.keyboard.press("Home")
     expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server")

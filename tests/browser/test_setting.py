@@ -22,12 +22,16 @@ def the_rule_of_an_option_is_a_click_away(page: Page) -> None:
     expect(book).to_be_hidden()
 
 
-def test_a_friend_comes_by_the_link(enter: Enter) -> None:
+def test_a_friend_comes_by_the_link_and_who_comes_later_is_told_why_they_look_on(
+    enter: Enter, watched: Watched
+) -> None:
+    watched.expected = ("Failed to load resource",)
     host = enter()
     table = set_table(host, ME, OPEN, BOT)
     host.goto(f"/t/{table['id']}")
     expect(host.get_by_text("One seat is free.")).to_be_visible()
     assert grave_faults(host) == []
+    without_the_link_nobody_sits_down(host, enter(at=f"/t/{table['id']}"), table["id"])
     expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
     link = host.get_by_label("Invitation link").input_value()
     assert re.search(r"/t/[\w-]+#[\w-]{16,}$", link)
@@ -46,15 +50,7 @@ def test_a_friend_comes_by_the_link(enter: Enter) -> None:
     expect(host.get_by_text("Your turn").locator("visible=true").first).to_be_visible()
     assert call(friend, "/api/me")["name"] == "Wenna of the mill"
     expect(host.get_by_role("heading", name="Wenna of the mill")).to_be_visible()
-
-
-def test_who_is_invited_to_a_full_table_is_told_why_they_look_on(enter: Enter) -> None:
-    host, friend, late = enter(), enter(), enter()
-    link = set_table(host, ME, OPEN)["link"]
-    friend.goto(link)
-    friend.get_by_role("button", name="Sit down").click()
-    expect(friend.get_by_role("grid")).to_be_visible()
-    late.goto(link)
+    late = enter(at=link)
     expect(late.get_by_text("All seats are taken. You are a spectator.")).to_be_visible()
     picture(late, "late")
 
@@ -98,23 +94,18 @@ def test_who_waits_for_friends_may_give_their_seats_to_bots_or_get_up(enter: Ent
     host.get_by_label("Bot level").select_option(label="random")
     host.get_by_role("button", name="Add a bot in seat 2 (random)").click()
     expect(host.get_by_text("One seat is free.")).to_be_visible()
-    assert grave_faults(host) == []
     host.get_by_role("button", name="Add a bot in seat 3").click()
     expect(host.get_by_role("grid")).to_be_visible()
     assert [seat["bot"] for seat in call(host, f"/api/tables/{table['id']}")["seats"]] == ["", "random", "random"]
 
 
-def test_without_the_link_nobody_sits_down(enter: Enter, watched: Watched) -> None:
-    watched.expected = ("Failed to load resource",)
-    host = enter()
-    table = set_table(host, ME, OPEN)
-    stranger = enter(at=f"/t/{table['id']}")
+def without_the_link_nobody_sits_down(host: Page, stranger: Page, table: str) -> None:
     sit = stranger.get_by_role("button", name="Sit down")
     sit.or_(stranger.get_by_role("heading", name="Can’t open this table")).first.wait_for()
     if sit.count():
         sit.click()
         expect(stranger.get_by_role("alert")).to_be_visible()
-    assert call(host, f"/api/tables/{table['id']}")["state"] == "gathering"
+    assert call(host, f"/api/tables/{table}")["state"] == "gathering"
 
 
 def test_an_open_table_stands_in_the_hall_and_may_be_watched(enter: Enter) -> None:
@@ -131,7 +122,6 @@ def test_an_open_table_stands_in_the_hall_and_may_be_watched(enter: Enter) -> No
     ear = Ear(watcher)
     expect(watcher.get_by_text("You are a spectator.")).to_be_visible()
     expect(watcher.locator(".act [data-answer]")).to_have_count(0)
-    assert grave_faults(watcher) == []
     watcher.reload()
     expect(watcher.get_by_text("You are a spectator.")).to_be_visible()
     assert (ear.sight["seat"], ear.sight["mine"], ear.sight["ask"]) == (-1, [], None)

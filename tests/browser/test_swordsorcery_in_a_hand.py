@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from meadhall.bots.random_bot import RandomBot
 from meadhall.engine import Match
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.bot.answers import sensible
-from tests.browser.answering import hand_over
+from meadhall.games.swordsorcery.bot.sensible import sensible
+from tests.browser.answering import give, hand_over
 from tests.browser.conftest import picture
 from tests.browser.hearing import Ear, until
 from tests.browser.sizes import sizes
 from tests.browser.tables import ME, call
-from tests.browser.test_swordsorcery import PHONE, WIDE, brought_to, close_scenes, first_of_bar, go_on
+from tests.browser.test_swordsorcery import PHONE, WIDE, brought_to, close_scenes, first_of_bar, go_on, sit_down
 
 Enter = Callable[..., Page]
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -128,34 +129,52 @@ def test_an_enemy_in_reach_is_attacked_by_a_press_on_it(enter: Enter) -> None:
 
 
 def test_the_picture_of_the_end_is_not_hidden(enter: Enter) -> None:
-    at_the_end(enter, Match(GAME, seed="7", players=1, heroes=2, mode="single", difficulty="story"))
-
-
-def test_the_end_of_a_campaign_tells_its_record_below_its_picture(enter: Enter) -> None:
-    page, ear, _ = at_the_end(enter, Match(GAME, seed="7", players=1, heroes=2, difficulty="story"))
-    (standing,) = ear.sight["standings"]
-    for part, points in standing["parts"].items():
-        expect(page.locator(".ending dl div").filter(has_text=part)).to_have_count(1 if points else 0)
-    expect(page.locator(".ending dl .sum dd")).to_have_text(str(standing["points"]))
-
-
-def at_the_end(enter: Enter, match: Match[Any]) -> tuple[Page, Ear, Locator]:
-    """A match that a bot plays, and ends on a page with luck of its own; and the dialog of what may be done then."""
+    """A bot plays a quest, and ends it on a page with luck of its own."""
+    match: Match[Any] = Match(GAME, seed="7", players=1, heroes=2, mode="single", difficulty="story")
     decisions = 0
     while not match.over:
         match.answer(match.asked, sensible(match.view(match.asked)))
         decisions += 1
     page, ear = go_on(enter, match, decisions - 1)
     hand_over(page, ear)
-    dialog = page.get_by_role("dialog", name="You")
-    expect(dialog.get_by_role("button", name="Play again")).to_be_visible()
+    picture_and_page_are_seen(page, [PHONE, WIDE])
+
+
+def test_the_end_of_a_campaign_tells_its_record_below_its_picture(enter: Enter) -> None:
+    page, ear = brought_to(enter, "lost", plays=RandomBot().choose, mode="campaign", difficulty="heroic")
+    give(page, ear, page.locator('.ending .way[data-answer="end"]').click)
+    picture_and_page_are_seen(page, [WIDE])
+    (standing,) = ear.sight["standings"]
+    for part, points in standing["parts"].items():
+        expect(page.locator(".ending dl div").filter(has_text=part)).to_have_count(1 if points else 0)
+    expect(page.locator(".ending dl .sum dd")).to_have_text(str(standing["points"]))
+
+
+def picture_and_page_are_seen(page: Page, wanted: list[tuple[int, int]]) -> None:
+    """Neither lies under the dialog of what may be done then."""
+    dialog = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Play again"))
+    expect(dialog).to_be_visible()
     expect(dialog.get_by_role("table")).to_have_count(0)
-    for size in sizes(page, [PHONE, WIDE] if match.state.options.mode == "single" else [WIDE]):
+    for size in sizes(page, wanted):
         for found in (page.locator(".ending .picture"), page.locator(".ending .page")):
             expect(found).to_be_in_viewport(ratio=1)
             assert page.evaluate(APART, [found.element_handle(), dialog.element_handle()]), size
-        picture(page, f"swordsorcery-end-{match.state.options.mode}-{size}")
-    return page, ear, dialog
+        picture(page, f"swordsorcery-end-{size}")
 
 
 APART = """([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"""
+
+
+def test_a_way_that_the_map_hides_comes_into_view_and_the_map_stays(enter: Enter) -> None:
+    page, ear = sit_down(enter, *PHONE)
+    board, areas = page.locator("[data-stage] > .port"), page.locator(".map .port")
+    way = next(option for option in ear.options if option["key"].startswith("to:"))
+    area = page.locator(f'.areas [data-place="{way["key"][3:]}"]')
+    for corner in ("0, 0", "one.scrollWidth, one.scrollHeight"):
+        areas.evaluate(f"one => one.scrollTo({corner})")
+        while area.get_attribute("aria-pressed") != "true":
+            page.keyboard.press("N")
+        expect(area).to_be_in_viewport(ratio=0.9)
+        assert board.evaluate("one => [one.scrollTop, one.scrollHeight > one.clientHeight + 100]") == [0, True]
+        page.keyboard.press("Escape")
+        expect(area).to_have_attribute("aria-pressed", "false")

@@ -1,6 +1,6 @@
 """`python -m tests.earlier.keep FOLDER`: keeps a hall in mid-match and match files, as this version writes them.
 
-Later versions must open them (`test_earlier.py`). What is kept once is never written again.
+Later versions must open them (`test_earlier.py`). A kept file is never written again.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine.common.text import Arg, Text
-from meadhall.engine.language.catalogue import Catalogue
+from meadhall.engine.language.catalogue import Catalogue, Speaker
 from meadhall.engine.language.names import Names
 
 TEXTS: dict[str, Any] = json.loads(Path(__file__).with_name("texts.json").read_text("utf-8"))
@@ -40,3 +40,34 @@ def text_in(written: Any) -> Arg:
 def test_a_text_is_said_as_both_sides_agree(case: dict[str, Any]) -> None:
     names = Names(TEXTS["names"], case["listener"])
     assert CATALOGUE.say(text_in(case["text"]), names, case["language"], case.get("form", "")) == case["expected"]
+
+
+def test_words_for_one_listener_are_not_kept_for_another() -> None:
+    lost = Text("elixir-lost", {"seat": 0, "card": Text("elixir-dragonroot")})
+    inside = Text("choice", {"gifts": [lost]})
+    for _ in range(2):
+        assert [CATALOGUE.say(lost, Names(["Ann"], seat)) for seat in (0, -1)] == [
+            "You lose Dragonroot.",
+            "Ann loses Dragonroot.",
+        ]
+        assert CATALOGUE.say(lost, Names(["Bea"])) == "Bea loses Dragonroot."
+        assert [CATALOGUE.say(inside, Names(["Ann"], seat)) for seat in (0, -1)] == [
+            "Take You lose Dragonroot..",
+            "Take Ann loses Dragonroot..",
+        ]
+
+
+def test_a_list_that_has_changed_is_said_as_it_is_now() -> None:
+    gifts: list[Arg] = [Text("sword")]
+    choice = Text("choice", {"gifts": gifts})
+    assert CATALOGUE.say(choice, Names([])) == "Take a sword."
+    gifts[0] = Text("elixir-dragonroot")
+    assert CATALOGUE.say(choice, Names([])) == "Take Dragonroot."
+
+
+def test_what_is_kept_of_words_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.engine.language.catalogue.KEPT", 3)
+    speaker = Speaker(CATALOGUE, "en")
+    for count in range(9):
+        assert speaker.say(Text("whose", {"name": f"Ann {count}", "letter": "a"}), Names([])) == f"Ann {count}'s"
+        assert len(speaker._kept) <= 3

@@ -32,7 +32,7 @@ from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS, Army
 
 
 def played(game: Any, seed: int, answers: int, **options: object) -> Match[Any]:
-    """A match some way on, by lot."""
+    """Return a match some way on, played at random."""
     match: Match[Any] = Match(game, seed, **options)
     rng = random.Random(seed)
     for _ in range(answers):

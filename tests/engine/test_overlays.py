@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.engine import ContentTable
 from meadhall.engine.common.errors import BadContent
-from meadhall.engine.common.overlays import Change, Laid, laid_over
+from meadhall.engine.common.overlays import Change, MergedContent, laid_over
 from meadhall.engine.common.variants import made
 
 
@@ -53,6 +53,7 @@ BASE = tomllib.loads(
     """
 [rules]
 hand = 5
+
 [[thing]]
 kind = "cup"
 worth = 1
@@ -60,6 +61,7 @@ tags = ["a", "b"]
 parts = [{id = "lid", worth = 1}, {id = "foot", worth = 2}]
 steps = [{worth = 1}, {worth = 2}]
 worths = {gold = 1, silver = 2}
+
 [[thing]]
 kind = "jug"
 [[count]]
@@ -68,6 +70,7 @@ cards = 7
 [[count]]
 players = 3
 cards = 5
+
 [land.hill]
 hand = 1
 [land.moor]
@@ -76,7 +79,7 @@ hand = 2
 )
 
 
-def laid(text: str) -> Laid:
+def laid(text: str) -> MergedContent:
     return laid_over(BASE, made({"game.toml": text}, "other"), "game.toml", types.type_info(Game))
 
 

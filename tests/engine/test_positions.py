@@ -17,7 +17,7 @@ from meadhall.engine.flows.options import Menu, Question
 from meadhall.engine.kit.decks import Deck, turn_up
 from meadhall.engine.model.pieces import EVERYONE, UNSEEN
 from meadhall.engine.positions.position import Position
-from meadhall.engine.positions.readers import SEAT, By, Laid, Named, OpenCard, ids
+from meadhall.engine.positions.readers import SEAT, ByName, Laid, Named, OpenCard, ids
 from meadhall.testing import position, table
 from tests.engine.kit.market import MARKET
 
@@ -77,7 +77,7 @@ def first_state(options: Mapping[str, Setting]) -> Realm:
 
 
 async def rule(t: Table[Realm]) -> None:
-    """Whoever is first turns up a card and says something."""
+    """The first player turns up a card and says something."""
     t.roll("RE-02")
     turn_up(t, t.state.deck, "RE-01")
     await choose(0, Menu(Question("rule", "RE-01"), [Option("so", "RE-01")]))
@@ -113,10 +113,10 @@ REALM: Game[Realm] = Game(
     positions=Positions(
         luck={"rolls": Luck("die")},
         fields={
-            "gems": By(Named("gem", ("ruby", "opal", "jade"))),
-            "Lord.worn": By(Named("place", ("head", "hand")), Laid("card", is_open=True)),
+            "gems": ByName(Named("gem", ("ruby", "opal", "jade"))),
+            "Lord.worn": ByName(Named("place", ("head", "hand")), Laid("card", is_open=True)),
             "shop": OpenCard("card"),
-            "guards": By(Named("land", LANDS)),
+            "guards": ByName(Named("land", LANDS)),
             "order": SEAT,
             "sign": ids("sign", ("rose", "boar")),
         },

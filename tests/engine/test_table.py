@@ -1,4 +1,4 @@
-"""What rules hold in their hands."""
+"""The table object of rules: asking, telling, dice and timing."""
 
 from __future__ import annotations
 

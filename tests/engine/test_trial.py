@@ -1,4 +1,4 @@
-"""What a table on trial can be asked: refusals, whole answers, whether two look alike, and a step to stop at."""
+"""Trial tables: refusals, whole answers, whether two look alike, and a step to stop at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What seats may do at any time without being asked, and what becomes of the open question."""
+"""Unasked answers, which seats may give at any time, and the effect on the open question."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SEATS = 3
 
 @dataclass(slots=True, kw_only=True)
 class Feast(State):
-    """Guests name whom they toast; any of them may leave at any time."""
+    """Guests name the one they toast; any of them may leave at any time."""
 
     gone: list[Seat] = field(default_factory=list[Seat])
     toasts: list[str] = field(default_factory=list[str])

@@ -1,4 +1,4 @@
-"""What nobody else has heard of: parts of an answer that is not whole, and what is answered in private."""
+"""Unheard answers: parts of an unfinished answer, and private answers."""
 
 from __future__ import annotations
 

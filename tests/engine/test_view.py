@@ -1,4 +1,4 @@
-"""What a seat is shown, and what it can imagine."""
+"""Views: what they show to a seat, and the worlds it can imagine."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Caught(Event, frozen=True):
     at: int
 
 
-class Missed(Event, frozen=True):
+class UnreadStory(Event, frozen=True):
     at: int
 
 
@@ -68,7 +68,7 @@ def clock() -> list[Option]:
 
 
 async def run(t: Table[Race]) -> None:
-    """RC-RUN-01: whoever grabs first has it; RC-RUN-02: the clock may be faster. Then a die says if it counts twice."""
+    """RC-RUN-01: the quickest hand has it. RC-RUN-02: the clock may be faster. Then a die says if it counts twice."""
     s = t.state
     seat, option, at = await first({**{seat: grabs(s) for seat in range(len(s.caught))}, CLOCK: clock()})
     s.last = at
@@ -77,7 +77,7 @@ async def run(t: Table[Race]) -> None:
         s.caught[seat] += 1 + (t.roll("RC-RUN-03") == 6)
         t.tell(Caught(seat, at))
     else:
-        t.tell(Missed(at))
+        t.tell(UnreadStory(at))
     if not s.left:
         s.step = OVER
 
@@ -199,7 +199,7 @@ class Fought(Event, frozen=True):
 
 @menu("hire", "AR-HIR-01", default="done")
 def hires(s: Army, seat: Seat, hired: list[int]) -> list[Option]:
-    """What is left in the bag and can be paid for."""
+    """Return the hires left in the bag that can be paid for."""
     left = s.faces.bags[f"troop{seat}"]
     return [*(HIRES[c] for c in sorted(set(left)) if sum(hired) + c <= 5 and hired.count(c) < left.count(c)), DONE]
 

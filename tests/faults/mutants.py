@@ -58,7 +58,7 @@ NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
 def mutations(node: ast.AST) -> Iterator[ast.AST]:
-    """What may stand in the place of this node."""
+    """The replacements for this node."""
     match node:
         case ast.Compare(ops=[op]) if type(op) in SWAPS:
             yield _with(node, ops=[SWAPS[type(op)]()])

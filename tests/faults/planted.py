@@ -78,9 +78,9 @@ FAULTS: Final = (
     ),
     Fault(
         "the standings on the screen go stale",
-        "src/meadhall/server/live",
-        'if (is_known and name == "places") or before[name] == now[name]:',
-        'if (is_known and name == "places") or name == "standings" or before[name] == now[name]:',
+        "src/meadhall/server/protocol",
+        "if old is new:",
+        'if old is new or name == "standings":',
         SERVER,
     ),
     Fault(

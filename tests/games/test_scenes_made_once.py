@@ -1,4 +1,4 @@
-"""What of a scene is made once for all who look: nobody sees by it what was made for another."""
+"""Parts of a scene shared by all viewers reveal nothing that was made for another."""
 
 from __future__ import annotations
 

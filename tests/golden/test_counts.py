@@ -82,7 +82,7 @@ def test_counts_of_heroes(options: dict[str, Any], seed: int, before: int, pinne
     assert counts_from(match, len(pinned)) == pinned
 
 
-# a Stop with much to choose from: casting with targets, pairs and healing; chains and shifts; dispelling; three players
+# Stops with much to choose from: casting with targets, pairs, healing, chains, shifts, dispelling, three players
 STOPS: list[tuple[list[int], dict[str, Any]]] = [
     (
         [5, 15, 218, 17202],

@@ -1,4 +1,4 @@
-"""Whole matches, pinned: see rewrite.py for how they are written anew on purpose."""
+"""Whole matches, pinned; rewrite.py writes them again on purpose."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from meadhall.cli import build
 from meadhall.engine import Trial
 from meadhall.engine.common.errors import BadOption
 from meadhall.lab import Pairing, Played, balance_of, play_series, wilson
-from meadhall.lab.balance import Having, Meeting, Tried
+from meadhall.lab.balance import Having, Meeting, TrialResult
 
 
 def one(places: tuple[int, ...], *heroes: str, length: float = 10.0) -> Played:
@@ -66,8 +66,8 @@ def test_what_all_try_together_is_won_by_all_or_by_nobody() -> None:
         "turns",
     )
     assert found.trials == [
-        Tried("cave", 4, 2 / 4, wilson(2, 4), (4 + 8) / 2, (3 + 1 + 0 + 4) / 4),
-        Tried("tower", 1, 0.0, wilson(0, 1), None, 2.0),
+        TrialResult("cave", 4, 2 / 4, wilson(2, 4), (4 + 8) / 2, (3 + 1 + 0 + 4) / 4),
+        TrialResult("tower", 1, 0.0, wilson(0, 1), None, 2.0),
     ]
     scores = {having.name: (having.seats, having.score) for having in found.having}
     assert scores == {"elf": (2, 0.5), "dwarf": (1, 0.0), "troll": (3, pytest.approx(1 / 3))}

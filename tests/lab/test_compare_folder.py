@@ -1,4 +1,4 @@
-"""What `meadhall compare --out` leaves in its folder, and how it goes on where it stopped."""
+"""The folder of `meadhall compare --out`, and how it continues after a stop."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def stopped_after(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    """Lets somebody press Ctrl-C when so many blocks were played."""
+    """Press Ctrl-C after this many blocks."""
     play = blocks.played_blocks
 
     def interrupted(*words: Any) -> Any:

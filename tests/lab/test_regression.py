@@ -1,4 +1,4 @@
-"""What things have been worth: logistic regression over positions of many matches."""
+"""The worth of things: logistic regression over positions of many matches."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from meadhall.rl.rewards import end_rewards
 
 
 def played(seed: int, **options: object) -> dict[str, float]:
-    """What each agent has got in all in a match by lot."""
+    """The total reward of each agent in a random match."""
     made = env("adventureland", **options)  # type: ignore[arg-type]
     made.reset(seed=seed)
     lot, got = random.Random(seed), dict.fromkeys(made.agents, 0.0)

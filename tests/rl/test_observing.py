@@ -1,4 +1,4 @@
-"""What a learner sees: of fixed length, what the seat knows and no more; and its mask is the menu."""
+"""Observations have a fixed length and hold only the seat's knowledge; the mask is the menu."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = installed_games()
 
 
 def moments(made: MeadhallAEC, matches: int, answers: int) -> Iterator[str]:
-    """The agent whose turn it is, at every question of some matches played by lot."""
+    """The agent whose turn it is, at every question of some random matches."""
     lot = random.Random(made.turns.game.id)
     for seed in range(matches):
         made.reset(seed=seed)

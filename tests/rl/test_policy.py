@@ -1,4 +1,4 @@
-"""What was learned sits down at a table: its file, the bot that plays by it, and the script that made it."""
+"""A learned policy at a table: its file, the bot that plays it, and the script that made it."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ Message = dict[str, Any]
 
 
 class Line:
-    """What has come over one line to the hall: `sight` is the last one, whole."""
+    """Messages of the hall on one connection: `sight` is the last one, whole."""
 
     def __init__(self) -> None:
         self.sight: Message = {}

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import os
+import tempfile
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sql
 
+from meadhall.server.store import engines
 from meadhall.server.store.database import Database
-from meadhall.server.store.engines import sqlite_url
+from meadhall.server.store.migrations import migrate
 
 SERVER: Final = "MEADHALL_TEST_POSTGRES"
+FILE: Final = "hall.db"
 
 
 def database_in(folder: Path) -> str:
-    """What the settings of a hall with its data in a folder say of its database; empty for a file in the folder."""
+    """Return the database setting for a hall with its data in a folder; empty for a file in the folder."""
     server = os.environ.get(SERVER)
     if not server:
         return ""
@@ -28,9 +32,26 @@ def database_in(folder: Path) -> str:
     return f"{server}&options=-csearch_path%3D{schema}"
 
 
+@cache
+def _migrated() -> bytes:
+    """The file of a hall's database in which nothing is kept yet."""
+    with tempfile.TemporaryDirectory() as folder:
+        engine = engines.writing(engines.sqlite_url(Path(folder) / FILE))
+        with engine.connect() as on:
+            migrate(on)
+        engine.dispose()
+        return (Path(folder) / FILE).read_bytes()
+
+
 def url_in(folder: Path) -> str:
     """The URL of a database that belongs to a folder."""
-    return database_in(folder) or sqlite_url(folder / "hall.db")
+    return database_in(folder) or engines.sqlite_url(folder / FILE)
+
+
+def furnish(folder: Path) -> None:
+    """Puts an empty database into a folder: to make its tables step by step takes most of the time to open a hall."""
+    if not os.environ.get(SERVER) and not (file := folder / FILE).exists():
+        file.write_bytes(_migrated())
 
 
 def cut_off(database: Database) -> None:

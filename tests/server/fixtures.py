@@ -15,7 +15,7 @@ from meadhall.engine.common.text import spoken
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME as HEROPATH
 from meadhall.server.http.routes.games import card_of
-from meadhall.server.live.sight import Around, letters_of, sight_of, undo_of
+from meadhall.server.live.sight import SightContext, letters_of, sight_of, undo_of
 from meadhall.server.protocol import wire
 from meadhall.server.tables.story import Narration, Story
 from meadhall.server.wording.hall_words import table_catalogue
@@ -33,11 +33,11 @@ Found = Callable[[Match[Any]], bool]
 def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
     """A match in the eyes of a seat, with everything told so far."""
     names = NAMES[: match.game.seats(match.options)]
-    eyes, tale = Perspective(match, names, seat), Story()
-    tale.follow(match)
-    telling = Narration(tale)
-    telling.follow(eyes)
-    around = Around(
+    eyes, story = Perspective(match, names, seat), Story()
+    story.follow(match)
+    narration = Narration(story)
+    narration.follow(eyes)
+    context = SightContext(
         seq=len(match.log),
         seats=[
             wire.Seat(at, name, letter, "ann" if at == seat else None, "" if at == seat else "sensible")
@@ -45,10 +45,10 @@ def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
         ],
         mine=[seat],
         since=0,
-        news=telling.lines(eyes),
+        news=narration.lines(eyes),
         undo=undo_of(eyes, people=False),
     )
-    return in_words(sight_of(eyes, around), eyes)
+    return in_words(sight_of(eyes, context), eyes)
 
 
 def in_words(shown: wire.Sight, eyes: Perspective) -> wire.Sight:

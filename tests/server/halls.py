@@ -28,14 +28,14 @@ from meadhall.server.live import table as tables
 from meadhall.server.live.table import Table
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.notify.channels import Post
-from meadhall.server.notify.delivery import Undelivered
+from meadhall.server.notify.delivery import DeliveryError
 from meadhall.server.notify.notifier import Notifier
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.store.database import Database
 from meadhall.server.wording.hall_words import table_catalogue
 from tests.server.applying import Line
-from tests.server.databases import url_in
+from tests.server.databases import furnish, url_in
 from tests.waiting import settled, until
 
 N = TypeVar("N", bound=wire.Notice)
@@ -82,7 +82,7 @@ class BotsAtOnce:
 
 @dataclass
 class Outbox:
-    """What the hall sends to channels; as many as `failing` are not taken, each with that answer."""
+    """Notifications that the hall sends; the first `failing` are refused, each with that answer."""
 
     failing: list[int] = field(default_factory=list[int])
     pauses: tuple[float, ...] = ()
@@ -92,7 +92,7 @@ class Outbox:
     def send(self, post: Post) -> None:
         self.tries += 1
         if self.failing:
-            raise Undelivered(self.failing.pop(0))
+            raise DeliveryError(self.failing.pop(0))
         self.sent.append(post)
 
     @property
@@ -160,11 +160,16 @@ class Browser:
         return table_catalogue(self.table.fold.game).say(words, names, language)
 
     async def say(self, message: wire.FromBrowser) -> wire.FromHall:
-        """Says something, and gives what was answered to it; what came last where nothing was, or silence."""
+        """Says something, and gives what was answered to it; what came last where nothing was, or silence.
+
+        Everybody has seen what came of it then.
+        """
         assert self.viewer is not None
         before = len(self.heard)
         await self.viewer.hear(message)
         heard = self.heard[before:]
+        broadcaster = self.viewer.table.services.broadcaster
+        await until(lambda: broadcaster.is_done)
         return next((one for one in heard if answers(one, message)), heard[-1] if heard else SILENCE)
 
     async def answer(self, seat: int, key: str, command: str | None = None) -> wire.FromHall:
@@ -218,10 +223,23 @@ class Place:
         """A table that somebody sets."""
         return await self.hall.set_table(person, NewTable(game, seats=list(seats), seed=more.pop("seed", "7"), **more))
 
-    async def rest(self) -> None:
-        """Waits until bots have nothing to say, and everybody has been shown everything."""
+    async def look(self) -> None:
+        """Lets the hall look at its tables once, and waits for what comes of it."""
+        await self.hall.watchdog.look()
         await settled()
-        await until(lambda: not any(table.bots.thinking for table in self.hall.tables) and self.hall.is_quiet)
+        await until(lambda: self._is_at_rest)
+
+    async def rest(self) -> None:
+        """Waits until nothing is under way: no decision, no bot's answer, nothing to be kept or shown."""
+        if self.hall.pace.tick < 1:  # else the hall looks at its tables only when a test says so
+            await self.hall.watchdog.look()
+        await settled()
+        await until(lambda: self._is_at_rest)
+
+    @property
+    def _is_at_rest(self) -> bool:
+        busy = any(table.bots.thinking or not table._mailbox.is_idle for table in self.hall.tables)
+        return self.hall.is_quiet and not busy
 
 
 @contextlib.asynccontextmanager
@@ -235,6 +253,7 @@ async def opened(
     **more: Any,
 ) -> AsyncGenerator[Place]:
     """A hall that is open while inside; the same folder has the same tables again. `ticks` is the clock of races."""
+    furnish(folder)
     database, now, bots = Database(url_in(folder)), clock or Clock(), BotsAtOnce()
     await database.open()
     if outbox is not None:

@@ -14,7 +14,7 @@ from tests.server.databases import SERVER
 
 
 def main() -> int:
-    """What pytest ends with."""
+    """Return the exit code of pytest."""
     with server(HURRIED) as url:
         which = [] if any(word.startswith("tests/") for word in sys.argv[1:]) else ["tests/server"]
         tests = [sys.executable, "-m", "pytest", *which, *sys.argv[1:]]

@@ -62,7 +62,7 @@ class Racing:
             await until(lambda: not self.table.race.bots.thinking and self.place.hall.is_quiet)
 
     async def pass_by(self, ms: int, step: int = STEP) -> None:
-        """Lets time go by; whoever is probed answers at once."""
+        """Let time pass; probed browsers answer at once."""
         left = ms
         while left > 0:
             self.ticks.pass_by(min(step, left) / 1000)

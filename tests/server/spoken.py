@@ -14,7 +14,15 @@ from meadhall.engine.common.schema_errors import KNOWN
 from meadhall.testing.laws.languages import LETTERS
 
 SOURCES: Final = Path(meadhall.__file__).parent
-PLACES: Final = ("server/**/*.py", "engine/**/*.py", "bots/**/*.py", "games/*/choices.py", "games/*/options.py")
+PLACES: Final = (
+    "server/**/*.py",
+    "engine/**/*.py",
+    "bots/**/*.py",
+    "analysis/*.py",
+    "puzzles/*.py",
+    "games/*/choices.py",
+    "games/*/options.py",
+)
 WITHOUT: Final = {"BrokenOff", "BadPosition"}  # errors that bring a text of their own, or that only tests meet
 
 
@@ -29,7 +37,7 @@ def errors(kind: type[MeadhallError] = MeadhallError) -> Iterator[str]:
         yield from errors(one)
 
 
-# What these say comes out of a list, or from who calls them.
+# Texts of these come from a list, or from the caller.
 PASSED_ON: Final[dict[str, set[str]]] = {
     "server/protocol/problems.py": set(),
     "engine/common/errors.py": set(),
@@ -139,7 +147,7 @@ def _returned_by(name: str, tree: ast.AST) -> list[ast.expr]:
 
 
 def _values_of(name: str, within: list[ast.AST]) -> list[ast.expr]:
-    """What a name stands for, in the function or else in the module."""
+    """Return the values of a name, in the function or else in the module."""
     for scope in within:
         found = [value for one in ast.walk(scope) for value in _assigned(one, name)]
         if found:

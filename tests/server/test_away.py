@@ -14,7 +14,7 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.server.accounts.people import Person
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import Join
-from meadhall.server.tables.away import SENTENCES, told_since
+from meadhall.server.tables.absence_digest import SENTENCES, told_since
 from meadhall.server.tables.story import Narration, Story
 from tests.server.halls import ANN, BEA, CAI, ME, OPEN, Browser, Place, opened, run
 from tests.waiting import until
@@ -156,18 +156,18 @@ def match() -> Match[Any]:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_what_was_done_to_the_listener_comes_first_and_four_sentences_are_enough(match: Match[Any], seat: int) -> None:
-    tale = Story()
-    tale.follow(match)
+    story = Story()
+    story.follow(match)
     eyes = Perspective(match, NAMES, seat)
-    lines = told_since(tale, 0, eyes)
+    lines = told_since(story, 0, eyes)
     assert len(lines) == SENTENCES
     assert lines[0].to_you
     assert [line.to_you for line in lines] == sorted((line.to_you for line in lines), reverse=True)
     for kind in (True, False):
         told = (heard.words for heard in eyes.lines())
         assert all(eyes.say(line.words) in told for line in lines if line.to_you is kind)
-    assert told_since(tale, len(tale.pieces), Perspective(match, NAMES, seat)) == []
-    assert not any(line.to_you for line in told_since(tale, 0, Perspective(match, NAMES, None)))
+    assert told_since(story, len(story.pieces), Perspective(match, NAMES, seat)) == []
+    assert not any(line.to_you for line in told_since(story, 0, Perspective(match, NAMES, None)))
 
 
 def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
@@ -235,17 +235,17 @@ def test_what_a_browser_was_told_before_the_hall_broke_off_is_no_news(tmp_path: 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_what_ones_own_seat_did_goes_before_what_others_did(match: Match[Any], seat: int) -> None:
-    tale = Story()
-    tale.follow(match)
+    story = Story()
+    story.follow(match)
     eyes = Perspective(match, NAMES, seat)
-    lines = [line for line in told_since(tale, 0, eyes) if not line.to_you]
+    lines = [line for line in told_since(story, 0, eyes) if not line.to_you]
     assert lines
     assert {(line.by_you, line.joins) for line in lines} == {(True, False)}
     for line in lines:
         said = (eyes.say(line.words), line.event)
         ats = [heard.at for heard in eyes.lines() if (heard.words, to_plain(heard.event)) == said]
         assert seat in [[one.seat for one in match.log[:at] if isinstance(one, Answer)][-1] for at in ats]
-    assert not any(line.by_you for line in told_since(tale, 0, Perspective(match, NAMES, None)))
+    assert not any(line.by_you for line in told_since(story, 0, Perspective(match, NAMES, None)))
 
 
 def test_who_comes_back_hears_who_gave_the_seat_to_a_bot_and_whoever_gives_it_himself_does_not(tmp_path: Path) -> None:
@@ -266,11 +266,11 @@ def test_who_comes_back_hears_who_gave_the_seat_to_a_bot_and_whoever_gives_it_hi
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_what_lines_are_ranked_by_is_what_the_letter_goes_by(match: Match[Any], seat: int | None) -> None:
-    tale, eyes = Story(), Perspective(match, NAMES, seat)
-    tale.follow(match)
-    telling = Narration(tale)
-    telling.follow(eyes)
-    lines = telling.lines(eyes)
+    story, eyes = Story(), Perspective(match, NAMES, seat)
+    story.follow(match)
+    narration = Narration(story)
+    narration.follow(eyes)
+    lines = narration.lines(eyes)
     best = sorted(range(len(lines)), key=lambda place: (lines[place].rank, -place))[:SENTENCES]
     shown = [lines[place] for place in sorted(best, key=lambda place: (not lines[place].to_you, place))]
-    assert told_since(tale, 0, eyes) == shown
+    assert told_since(story, 0, eyes) == shown

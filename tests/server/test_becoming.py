@@ -1,4 +1,4 @@
-"""What somebody does to their name and account reaches the tables at which they are looking already."""
+"""Changes of a person's name and account reach the tables that they have open."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def heard(socket: ClientConnection, kind: str) -> Any:
 
 
 def say(socket: ClientConnection, name: str, **line: str) -> Any:
-    """What is answered to a line of chat."""
+    """Return the response to a line of chat."""
     socket.send(json.dumps({"type": "say", "id": name, **line}))
     while (message := told(socket))["type"] not in ("done", "refused"):
         pass

@@ -94,7 +94,7 @@ def test_no_socket_sends_what_was_not_read(tmp_path: Path, quest: str) -> None:
             everything(party, seat, PLAYERS)
         play(party, 12)
         (table,) = party.hall.tables
-        played = table.fold.course.match
+        played = table.fold.progress.match
         sent = [b"".join(frames) for frames in party.heard]
     read = told(match) + told(played)
     assert len(played.log) > len(match.log)

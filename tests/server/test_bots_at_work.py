@@ -15,14 +15,14 @@ from meadhall.engine.privacy.view import View
 from meadhall.server.bots import pool
 from meadhall.server.bots.pool import BotAnswer, BotPool
 from meadhall.server.bots.table_bots import TROUBLES
-from meadhall.server.bots.worker import COMING, HERE, Said, Thinking, Wanted, meet_options, packed
+from meadhall.server.bots.worker import COMING, HERE, BotReply, BotRequest, WorkerBots, meet_options, packed
 from meadhall.server.config.pace import Pace
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
 from meadhall.server.tables.events import Answered
-from meadhall.server.tables.journal import Kept
+from meadhall.server.tables.journal import StoredEvent
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
-from tests.waiting import until
+from tests.waiting import BUSY, until
 
 ODD = str(Path(__file__).parent / "odd_bots.py")
 
@@ -35,9 +35,9 @@ def test_a_view_keeps_its_options_on_the_way_to_a_worker() -> None:
     match: Match[Any] = Match(find_game("adventureland"), seed="3")
     view = match.view(match.asked)
     meet_options()
-    thinking = Thinking()
-    assert thinking.answer(packed(Wanted("t", "sensible", view))).key in [option.key for option in view.options]
-    assert thinking.answer(packed(Wanted("t", "grandmaster", view))).trouble == "BotError", "and no words of it"
+    bots = WorkerBots()
+    assert bots.answer(packed(BotRequest("t", "sensible", view))).key in [option.key for option in view.options]
+    assert bots.answer(packed(BotRequest("t", "grandmaster", view))).trouble == "BotError", "and no words of it"
 
 
 def test_whole_matches_are_played_in_a_worker() -> None:
@@ -58,7 +58,7 @@ def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody(written: io.
     failed: list[tuple[str, str]] = []
 
     async def story() -> None:
-        workers = BotPool(1, [ODD], limit=8, failed=lambda level, trouble: failed.append((level, trouble)))
+        workers = BotPool(1, [ODD], limit=3 * BUSY, failed=lambda level, trouble: failed.append((level, trouble)))
         match = odd_match()
         for level in ("crashing", "talking", "dreaming", "dying", "hanging"):
             assert await workers.think("t", level, match.view(0)) == BotAnswer("roll", "The pot is empty.")
@@ -80,7 +80,7 @@ def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody(written: io.
 def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None:
     async def story() -> None:
         failed: list[str] = []
-        workers = BotPool(1, [], limit=4, failed=lambda level, trouble: failed.append(trouble))
+        workers = BotPool(1, [], limit=2 * BUSY, failed=lambda level, trouble: failed.append(trouble))
         match: Match[Any] = Match(find_game("adventureland"), seed="3")
         said = await workers.think("t", f"thinker:{10**12}", match.view(match.asked))
         await workers.close()
@@ -92,12 +92,12 @@ def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None
 
 
 class NoWaiting(asyncio.SelectorEventLoop):
-    """A loop in which time passes at once when there is nothing else to do."""
+    """A loop whose clock stands while it works, and skips to the next timer when there is nothing else to do."""
 
     skipped = 0.0
 
     def time(self) -> float:
-        return super().time() + self.skipped
+        return self.skipped
 
     def _run_once(self) -> None:
         if not self._ready and self._scheduled:  # type: ignore[attr-defined]
@@ -128,7 +128,7 @@ class SlowToCome:
         self.ended = True
 
 
-def _asked_of(child: SlowToCome) -> Said:
+def _asked_of(child: SlowToCome) -> BotReply:
     worker = pool._Worker([], [])
     worker._child = child  # type: ignore[assignment]
     worker.end = child.end
@@ -196,7 +196,7 @@ def test_bots_give_up_where_nothing_can_be_written_until_somebody_comes(
             ann = await place.at(card.id, ANN)
             append, failures = place.hall.journal.append, 0
 
-            async def full(table: str, kept: Kept, *more: Any, **how: Any) -> None:
+            async def full(table: str, kept: StoredEvent, *more: Any, **how: Any) -> None:
                 nonlocal failures
                 if isinstance(kept.event, Answered) and kept.event.seat == 1:
                     failures += 1

@@ -15,7 +15,7 @@ from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.server.live.sent import Sent
-from meadhall.server.live.sight import Around, sight_of
+from meadhall.server.live.sight import SightContext, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.patch import changed, patch, patched
 from tests.depth import deep
@@ -73,7 +73,7 @@ def test_changes_of_a_table_make_each_sight_whole_and_are_few(name: str, seat: i
         nth += 1
         if nth == 50:
             sent.forget()
-        sight = sight_of(eyes, Around(nth, [], [], 0, []))
+        sight = sight_of(eyes, SightContext(nth, [], [], 0, []))
         message = sent.message(sight, {})
         assert isinstance(message, wire.Sight) == (nth in (1, 50)), "whole are the first one, and one after a look"
         line.hears(msgspec.json.decode(msgspec.json.encode(message)))

@@ -1,4 +1,4 @@
-"""Sessions that nobody uses end, and guests of whom nothing is left are forgotten."""
+"""Unused sessions end, and guests without any data are forgotten."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Register:
         await self.database.write(lambda on: on.execute(sql.insert(REPLAYS).values(row)))
 
     async def days(self, count: float) -> None:
-        """Lets so many days pass, and opens the hall again."""
+        """Let a number of days pass, and open the hall again."""
         self.clock.pass_by(count * DAY)
         self.people = People(self.database, self.clock, self.keep)
         await self.people.open()

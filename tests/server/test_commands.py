@@ -1,4 +1,4 @@
-"""What people say at a table: answers, take-backs, votes, chat, seats that change hands, and questions about rules."""
+"""Commands at a table: answers, undos, votes, chat, seats that change hands, and questions about rules."""
 
 from __future__ import annotations
 
@@ -189,10 +189,10 @@ def test_silence_is_a_no_to_a_take_back(tmp_path: Path) -> None:
             await ann.say(wire.AskBack("ask", 0))
             await bea.leave()  # who is away holds nobody up either
             clock.pass_by(59)
-            await place.hall.watch.look()
+            await place.look()
             assert ann.table.fold.vote is not None
             clock.pass_by(2)
-            await place.hall.watch.look()
+            await place.look()
             await ann.until(lambda sight: sight.vote is None)
             assert ann.table.fold.match.digest == after
             assert isinstance(await ann.say(wire.AskBack("again", 0)), wire.Done)
@@ -214,7 +214,7 @@ def test_a_hall_may_wait_for_every_vote(tmp_path: Path) -> None:
             assert vote is not None
             assert vote.left is None
             clock.pass_by(24 * 60 * 60)
-            await place.hall.watch.look()
+            await place.look()
             assert ann.table.fold.vote is not None
 
     run(story())

@@ -163,7 +163,7 @@ class Company(RuleBasedStateMachine):
 
     @rule()
     def logs_in(self) -> None:
-        """Cai turns out to be Dot; the browser comes in anew."""
+        """Cai turns out to be Dot, and the browser connects again."""
         if self.people[2] is not CAI:
             return
         self.goes(2)

@@ -22,12 +22,13 @@ from meadhall.server import copying
 from meadhall.server.config.settings import Settings
 from meadhall.server.copying import copied, place_of
 from meadhall.server.hall.hall import Hall
-from meadhall.server.premises import alone
+from meadhall.server.location import locked_folder
 from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.store import engines
 from meadhall.server.store.database import Database
 from meadhall.server.store.migrations import HEAD, config, migrate, step_of
 from meadhall.server.store.schema import (
+    ANALYSES,
     CHECKPOINTS,
     EVENTS,
     HALL,
@@ -55,6 +56,7 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
     REPLAYS: [
         {"id": f"r{one}", "person": "bea", "text": 'a "match"\n' * one, "at": 1.0, "used": 2.0} for one in range(25)
     ],
+    ANALYSES: [{"id": f"a{one}", "body": b'{"steps":[]}' * one, "used": 2.0} for one in range(25)],
     SUBSCRIPTIONS: [
         {
             "person": "ann",
@@ -134,7 +136,7 @@ def anywhere(folder: Path) -> Settings:
 
 
 def rows_of(place: Settings) -> dict[str, list[tuple[Any, ...]]]:
-    """All that is there, but for who owned which table."""
+    """Return all rows except ownership of tables."""
     with at(place) as on:
         return {
             table.name: sorted(
@@ -322,7 +324,7 @@ def test_a_url_that_is_none_is_refused() -> None:
 def held_open(place: Settings) -> Generator[None]:
     """A hall is open there."""
     if not place.database:
-        with alone(place):
+        with locked_folder(place):
             yield
         return
     engine = engines.writing(place.url)

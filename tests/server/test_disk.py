@@ -18,7 +18,7 @@ from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 from meadhall.server.tables.events import Handed, Said
 from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.journal import Kept
+from meadhall.server.tables.journal import StoredEvent
 from meadhall.server.tables.waking import folded
 from tests.server.databases import cut_off, url_in
 from tests.server.halls import (
@@ -82,7 +82,7 @@ def test_an_answer_is_shown_although_something_else_is_on_its_way_to_the_disk(
             await place.rest()
             append = place.hall.journal.append
 
-            async def slow(table: str, kept: Kept, *more: Any, **how: Any) -> None:
+            async def slow(table: str, kept: StoredEvent, *more: Any, **how: Any) -> None:
                 if isinstance(kept.event, Said):
                     await settled()
                     if fails:
@@ -214,7 +214,7 @@ def test_the_clocks_of_other_tables_run_although_one_is_broken(
             bad, good = await place.hall.journal.due(clock() + 4000)
             if not asleep:
                 first, second = place.hall.tables
-                monkeypatch.setattr(first.fold, "bank", "broken")
+                monkeypatch.setattr(first.fold, "clocks", "broken")
                 await overtime(place, clock, second.id)
         if asleep:
             break_table(monkeypatch, bad)
@@ -280,7 +280,7 @@ def test_a_table_whose_vote_an_earlier_hall_ended_sooner_goes_on_and_all_others_
             ann = await place.at(good, ANN)
             assert isinstance(await ann.answer(0, "done"), wire.Done)
             time.pass_by(4000)
-            await place.hall.watch.look()
+            await place.hall.watchdog.look()
             assert not has_clock or any(isinstance(one.event, Handed) for one in await place.hall.journal.events(good))
 
     run(story())

@@ -13,7 +13,7 @@ from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import HALL
 from meadhall.server.tables.events import Handed, Reopened
-from meadhall.server.tables.journal import Kept
+from meadhall.server.tables.journal import StoredEvent
 from meadhall.server.tables.waking import folded
 from tests.server.databases import cut_off, url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
@@ -50,11 +50,11 @@ async def waiting(place: Place, table: str) -> list[int]:
     return found.fold.waiting
 
 
-async def kept(place: Place, table: str, kind: type[object]) -> list[Kept]:
+async def kept(place: Place, table: str, kind: type[object]) -> list[StoredEvent]:
     return [one for one in await place.hall.journal.events(table) if isinstance(one.event, kind)]
 
 
-async def until_handed(place: Place, table: str) -> Kept:
+async def until_handed(place: Place, table: str) -> StoredEvent:
     return (await found(lambda: kept(place, table, Handed)))[0]
 
 
@@ -85,11 +85,11 @@ def test_a_restart_costs_no_time(tmp_path: Path) -> None:
             assert asked_again == seat
             assert [one.left for one in who.sight.clocks] == [50.0 if one == seat else 300.0 for one in (0, 1)]
             assert isinstance(await who.answer(seat, "roll"), wire.Done)
-            assert who.table.fold.bank is not None
-            assert who.table.fold.bank.left[seat] == 55.0
+            assert who.table.fold.clocks is not None
+            assert who.table.fold.clocks.left[seat] == 55.0
             again = folded(table, await place.hall.journal.events(table))
-            assert again.bank is not None
-            assert (again.bank.left, again.deadline) == (who.table.fold.bank.left, who.table.fold.deadline)
+            assert again.clocks is not None
+            assert (again.clocks.left, again.deadline) == (who.table.fold.clocks.left, who.table.fold.deadline)
             assert not await kept(place, table, Handed)
 
     run(story())

@@ -1,4 +1,4 @@
-"""Whatever a browser may send, a table goes on: nothing breaks, and nobody gets in by nonsense."""
+"""Malformed frames: whatever a browser sends, a table goes on, and nobody gets in by nonsense."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from meadhall.server.protocol.bodies import BotPlan, Join, NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.replays.playback import Past
 from meadhall.server.tables.journal import MOST_LISTED
+from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, opened, run
 
 
@@ -223,7 +224,13 @@ def test_who_leaves_during_the_match_is_played_by_a_bot_and_may_come_back(tmp_pa
             await ann.answer(0, "roll")
             await place.rest()
             assert ann.sight.seats[1].bot == "sensible"
+            told = [one.event["type"] for one in ann.story]
+            assert (told.count("Left"), told[0]) == (1, "Left"), "it is told once, where it happened"
+            assert ann.hears(ann.story[0].words) == "Bea leaves the table. A bot plays on."
             bea = await place.at(card.id, BEA)
+            assert bea.hears(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
+            again = folded(card.id, await place.hall.journal.events(card.id))
+            assert again.story.pieces == ann.table.fold.story.pieces
             assert (await place.hall.lists(BEA)).mine == []
             assert isinstance(await bea.say(wire.HandOver("back", 1, "")), wire.Done)
             assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id]

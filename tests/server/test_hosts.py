@@ -71,7 +71,7 @@ def test_no_socket_is_opened_by_another_name(web: Web) -> None:
             f"ws://evil.test:{web.port}/socket/T1", sock=line, origin=Origin(f"http://evil.test:{web.port}"), proxy=None
         )
     assert refused.value.response.status_code == 403
-    assert 'meadhall_refused_total{code="host"} 1.0' in web.house.metrics.text().decode()
+    assert 'meadhall_refused_total{code="host"} 1.0' in web.site.metrics.text().decode()
 
 
 @pytest.mark.parametrize(

@@ -55,23 +55,23 @@ def test_a_machine_tells_how_long_it_was_asleep() -> None:
 
 def test_breaks_are_noticed_once_and_told_to_whoever_was_not_told_yet() -> None:
     machine = Machine()
-    hours = Uptime(machine.clock, lambda: machine.slept)
-    opening = hours.since
+    uptime = Uptime(machine.clock, lambda: machine.slept)
+    opening = uptime.since
     assert opening == machine.clock()
     machine.clock.pass_by(60)
-    assert hours.look() == opening
+    assert uptime.look() == opening
     machine.sleep(0.5)
-    assert hours.breaks(0) == [], "two clocks are never read at the same moment"
+    assert uptime.breaks(0) == [], "two clocks are never read at the same moment"
     machine.sleep(3600)
     machine.clock.pass_by(5)
     first = Break(machine.clock() - 3600, machine.clock())
-    assert hours.breaks(opening) == [first]
-    assert hours.since == first.until
+    assert uptime.breaks(opening) == [first]
+    assert uptime.since == first.until
     machine.clock.pass_by(5)
     machine.sleep(10)
-    assert hours.breaks(opening) == [first, Break(machine.clock() - 10, machine.clock())]
-    assert hours.breaks(first.until) == [Break(machine.clock() - 10, machine.clock())]
-    assert hours.breaks(machine.clock()) == []
+    assert uptime.breaks(opening) == [first, Break(machine.clock() - 10, machine.clock())]
+    assert uptime.breaks(first.until) == [Break(machine.clock() - 10, machine.clock())]
+    assert uptime.breaks(machine.clock()) == []
 
 
 @pytest.mark.parametrize("pace", [QUICK, NEVER_LOOKS])
@@ -88,11 +88,11 @@ def test_the_sleep_of_the_machine_is_charged_to_nobody_whoever_notices_it(tmp_pa
                 assert left(ann) == [200, 300]
                 machine.clock.pass_by(20)
             assert isinstance(await ann.answer(0, "roll"), wire.Done)
-            assert table.fold.bank is not None
-            assert table.fold.bank.left[0] == (185 if pace is QUICK else 205)
+            assert table.fold.clocks is not None
+            assert table.fold.clocks.left[0] == (185 if pace is QUICK else 205)
             again = folded(table.id, await place.hall.journal.events(table.id))
-            assert again.bank is not None
-            assert (again.bank.left, again.deadline) == (table.fold.bank.left, table.fold.deadline)
+            assert again.clocks is not None
+            assert (again.clocks.left, again.deadline) == (table.fold.clocks.left, table.fold.deadline)
             assert [one.seat for one in bea.sight.seats if one.bot] == []
 
     run(story())
@@ -141,8 +141,7 @@ def test_the_seconds_of_a_vote_begin_anew_after_the_sleep_of_the_machine_and_all
             told = len(cai.of(wire.Sight))
             machine.clock.pass_by(20)
             machine.sleep(7200)
-            await place.hall.watch.look()
-            await place.rest()
+            await place.look()
             assert ann.table.fold.vote is not None
             assert [sight.vote and sight.vote.left for sight in cai.of(wire.Sight)[told:]] == [60]
 
@@ -195,7 +194,7 @@ def test_nobody_was_away_while_the_machine_was_asleep(tmp_path: Path) -> None:
             await ann.leave()
             machine.clock.pass_by(30)
             machine.sleep(1000)
-            await until(lambda: ann.table.services.hours.since == machine.clock())
+            await until(lambda: ann.table.services.uptime.since == machine.clock())
             await not_replaced_before(place, machine.clock, bea, 90)
 
     run(story())

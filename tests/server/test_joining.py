@@ -13,7 +13,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from meadhall.server.nodes import messages as m
-from meadhall.server.nodes.joining import Client, Joining, Relayed
+from meadhall.server.nodes.joining import Client, RelayedConnection, RoutedConnection
 from meadhall.server.nodes.listening import Call, Callee
 from meadhall.server.nodes.relay import Relay
 from meadhall.server.nodes.requests import is_of_one_node, is_whole, path_of, table_of
@@ -87,13 +87,15 @@ class TwoNodes:
             raise AssertionError(question)
 
         def relayed(client: Client) -> asyncio.Protocol:
-            return Relayed(_app("theirs"), ServerState(), {}, client)
+            return RelayedConnection(_app("theirs"), ServerState(), {}, client)
 
         loop = asyncio.get_running_loop()
         callee = Callee(lambda: "key", relayed, answer, lambda notice: None, set())
         other = await loop.create_server(lambda: Call(callee), "127.0.0.1", 0)
         self._other = other.sockets[0].getsockname()[1]
-        first = await loop.create_server(lambda: Joining(_app("ours"), ServerState(), {}, self), "127.0.0.1", 0)
+        first = await loop.create_server(
+            lambda: RoutedConnection(_app("ours"), ServerState(), {}, self), "127.0.0.1", 0
+        )
         try:
             yield first.sockets[0].getsockname()[1]
         finally:
@@ -125,7 +127,7 @@ LOOPS: Final = pytest.mark.parametrize(
 
 
 def said_to(loop: Any, *requests: tuple[bytes, ...]) -> list[str]:
-    """What is answered over one connection to these requests, sent in pieces, each after the answer before."""
+    """Return the answers over one connection to these requests, sent in pieces, each after the answer before."""
 
     async def story() -> list[str]:
         async with TwoNodes().open() as port:

@@ -16,7 +16,7 @@ from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, opened, 
 
 
 async def speaks(place: Place, table: str, browser: Browser, language: str, told: int = 0) -> wire.Sight:
-    """Somebody at a table says hello anew, in a language."""
+    """Say hello again at a table, in a language."""
     await browser.say(wire.Hello(told, None, language))
     await place.rest()
     return browser.sight

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -25,7 +26,7 @@ from meadhall.server.tables.events import Reopened
 from tests.server.databases import url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, opened, run
 from tests.server.test_postgres import needs_postgres
-from tests.waiting import found, until
+from tests.waiting import PATIENCE, found, until
 
 pytestmark = needs_postgres
 
@@ -71,6 +72,13 @@ async def freeze(one: Node) -> None:
     await asyncio.sleep(0)
 
 
+async def beaten(one: Node) -> None:
+    """Wait until a node has tried to renew its lease from beginning to end."""
+    for _ in range(2):
+        before = one._beaten
+        await until(lambda before=before: one._beaten > before)  # type: ignore[misc]
+
+
 async def taken_up(place: Place, table: str) -> None:
     """Wait until this node owns a table."""
     await found(lambda: _owns(place, table))
@@ -111,8 +119,7 @@ def test_a_lease_that_is_not_renewed_is_ended_by_whoever_looks(tmp_path: Path) -
         async with database(tmp_path) as kept:
             short = await kept.write(lambda on: leases.take(on, "a:1", 0.05))
             long = await kept.write(lambda on: leases.take(on, "b:1", 60))
-            await asyncio.sleep(0.1)
-            assert await kept.write(leases.end_expired) == [short]
+            assert await found(lambda: kept.write(leases.end_expired)) == [short]
             assert await kept.write(leases.end_expired) == []
             assert list(await kept.read(leases.living)) == [long]
 
@@ -126,13 +133,19 @@ def test_a_lease_is_not_ended_while_something_is_written_under_it(tmp_path: Path
         async with database(tmp_path) as kept, database(tmp_path) as other:
             lease = await kept.write(lambda on: leases.take(on, "a:1", 0.05))
 
+            over = sql.select(LEASES.c.number).where(LEASES.c.until < leases.NOW)
+            is_writing, may_end = threading.Event(), threading.Event()
+
             def slowly(on: sql.Connection) -> None:
                 leases.check_lease(on, lease)
-                time.sleep(0.6)
+                is_writing.set()
+                assert may_end.wait(PATIENCE)
 
             writing = asyncio.create_task(kept.write(slowly))
-            await asyncio.sleep(0.3)
+            await until(is_writing.is_set)
+            await found(lambda: other.read(lambda on: on.execute(over).all()))
             assert await other.write(leases.end_expired) == []
+            may_end.set()
             await writing
             assert await other.write(leases.end_expired) == [lease]
 
@@ -212,7 +225,7 @@ def test_a_node_that_comes_back_at_the_same_address_does_not_wait_for_its_own_le
                 await taken_up(again, table)
                 one._beating = asyncio.create_task(one._beat_on_and_on())
                 await until(lambda: one.lease != before)
-                await asyncio.sleep(0.5)
+                await beaten(one)
                 assert not one.is_open
             await until(lambda: one.is_open)
 
@@ -227,7 +240,7 @@ def test_an_address_where_a_node_renews_its_lease_is_refused_to_another(tmp_path
                 with pytest.raises(MeadhallError) as refused:
                     await Node(one.address).open(kept)
             assert str(refused.value).startswith("another node of this hall is at 127.0.0.1:7001, on another machine; ")
-            await asyncio.sleep(0.3)
+            await beaten(one)
             assert one.lease == before
             await taken_up(here, table)
 
@@ -388,7 +401,8 @@ def test_a_node_that_cannot_reach_the_database_owns_nothing(tmp_path: Path) -> N
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, place):
             card = await place.table(ME, OPEN, person=ANN)
-            lock = asyncio.create_task(place.database.write(lambda on: time.sleep(2.5)))
+            unlocked = threading.Event()
+            lock = asyncio.create_task(place.database.write(lambda on: unlocked.wait(PATIENCE)))
             await until(lambda: not one.is_open)
             assert place.hall.awake == 0
             with pytest.raises(Denied) as denied:
@@ -396,6 +410,7 @@ def test_a_node_that_cannot_reach_the_database_owns_nothing(tmp_path: Path) -> N
             assert denied.value.code == "closing"
             with pytest.raises(MeadhallError):
                 await place.table(ME, OPEN, person=ANN)
+            unlocked.set()
             await lock
             await until(lambda: one.is_open)
             await taken_up(place, card.id)

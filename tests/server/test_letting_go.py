@@ -1,4 +1,4 @@
-"""What is over is gone from memory at once: in a hall the search for garbage in circles comes very seldom."""
+"""Finished things leave memory at once: in a hall the search for cyclic garbage runs very seldom."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def never_searched() -> Generator[None]:
 
 
 async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
-    """What was in memory of a table that somebody has left."""
+    """Return weak references to a table's objects after its player has left."""
     card = await place.table(ME, BOT, game=game)
     ann = await place.at(card.id, ANN)
     for _ in range(6):

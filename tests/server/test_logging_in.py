@@ -1,4 +1,4 @@
-"""Who logs in keeps what was had as a guest: seats, leave to look, replays; also where that was broken off."""
+"""A login keeps the guest's belongings: seats, permission to watch, replays; also after an interruption."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PASSWORD = "correct horse battery"
 
 
 async def came(place: Place) -> tuple[People, Person, Person, Browser]:
-    """Whoever there is: one with an account, and a guest with a browser."""
+    """Return the people present: one with an account, and a guest with a browser."""
     people = People(place.database)
     owner, token = await people.guest()
     owner, token = await people.open_account(owner, "Wanda", PASSWORD)

@@ -1,4 +1,4 @@
-"""One thing after the other, whoever goes away meanwhile and whatever fails, until the end."""
+"""Mailbox: one command after the other to the end, despite departures and failures."""
 
 from __future__ import annotations
 

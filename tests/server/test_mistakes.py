@@ -1,4 +1,4 @@
-"""What goes wrong inside the rules is a mistake and no refusal: it is written down, counted, and the table lives on."""
+"""An error inside the rules is a bug, not a refusal: it is logged and counted, and the table lives on."""
 
 from __future__ import annotations
 
@@ -100,30 +100,30 @@ def test_a_bot_whose_answer_breaks_the_rules_off_waits_and_the_table_lives_on(
 
 
 @pytest.fixture
-def course() -> Progress:
+def progress() -> Progress:
     return Progress(Match(find_game(PIG), seed="7", players=2), 0.0)
 
 
-def test_what_cannot_be_is_refused_before_anything_has_changed(course: Progress) -> None:
-    course.answer(2, 0.0, 0, "roll", 0)
-    log, questions = list(course.match.log), dict(course.questions)
+def test_what_cannot_be_is_refused_before_anything_has_changed(progress: Progress) -> None:
+    progress.answer(2, 0.0, 0, "roll", 0)
+    log, questions = list(progress.match.log), dict(progress.questions)
     for cannot in (
-        lambda: course.answer(3, 0.0, 1 - course.match.asked, "roll", 0),
-        lambda: course.answer(3, 0.0, course.match.asked, "nonsense", 0),
-        lambda: course.let_pass(3, 0.0, 1 - course.match.asked, 0),
-        lambda: course.take_back(3, 0.0, 0),
+        lambda: progress.answer(3, 0.0, 1 - progress.match.asked, "roll", 0),
+        lambda: progress.answer(3, 0.0, progress.match.asked, "nonsense", 0),
+        lambda: progress.let_pass(3, 0.0, 1 - progress.match.asked, 0),
+        lambda: progress.take_back(3, 0.0, 0),
     ):
         with pytest.raises(NotOffered):
             cannot()
-    assert (course.match.log, course.questions) == (log, questions)
+    assert (progress.match.log, progress.questions) == (log, questions)
 
 
 @pytest.mark.parametrize("error", [NotOffered("of a rule"), BadScript("of a rule"), MeadhallError("of a rule")])
 def test_whatever_a_rule_raises_itself_is_its_mistake(
-    course: Progress, monkeypatch: pytest.MonkeyPatch, error: MeadhallError
+    progress: Progress, monkeypatch: pytest.MonkeyPatch, error: MeadhallError
 ) -> None:
-    course.answer(2, 0.0, 0, "roll", 0)
+    progress.answer(2, 0.0, 0, "roll", 0)
     with monkeypatch.context() as broken:
         broken.setattr(Flowing, "roll", breaking(error))
         with pytest.raises(FlowError, match=f"Pig broke off with {type(error).__name__}: of a rule"):
-            course.answer(3, 0.0, course.match.asked, "roll", 0)
+            progress.answer(3, 0.0, progress.match.asked, "roll", 0)

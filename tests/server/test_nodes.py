@@ -16,7 +16,7 @@ from benches.halls.served import free_port
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
 from meadhall.server.nodes import messages as m
-from meadhall.server.nodes.joining import Client, Relayed
+from meadhall.server.nodes.joining import Client, RelayedConnection
 from meadhall.server.nodes.listening import Call, Callee
 from meadhall.server.nodes.relay import Relay
 from meadhall.server.ownership.questions import Notice, Present, Question, Renewed
@@ -68,7 +68,7 @@ class Callees:
         config.load()
 
         def serve(client: Client) -> asyncio.Protocol:
-            return Relayed(config, ServerState(), {}, client)
+            return RelayedConnection(config, ServerState(), {}, client)
 
         async def answer(question: Question) -> m.Reply:
             assert isinstance(question, Present)
@@ -87,7 +87,7 @@ class Callees:
         await settled()  # what was closed is gone
 
     async def said(self, *pieces: bytes) -> bytes:
-        """What comes back when this is sent, piece by piece."""
+        """Return the response to these bytes, sent piece by piece."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         for piece in pieces:
             writer.write(piece)

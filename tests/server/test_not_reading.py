@@ -1,4 +1,4 @@
-"""Whoever never takes what the hall sends is let go, and what waits for them takes no more memory than it may."""
+"""A browser that never reads is disconnected, and its queue stays within its memory limit."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def quick_pings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_whoever_never_reads_loses_the_place_and_takes_little_memory(tmp_path: Path) -> None:
     with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
-        assert eventually(lambda: len(hall.house.sockets) == 1)
+        assert eventually(lambda: len(hall.site.sockets) == 1)
         tracemalloc.start()
         try:
             before, _ = tracemalloc.get_traced_memory()
@@ -107,7 +107,7 @@ def test_whoever_never_reads_loses_the_place_and_takes_little_memory(tmp_path: P
         assert hall.tables.left == 1, "the place at the table is free"
         assert poured < POURED * ENOUGH
         assert most - before < 3 * MIB, "what waits is at most the limit, and what is under way"
-        assert eventually(lambda: not hall.house.sockets), "so is the one among all sockets"
+        assert eventually(lambda: not hall.site.sockets), "so is the one among all sockets"
         assert eventually(lambda: not hall.connections), "the connection itself is cut, with what it held"
 
 
@@ -119,7 +119,7 @@ def test_whoever_does_not_answer_is_let_go_although_less_waits_than_may(
     with open_hall(tmp_path, room_for_all) as hall, deaf(hall, hall.new_browser()) as client:
         pour(hall, client, lambda: hall.tables.left == 1, most=ENOUGH // 2)
         assert eventually(lambda: hall.tables.left == 1)
-        assert eventually(lambda: not hall.house.sockets)
+        assert eventually(lambda: not hall.site.sockets)
 
 
 HEARD = b'{"type":"answer","id":"1","seat":0,"key":"k"}'
@@ -143,10 +143,10 @@ def test_whoever_floods_with_frames_that_are_no_messages_is_cut_off(tmp_path: Pa
 
 def test_whoever_asks_on_and_on_and_takes_no_answer_is_cut_off(tmp_path: Path) -> None:
     with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
-        assert eventually(lambda: len(hall.house.sockets) == 1)
+        assert eventually(lambda: len(hall.site.sockets) == 1)
         for _ in range(1_000_000):
             client.send(Opcode.PING, b"p" * 125)
             if client.is_cut or hall.tables.left:
                 break
         assert eventually(lambda: hall.tables.left == 1)
-        assert eventually(lambda: not hall.house.sockets)
+        assert eventually(lambda: not hall.site.sockets)

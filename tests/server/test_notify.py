@@ -15,7 +15,7 @@ from meadhall.server.accounts.people import People, Person
 from meadhall.server.config.pace import Pace
 from meadhall.server.config.settings import DAY, SERVICES, Settings
 from meadhall.server.notify.channels import Message, Post, checked, post_of
-from meadhall.server.notify.delivery import SILENT, Undelivered, deliver
+from meadhall.server.notify.delivery import SILENT, DeliveryError, deliver
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import Join
 from meadhall.server.protocol.problems import Denied
@@ -107,7 +107,7 @@ def test_each_service_gets_the_form_that_it_takes() -> None:
 def status_of(post: Post) -> int | None:
     try:
         deliver(post)
-    except Undelivered as lost:
+    except DeliveryError as lost:
         return lost.status
     return None
 
@@ -156,7 +156,7 @@ async def begun(place: Place, **more: Any) -> bodies.TableCard:
 async def looks(place: Place) -> None:
     """The hall looks at its tables, and sends what it has to send."""
     for _ in range(2):
-        await place.hall.watch.look()
+        await place.hall.watchdog.look()
     await place.notifier.rest()
 
 
@@ -384,7 +384,7 @@ def test_what_waits_for_another_try_is_not_sent_to_who_is_there_by_then(tmp_path
         await subscribe(place, ANN)
         card = await begun(place)
         place.clock.pass_by(61)
-        await place.hall.watch.look()
+        await place.hall.watchdog.look()
         await until(lambda: outbox.tries)
         await place.at(card.id, ANN)
         await place.notifier.rest()
@@ -400,7 +400,7 @@ def test_a_hall_that_closes_meanwhile_tells_when_it_is_open_again(tmp_path: Path
             await subscribe(place, ANN)
             await begun(place)
             clock.pass_by(61)
-            await place.hall.watch.look()
+            await place.hall.watchdog.look()
             await until(lambda: outbox.tries)
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
             clock.pass_by(61)

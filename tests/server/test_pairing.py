@@ -1,4 +1,4 @@
-"""What a form learns of options that do not go together is what the games themselves say."""
+"""A form learns about incompatible options exactly what the games themselves say."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_the_cookie_is_for_the_browser_alone(web: Web) -> None:
 def test_only_the_hash_of_a_token_is_kept(web: Web) -> None:
     browser = web.new_browser()
     (token,) = browser.cookies.values()
-    engine = sql.create_engine(web.house.settings.url)
+    engine = sql.create_engine(web.site.settings.url)
     with engine.connect() as database:
         kept = list(database.execute(sql.select(SESSIONS.c.token)).scalars())
     engine.dispose()

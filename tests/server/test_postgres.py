@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
-from meadhall.server.serving import house_of
+from meadhall.server.serving import site_of
 from meadhall.server.store import engines
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import PEOPLE
@@ -38,15 +38,15 @@ async def writers_id(database: Database) -> int:
 
 
 async def cut(database: Database) -> None:
-    """Ends the connection by which a hall writes, as a server does that is started anew."""
+    """End the connection by which a hall writes, as a restarting server does."""
     mine = await writers_id(database)
     await database.read(lambda on: on.execute(sql.text(f"select pg_terminate_backend({mine}, 5000)")).all())
 
 
 def why_not(settings: Settings) -> str:
-    """What is said of a hall that cannot be opened."""
+    """Return the error of a hall that cannot be opened."""
     with pytest.raises(MeadhallError) as refused:
-        asyncio.run(house_of(settings).open())
+        asyncio.run(site_of(settings).open())
     return str(refused.value)
 
 
@@ -61,10 +61,10 @@ def test_another_hall_is_kept_out_as_long_as_one_is_open(tmp_path: Path) -> None
     settings = Settings(data=tmp_path, database=database_in(tmp_path))
 
     async def both() -> str:
-        first, second = Database(settings.url), house_of(settings)
+        first, second = Database(settings.url), site_of(settings)
         await first.open()
         with pytest.raises(MeadhallError) as refused:
-            await house_of(settings).open()
+            await site_of(settings).open()
         await first.close()
         await second.open()
         await second.close()

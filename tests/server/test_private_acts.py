@@ -1,4 +1,4 @@
-"""What a seat does of which others hear nothing shows in no number, ends no vote, and changes nobody's question."""
+"""Private acts of a seat show in no number, end no vote, and change nobody's question."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.cards import card_of
 from meadhall.server.tables.events import Answered, Handed
 from meadhall.server.tables.progress import Progress
-from meadhall.server.tables.story import TAKEN_BACK, Narration, Story, Struck
+from meadhall.server.tables.story import TAKEN_BACK, Narration, Retraction, Story
 from meadhall.server.tables.waking import folded
 from tests.engine.test_lanes import digging
 from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
@@ -33,7 +33,7 @@ NEVER_LOOKS = Pace(bot=0, tick=3600)
 
 
 async def hires(place: Place, who: Browser, *keys: str) -> None:
-    """Seat 0 hires in private, all of which has been shown to whom it concerns."""
+    """Seat 0 hires in private, and the people concerned have seen it all."""
     for key in keys:
         assert isinstance(await who.answer(0, key), wire.Done)
         await place.rest()
@@ -136,7 +136,7 @@ def test_the_seconds_of_a_private_answer_are_there_when_it_is_heard_of(tmp_path:
 @pytest.mark.parametrize("seconds", [4, 5, 7])
 def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Path, seconds: int) -> None:
     async def heard_then(folder: Path, *keys: str) -> bytes:
-        """What Bea is sent first after that time: that a bot is to play for Ann, if hers was used up."""
+        """Return the first message to Bea after that time: a bot is to play for Ann, if hers was used up."""
         time = Clock()
         async with opened(folder, NEVER_LOOKS, time, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=Clocks(10, 5))
@@ -147,7 +147,7 @@ def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Pa
             await hires(place, ann, *keys)
             time.pass_by(seconds)
             place.bots.may_think.clear()
-            await place.hall.watch.look()
+            await place.hall.watchdog.look()
             await shown(place)
             await bea.say(wire.Hello(0, None))
             await shown(place)
@@ -220,12 +220,12 @@ def test_what_a_bot_does_in_private_changes_no_clock(tmp_path: Path) -> None:
 
 
 def test_an_answer_on_its_way_counts_although_time_ran_out_for_a_part_of_anothers() -> None:
-    course = Progress(Match(digging(), "lanes"), 0.0)
-    course.answer(2, 0.0, 0, "lift", 0)
-    asked = course.questions[1]
-    course.let_pass(3, 0.0, 0, 0)
-    assert course.questions[1].seq == asked.seq == 1
-    assert course.questions[0].seq == 3
+    progress = Progress(Match(digging(), "lanes"), 0.0)
+    progress.answer(2, 0.0, 0, "lift", 0)
+    asked = progress.questions[1]
+    progress.let_pass(3, 0.0, 0, 0)
+    assert progress.questions[1].seq == asked.seq == 1
+    assert progress.questions[0].seq == 3
 
 
 # ---- what was told, and is told no more
@@ -277,41 +277,41 @@ WHISPERS: Game[Way] = Game(
 )
 
 
-def standing(course: Progress) -> list[tuple[Event, int]]:
-    return [(one.event, one.to) for one in course.tale.standing(0)]
+def standing(progress: Progress) -> list[tuple[Event, int]]:
+    return [(one.event, one.to) for one in progress.story.standing(0)]
 
 
-def told(course: Progress) -> list[tuple[Event, int]]:
-    return [(event, to) for event, to, _ in course.match.table.told]
+def told(progress: Progress) -> list[tuple[Event, int]]:
+    return [(event, to) for event, to, _ in progress.match.table.told]
 
 
 def test_as_many_other_events_take_the_place_of_those_that_went_back() -> None:
-    course = Progress(Match(WHISPERS, "w"), 0.0)
-    course.answer(2, 0.0, 0, "run", 0)
-    assert standing(course) == [(Whispered("run"), 0)]
-    course.let_pass(3, 0.0, 0, 0)
-    assert standing(course) == told(course) == [(Whispered("creep"), 0)]
-    course.take_back(4, 0.0, 0)
-    assert course.is_quiet
+    progress = Progress(Match(WHISPERS, "w"), 0.0)
+    progress.answer(2, 0.0, 0, "run", 0)
+    assert standing(progress) == [(Whispered("run"), 0)]
+    progress.let_pass(3, 0.0, 0, 0)
+    assert standing(progress) == told(progress) == [(Whispered("creep"), 0)]
+    progress.take_back(4, 0.0, 0)
+    assert progress.is_quiet
 
 
 @pytest.mark.parametrize("listener", [0, 1])
 def test_who_heard_nothing_of_it_hears_nothing_of_it_that_it_went_back(listener: int) -> None:
-    course = Progress(Match(WHISPERS, "w"), 0.0)
-    eyes, telling = Perspective(course.match, ["Ann", "Bea"], listener), Narration(course.tale)
-    course.answer(2, 0.0, 0, "run", 0)
-    course.let_pass(3, 0.0, 0, 0)
-    telling.follow(eyes)
-    lines = telling.lines(eyes)
+    progress = Progress(Match(WHISPERS, "w"), 0.0)
+    eyes, narration = Perspective(progress.match, ["Ann", "Bea"], listener), Narration(progress.story)
+    progress.answer(2, 0.0, 0, "run", 0)
+    progress.let_pass(3, 0.0, 0, 0)
+    narration.follow(eyes)
+    lines = narration.lines(eyes)
     assert [line.event["type"] for line in lines] == (["Whispered", TAKEN_BACK, "Whispered"] if not listener else [])
 
 
 def test_what_one_of_two_took_back_strikes_only_what_was_told_to_that_one() -> None:
     ours, theirs, after = (Whispered("run"), 0, 0), (Whispered("creep"), 1, 0), (Walked("hill"), EVERYBODY, 0)
-    before, again, tale = Match(WHISPERS, "w"), Match(WHISPERS, "w"), Story()
+    before, again, story = Match(WHISPERS, "w"), Match(WHISPERS, "w"), Story()
     before.table.told += [ours, theirs]
-    tale.follow(before)
+    story.follow(before)
     again.table.told += [theirs, after]
-    tale.follow(again, 0)
-    assert tale.pieces[2] == Struck(0, {0})
-    assert [(one.event, one.to) for one in tale.standing(0)] == [theirs[:2], after[:2]]
+    story.follow(again, 0)
+    assert story.pieces[2] == Retraction(0, {0})
+    assert [(one.event, one.to) for one in story.standing(0)] == [theirs[:2], after[:2]]

@@ -320,7 +320,7 @@ def test_who_is_lost_is_replaced_after_the_grace_and_comes_back_at_resume(tmp_pa
             gone = r.race.now
             await bea.leave()
             await r.pass_by(1000)
-            assert r.race.seats[1].lost is None  # the page may have been loaded anew
+            assert r.race.seats[1].lost is None  # the page may have been reloaded
             await r.pass_by(1000)
             assert r.race.seats[1].lost == gone
             assert ann.sight.race is not None

@@ -180,7 +180,7 @@ def test_who_calls_stop_first_is_the_active_player_however_long_the_line(
 
 
 async def one_round(network: Network, ann: Player, bea: Player, gap: int) -> int:
-    """Both throw until their dice lie, and call Stop so many ms apart; who becomes the active player."""
+    """Let both throw until their dice lie, and call Stop `gap` ms apart; return the active player."""
     r = network.r
     rounds = r.table.fold.match.state.duel.rounds
     ann.landed = bea.landed = 0

@@ -15,13 +15,14 @@ from meadhall.testing import clause
 
 @clause("HE-RTM-04", "HE-RTM-06", "HE-RTM-09")
 def test_a_line_of_150_ms_with_jitter_costs_nobody_throws_and_every_stop_is_heard(tmp_path: Path) -> None:
-    """The credit goes beyond the delay by 250 ms, for the time in which the machine is busy with something else.
+    """The credit goes beyond the delay by 250 ms, for the time in which the machine is busy.
 
-    Who of two called first is looked at in simulated time (test_race_lines.py): there no process waits for another.
+    The order of two calls is tested in simulated time (test_race_lines.py): there no process waits for another.
     """
     options = {"latency_cap": 400, "stop_window": 400, "resume_delay": 500}
-    report = asyncio.run(raced(tmp_path, far(0.06, 0.03), seconds=7, calls=3, **options))
-    assert report.least_gap >= 1000
+    report = asyncio.run(raced(tmp_path, far(0.06, 0.03), throws=4, calls=1, **options))
+    assert report.least_gap[NEAR] >= 1000
+    assert 1000 <= report.least_gap[FAR] < 1120, "without a credit each throw would take as long as both ways more"
     assert report.lags[FAR] > report.lags[NEAR]
     assert report.lags[FAR] >= 120
     assert report.landed[FAR] >= report.landed[NEAR] - 1 > 2
@@ -36,7 +37,7 @@ def test_a_race_goes_on_where_it_stood_when_the_hall_was_killed(tmp_path: Path) 
         try:
             racers = await seated(port, port, {"resume_delay": 500})
             staying = [asyncio.create_task(racer.stay()) for racer in racers]
-            await until(lambda: all(racer.landed > 1 for racer in racers), READY, "nobody's dice have landed twice")
+            await until(lambda: all(racer.landed for racer in racers), READY, "nobody's dice have landed")
             hall.kill()
             before = [(racer.landed, racer.race["now"], dict(racer.done)) for racer in racers]
             hall = opened(tmp_path, port)
@@ -51,7 +52,7 @@ def test_a_race_goes_on_where_it_stood_when_the_hall_was_killed(tmp_path: Path) 
 
 
 def is_on(racer: Racer, before: tuple[int, int, dict[str, int]]) -> bool:
-    """Whether somebody's dice have landed twice since; what was acknowledged before stands as it was."""
+    """Whether somebody's dice have landed since; what was acknowledged before stands as it was."""
     landed, now, done = before
     assert done.items() <= racer.done.items()
-    return racer.landed > landed + 1 and racer.race["now"] >= now + 1000
+    return racer.landed > landed and racer.race["now"] >= now + 1000

@@ -1,4 +1,4 @@
-"""What is sent in a race tells nobody of hands, decks, armies and faces to come."""
+"""Messages in a race reveal nothing about hands, decks, armies and faces to come."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def sent(browser: Browser) -> bytes:
     assert viewer is not None
     viewer.look(viewer.seat)
     viewer.sent = Sent()
-    browser.table.paint(viewer)
+    browser.table.send_sight(viewer)
     return msgspec.json.encode(browser.sight)
 
 

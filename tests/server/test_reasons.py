@@ -9,7 +9,7 @@ from meadhall.engine import Match, find_game
 from meadhall.engine.table.events import EVERYBODY, Reasoned
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
-from meadhall.server.tables.story import Said, Story
+from meadhall.server.tables.story import Story, ToldEvent
 from tests.server.halls import ANN, ME, opened, run
 from tests.server.test_bots_at_work import ODD
 
@@ -49,7 +49,7 @@ def test_a_reason_is_told_again_after_a_restart(tmp_path: Path) -> None:
 
 
 def followed(answers: list[tuple[str, str]]) -> list[Any]:
-    """What a story tells when a seat gives these answers, each with a reason."""
+    """Return the story when a seat gives these answers, each with a reason."""
     match: Match[Any] = Match(find_game("examples/pig.py"), seed="3", target=20)
     story = Story()
     story.follow(match)
@@ -57,7 +57,7 @@ def followed(answers: list[tuple[str, str]]) -> list[Any]:
         seat = match.asked
         match.answer(seat, key)
         story.follow(match, None, Reasoned(seat, why))
-    return [piece.event for piece in story.pieces if isinstance(piece, Said)]
+    return [piece.event for piece in story.pieces if isinstance(piece, ToldEvent)]
 
 
 def test_the_same_reason_is_told_once() -> None:

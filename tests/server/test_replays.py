@@ -27,9 +27,10 @@ from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.protocol import bodies, wire
-from meadhall.server.replays.worker import Shelf, Wanted
+from meadhall.server.replays.worker import ReplayCache, ReplayRequest
 from meadhall.server.tables.story import Narration, Story
 from tests.server.web import Web, open_hall
+from tests.waiting import PATIENCE
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-4-3.match"
 NAMES = ("Ann", "Bot Bram", "Bot Isolde")
@@ -155,13 +156,13 @@ def test_the_story_is_what_these_eyes_were_told_in_order(web: Web, text: str) ->
 
 def test_the_story_says_of_each_line_whose_answer_led_to_it_as_the_table_did(web: Web, text: str) -> None:
     card, match = brought(web, text), record.load(text)
-    tale = Story()
-    tale.follow(match)
+    told_here = Story()
+    told_here.follow(match)
     for seat in range(len(NAMES)):
-        telling, eyes = Narration(tale), Perspective(match, NAMES, seat)
-        telling.follow(eyes)
+        narration, eyes = Narration(told_here), Perspective(match, NAMES, seat)
+        narration.follow(eyes)
         lines = [told.line for told in story(web, card.id, seat).lines]
-        told = [(msgspec.to_builtins(one.words), one.by_you) for one in telling.lines(eyes)]
+        told = [(msgspec.to_builtins(one.words), one.by_you) for one in narration.lines(eyes)]
         assert [(one.words, one.by_you) for one in lines] == told
         assert {one.by_you for one in lines} == {True, False}
 
@@ -335,7 +336,7 @@ def test_a_file_of_five_mebibytes_is_read_and_a_longer_one_is_not(web: Web) -> N
 
 
 def test_nobody_brings_files_without_end(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
-    with open_hall(tmp_path_factory.mktemp("few"), Limits(imports=Rate(2, 3600), replay_seconds=60)) as hall:
+    with open_hall(tmp_path_factory.mktemp("few"), Limits(imports=Rate(2, 3600), replay_seconds=PATIENCE)) as hall:
         browser = hall.new_browser()
         said = [browser.post("/api/replays", json={"text": text}).status_code for _ in range(3)]
         assert said == [200, 200, 429]
@@ -346,7 +347,7 @@ def test_a_game_that_breaks_off_leaves_the_worker_alive(text: str) -> None:
         def __contains__(self, name: object) -> bool:
             raise ZeroDivisionError
 
-    found = Shelf(Broken()).answer(Wanted("card", "key", "name", text))
+    found = ReplayCache(Broken()).answer(ReplayRequest("card", "key", "name", text))
     assert (found.code, found.words) == (
         "unreadable",
         "this match cannot be replayed: the rules of the game failed",

@@ -1,4 +1,4 @@
-"""Match files that people brought are kept while somebody looks at them, and not more than so many."""
+"""Uploaded match files are kept while somebody looks at them, up to a limit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import sqlalchemy as sql
 
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.config.settings import DAY, Settings
-from meadhall.server.replays.replay_store import Replays, What, digest
+from meadhall.server.replays.replay_store import Replays, digest
+from meadhall.server.replays.worker import What
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import REPLAYS
 from tests.server.databases import database_in

@@ -1,4 +1,4 @@
-"""Who may call which route: everything is denied to whoever nobody knows, except what is listed here."""
+"""Permissions of routes: an unknown caller is denied everything except what is listed here."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ FOR_ANYBODY = {
     "GET /api/games",
     "GET /api/games/{id}/rules",
     "GET /api/games/{id}/book/{language}",
+    "GET /api/games/{id}/lesson/{language}",
     "GET /api/games/{id}/words/{language}",
-    "GET /api/me",  # which makes a guest of whoever calls
+    "GET /api/puzzles",
+    "GET /api/me",  # which makes the caller a guest
     "POST /api/login",
     "GET /health",
     "GET /metrics",  # by default for this machine alone: see test_security.py
@@ -28,7 +30,7 @@ def named(one: Endpoint) -> str:
 def called(web: Web, one: Endpoint, cookie: str = "") -> int:
     browser = web.new_browser(known=False)
     headers = {"Cookie": cookie} if cookie else {}
-    path = one.path.format(id="T1", decision=0, language="en")
+    path = one.path.format(id="T1", decision=0, language="en", number=1)
     return browser.request(one.method, path, json={} if one.takes else None, headers=headers).status_code
 
 
@@ -41,7 +43,7 @@ def test_the_list_names_only_routes_that_there_are() -> None:
 @pytest.mark.parametrize("cookie", ["", "meadhall-HALL=", "meadhall-HALL=made-up", "other=x"], ids=repr)
 def test_whoever_nobody_knows_gets_what_is_for_anybody_and_no_more(web: Web, one: Endpoint, cookie: str) -> None:
     before = len(web.tables.calls)
-    status = called(web, one, cookie.replace("HALL", web.house.name))
+    status = called(web, one, cookie.replace("HALL", web.site.name))
     assert (status == 401) == (named(one) not in FOR_ANYBODY)
     assert len(web.tables.calls) == before
 

@@ -24,9 +24,9 @@ from meadhall.server.live.sight import decisions_of
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
-from meadhall.server.tables.away import told_since
+from meadhall.server.tables.absence_digest import told_since
 from meadhall.server.tables.progress import Question, undisclosed_by_seat
-from meadhall.server.tables.story import Narration, Said, Story
+from meadhall.server.tables.story import Narration, Story, ToldEvent
 from meadhall.testing.laws.law import Case
 from meadhall.testing.laws.secrets import other_world, splice
 from tests.server.halls import ANN, BEA, CAI, DOT, ME, OPEN, Browser, Place, opened, run
@@ -67,18 +67,18 @@ def other(case: Case, seat: int) -> Match[Any] | None:
 @contextmanager
 def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     """While inside, the table is in another world."""
-    course = browser.table.fold.course
-    kept = course.match, course.tale, course.questions, course.decisions, course.unheard
-    course.match, course.tale, course.decisions = world, Story(), decisions_of(world)
-    course.unheard = undisclosed_by_seat(world)
-    course.tale.follow(world)
+    progress = browser.table.fold.progress
+    kept = progress.match, progress.story, progress.questions, progress.decisions, progress.unheard
+    progress.match, progress.story, progress.decisions = world, Story(), decisions_of(world)
+    progress.unheard = undisclosed_by_seat(world)
+    progress.story.follow(world)
     if world.ask is not None:
-        course.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
+        progress.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
     see_anew(browser.table)
     try:
         yield
     finally:
-        course.match, course.tale, course.questions, course.decisions, course.unheard = kept
+        progress.match, progress.story, progress.questions, progress.decisions, progress.unheard = kept
         see_anew(browser.table)
 
 
@@ -94,8 +94,8 @@ async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
     """All that somebody can get out of the hall at this moment without changing anything."""
     viewer, before = browser.viewer, len(browser.heard)
     assert viewer is not None
-    viewer.lines_sent, viewer.sent, viewer.shown = 0, Sent(), None
-    browser.table.paint(viewer)
+    viewer.lines_sent, viewer.sent, viewer.last_sight = 0, Sent(), None
+    browser.table.send_sight(viewer)
     sight = browser.sight
     keys = [option.key for option in sight.ask.options] if sight.ask else []
     barred = sight.ask.barred if sight.ask else []
@@ -109,7 +109,7 @@ async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
     await place.rest()
     file = await place.hall.match_file(browser.person, browser.table.id)
     card = await place.hall.card(browser.person, browser.table.id)
-    news = told_since(browser.table.fold.tale, 0, browser.table.perspective(seat))
+    news = told_since(browser.table.fold.story, 0, browser.table.perspective(seat))
     return [
         file.encode(),
         msgspec.json.encode((card, news)),
@@ -215,7 +215,7 @@ def test_who_holds_two_seats_of_a_running_match_gets_a_file_of_what_everybody_ma
             ann = await place.at(card.id, ANN)
             match = ann.table.fold.match
             while not any(isinstance(entry, Outcome) and entry.seat in (0, 1) for entry in match.log):
-                for seat in ann.table.fold.running:
+                for seat in ann.table.fold.asked_people:
                     key = match.menu(seat).options[0].key
                     assert isinstance(await ann.answer(seat, key), wire.Done)
             names = ann.table.fold.names
@@ -228,25 +228,25 @@ def test_who_holds_two_seats_of_a_running_match_gets_a_file_of_what_everybody_ma
 
 def test_an_event_is_made_plain_once_and_only_who_hears_it_has_it() -> None:
     match: Match[Any] = Match(find_game("adventureland"), seed="11", players=3)
-    bot, tale, names = find_bot("sensible", match.game, "3"), Story(), ["Ann", "Bea", "Cai"]
-    ears = [(seat, Narration(tale), Perspective(match, names, seat)) for seat in (0, 1, 2)]
+    bot, story, names = find_bot("sensible", match.game, "3"), Story(), ["Ann", "Bea", "Cai"]
+    ears = [(seat, Narration(story), Perspective(match, names, seat)) for seat in (0, 1, 2)]
     shared = private = since = 0
     counts = [0, 0, 0]
     while not match.over and match.told < 200:
         said = bot.choose(match.view(match.asked))
         match.answer(match.asked, said if isinstance(said, str) else said.key)
-        tale.follow(match)
+        story.follow(match)
         heard: dict[int, list[int]] = {}
-        for seat, telling, perspective in ears:
-            known, counts[seat] = counts[seat], telling.follow(perspective)
-            heard[seat] = [id(line.event) for line in telling.lines(perspective, known)]
-        for place in range(since, len(tale.pieces)):
-            piece, plain = tale.pieces[place], id(tale.plain(place))
+        for seat, narration, perspective in ears:
+            known, counts[seat] = counts[seat], narration.follow(perspective)
+            heard[seat] = [id(line.event) for line in narration.lines(perspective, known)]
+        for place in range(since, len(story.pieces)):
+            piece, plain = story.pieces[place], id(story.plain(place))
             having = {seat for seat, events in heard.items() if plain in events}
-            assert isinstance(piece, Said)
+            assert isinstance(piece, ToldEvent)
             assert having <= ({0, 1, 2} if piece.to == EVERYBODY else {piece.to})
             shared += len(having) > 1
             private += piece.to in having
-        since = len(tale.pieces)
+        since = len(story.pieces)
     assert shared > 20
     assert private > 3

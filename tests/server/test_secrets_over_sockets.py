@@ -101,7 +101,7 @@ class Party:
     def __init__(self, host: Host, guests: Guests, inside: ExitStack) -> None:
         self.host = host
         self.guests = guests
-        cookies = [f"meadhall-{host.house.name}={token}" for token in guests.tokens]
+        cookies = [f"meadhall-{host.site.name}={token}" for token in guests.tokens]
         self.web = [
             inside.enter_context(
                 httpx.Client(
@@ -126,8 +126,8 @@ class Party:
 
     @property
     def hall(self) -> Hall:
-        assert isinstance(self.host.house.tables, Hall)
-        return self.host.house.tables
+        assert isinstance(self.host.site.tables, Hall)
+        return self.host.site.tables
 
     def say(self, who: int, kind: str, **words: Any) -> None:
         """Somebody says something; everybody keeps what comes of it."""
@@ -156,19 +156,19 @@ class Party:
         if worlds is not None:
             (table,) = self.hall.tables
             worlds.there.table.source = Seeded("a seed")  # tables are played by a seed, and keep it in checkpoints
-            course = table.fold.course
-            course.match, course.tale, course.decisions = worlds.there, Story(), decisions_of(worlds.there)
-            course.unheard = undisclosed_by_seat(worlds.there)
-            course.tale.follow(worlds.there)
+            progress = table.fold.progress
+            progress.match, progress.story, progress.decisions = worlds.there, Story(), decisions_of(worlds.there)
+            progress.unheard = undisclosed_by_seat(worlds.there)
+            progress.story.follow(worlds.there)
             if (ask := worlds.there.ask) is not None:
-                course.questions = {one: Question(ask.menus[one], course.questions[one].seq) for one in ask.waiting}
+                progress.questions = {one: Question(ask.menus[one], progress.questions[one].seq) for one in ask.waiting}
             table._feeds.clear()
         for who in range(len(self.sockets)):
             self.say(who, "hello", told=0)
 
 
 def asked_of(frames: Sequence[bytes]) -> Any:
-    """What the last sight asks."""
+    """Return the question of the last sight."""
     line = Line()
     for frame in frames:
         if frame.startswith(b'{"type":'):  # and no answer over HTTP

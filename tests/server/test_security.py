@@ -8,8 +8,8 @@ from meadhall.server.http.routes import ENDPOINTS
 from meadhall.server.http.security import HEADERS, is_ours
 from tests.server.web import Web, open_hall
 
-POSTS = [one.path.format(id="T1", decision=0, language="en") for one in ENDPOINTS if one.method == "POST"]
-GETS = [one.path.format(id="T1", decision=0, language="en") for one in ENDPOINTS if one.method == "GET"]
+POSTS = [one.path.format(id="T1", decision=0, language="en", number=1) for one in ENDPOINTS if one.method == "POST"]
+GETS = [one.path.format(id="T1", decision=0, language="en", number=1) for one in ENDPOINTS if one.method == "GET"]
 
 
 @pytest.mark.parametrize("path", [*GETS, "/", "/t/T1", "/nothing", "/api/nothing", "/assets/nothing.js"])
@@ -98,7 +98,7 @@ def test_behind_a_known_proxy_it_is_https_and_the_caller_is_who_the_proxy_says(
         assert cookie.startswith("__Host-meadhall=")
         assert "Secure" in cookie
         assert "Domain" not in cookie
-        assert hall.house.counts.buckets["requests"].callers == ["203.0.113.7"]
+        assert hall.site.counts.buckets["requests"].callers == ["203.0.113.7"]
 
 
 def test_counts_are_for_this_machine_unless_the_settings_say_otherwise(

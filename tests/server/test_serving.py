@@ -44,6 +44,7 @@ def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_agai
         assert took < 5 * BUSY
         cookies = hall.browser.cookies
     with served(tmp_path) as hall:
+        assert (tmp_path / "lock").read_text().count("http") == 1, "the word of the first is gone with it"
         hall.browser.cookies = cookies
         assert hall.browser.get("/api/me").json() == me
         (mine,) = hall.browser.get("/api/hall").json()["mine"]
@@ -56,27 +57,23 @@ def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_agai
         assert hall.end(signal.SIGINT) < 5 * BUSY
 
 
-def test_two_halls_do_not_share_their_data(tmp_path: Path) -> None:
-    with served(tmp_path) as hall:
-        command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(tmp_path)]
-        other = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
-        assert other.returncode == 2
-        assert "another hall is open with the data in" in other.stderr
-        hall.end()
-
-
-def test_who_opens_a_second_hall_is_shown_the_one_that_is_open(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "meadhall", "serve", "--open", "--port", "0", "--data", str(tmp_path)]
+def test_a_second_hall_with_the_same_data_is_refused_or_shown_the_one_that_is_open(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(tmp_path)]
     env = os.environ | {"BROWSER": "echo shown %s"}
+
+    def second(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*command, *words], capture_output=True, text=True, check=False, timeout=PATIENCE, env=env
+        )
+
     with served(tmp_path) as hall:
-        other = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE, env=env)
+        refused, shown = second(), second("--open")
+        assert refused.returncode == 2
+        assert "another hall is open with the data in" in refused.stderr
         port = hall.address.rstrip("/").rpartition(":")[2]
-        assert (other.returncode, other.stderr) == (0, "")
-        assert f"A hall is already open at http://localhost:{port}/" in other.stdout
-        assert f"shown http://localhost:{port}/" in other.stdout
-        hall.end()
-    with served(tmp_path) as hall:  # the word of the first is gone with it
-        assert (tmp_path / "lock").read_text().count("http") == 1
+        assert (shown.returncode, shown.stderr) == (0, "")
+        assert f"A hall is already open at http://localhost:{port}/" in shown.stdout
+        assert f"shown http://localhost:{port}/" in shown.stdout
         hall.end()
 
 

@@ -40,6 +40,14 @@ def test_what_is_no_origin_is_refused(given: str) -> None:
         Settings(origins=(given,))
 
 
+def test_the_documentation_is_at_a_web_address_with_a_path() -> None:
+    assert Settings(docs="https://docs.example/hall/").docs == "https://docs.example/hall/"
+    assert Settings(docs="http://localhost:8080").docs == "http://localhost:8080/"
+    for wrong in ("docs", "javascript:alert(1)", "ftp://docs.example/"):
+        with pytest.raises(MeadhallError, match="is not a web address"):
+            Settings(docs=wrong)
+
+
 @pytest.mark.parametrize("given", ["127.0.0.1", "::1", "10.0.0.0/8", "fd00::/8", "0.0.0.0/0"])
 def test_a_proxy_is_an_address_or_a_network(given: str) -> None:
     assert Settings(proxies=(given,)).proxies == (given,)

@@ -1,4 +1,4 @@
-"""What stands in a sight besides the game's own words."""
+"""Contents of a sight besides the game's own words."""
 
 from __future__ import annotations
 

@@ -86,11 +86,11 @@ def test_so_many_tables_at_once_and_then_again(tmp_path_factory: pytest.TempPath
                 assert "too many tables" in told(third)["words"]
                 assert closing(third) == 1008
             second.close()
-            assert eventually(lambda: len(hall.house.sockets) == 1)
+            assert eventually(lambda: len(hall.site.sockets) == 1)
             with hall.socket(browser) as fourth:
                 fourth.send('{"type":"ping","at":2}')
                 assert told(fourth)["type"] == "pong"
-        assert eventually(lambda: not hall.house.sockets)
+        assert eventually(lambda: not hall.site.sockets)
         assert hall.tables.left == 3, "everybody who sat there has left"
 
 
@@ -160,7 +160,7 @@ def test_who_says_too_much_is_sent_away_for_a_while(tmp_path_factory: pytest.Tem
 
 
 def _pongs(socket: ClientConnection, said: int) -> int:
-    """How many of so many are answered before one is sent away."""
+    """Return how many of `said` pings are answered before the browser is disconnected."""
     for _ in range(said):
         socket.send('{"type":"ping","at":3}')
     pongs = 0
@@ -176,7 +176,7 @@ def test_who_does_not_read_is_let_go(web: Web) -> None:
     with web.socket(web.new_browser()) as socket:
         socket.send('{"type":"say","id":"1","text":"flood"}')
         assert closing(socket) == 1008
-    assert eventually(lambda: not web.house.sockets)
+    assert eventually(lambda: not web.site.sockets)
 
 
 def test_a_message_that_is_longer_than_what_may_wait_arrives_all_the_same(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The hall sends a sight to whoever waits for it or sees something new in it, and to nobody else."""
+"""The hall sends a sight only to viewers who wait for it or see something new in it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.live import broadcast
 from meadhall.server.live.feed import SeatFeed
-from meadhall.server.live.sight import Around
+from meadhall.server.live.sight import SightContext
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join
@@ -55,13 +55,13 @@ def test_for_who_has_heard_nothing_no_sight_is_put_together(tmp_path: Path, monk
         async with opened(tmp_path) as place:
             asked, other = await at_a_part(place)
             await place.rest()
-            made, around = list[Viewer](), broadcast._around
+            made, context = list[Viewer](), broadcast._context
 
-            def noted(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> Around:
+            def noted(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> SightContext:
                 made.append(to)
-                return around(to, feed, news, now, away)
+                return context(to, feed, news, now, away)
 
-            monkeypatch.setattr(broadcast, "_around", noted)
+            monkeypatch.setattr(broadcast, "_context", noted)
             await asked.first()
             await place.rest()
             assert made == [asked.viewer]

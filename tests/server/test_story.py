@@ -1,4 +1,4 @@
-"""Whatever people say, in whatever order and however often: the table is the fold of what is on the disk."""
+"""Commands in any order and number: the table is the fold of its journal on the disk."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ def plain(fold: Fold) -> dict[str, Any]:
     """Everything that a table is made of."""
     return {
         "match": (encode(fold.match.state), encode(fold.match.log), fold.match.told),
-        "told": [repr(piece) for piece in fold.tale.pieces],
+        "told": [repr(piece) for piece in fold.story.pieces],
         "seats": fold.seats,
         "chat": fold.chat,
         "muted": {person: muted for person, muted in fold.muted.items() if muted},
         "vote": fold.vote,
         "asked": {seat: (question.menu.keys, question.seq) for seat, question in fold.questions.items()},
-        "clocks": None if fold.bank is None else (fold.bank.left, fold.bank.at),
+        "clocks": None if fold.clocks is None else (fold.clocks.left, fold.clocks.at),
         "commands": fold.commands,
-        "when": (fold.seq, fold.at, fold.course.asked_at, fold.decisions),
+        "when": (fold.seq, fold.at, fold.progress.asked_at, fold.decisions),
     }
 
 

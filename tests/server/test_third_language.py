@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,7 @@ class Widened(Transformer):
         return node
 
 
+@cache
 def wide(german: str) -> str:
     """The text of a catalogue in the third language."""
     return FluentSerializer().serialize(Widened().visit(FluentParser().parse(german)))
@@ -53,15 +55,12 @@ def wide(german: str) -> str:
 @pytest.fixture(autouse=True)
 def third_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lays a file `xx.ftl` beside every `de.ftl`, made of it as a translator would begin."""
-    source, known = Catalogue.source, dict[str, str]()
+    source = Catalogue.source
 
     def with_third(self: Catalogue, language: str) -> str:
         if language != "xx":
             return source(self, language)
-        german = source(self, "de")
-        if german not in known:
-            known[german] = wide(german).replace("$de }", "$en }")  # a page comes in the languages of its own catalogue
-        return known[german]
+        return wide(source(self, "de")).replace("$de }", "$en }")  # a page comes in the languages of its own catalogue
 
     monkeypatch.setattr(Catalogue, "source", with_third)
     monkeypatch.setattr(Catalogue, "languages", property(lambda self: ("en", "de", "xx")))
@@ -96,7 +95,7 @@ def read(ann: Browser, sight: wire.Notice) -> None:
 
 
 def pages(text: Arg) -> Iterator[str]:
-    """What a text brings along out of the Book of Secrets, in every language."""
+    """Yield the parts of a text out of the Book of Secrets, in every language."""
     if isinstance(text, Text):
         yield from (words for words in text.args.values() if text.id == "page" and isinstance(words, str))
         yield from (words for arg in text.args.values() for words in pages(arg))

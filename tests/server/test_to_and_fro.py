@@ -24,7 +24,7 @@ NEVER_LOOKS = Pace(bot=0, tick=3600)
 
 
 async def back_and_forth(place: Place, who: Browser, times: int = 1) -> None:
-    """Hires in private, and takes it back, all of which has been shown to whom it concerns."""
+    """Hire in private and undo it, with everything shown to the people concerned."""
     for _ in range(times):
         assert isinstance(await who.answer(0, "hire:2"), wire.Done)
         await place.rest()
@@ -111,7 +111,7 @@ def test_what_an_answer_brought_goes_when_it_is_taken_back(tmp_path: Path) -> No
             assert left(ann) == [55, 50]
             fold = ann.table.fold
             again = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
-            assert (again.bank and again.bank.left) == (fold.bank and fold.bank.left)
+            assert (again.clocks and again.clocks.left) == (fold.clocks and fold.clocks.left)
 
     run(story())
 

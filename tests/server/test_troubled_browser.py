@@ -1,4 +1,4 @@
-"""Who plays in the benches of chaos and crashes hears one line at a time, and tells of what cannot be."""
+"""Players in the benches of chaos and crashes read one line at a time, and report impossible ones."""
 
 from __future__ import annotations
 

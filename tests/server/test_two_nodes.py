@@ -298,7 +298,7 @@ def test_an_account_gets_what_its_guest_had_at_both_nodes(both: list[Served]) ->
 
 
 def exchange(node: Served, *requests: bytes, until: bytes) -> bytes:
-    """What is heard over one connection, each request sent after the answer to the one before."""
+    """Return the bytes read over one connection, each request sent after the answer to the one before."""
     heard = b""
     place = urlsplit(node.address)
     with socket.create_connection((place.hostname, place.port), timeout=PATIENCE) as line:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
-from meadhall.server.serving import house_of
+from meadhall.server.serving import site_of
 from meadhall.server.store import engines
 from meadhall.server.store.migrations import HEAD, migrate
 from meadhall.server.store.open_errors import WHY, Unusable, saying_why
@@ -48,10 +48,10 @@ def of_others(file: Path) -> None:
 
 
 def why_not(folder: Path) -> str:
-    """What is said of a hall that cannot be opened with what lies in this folder."""
+    """Return the error of a hall that cannot be opened with the contents of this folder."""
 
     async def opened() -> None:
-        await house_of(Settings(data=folder)).open()
+        await site_of(Settings(data=folder)).open()
 
     with pytest.raises(MeadhallError) as refused:
         asyncio.run(opened())

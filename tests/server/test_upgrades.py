@@ -27,6 +27,7 @@ from meadhall.server.live.table import APART, Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.protocol.problems import Denied
+from meadhall.server.replays.playback import Past
 from meadhall.server.store.schema import CHECKPOINTS
 from meadhall.server.tables import fold as folds
 from meadhall.server.tables.events import Answered, Updated
@@ -67,7 +68,7 @@ def awake(place: Place, name: str) -> Table:
 
 
 async def play(table: Table, rng: random.Random, until: Callable[[int], bool]) -> None:
-    """Random answers, until after so many of them something is so."""
+    """Give random answers, until a condition on their number holds."""
     given = 0
     while not until(given):
         match = table.fold.match
@@ -105,8 +106,10 @@ def test_a_table_in_mid_match_goes_on_where_changed_rules_do_not_fit_its_log(
             bea = await place.at(name, BEA)
             assert digest(bea.table.fold.match.state) == now
             assert bea.sight.updates == 1
-            replay = record.replay(await place.hall.match_file(BEA, name), bea.table.fold.game)
+            text = await place.hall.match_file(BEA, name)
+            replay = record.replay(text, bea.table.fold.game)
             assert replay.header.updated
+            assert Past(text, {game: bea.table.fold.game}).card(name).updated
             assert len(replay) > 1
 
     run(story())
@@ -145,13 +148,13 @@ def test_time_is_nobodys_from_the_last_event_to_the_update(tmp_path: Path, monke
             for _ in range(12):
                 clock.pass_by(20)
                 await play(table, rng, lambda given: given >= 1)
-            left, match = table.fold.bank.left, table.fold.match  # type: ignore[union-attr]
+            left, match = table.fold.clocks.left, table.fold.match  # type: ignore[union-attr]
             assert left != [1000, 1000]
         update(monkeypatch, match)
         clock.pass_by(500)
         async with opened(tmp_path, clock=clock) as place:
             ann = await place.at(name, ANN)
-            bank = ann.table.fold.bank
+            bank = ann.table.fold.clocks
             assert bank is not None
             assert (ann.sight.updates, bank.left, bank.at) == (1, left, clock())
 

@@ -1,4 +1,4 @@
-"""What the hall tells whoever runs it: counts that count, and logs without secrets or names."""
+"""Monitoring for operators: correct counts, and logs without secrets or names."""
 
 from __future__ import annotations
 

@@ -25,15 +25,15 @@ from meadhall.server.http.static import Client
 from meadhall.server.ownership.questions import Question
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denied
-from meadhall.server.serving import Server, house_of
+from meadhall.server.serving import Server, site_of
 from meadhall.server.store.database import Database
 from tests.server.applying import Line
-from tests.server.databases import database_in
+from tests.server.databases import database_in, furnish
 from tests.server.processes import LINES, LOCAL
 from tests.waiting import PATIENCE, until
 
 MANY = Limits(
-    guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60), replay_seconds=60
+    guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60), replay_seconds=PATIENCE
 )  # one address for all tests
 
 
@@ -167,10 +167,10 @@ class PretendedTables:
 class Host:
     """A hall on the loopback of this machine, in a thread of its own. `new_browser` is somebody who comes in."""
 
-    def __init__(self, house: Site, client: Client | None = None) -> None:
-        self.house = house
+    def __init__(self, site: Site, client: Client | None = None) -> None:
+        self.site = site
         is_open = threading.Event()
-        self._server = Server(build(house, client), house, is_open.set)
+        self._server = Server(build(site, client), site, is_open.set)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
@@ -186,7 +186,7 @@ class Host:
 
     @property
     def ours(self) -> dict[str, str]:
-        """What our own page sends with whatever changes something."""
+        """Return the headers that our own page sends with every change."""
         return {"X-Meadhall": "1", "Origin": self.origin, "Sec-Fetch-Site": "same-origin"}
 
     def new_browser(self, *, known: bool = True, **headers: str) -> httpx.Client:
@@ -240,6 +240,7 @@ def open_hall(
     folder: Path, limits: Limits | None = None, *, client: Client | None = None, **settings: Any
 ) -> Generator[Web]:
     """A hall with pretended tables that is open while inside."""
+    furnish(folder)
     web = Web(
         Settings(data=folder, database=database_in(folder), logs="json", limits=limits or MANY, **settings), client
     )
@@ -252,9 +253,10 @@ def open_hall(
 @contextmanager
 def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) -> Generator[Host]:
     """A hall with real tables that is open while inside."""
+    furnish(folder)
     limits, database = limits or MANY, database_in(folder)
     given = Settings(data=folder, database=database, logs="json", limits=limits, bot_pause=0.0, **settings)
-    host = Host(house_of(given))
+    host = Host(site_of(given))
     try:
         yield host
     finally:

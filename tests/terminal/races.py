@@ -76,7 +76,7 @@ class Racing:
             self.session.answer(said if isinstance(said, str) else said.key)
 
     def screen(self, width: int = 80, height: int = 24) -> str:
-        """What is on the screen."""
+        """Return the text on the screen."""
         return "\n".join(self.desk.frame(width, height).canvas.text())
 
     @property

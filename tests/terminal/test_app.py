@@ -20,7 +20,7 @@ from meadhall.terminal.fullscreen.theme import COARSE, NONE, SIXTEEN, TRUE, dept
 from meadhall.terminal.session import Player, Session
 from tests.terminal.moment import session
 
-Act = Callable[[GameApp, Pilot[None]], Awaitable[None]]
+Act = Callable[[GameApp, Pilot[str]], Awaitable[None]]
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
 
 
@@ -35,7 +35,7 @@ def show(app: GameApp, act: Act, size: tuple[int, int] = (100, 30)) -> None:
     asyncio.run(run())
 
 
-async def settled(app: GameApp, pilot: Pilot[None]) -> None:
+async def settled(app: GameApp, pilot: Pilot[str]) -> None:
     """Waits until a person is asked, or nobody is."""
     for _ in range(2000):
         await pilot.pause()
@@ -45,7 +45,7 @@ async def settled(app: GameApp, pilot: Pilot[None]) -> None:
 
 
 def screen(app: GameApp) -> str:
-    """What is on the screen."""
+    """Return the text on the screen."""
     size = app.surface.size
     return "\n".join(app.surface.render_line(y).text for y in range(size.height))
 
@@ -61,7 +61,7 @@ def test_a_whole_match_is_played_by_keyboard(game: str) -> None:
     table = Session(match, [Player("You"), Player("Bot Bram", find_bot("random", rules))])
     rng = random.Random(4)
 
-    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+    async def act(app: GameApp, pilot: Pilot[str]) -> None:
         while not match.over:
             letters = list(app.desk.letters.values())
             app.surface.on_press(rng.choice(letters) if letters else "S")
@@ -106,7 +106,7 @@ def test_who_only_looks_on_sees_the_match_to_its_end() -> None:
     match = Match(rules, "9", players=2, target=20)
     bots = [Player(name, find_bot("random", rules, name)) for name in ("Bot Bram", "Bot Isolde")]
 
-    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+    async def act(app: GameApp, pilot: Pilot[str]) -> None:
         assert match.over
         await pilot.pause()
         assert "Final result" in screen(app)
@@ -115,20 +115,21 @@ def test_who_only_looks_on_sees_the_match_to_its_end() -> None:
 
 
 def test_clicks_choose_a_party_an_end_an_answer_a_key_or_ask_why_not() -> None:
-    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+    async def act(app: GameApp, pilot: Pilot[str]) -> None:
         desk = app.desk
-        await pilot.click(offset=(8 + 3 * 5 + 2, 4 + 5 * 2 + 1))
+        await pilot.click(offset=(8 + 3 * 5 + 2, 3 + 5 * 2 + 1))
         assert desk.chosen == "go:D6"
-        await pilot.click(offset=(8 + 3 * 5 + 2, 4 + 5 * 2 + 1))
+        await pilot.click(offset=(8 + 3 * 5 + 2, 3 + 5 * 2 + 1))
         assert desk.session.match.menu().question == "where"
-        await pilot.click(offset=(8 + 3 * 5 + 2, 4 + 8 * 2 + 1))
+        await pilot.click(offset=(8 + 3 * 5 + 2, 3 + 8 * 2 + 1))
         assert desk.card is not None
         assert "Why not D9?" in screen(app)
-        await pilot.click(offset=(8 + 4 * 5 + 2, 4 + 5 * 2))
+        await pilot.click(offset=(8 + 4 * 5 + 2, 3 + 5 * 2))
         assert desk.chosen == "to:E6"
-        await pilot.click(offset=(3, 27))
+        listed = next(y for y, line in enumerate(screen(app).splitlines()) if line.startswith("  [b] Move"))
+        await pilot.click(offset=(3, listed))
         assert desk.chosen == "to:G6"
-        await pilot.click(offset=(8 + 5 * 5 + 2, 5))
+        await pilot.click(offset=(8 + 5 * 5 + 2, 4))
         assert desk.session.match.menu().question == "where"
         assert "on F1 move" in screen(app)
         keys = screen(app).splitlines()[29]
@@ -140,7 +141,7 @@ def test_clicks_choose_a_party_an_end_an_answer_a_key_or_ask_why_not() -> None:
 
 
 def test_an_ascii_screen_is_ascii() -> None:
-    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+    async def act(app: GameApp, pilot: Pilot[str]) -> None:
         await pilot.press("d", "d", "?")
         assert screen(app).isascii()
         assert "oY+2" in screen(app)
@@ -154,7 +155,7 @@ def test_an_ascii_screen_is_ascii() -> None:
 
 @pytest.mark.parametrize("depth", [TRUE, COARSE, SIXTEEN, NONE])
 def test_every_depth_of_colour_shows_the_same_signs(depth: str) -> None:
-    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+    async def act(app: GameApp, pilot: Pilot[str]) -> None:
         await pilot.press("d", "d")
         styles = [segment.style for y in range(30) for segment in app.surface.render_line(y)]
         colours = {str(style.color) for style in styles if style is not None and style.color is not None}
@@ -165,13 +166,13 @@ def test_every_depth_of_colour_shows_the_same_signs(depth: str) -> None:
             assert not any(re.search("#", colour) for colour in colours)
         else:
             assert any("#f2a33a" in colour for colour in colours)
-        assert "[a] E6" in screen(app)
+        assert "[a] Move 1 east to E6" in screen(app)
 
     show(app_at_the_moment(depth=depth), act)
 
 
 def test_a_window_may_change_its_size_and_become_too_small() -> None:
-    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+    async def act(app: GameApp, pilot: Pilot[str]) -> None:
         for size, words in [((140, 42), "Hollin Copse"), ((80, 24), "which party"), ((50, 20), "is 50 x 20")]:
             await pilot.resize_terminal(*size)
             await pilot.pause()
@@ -204,7 +205,7 @@ def test_ascii_is_used_where_signs_would_be_missing_or_wide(locale: str, ascii: 
 def test_control_keys_ask_in_the_question_and_then_leave(key: str) -> None:
     app = app_at_the_moment()
 
-    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+    async def act(app: GameApp, pilot: Pilot[str]) -> None:
         await pilot.press(key)
         assert "Press Q again to leave" in screen(app)
         assert app.is_running

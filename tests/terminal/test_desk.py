@@ -66,7 +66,7 @@ def test_a_fight_always_wants_enter() -> None:
 
 
 def test_a_letter_that_no_answer_has_is_explained() -> None:
-    assert desk("z").message == ("There is no answer z. The answers go from a to h.")
+    assert desk("x").message == "There is no answer x. The answers are a to h and z."
 
 
 def test_a_capital_that_means_nothing_is_answered_with_where_to_look() -> None:
@@ -89,15 +89,15 @@ def test_enter_without_a_choice_does_what_is_under_the_cursor_or_asks_for_a_lett
     assert made.chosen == "go:D6" or question(made) == "where"
 
 
-def test_where_there_is_one_letter_enter_names_no_range() -> None:
+def test_where_there_are_two_letters_no_range_is_named() -> None:
     trial = table("adventureland", black="D6", green="F6")
     made = Desk(Session(trial.match, [Player("Ann"), Player("Bot Bram", find_bot("random", trial.match.game))]))
     made.frame(100, 30)
     made.cursor = ""
     press(made, "enter")
     assert made.message == "Press the letter of an answer first, then Enter."
-    press(made, "z")
-    assert made.message == "There is no answer z. The only answer is a."
+    press(made, "x")
+    assert made.message == "There is no answer x. The answers are a and z."
 
 
 def test_tab_goes_through_the_parties_and_changes_the_party_while_its_end_is_asked() -> None:
@@ -108,8 +108,8 @@ def test_tab_goes_through_the_parties_and_changes_the_party_while_its_end_is_ask
     assert "A7" in screen(made).split("Where does")[1]
 
 
-def test_s_stays_even_while_an_end_is_asked() -> None:
-    made = desk("d", "d", "S")
+def test_the_letter_that_ends_a_turn_does_so_even_while_an_end_is_asked() -> None:
+    made = desk("d", "d", "z")
     assert question(made) == "first-move"
     assert made.chosen == "stay"
     press(made, "enter")
@@ -293,7 +293,9 @@ def test_the_chances_of_swords_are_labelled_and_why_not_says_what_a_person_would
 def test_leaving_wants_q_twice_and_the_question_says_so() -> None:
     made = desk("Q")
     assert not made.left
-    asked = next(line for line in screen(made).splitlines() if "Leave the table?" in line)
+    lines = screen(made).splitlines()
+    at = next(nth for nth, line in enumerate(lines) if "Leave the table?" in line)
+    asked = " ".join(line[:63].strip(" ─") for line in lines[at : at + 2])
     assert "Press Q again to leave. Your match is saved." in asked
     press(made, "up")
     assert "Leave the table?" not in screen(made)
@@ -325,7 +327,7 @@ def test_after_the_match_one_q_is_enough() -> None:
 def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: int) -> None:
     made = Desk(session())
     bar = made.frame(width, 30).canvas.text()[-1]
-    assert bar.startswith(" F1 help  Enter play  Tab next  S ")
+    assert bar.startswith(" F1 help  Enter play  Tab next  z stay  ")
     for key in ("? why", "U undo", "Q leave"):
         assert key in bar
     answer(made, "go:D6")
@@ -362,7 +364,7 @@ def test_two_people_have_a_curtain_between_them() -> None:
     press(made, "enter")
     assert made.session.seat == 0
     assert "Only you see these" in screen(made)
-    press(made, "S")
+    press(made, "z")
     press(made, "enter")
     made.shown = len(made.story)
     assert "Bob, it is your turn." in screen(made)

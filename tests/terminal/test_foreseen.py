@@ -1,4 +1,4 @@
-"""What an answer would bring, told at the terminal: on the pieces, beside the board, in sentences."""
+"""Forecasts of an answer at the terminal: on the pieces, beside the board, in sentences."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def shown(desk: Desk, size: tuple[int, int] = (80, 24)) -> str:
 
 
 def beside(desk: Desk, size: tuple[int, int]) -> str:
-    """What is told in the columns beside the boards, in one line."""
+    """Return the text in the columns beside the boards, in one line."""
     lines = desk.frame(*size).canvas.text()
     assert desk.layout is not None
     left = 2 + 4 * desk.layout.cell[0]
@@ -93,7 +93,7 @@ def test_what_is_shown_needs_neither_colour_nor_signs() -> None:
     choose(desk, "at:1b3")
     text = "\n".join(to_ascii(desk.frame(80, 24).canvas).text())
     assert text.isascii()
-    assert "[f] -2!" in text.replace("−", "-")
+    assert "[c] -2!" in text.replace("−", "-")
 
 
 def test_a_mark_has_room_in_few_cells() -> None:
@@ -179,7 +179,7 @@ def test_plain_mode_tells_what_an_answer_would_bring_and_gives_none() -> None:
 
 
 def test_plain_mode_tells_of_each_target_what_would_happen_to_it() -> None:
-    paper = told("a", "a", "a")
+    paper = told("a", "a", "y")
     assert "c. Bot Bram's Nymph (back 3), 2 hit points. Nymph falls." in paper.lines
     assert "e. Your Hero (back 2), 21 hit points. You suffer: Kaldor 21 → 17." in paper.lines
 

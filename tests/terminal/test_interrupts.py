@@ -1,4 +1,4 @@
-"""Who chooses so is not asked in others' turns: what happens there happens."""
+"""Players who chose so are not asked in others' turns: the events there simply happen."""
 
 from __future__ import annotations
 

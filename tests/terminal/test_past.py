@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots import find_bot, play_out
-from meadhall.commands.replay import forked, replay, told
+from meadhall.commands.replay import replay, told
 from meadhall.engine import record
 from meadhall.engine.common.errors import BadRecord
 from meadhall.engine.contract.registry import find_game
@@ -19,12 +19,13 @@ from meadhall.terminal.replay.app import ReplayApp
 from meadhall.terminal.replay.keys import click, press
 from meadhall.terminal.replay.viewer import Past
 from meadhall.terminal.session import Session
+from meadhall.terminal.sitting import forked
 
 PEOPLE = ["Ann", "Bot Bram"]
 
 
 def played(decisions: int | None = None) -> Match[Any]:
-    """A match of two random bots: to its end, or so many decisions far."""
+    """Return a match of two random bots: to its end, or up to a number of decisions."""
     rules = find_game("adventureland")
     match = Match(rules, "past", players=2)
     if decisions is None:
@@ -133,9 +134,10 @@ def test_a_running_match_keeps_its_secrets() -> None:
 def test_a_click_on_the_bar_jumps_and_one_on_a_field_looks() -> None:
     made = past()
     frame = made.frame(100, 30)
-    click(made, frame, 97, 26)
+    bar = next(y for y, line in enumerate(frame.canvas.text()) if "●─" in line)
+    click(made, frame, 60, bar)
     assert made.at == made.last
-    click(made, made.frame(100, 30), 8 + 3 * 5 + 2, 4 + 2 * 8 + 1)
+    click(made, made.frame(100, 30), 8 + 3 * 5 + 2, 3 + 2 * 8 + 1)
     assert "D9" in made.message
     assert "D9" in screen(made)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots import BotError, find_bot
-from meadhall.commands.play import KeptSession, play, play_drawn
+from meadhall.commands.play import play
 from meadhall.engine.common.errors import BadOption, BadRecord, MeadhallError
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.flows.options import Option
@@ -19,6 +19,7 @@ from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.plain.plain import Console, Plain, wrapped
 from meadhall.terminal.plain.sentences import ending, paragraphs
 from meadhall.terminal.session import Player, Session
+from meadhall.terminal.sitting import KeptSession, play_drawn
 from meadhall.testing import clause, table
 
 PIG = "examples/pig.py"
@@ -45,7 +46,7 @@ class Paper:
         self.lines.append("<cleared>")
 
     def after(self, typed: str) -> list[str]:
-        """What was said after this line was typed, up to the next one."""
+        """Return the lines after this typed line, up to the next one."""
         start = self.lines.index(f"> {typed}") + 1
         end = next((at for at in range(start, len(self.lines)) if self.lines[at].startswith("> ")), len(self.lines))
         return self.lines[start:end]
@@ -60,7 +61,7 @@ ON_D6 = "Where does your party on D6 move (1 adventurer and 2 companions)?"
 
 
 def played(match: Match[Any], *typed: str, players: list[Player] | None = None, kept: Path | None = None) -> Paper:
-    """What a match says when these lines are typed."""
+    """Return the output of a match for these typed lines."""
     bot = find_bot("random", match.game, "1")
     session = Session(match, players or [Player("Ann"), Player("Bot Bram", bot)])
     paper = Paper(*typed)
@@ -113,7 +114,7 @@ def test_a_question_is_followed_by_its_answers_a_letter_each() -> None:
         "a. Move from D6 with 1 adventurer and 2 companions: 6 fields in reach.",
         "b. Move from E5 with 1 adventurer: 11 fields in reach.",
         "c. Move from A1 with 1 adventurer: 19 fields in reach.",
-        "s. Stay and end your turn.",
+        "z. Stay and end your turn.",
     ]
 
 
@@ -152,7 +153,7 @@ def test_a_field_without_a_party_asks_which_party_leads_there() -> None:
 
 def test_nonsense_is_answered_with_what_would_be_understood() -> None:
     assert ford("dance").after("dance") == [
-        "“dance” is not an answer here. The answers are a to c and s. Type list to hear them, or help."
+        "“dance” is not an answer here. The answers are a to c and z. Type list to hear them, or help."
     ]
 
 
@@ -300,7 +301,7 @@ def test_what_was_done_to_the_listener_comes_first_under_the_heading_of_the_turn
 
 def test_everything_printed_is_ascii() -> None:
     match = Match(find_game("adventureland"), "5", players=2)
-    assert all(line.isascii() for line in played(match, *["s"] * 60).lines)
+    assert all(line.isascii() for line in played(match, *["z"] * 60).lines)
 
 
 class Stubborn:
@@ -325,7 +326,7 @@ def test_a_bot_that_fails_does_not_end_the_match() -> None:
 
 def test_several_people_pass_the_keyboard_and_nothing_is_told_in_between() -> None:
     match = Match(find_game("adventureland"), "3", start_player="seat1")
-    said = played(match, "", "s", "", "s", players=[Player("Ann"), Player("Bram")]).lines
+    said = played(match, "", "z", "", "z", players=[Player("Ann"), Player("Bram")]).lines
     assert said[7:9] == ["Pass the keyboard to Ann, then press Enter.", "<cleared>"]
     to_bram = said.index("Pass the keyboard to Bram, then press Enter.")
     assert said[to_bram + 1] == "<cleared>"
@@ -511,3 +512,15 @@ def test_before_anything_was_told_the_log_says_so() -> None:
 
 def test_a_sentence_that_asks_ends_with_its_question_mark() -> None:
     assert ford("rule AL-WSP-9").after("rule AL-WSP-9")[0].endswith("?")
+
+
+def test_rules_are_the_rulebook_in_plain_words_by_chapter() -> None:
+    paper = ford("rules", "rule 1", "rule 99", "rule sweeps")
+    contents = paper.after("rules")
+    assert "1. The game in one minute" in contents
+    assert contents[-1].startswith("Type rule and a number for a chapter")
+    assert paper.after("rule 1")[:3] == ["The game in one minute", "Your goal", "Have the most points at the end."]
+    assert not any("AL-" in line for line in paper.after("rule 1"))
+    assert paper.after("rule 99")[0] == "There is no chapter 99. The chapters go from 1 to 6."
+    found = paper.after("rule sweeps")
+    assert any(line.startswith("Water sprite: Runs along the river to each new piece of gold.") for line in found)

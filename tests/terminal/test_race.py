@@ -1,4 +1,4 @@
-"""Heroes against the clock at one keyboard: dice by hand, Stop, calm actions, a clock that stands, and for whom."""
+"""Heroes against the clock at one keyboard: dice by hand, Stop, calm actions, a clock that stands, and its players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import random
 
 import pytest
 
-from meadhall.commands.replay import forked
 from meadhall.engine import record
 from meadhall.engine.common.errors import BadOption, NotOffered
 from meadhall.engine.contract.registry import find_game
@@ -24,6 +23,7 @@ from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.realtime.app import FRAME, RaceApp
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.replay.viewer import Past
+from meadhall.terminal.sitting import forked
 from tests.terminal.heroes_moment import session as moment
 from tests.terminal.races import Racing, Ticks, rolling
 

@@ -75,9 +75,11 @@ def test_every_window_that_fits_shows_board_question_and_keys(size: tuple[int, i
 def test_a_chosen_card_is_read_to_its_end_where_there_is_room(size: tuple[int, int]) -> None:
     desk = Desk(heroes_moment.session())
     choose(desk, "cast:fireball")
-    text = " ".join(line.strip() for line in desk.frame(*size).canvas.text()[-5:])
+    lines = desk.frame(*size).canvas.text()
+    read = next(y for y, line in enumerate(lines) if "─ Read ─" in line)
+    text = " ".join(line.rpartition("│ ")[2].strip() for line in lines[read:])
     assert "Each Being next to the target takes half as many magical wounds, rounded down." in text
-    assert "Each enhancement: 1 more wound.  HE-CST-01" in text
+    assert "Each enhancement: 1 more wound. HE-CST-01" in text
 
 
 def test_what_has_no_room_in_its_rows_ends_with_an_ellipsis() -> None:
@@ -92,6 +94,6 @@ def test_a_window_that_is_too_small_is_said_to_be() -> None:
 
 
 def test_after_a_choice_the_long_preview_has_the_odds() -> None:
-    text = "\n".join(SCREENS["where-140x42"])
+    text = " ".join(" ".join(line.rpartition("│ ")[2] for line in SCREENS["where-140x42"]).split())
     assert "Fog Stalker 12. You bring 1 + 2 = 3, 9 short. 3 swords (+2 +1 +0): 95 %." in text
     assert "You gain: 6 points, and you" in text

@@ -1,4 +1,4 @@
-"""What the terminal says: every sentence stands in its catalogue, in every language."""
+"""Texts of the terminal: every sentence stands in its catalogue, in every language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 
 import meadhall.terminal
 from meadhall.bots import find_bot
-from meadhall.commands import play, replay
+from meadhall.commands import analyse, learn, play, puzzle, replay
 from meadhall.engine import Match, Names, find_game
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.language.catalogue import FIRST
@@ -53,7 +53,7 @@ def literals(tree: ast.AST) -> Iterator[str]:
 def said() -> tuple[set[str], set[str]]:
     """The ids of messages in the code, and how those begin that are put together."""
     whole, begun = set[str](), set[str]()
-    for tree in trees(play, replay):
+    for tree in trees(analyse, learn, play, puzzle, replay):
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "say":
                 id = call.args[0]

@@ -1,12 +1,12 @@
-// Writes the page of a table beside the usual one: the same, and it names at once what a table needs, so that nothing of
-// that waits until the script that would ask for it has run.
+// Writes the page of a table beside the usual one. It is the same page with links to everything that a table needs, so
+// that the browser fetches these files before the script runs.
 import type { Plugin, Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const PAGE = "/src/table/TablePage.svelte";
-/** What is written in them stands on every table; not so what is slanted, of which Chromium would complain. */
+/** The fonts of every table. Chromium would complain about the slanted ones, which are not always used. */
 const FONTS = /alegreya-sans-latin-\d+-normal.*\.woff2$|cinzel-.*\.woff2$/;
 
 export function table(): Plugin {

@@ -1,11 +1,11 @@
-// Checks the client's words: every language has the same keys with the same values in them, every key that is asked
-// for exists, every key is asked for, and no component holds words of its own.
+// Checks the client's words. Every language has the same keys with the same values in them. Every key in the code
+// exists, every key is used, and no component contains words of its own.
 import { FluentResource } from "@fluent/bundle";
 import { type AST, parse } from "svelte/compiler";
 import { type Source, sources, verdict } from "./sources.ts";
 
 const LANGUAGES = ["en", "de"];
-/** What is the same in every language: the name of the house, and those that others have given. */
+/** Names that are equal in every language: our own, and those of others. */
 const NAMES = new Set(["Meadhall", "game-icons.net", "Lucide", "Cinzel", "Alegreya Sans", "Svelte", "Fluent", "CC BY 3.0"]);
 const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "alt", "label", "placeholder", "title", "hint", "words"]);
 
@@ -57,7 +57,7 @@ function texts(node: unknown, found: { text: string; at: number }[]): void {
   for (const [name, value] of Object.entries(part)) if (name !== "instance" && name !== "module" && name !== "css") texts(value, found);
 }
 
-/** Pages for whoever builds a game: they are in English, like the docs. */
+/** Pages for authors of games: they are in English, like the docs. */
 const FOR_BUILDERS = /^src\/kit\/gallery\//;
 
 function untranslated({ path, text }: Source): string[] {

@@ -1,6 +1,6 @@
 // The hall's HTTP side. Every function gives what its route gives, or throws a Refusal with one sentence for people.
 import type {
-  Account, Book, BotPlan, Fork, GameCard, Hall, Health, Join, Me, NewTable, Notifications, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
+  Account, AnalysisState, Book, BotPlan, Fork, GameCard, Hall, Health, Join, Lesson, Me, NewTable, Notifications, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
 } from "./wire";
 import { t } from "./words";
 import { prefs } from "./you/prefs.svelte";
@@ -33,7 +33,7 @@ async function refusal(answer: Response): Promise<Refusal> {
 
 let ahead = 0;
 
-/** What the hall's clock says now, in seconds; ours may be wrong. Known once the hall has answered. */
+/** The time of the hall's clock, in seconds; ours may be wrong. Known once the hall has answered. */
 export const hallTime = (): number => Date.now() / 1000 + ahead;
 
 /** A difference of less than a few seconds is the way here, and the rounding of the header. */
@@ -55,10 +55,11 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
-/** What every request asks for: JSON, and words of games in the language of these pages. */
+/** Headers of every request: JSON, and words of games in the language of these pages. */
 const wanted = (): Record<string, string> => ({ Accept: "application/json", "Accept-Language": prefs.language });
 
-async function get<T>(path: string): Promise<T> {
+/** For pages that bring calls of their own. */
+export async function get<T>(path: string): Promise<T> {
   return (await (await fetched(path, { headers: wanted() })).json()) as T;
 }
 
@@ -93,6 +94,8 @@ export const wordsOf = async (game: string, language: string): Promise<string> =
   (await fetched(`/api/games/${safe(game)}/words/${safe(language)}`, {})).text();
 /** The rules for players, in a language. */
 export const handbook = (game: string, language: string): Promise<Book> => get(`/api/games/${safe(game)}/book/${safe(language)}`);
+/** The lesson of a game in a language, with the table of every step. */
+export const lesson = (game: string, language: string): Promise<Lesson> => get(`/api/games/${safe(game)}/lesson/${safe(language)}`);
 export const rules = (game: string): Promise<RulesText> => get(`/api/games/${safe(game)}/rules`);
 
 export const hall = (): Promise<Hall> => get("/api/hall");
@@ -117,3 +120,8 @@ export const story = (id: string, seat: number): Promise<Story> => get(`/api/rep
 export const sightAt = (id: string, decision: number, seat: number): Promise<Sight> =>
   get(`/api/replays/${safe(id)}/at/${decision}?seat=${seat}`);
 export const fork = (id: string, from: Fork): Promise<TableCard> => post(`/api/replays/${safe(id)}/fork`, from);
+
+/** How far the analysis of a finished match is, with the result once it is done. */
+export const analysis = (id: string): Promise<AnalysisState> => get(`/api/replays/${safe(id)}/analysis`);
+export const analyse = (id: string): Promise<AnalysisState> => post(`/api/replays/${safe(id)}/analysis`);
+export const stopAnalysis = (id: string): Promise<AnalysisState> => post(`/api/replays/${safe(id)}/analysis/stop`);

@@ -8,7 +8,7 @@ import { ask } from "./table/live/prefetch";
 import { speak } from "./words";
 import { follow, prefs } from "./you/prefs.svelte";
 
-// What a table needs is asked for before anything is drawn.
+// A table's data is requested before anything is drawn.
 const first = route();
 if (first.page === "table") ask(first.id, first.invite);
 
@@ -19,7 +19,7 @@ catchLinks();
 const place = document.getElementById("meadhall");
 if (place) void speak(prefs.language).catch(() => undefined).then(() => mount(App, { target: place }));
 
-/** What is looked at now comes first: keeping the shell fetches all of it. */
+/** The current page comes first: keeping the shell fetches all of it. */
 const LATER = 5_000;
 
 // The shell of the pages is kept by the browser, so that the hall opens fast and can be installed.

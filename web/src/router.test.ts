@@ -8,6 +8,9 @@ describe("an address leads to a page", () => {
     ["/new/heroes+strong-sirens", { page: "new", game: "heroes+strong-sirens" }],
     ["/you", { page: "you" }],
     ["/credits/", { page: "credits" }],
+    ["/puzzles", { page: "puzzles", game: "", number: null }],
+    ["/puzzles/heroes", { page: "puzzles", game: "heroes", number: null }],
+    ["/puzzles/heroes/12", { page: "puzzles", game: "heroes", number: 12 }],
     ["/rules", { page: "rules", game: "", clause: "" }],
   ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
 
@@ -19,6 +22,8 @@ describe("an address leads to a page", () => {
     expect(routeOf("/r/k3Fq", "?at=41")).toEqual({ page: "replay", id: "k3Fq", at: 41, seat: null });
     expect(routeOf("/r/k3Fq", "?at=end")).toEqual({ page: "replay", id: "k3Fq", at: null, seat: null });
     expect(routeOf("/r/k3Fq", "?at=-1&seat=-1")).toEqual({ page: "replay", id: "k3Fq", at: null, seat: -1 });
+    expect(routeOf("/r/k3Fq/analysis")).toEqual({ page: "analysis", id: "k3Fq" });
+    expect(routeOf("/r/k3Fq/other").page).toBe("nowhere");
     expect(routeOf("/r/k3Fq", "?at=0&seat=2")).toEqual({ page: "replay", id: "k3Fq", at: 0, seat: 2 });
   });
 
@@ -26,7 +31,7 @@ describe("an address leads to a page", () => {
     expect(routeOf("/rules/adventureland", "", "#AL-3.2")).toEqual({ page: "rules", game: "adventureland", clause: "AL-3.2" });
   });
 
-  test.each(["/t", "/t/a/b", "/t/a%20b", "/new", "/you/there", "/nothing", "/t/%E0%A4%A"])("%s leads nowhere", (path) => {
+  test.each(["/t", "/t/a/b", "/t/a%20b", "/new", "/you/there", "/puzzles/heroes/0", "/puzzles/heroes/one", "/puzzles/heroes/1/2", "/nothing", "/t/%E0%A4%A"])("%s leads nowhere", (path) => {
     expect(routeOf(path)).toEqual({ page: "nowhere", path });
   });
 });

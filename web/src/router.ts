@@ -1,11 +1,14 @@
-// Where one is: a page for each kind of address, and how to get to another without loading everything anew.
+// The current address: a page for each kind, and navigation without a reload.
 import { createSubscriber } from "svelte/reactivity";
 
 export type Route =
   | { page: "hall" }
   | { page: "new"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "puzzles"; game: string; number: number | null }
   | { page: "table"; id: string; invite: string }
   | { page: "replay"; id: string; at: number | null; seat: number | null }
+  | { page: "analysis"; id: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "you" }
   | { page: "credits" }
@@ -40,11 +43,15 @@ export function routeOf(path: string, query = "", hash = ""): Route {
   if (!first) return { page: "hall" };
   if (rest.length === 0 && !second && (first === "you" || first === "credits" || first === "kit")) return { page: first };
   if (first === "rules" && rest.length === 0 && (!second || NAME.test(second))) return { page: "rules", game: second, clause: behind };
+  if (first === "puzzles" && NAME.test(second || first) && rest.length < 2 && /^[1-9]\d{0,5}$/.test(rest[0] ?? "1")) {
+    return { page: "puzzles", game: second, number: rest[0] ? Number(rest[0]) : null };
+  }
   if (rest.length === 0 && NAME.test(second)) {
-    if (first === "new") return { page: "new", game: second };
+    if (first === "new" || first === "learn") return { page: first, game: second };
     if (first === "t") return { page: "table", id: second, invite: behind };
     if (first === "r") return { page: "replay", id: second, at: moment(query), seat: number(query, "seat") };
   }
+  if (first === "r" && NAME.test(second) && rest.length === 1 && rest[0] === "analysis") return { page: "analysis", id: second };
   return { page: "nowhere", path };
 }
 
@@ -56,7 +63,7 @@ const moves = createSubscriber((update) => {
   return () => names.forEach((name) => window.removeEventListener(name, update));
 });
 
-/** The page one is at; whoever reads it in a component is told when it changes. */
+/** The current page; a component that reads it is updated when it changes. */
 export function route(): Route {
   moves();
   return routeOf(location.pathname, location.search, location.hash);

@@ -1,9 +1,48 @@
 // Written by `make wire` from the Python types; changes belong there.
 
-/** To open an account, or to come back to it. */
+/** Name and password to open an account or to log in. */
 export interface Account {
   account: string;
   password: string;
+}
+
+/**
+ * Ask what the game's own bot would answer for you. The hall answers with `advised`, or with `refused` and why.
+ *
+ * You must be asked, no other person may sit at the table, and the match may not be in real time. The bot knows only
+ * what your seat sees.
+ */
+export interface Advise {
+  type: "advise";
+  /** Any number. It comes back with the reply. */
+  request: number;
+  /** Your seat. */
+  seat: number;
+}
+
+/** Reply to `advise`. */
+export interface Advised {
+  type: "advised";
+  /** `request` of your message. */
+  request: number;
+  /** Key of the option that the bot would choose. */
+  key: string;
+  /** Its reason in one sentence. `""`: the bot of this game gives none. */
+  why: string;
+}
+
+/**
+ * The state of an analysis. `refused`: the match cannot be analysed, and `words` say why.
+ *
+ * While it waits, `place` counts the matches before it. While it runs, it has judged `done` of `of` answers.
+ */
+export interface AnalysisState {
+  state: "done" | "none" | "refused" | "running" | "waiting";
+  place: number;
+  done: number;
+  of: number;
+  words: string;
+  result: LuckAndSkill | null;
 }
 
 /** Answer the open question to one of your seats. */
@@ -19,7 +58,7 @@ export interface Answer {
   seq?: number | null;
 }
 
-/** With this value of one option, `players` included, go none of these of another. */
+/** This value of one option excludes these values of another. `players` counts as an option. */
 export interface Apart {
   one: string;
   value: string | number | boolean;
@@ -45,6 +84,8 @@ export interface Ask {
   brief: string;
   /** Keys that a player may expect but that are not on offer. Send `why` to learn the reason. */
   barred: string[];
+  /** Keys that the seat has picked so far, where the question asks for several things one after the other. */
+  picked: string[];
 }
 
 /** Ask the other players to let you undo an answer from which somebody has learned something. Bots always agree. */
@@ -73,7 +114,7 @@ export interface AskMe {
 export interface Asking {
   /** The seat that asks for the undo. */
   seat: number;
-  /** What it asks for. */
+  /** The answer to be undone. */
   words: string;
   /** The seats that have agreed. */
   agreed: number[];
@@ -83,7 +124,7 @@ export interface Asking {
   left: number | null;
 }
 
-/** The rules of a game for players, and the table that its pictures show. */
+/** The rules of a game for players, and the table of its pictures. */
 export interface Book {
   game: string;
   language: string;
@@ -93,7 +134,7 @@ export interface Book {
   table: Sight;
 }
 
-/** A piece of a chapter. `parts` are those of the table on its picture; on one of the whole table, with numbers. */
+/** A piece of a chapter. `parts` are those of the table on its picture, numbered in a picture of the whole table. */
 export interface BookBlock {
   kind: "note" | "point" | "table" | "text" | "tile";
   title: string;
@@ -109,13 +150,13 @@ export interface BookChapter {
   blocks: BookBlock[];
 }
 
-/** Words for players; `(3)` is a number on the picture of the chapter. The clauses say the same exactly. */
+/** Words for players; `(3)` is a number on the picture of the chapter. The clauses give the exact rule. */
 export interface BookSentence {
   words: string;
   clauses: string[];
 }
 
-/** To give a free seat to a bot of a level, or to one as usual. */
+/** Give a free seat to a bot of a level, or to the usual one. */
 export interface BotPlan {
   seat: number;
   level?: string;
@@ -154,10 +195,18 @@ export interface CardFace {
   sign: string;
   /** `red`, `blue`, `green`, `amber`, `violet`, `white`, `grey` or `""`. */
   colour: string;
-  /** What the card does. */
+  /** Effect of the card. */
   text: string;
   /** Whether the card is used up for now. */
   turned: boolean;
+}
+
+/** One answer: the chance of each side after it, its luck for each, and what a mistake cost. From 0 to 1. */
+export interface ChanceStep {
+  seat: number;
+  chances: number[];
+  luck: number[];
+  error: number;
 }
 
 /** The next sight: what changed since the one before. */
@@ -169,7 +218,7 @@ export interface Change {
   patch: Record<string, unknown>;
 }
 
-/** An address at which somebody wants to be told that a table waits, as https://ntfy.sh/a-name; "" for nowhere. */
+/** An address for reminders of tables that wait, such as https://ntfy.sh/a-name; "" for none. */
 export interface Channel {
   channel: string;
 }
@@ -193,10 +242,13 @@ export interface Chat {
 /**
  * One option of a game's set-up; `names` are the words for its values, in their order.
  *
- * `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
- * sets besides when it is chosen. Values in `people` are for tables without bots. Where other options have not the
- * values of `needs`, this one means nothing. `played` is what is usual instead of `default` where people play.
- * `adds_seats` says, for the place of a value, how many seats it brings beside those of the players.
+ * - `tells` has a sentence for each value, if they need one.
+ * - `brings` has, for the index of a value, the other options that a form sets when it is chosen.
+ * - Values in `people` are for tables without bots.
+ * - The option applies only while other options have the values of `needs`.
+ * - `played` replaces `default` at tables of people.
+ * - `adds_seats` has, for the index of a value, the number of seats it adds to those of the players.
+ * - If a number is set for an option that `limits` decisions, the table has no other clock.
  */
 export interface Choice {
   id: string;
@@ -212,6 +264,7 @@ export interface Choice {
   needs: Record<string, string | number | boolean>;
   played: string | number | boolean | null;
   adds_seats: Record<string, number>;
+  limits: boolean;
 }
 
 /** One rule. */
@@ -230,9 +283,11 @@ export interface Clock {
   left: number;
   /** Whether the clock is running. */
   runs: boolean;
+  /** Whether the time is for this decision alone. When it is up, the default answer is given. */
+  decision: boolean;
 }
 
-/** Time a seat has in all, and what each answer adds, in seconds. */
+/** Total time of a seat, and the bonus for each answer, in seconds. */
 export interface Clocks {
   bank: number;
   more?: number;
@@ -271,9 +326,9 @@ export interface Figure {
 }
 
 /**
- * The match by which a game is learned: for how many players, its options, and the bot at the other seats.
+ * The settings for a new player: number of players, options, and the bot at the other seats.
  *
- * Without `players` as few play as may, without `bot` the usual one.
+ * Without `players` the match has the fewest allowed, without `bot` the usual bot plays.
  */
 export interface FirstMatch {
   players: number | null;
@@ -281,7 +336,7 @@ export interface FirstMatch {
   bot: string;
 }
 
-/** To play on from a decision of a replay against bots, at one of its seats. */
+/** Play on from a decision of a replay, against bots, at one of its seats. */
 export interface Fork {
   decision: number;
   seat: number;
@@ -289,12 +344,11 @@ export interface Fork {
 }
 
 /**
- * What the hall tells of a game: `seats` are the numbers of players, `levels` the bots that can play it.
+ * A game of this hall: `seats` are the numbers of players, `levels` the bots that can play it.
  *
- * `apart` are the options that do not go together. By those of `timed` it runs in real time; then only bots of
- * `racers` can play it, each at one of the `paces`, the usual one first: `sensible@calm`.
- * `gentle` is the pace for who plays for the first time. `catalogue` are the languages in which the sentences of
- * its tables can be fetched, English first: the hall's, and the game's unless it sends finished words.
+ * `apart` are the options that exclude each other. With the options of `timed` only bots of `racers` can play it, in
+ * real time, each at one of the `paces`, the usual one first: `sensible@calm`. `gentle` is the pace for new players.
+ * `catalogue` are the languages of the sentences at its tables, English first.
  */
 export interface GameCard {
   id: string;
@@ -314,13 +368,15 @@ export interface GameCard {
   first_match: FirstMatch | null;
   catalogue: string[];
   has_handbook: boolean;
+  has_lesson: boolean;
+  has_puzzles: boolean;
 }
 
-/** The base of all that a request may carry. */
+/** Base of all request bodies. */
 export interface Given {
 }
 
-/** What the home page shows. `known` are the games of which I have played a match to its end, however long ago. */
+/** The lists of the home page. `known` are the games that I have ever played to the end. */
 export interface Hall {
   mine: TableCard[];
   open: TableCard[];
@@ -340,7 +396,7 @@ export interface HandOver {
   level: string;
 }
 
-/** Whether the hall is well: `state` is "open", or "closing" while it goes away for a moment. */
+/** The state of the hall: "open", or "closing" during a restart. */
 export interface Health {
   state: "closing" | "open";
   version: string;
@@ -359,12 +415,12 @@ export interface Hello {
   updates?: number;
 }
 
-/** What the link to a table carries behind the #. */
+/** The part of a table's link behind the #. */
 export interface Invitation {
   invite: string;
 }
 
-/** To sit down at a table, at any free seat or at this one; `invite` is what its link carries behind the #. */
+/** Take any free seat of a table, or this one; `invite` is the part of its link behind the #. */
 export interface Join {
   seat?: number | null;
   invite?: string;
@@ -372,14 +428,42 @@ export interface Join {
 
 /** A fight: the strength reached so far, against the strength needed. */
 export interface Ladder {
-  /** What the fight is against. */
+  /** The opponent in the fight. */
   title: string;
   /** Strength needed. */
   needs: number;
   /** Parts of the strength so far. */
   rungs: Rung[];
-  /** What else counts, such as a chance. */
+  /** Other factors, such as a chance. */
   text: string;
+}
+
+/** A lesson with the tables of its steps: the first one is whole, each further one is a patch. */
+export interface Lesson {
+  game: string;
+  language: string;
+  minutes: number;
+  steps: LessonStep[];
+}
+
+/**
+ * A step of a lesson. `lights` and `beside` are the things that its words are about, `tags` are labels on them.
+ *
+ * The step waits for `awaits`, or for nothing if that is empty. The table offers that answer only, or all if the step
+ * is `open`. `taps` are parts to press before it, each once. `wrong` are words for other answers, by their first word.
+ */
+export interface LessonStep {
+  id: string;
+  title: string;
+  words: string;
+  lights: string[];
+  beside: string[];
+  tags: Record<string, string>;
+  awaits: string;
+  taps: string[];
+  open: boolean;
+  wrong: Record<string, string>;
+  sight: Sight | Change;
 }
 
 /**
@@ -389,7 +473,7 @@ export interface Ladder {
  * lines before it no longer count.
  */
 export interface Line {
-  /** What happened. */
+  /** The line itself. */
   words: string;
   /** Short form. `""` if `words` is a text: its message has the short form. */
   brief: string;
@@ -407,7 +491,7 @@ export interface Line {
   rank: number;
 }
 
-/** To leave one's account on this device, or on all of them. A guest who does so is nobody's guest any more. */
+/** Log out on this device, or on all of them. A guest who does so is lost. */
 export interface Logout {
   everywhere?: boolean;
 }
@@ -419,7 +503,16 @@ export interface Look {
   seat: number;
 }
 
-/** A place on the rail of a replay. */
+/** The causes of a match's result. `mistakes` begin with the worst; a loss below `least` is not called a mistake. */
+export interface LuckAndSkill {
+  start: number[];
+  steps: ChanceStep[];
+  mistakes: MistakeTold[];
+  sides: SideShare[];
+  least: number;
+}
+
+/** A mark on the rail of a replay. */
 export interface Mark {
   decision: number;
   kind: string;
@@ -456,23 +549,45 @@ export interface Marker {
   owner: number | null;
 }
 
-/** A match file, to be looked through or played on. */
+/** A match file, for a replay or a new table. */
 export interface MatchFile {
   text: string;
 }
 
-/** Who one is here: a guest with a name, or somebody with an account. */
+/**
+ * The caller: a guest with a name, or a person with an account.
+ *
+ * `docs` is the address of the documentation, if the hall knows one. Only `GET /api/me` returns it.
+ */
 export interface Me {
   id: string;
   name: string;
   account: string | null;
+  docs: string;
+}
+
+/**
+ * An answer that was clearly worse than another, as its seat could know. It was given at the decision `at`.
+ *
+ * `did` and `better` are the parts of both answers in words. `within` is half of the 95 % interval of the difference.
+ */
+export interface MistakeTold {
+  at: number;
+  seat: number;
+  chance: number;
+  could: number;
+  within: number;
+  question: string;
+  did: string[];
+  better: string[];
+  why: string;
 }
 
 /** Something that is about to happen, as long as others may still prevent or change it. */
 export interface Moment {
-  /** Who does what to which player. */
+  /** The actor, the action and the target. */
   title: string;
-  /** What it would do, in numbers. */
+  /** Its effect in numbers. */
   text: string;
   /** The seat that does it, or -1. */
   by: number;
@@ -491,7 +606,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** A table to be set. Options left out have their usual values; a seed of one's own makes the match repeatable. */
+/** A new table. Missing options have their usual values; a seed of your own makes the match repeatable. */
 export interface NewTable {
   game: string;
   options?: Record<string, string | number | boolean>;
@@ -501,14 +616,14 @@ export interface NewTable {
   clock?: Clocks | null;
 }
 
-/** What a request carries that says all by where it goes. */
+/** An empty body: the address says everything. */
 export interface Nothing {
 }
 
 /**
- * Where somebody is told that a table has waited for `after` seconds: the `channel`, "" if nowhere.
+ * The channel for reminders of tables that have waited for `after` seconds; "" for none.
  *
- * `failed` says in a sentence that the last message was lost. The hall sends to these `services`, or to none.
+ * `failed` says in a sentence that the last message was lost. The hall sends to these `services` only.
  */
 export interface Notifications {
   channel: string;
@@ -519,7 +634,7 @@ export interface Notifications {
 
 /** A chance to succeed, such as 0.72 with `2 swords, +2 +1`. */
 export interface Odds {
-  /** What the player succeeds with. */
+  /** The things with which the player succeeds. */
   words: string;
   /** From 0 to 1. */
   chance: number;
@@ -527,11 +642,11 @@ export interface Odds {
 
 /** One option of a question. */
 export interface Option {
-  /** What an answer carries. */
+  /** The key that an answer sends. */
   key: string;
   /** Id of the rule behind it. */
   clause: string;
-  /** What the option does. */
+  /** Effect of the option. */
   words: string;
   /** Short form for a button. `""` if `words` is a text: its message has the short form. */
   brief: string;
@@ -541,7 +656,7 @@ export interface Option {
   kind: string;
   /** Ids of the places or cards that it is about. The destination comes last. */
   places: string[];
-  /** What it wins immediately, such as `+2`. */
+  /** Immediate gain, such as `+2`. */
   gain: string;
   /** A warning that the player confirms first. */
   warning: string;
@@ -568,7 +683,7 @@ export interface Place {
   column: number | null;
   /** Row of a grid, from 0. */
   row: number | null;
-  /** What the place belongs to. */
+  /** The region of the place. */
   region: string;
   /** Anything else worth knowing. */
   note: string;
@@ -601,21 +716,21 @@ export interface Preview {
   reach: string[];
   /** How a number adds up: `you 1 + 2 = 3`. */
   sum: string;
-  /** What is still missing: `9 missing`. */
+  /** Still missing: `9 missing`. */
   missing: string;
   /** Chances to succeed. */
   odds: Odds[];
   /** The result. */
   result: string;
-  /** What you may win. */
+  /** Possible gains. */
   wins: string;
-  /** What you may lose. */
+  /** Possible losses. */
   risks: string;
   /** Anything else worth knowing. */
   note: string;
-  /** What you pay. */
+  /** The price. */
   costs: string;
-  /** What happens to figures. */
+  /** Effects on figures. */
   marks: Marked[];
   /** Whether it is safe to answer without a second look. */
   light: boolean;
@@ -628,11 +743,54 @@ export interface Probe {
   stamp: number;
 }
 
-/** Why a request was not carried out, in one sentence. */
+/** The reason why a request was refused, in one sentence. */
 export interface Problem {
   words: string;
   code: "closing" | "failed" | "forbidden" | "invalid" | "method" | "nobody" | "not-now" | "not-offered" | "stale" | "taken" | "too-large" | "too-many" | "too-slow" | "unknown" | "unreadable";
   clause: string;
+}
+
+/**
+ * An answer to a puzzle: its chance to win, how far that is behind the best, and half of the 95 % interval of that.
+ *
+ * Of the best answer the interval is that of its chance.
+ */
+export interface PuzzleAnswer {
+  key: string;
+  words: string;
+  chance: number;
+  behind: number;
+  within: number;
+}
+
+/** How many puzzles there are of a game, numbered from 1, and the number of today's. */
+export interface PuzzleShelf {
+  game: string;
+  count: number;
+  today: number;
+}
+
+/** The answers to a puzzle, the best first; in how many worlds the best was played out, and why it is the best. */
+export interface PuzzleSolution {
+  best: string;
+  answers: PuzzleAnswer[];
+  worlds: number;
+  why: string;
+}
+
+/** The table of a puzzle as the asked seat sees it. Of a `hard` one, the best answer is not the obvious one. */
+export interface PuzzleTable {
+  game: string;
+  number: number;
+  of: number;
+  hard: boolean;
+  sight: Sight;
+}
+
+/** The puzzles of all games on this day of the calendar, in UTC. */
+export interface Puzzles {
+  day: string;
+  shelves: PuzzleShelf[];
 }
 
 /**
@@ -719,19 +877,19 @@ export interface Refused {
   code: "closing" | "failed" | "forbidden" | "invalid" | "method" | "nobody" | "not-now" | "not-offered" | "stale" | "taken" | "too-large" | "too-many" | "too-slow" | "unknown" | "unreadable";
 }
 
-/** A new name for oneself. */
+/** A new name for the caller. */
 export interface Rename {
   name: string;
 }
 
 /**
- * A match from its first to its last decision; `eyes` are the seats through which it may be seen (-1: everybody's).
+ * A replay; `eyes` are the seats that may look at it (-1: as everybody).
  *
- * `seed` is known once the match is over; `verified` says that it gives every die and card of the match, by the rules
- * that are here; `differs` says in a sentence how those are others than the ones that wrote the file, if they are.
- * `table` is where it was played, if that was in this hall, and `mine` are the seats that the asking person had there.
- * With `updated` it begins at a checkpoint, from which the match went on when the rules were updated.
- * Of a match in real time `times` says for each decision, from 0 on, after how many milliseconds of play it was given.
+ * - `seed` is known once the match is over. `verified` says that it gives every die and card by our rules.
+ * - `differs` says in a sentence how these rules differ from those that wrote the file, if they do.
+ * - `table` is the table of the match, if it was in this hall; `mine` are the caller's seats there.
+ * - With `updated` it begins at a checkpoint, from which the match continued after a change of the rules.
+ * - `times` has, for a match in real time, the milliseconds of play before each decision, from 0 on.
  */
 export interface ReplayCard {
   id: string;
@@ -812,7 +970,7 @@ export interface Seat {
   by: string;
 }
 
-/** Who is to sit at a seat: me (on this device), an open seat, or a bot of a level. A hot seat has a name. */
+/** The plan for a seat: me (on this device), an open seat, or a bot of a level. A shared device needs a name. */
 export interface SeatPlan {
   who: "bot" | "me" | "open";
   level?: string;
@@ -832,9 +990,9 @@ export interface SeatScene {
 }
 
 /**
- * A browser in which one is known: its kind in a word or two, since when, when seen last (to the day).
+ * A browser that is logged in: its kind in a word or two, its first and its last use (to the day).
  *
- * `here` is the one that asks.
+ * `here` marks the browser that asks.
  */
 export interface Session {
   id: string;
@@ -864,6 +1022,27 @@ export interface Shown {
   preview: Preview | null;
 }
 
+/**
+ * The parts of a side's result: start + luck + others - own + rest = end.
+ *
+ * The three `within` are half of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the
+ * unluckiest moment, -1 without one.
+ */
+export interface SideShare {
+  seats: number[];
+  start: number;
+  luck: number;
+  luck_within: number;
+  own: number;
+  own_within: number;
+  others: number;
+  others_within: number;
+  rest: number;
+  end: number;
+  best: number;
+  worst: number;
+}
+
 /** The table as one seat sees it now. */
 export interface Sight {
   type: "sight";
@@ -889,7 +1068,7 @@ export interface Sight {
   facts: [string, number][];
   /** The game's own state as far as this seat may know it, for a board of your own. */
   state: Record<string, unknown>;
-  /** What the rules compute for a board of your own, such as chances or paths. `null`: nothing. */
+  /** Results of the rules for a board of your own, such as chances or paths. `null`: nothing. */
   computed: Record<string, unknown> | null;
   /** Points and ranks, also at the end. */
   standings: Standing[];
@@ -925,7 +1104,7 @@ export interface Sight {
   rematch: string | null;
   /** How the match is won, in a few sentences. */
   aim: string[];
-  /** What this seat may answer at any time, such as to concede. */
+  /** Options of this seat at any time, such as to concede. */
   unasked: Option[];
   /** Times of a match in real time. `null` at other tables, and after the match. */
   race: Race | null;
@@ -935,7 +1114,7 @@ export interface Sight {
   language: string;
   /** Tracks with markers on them. */
   tracks: Track[];
-  /** What is about to happen. The innermost comes last. */
+  /** The event that is about to happen. The innermost comes last. */
   moments: Moment[];
   /** Shared cards, such as a market, and piles. */
   table: Card[];
@@ -965,7 +1144,7 @@ export interface Standing {
   parts: Record<string, number>;
 }
 
-/** Everything that one pair of eyes was told in a match, in order. */
+/** All lines of a match that one seat was told, in order. */
 export interface Story {
   id: string;
   seat: number;
@@ -973,11 +1152,10 @@ export interface Story {
 }
 
 /**
- * A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it.
+ * A table in a list: its state in one line, and whether it waits for me. `link` opens it.
  *
- * `news` is what happened since I looked at it last, in at most four lines, what was done to me first. In a list, only
- * that table of mine has any at which most has happened. While a table that I have set waits for players,
- * `levels` are the bots to which I may give a free seat. A `timed` one is played in real time.
+ * `news` are at most four lines told since I last looked, first those done to me. In a list, only my table with the
+ * most news has any. While a table of mine waits for players, `levels` are the bots for its free seats.
  */
 export interface TableCard {
   id: string;
@@ -998,7 +1176,7 @@ export interface TableCard {
   timed: boolean;
 }
 
-/** Who sits at a seat, seen from the hall, with the points that everybody sees; `free` if anybody may take it. */
+/** A seat as the lists show it, with its public points; `free` if anybody may take it. */
 export interface TableSeat {
   seat: number;
   name: string;
@@ -1024,7 +1202,7 @@ export interface Talk {
   lines: Chat[];
 }
 
-/** One line of a match's story, with the decision after which it was told. */
+/** One line of a match's story, with the decision that it follows. */
 export interface Told {
   decision: number;
   line: Line;
@@ -1048,7 +1226,7 @@ export interface Track {
 export interface Undo {
   /** `free`: send `take-back`. `vote`: send `ask-back`. `none`: there is nothing to undo. */
   way: "free" | "none" | "vote";
-  /** What the undo would take back, or why it is not free. */
+  /** The answer that the undo would take back, or why it is not free. */
   words: string;
 }
 
@@ -1076,6 +1254,6 @@ export interface Why {
   after?: string[];
 }
 
-export type FromBrowser = Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | AskMe | HandOver | Resign | Why | Show | Ping | Echo;
+export type FromBrowser = Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | AskMe | HandOver | Resign | Why | Show | Advise | Ping | Echo;
 
-export type FromHall = Sight | Change | Talk | Done | Refused | Reasons | Shown | Pong | Probe | Bye;
+export type FromHall = Sight | Change | Talk | Done | Refused | Reasons | Shown | Advised | Pong | Probe | Bye;

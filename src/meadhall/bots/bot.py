@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""Protocols for bots."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from meadhall.engine.common.text import Words
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player that is no person. It is given what its seat knows, and nothing else."""
+    """A computer player. It receives what its seat knows, and nothing else."""
 
     @property
     def name(self) -> str:
-        """What it is called in results and errors, with its settings."""
+        """Name in results and errors, with the settings."""
         ...
 
     def choose(self, view: View[Any], /) -> Option | str:
-        """One of `view.options`, or its key."""
+        """Return one of `view.options`, or its key."""
         ...
 
 
 @runtime_checkable
 class Reasoning(Protocol):
-    """A bot that says why it answers so."""
+    """A bot that gives reasons for its answers."""
 
     def reason(self, view: View[Any], option: Option, /) -> Words:
-        """One line that everybody at the table may hear; nothing where it has none."""
+        """Return one line that everybody at the table may hear, or nothing."""
         ...
 
 
 @runtime_checkable
 class Particular(Protocol):
-    """A bot that does not sit down at every table."""
+    """A bot that plays only at some table sizes."""
 
     @property
     def seats(self) -> Collection[int]:
-        """How many seats a table may have for it."""
+        """Numbers of seats that the bot can play with."""
         ...
 
 
 def reason_of(bot: Bot, view: View[Any], said: Option | str) -> Words:
-    """Why a bot says this, if it tells."""
+    """Return the bot's reason for an answer, if it gives one."""
     key = said.key if isinstance(said, Option) else said
     option = next((one for one in view.options if one.key == key), None)
     return bot.reason(view, option) if isinstance(bot, Reasoning) and option is not None else ""

@@ -1,6 +1,6 @@
 """Bots by name: `random`, `random:7`, `sensible`, `thinker`, `thinker:0.2s`, `thinker:400`, `thinker:400:7`.
 
-Those of one's own are known by what they were met by (`own.py`).
+A user's own bots go by the name they were loaded with (`own.py`).
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
 
 
 def free_names(taken: Collection[str]) -> Iterator[str]:
-    """Names for bots that nobody has yet, each once: `Bot Bram`."""
+    """Yield names that no bot has yet, each once: `Bot Bram`."""
     return (f"{BOT}{name}" for name in BOT_NAMES if name not in taken and f"{BOT}{name}" not in taken)
 
 
 def usual_bot(game: Game[Any]) -> str:
-    """The bot that plays when none is named: the game's own sensible one, if it has one."""
+    """Return the default bot: the game's own sensible one, if it has one."""
     return "sensible" if "sensible" in bot_names(game) else "random"
 
 
 def bot_names(game: Game[Any]) -> list[str]:
-    """The kinds of bot that can play this game, weakest first; then the game's others, and those of one's own."""
+    """Return the kinds of bot that can play this game: weakest first, then the game's others, then the user's own."""
     own = [name for name in game.bots if name not in ("random", "sensible", "thinker")]
     return ["random", *(["sensible"] if "sensible" in game.bots else []), "thinker", *own, *met(game)]
 
 
 def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
-    """The bot of this name for this game; `seed` is where its own luck comes from, unless the name gives one."""
+    """Make the bot of this name for this game; `seed` feeds its random choices, unless the name gives another."""
     own = met(game).get(name)
     if own is not None:
         return _made(own, game, seed, name)
@@ -56,7 +56,7 @@ def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
 
 
 def _made(own: Own, game: Game[Any], seed: str, name: str) -> Bot:
-    """A bot of one's own, as its file makes it."""
+    """Make a user's own bot by the function in its file."""
     try:
         bot = own.make(game, own.settings, seed)
     except MeadhallError:

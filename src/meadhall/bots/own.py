@@ -1,6 +1,6 @@
-"""Bots of one's own: a Python file whose `bot(game, settings, seed)` makes one, as in `homebody.py`.
+"""A user's own bots: a Python file whose `bot(game, settings, seed)` makes one, as in `homebody.py`.
 
-Nothing is loaded because somebody names it: whoever runs a command or a hall lets its bots be met first.
+A name alone loads nothing. The command or the server must load its bots first.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from meadhall.engine import Game, UnknownGame
 from meadhall.engine.contract.registry import loaded
 
 SUFFIX: Final = ".py"
-MAKER: Final = "bot"  # what a file calls the function that makes one
-GAMES: Final = "GAMES"  # and the ids of the games that it can play, if not all
+MAKER: Final = "bot"  # name of the function in the file that makes a bot
+GAMES: Final = "GAMES"  # optional: ids of the games that the bot can play
 
 TAKEN: Final = ("random", "sensible", "thinker")
-LONGEST: Final = 24  # letters of a name in a hall
+LONGEST: Final = 24  # characters of a name on a server
 
 
 class Own(NamedTuple):
-    """How a bot of one's own is made: by whom, with which settings, and for which games (none named: for all)."""
+    """A user's own bot: function, settings and games (empty: all)."""
 
     make: Callable[[Game[Any], str, str], object]
     settings: str
     games: tuple[str, ...]
 
     def plays(self, game: Game[Any]) -> bool:
-        """Whether it can play a game, whatever variant of it."""
+        """Whether the bot can play a game, in any variant."""
         return not self.games or game.original in self.games
 
 
@@ -42,9 +42,9 @@ def in_a_file(word: str) -> bool:
 
 
 def meet(word: str, name: str = "") -> str:
-    """Loads the bot in a file; from here on `find_bot` knows it by this word, or a name. BotError if there is none.
+    """Load the bot in a file, so that `find_bot` knows it by this word or by `name`; BotError if the file has no bot.
 
-    What stands behind a colon are its settings, as in `homebody.py:calm`.
+    The part after a colon holds settings, as in `homebody.py:calm`.
     """
     parts = parted(word)
     if parts is None:
@@ -56,19 +56,19 @@ def meet(word: str, name: str = "") -> str:
 
 
 def forget() -> None:
-    """Knows no bot of one's own any more, as at the beginning."""
+    """Unload all bots of the user."""
     _met.clear()
 
 
 def meet_files(*words: str) -> None:
-    """Loads all bots that these words name by their files, and lets the other words be."""
+    """Load all bots that these words name by their files, and ignore the other words."""
     for word in words:
         if in_a_file(word):
             meet(word)
 
 
 def called(word: str) -> str:
-    """What the bot in a file is called in a hall: as its file is; BotError where that cannot be."""
+    """Return a bot's name on a server, taken from its file name; BotError if that is not possible."""
     parts = parted(word)
     name = Path(word).stem if parts is None else parts[0].stem
     if name in TAKEN or not name.isidentifier() or len(name) > LONGEST:
@@ -77,12 +77,12 @@ def called(word: str) -> str:
 
 
 def met(game: Game[Any]) -> dict[str, Own]:
-    """The bots of one's own that were met and can play this game, by name."""
+    """Return the loaded bots that can play this game, by name."""
     return {name: own for name, own in _met.items() if own.plays(game) and name not in game.bots}
 
 
 def parted(word: str) -> tuple[Path, str] | None:
-    """The file and the settings in a word; None where it names no file."""
+    """Split a word into file and settings; None if it names no file."""
     place, suffix, behind = word.partition(SUFFIX)
     if not suffix or not (behind == "" or behind.startswith(":")):
         return None
@@ -94,7 +94,7 @@ def _own(path: Path, settings: str) -> Own:
         raise BotError("no bot can be loaded from {path}: there is no such file", path=str(path))
     try:
         module = loaded(path.resolve(), path)
-    except UnknownGame as error:  # in whose words nothing is said of games here
+    except UnknownGame as error:  # the reason speaks of games, and this is about a bot
         raise BotError(str(error)) from error
     make: Any = getattr(module, MAKER, None)
     if not callable(make):

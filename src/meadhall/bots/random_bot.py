@@ -9,7 +9,7 @@ from meadhall.engine import Option, View
 
 
 class RandomBot:
-    """Plays by lot; the same seed and the same menus give the same answers."""
+    """Plays at random; the same seed and the same menus give the same answers."""
 
     def __init__(self, seed: str = "0", name: str = "random") -> None:
         self.name = name

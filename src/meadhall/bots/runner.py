@@ -1,4 +1,4 @@
-"""Lets bots answer: each gets its view, and what it says must be on its menu."""
+"""Answers by bots: each bot gets its view, and its answer must be on its menu."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Endless(MeadhallError):
 def answer_with(
     bot: Bot, match: Match[Any], seat: int, *, limit: float | None = None, forgiving: bool = False
 ) -> Option:
-    """Lets a bot answer for a seat, and returns its answer.
+    """Give a bot's answer for a seat, and return it.
 
-    A bot that fails, answers nonsense or takes longer than `limit` seconds is a BotError; with `forgiving` the menu's
-    default stands instead.
+    A bot that fails, gives an answer off the menu or takes longer than `limit` seconds raises BotError. With
+    `forgiving` the menu's default answer is given instead.
     """
     try:
         option = answer_of(bot, match, seat, limit=limit)
@@ -36,7 +36,7 @@ def answer_with(
 
 
 def answer_of(bot: Bot, match: Match[Any], seat: int, *, limit: float | None = None) -> Option:
-    """What a bot would answer for a seat; BotError if it fails, answers nonsense or takes too long."""
+    """Return a bot's answer for a seat; BotError if it fails, answers off the menu or takes too long."""
     return _answer_of(bot, match.view(seat), match.menu(seat), limit)
 
 
@@ -47,7 +47,7 @@ def play_out(
     limit: float | None = None,
     forgiving: bool = False,
 ) -> None:
-    """Plays a match to its end, one bot a seat."""
+    """Play a match to its end, one bot a seat."""
     answers = 0
     while match.ask is not None:
         seat = match.ask.seat
@@ -57,7 +57,7 @@ def play_out(
 
 
 def check_ends(match: Match[Any], answers: int) -> None:
-    """Raises Endless for a match between bots that has had so many answers that it will hardly end."""
+    """Raise Endless if a match between bots has had too many answers to end soon."""
     if answers >= MOST_ANSWERS and match.ask is not None:
         where = f"seat {match.ask.seat} is asked '{match.menu().question}'"
         raise Endless(f"a match of {match.game.name} is not over after {answers} answers; {where}")

@@ -10,12 +10,12 @@ from meadhall.engine.common.text import Words
 
 
 class SensibleBot:
-    """Answers as the game's guide would."""
+    """Answers by the game's guide."""
 
     def __init__(self, choose: Callable[[View[Any]], Option], name: str = "sensible") -> None:
         self.name = name
         self.choose = choose
 
     def reason(self, view: View[Any], option: Option) -> Words:
-        """As the game has it."""
+        """Return the game's own reason for the answer."""
         return cast(Words, view.game.reason(view, option))

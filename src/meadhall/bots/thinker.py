@@ -1,8 +1,8 @@
-"""`thinker`: tries its most promising plans in many imagined worlds and keeps what turns out best.
+"""`thinker`: tries its most promising plans in many imagined worlds and keeps the best one.
 
-Each playout imagines a world that fits the view, carries out one plan, lets the game's policy answer for everybody for
-a while, and asks the game what that position is worth. All plans are tried in the same worlds, so that luck falls on
-all alike; a plan that is clearly worse than the best one is not tried again.
+Each playout imagines a world that fits the view and carries out one plan. Then the game's policy answers for everybody
+for a while, and the game values that position. All plans are tried in the same worlds, so luck affects all alike. A
+plan that is clearly worse than the best one is dropped.
 """
 
 from __future__ import annotations
@@ -14,18 +14,19 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, cast
 
-from meadhall.engine import Answer, Asked, Game, Guide, NotOffered, Option, Plan, View, imagine
+from meadhall.engine import Answer, Asked, Game, Guide, Match, NotOffered, Option, Plan, View, imagine
 from meadhall.engine.common.text import Words
 
-SAFETY = 0.9  # of the time limit: the rest is for the last playout and for whoever calls
+SAFETY = 0.9  # of the time limit: the rest is for the last playout and for the caller
 FEWEST = 6  # worlds before a plan can be dropped
-LONGEST = 10_000  # answers in one playout: a game that does not end is thought about no further
+LONGEST = 10_000  # answers in one playout: cuts off a game that does not end
+Leaf = Callable[[Match[Any]], float]  # value of the match at the end of a playout
 CLEAR = 2.2  # standard errors behind the best at which a plan is dropped
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about one question: seconds, playouts, or whichever ends first."""
+    """Limit for one question: seconds, playouts, or both."""
 
     seconds: float | None = None
     playouts: int | None = None
@@ -33,7 +34,7 @@ class Budget:
 
 @dataclass
 class Arm:
-    """A plan, what it seems to gain at first sight, and what it came to, world by world."""
+    """A plan, its estimated gain, and its results world by world."""
 
     plan: Plan
     gain: float = 0.0
@@ -64,11 +65,11 @@ class Thinker:
         return next(o for o in options if o.key == plan[0])
 
     def reason(self, view: View[Any], option: Option) -> Words:
-        """What speaks for the answer at first sight, as the game has it."""
+        """Return the game's own reason for an answer."""
         return cast(Words, view.game.reason(view, option))
 
     def _following(self, view: View[Any]) -> Option | None:
-        """The next part of the plan, when the question is the second part of the one just answered."""
+        """Return the next part of the plan, if the question is the second part of the last answer."""
         rest, self._rest = self._rest, ()
         last = view.since[-1] if view.since else None
         if not rest or not isinstance(last, Answer) or last.seat != view.seat or last.key != self._said:
@@ -82,29 +83,33 @@ class Thinker:
         began = time.perf_counter()
         asked = Asked(view.state, view.seat, view.question, view.options)
         arms = [Arm(plan, gain) for gain, plan in guide.plans(asked)]
-        longest = 0.0
+        longest, leaf = 0.0, self.leaf(view, guide)
         while len(arms) > 1 and self._can_pay(len(arms)):
             world = self._rng.getrandbits(64)
             for arm in arms:
                 started = time.perf_counter()
                 if self._is_late(started - began + longest):
                     return _best(arms, guide.trust).plan
-                arm.worth.append(_playout(view, guide, arm.plan, world))
+                arm.worth.append(playout(view, guide, arm.plan, world, leaf))
                 self.playouts += 1
                 longest = max(longest, time.perf_counter() - started)
             arms = _promising(arms, guide.trust)
         return _best(arms, guide.trust).plan
 
+    def leaf(self, view: View[Any], guide: Guide[Any]) -> Leaf:
+        """Make a function that values the end of a playout by the game's guide."""
+        return lambda match: guide.value(match.state, view.seat)
+
     def _can_pay(self, plans: int) -> bool:
-        """Whether enough playouts are left to try so many plans in one more world: only whole worlds count."""
+        """Whether enough playouts are left to try this many plans in one more world: only whole worlds count."""
         return self.budget.playouts is None or self.playouts + plans <= self.budget.playouts
 
     def _is_late(self, seconds: float) -> bool:
         return self.budget.seconds is not None and seconds >= self.budget.seconds * SAFETY
 
 
-def _playout(view: View[Any], guide: Guide[Any], plan: Plan, world: int) -> float:
-    """What a plan comes to in one imagined world."""
+def playout(view: View[Any], guide: Guide[Any], plan: Plan, world: int, leaf: Leaf) -> float:
+    """Play a plan out in one imagined world, and return the value of the match at its end."""
     match = imagine(view, random.Random(world))
     match.table.source = Streams(world)
     last = guide.turn(match.state) + guide.horizon
@@ -121,11 +126,11 @@ def _playout(view: View[Any], guide: Guide[Any], plan: Plan, world: int) -> floa
         options = menu.options
         asked = Asked(match.state, seat, menu.question, options)
         match.answer(seat, guide.policy(asked) if len(options) > 1 else options[0])
-    return guide.value(match.state, view.seat)
+    return leaf(match)
 
 
 class Streams:
-    """Luck of its own for every kind of outcome: in one world the same cards come whatever dice are rolled between."""
+    """Separate luck for every kind of outcome: in one world the same cards come, however many dice are rolled."""
 
     def __init__(self, world: int) -> None:
         self.world = world
@@ -139,13 +144,13 @@ class Streams:
 
 
 def _best(arms: Sequence[Arm], trust: float) -> Arm:
-    """The best over the worlds that all have met, with the first sight counted like some worlds more."""
+    """Return the best plan over the worlds that all have tried; the estimate counts like a few worlds more."""
     met = min(len(arm.worth) for arm in arms)
     return max(arms, key=lambda arm: sum(arm.worth[:met]) + trust * arm.gain)
 
 
 def _promising(arms: list[Arm], trust: float) -> list[Arm]:
-    """The plans that are not clearly worse than the best, world by world."""
+    """Return the plans that are not clearly worse than the best."""
     worlds = len(arms[0].worth)
     if worlds < FEWEST:
         return arms
@@ -164,7 +169,7 @@ def _clearly_worse(arm: Arm, best: Arm, worlds: int) -> bool:
 
 
 def guide_of(view: View[Any]) -> Guide[Any]:
-    """The game's guide, or one that only knows the rules: playouts to the end, and the place there."""
+    """Return the game's guide, or one that only knows the rules: playouts to the end, and the place there."""
     guide: Guide[Any] | None = view.game.guide
     if guide is not None:
         return guide
@@ -173,7 +178,7 @@ def guide_of(view: View[Any]) -> Guide[Any]:
 
 
 def _policy_of(game: Game[Any]) -> Callable[[Asked[Any]], Option]:
-    """The game's own sensible bot, or any answer."""
+    """Return the game's own sensible bot, or any answer."""
     sensible = game.bots.get("sensible")
     rng = random.Random(0)
 
@@ -190,7 +195,7 @@ def _policy_of(game: Game[Any]) -> Callable[[Asked[Any]], Option]:
 
 
 def _value_of(game: Game[Any]) -> Callable[[Any, int], float]:
-    """A better place first, then more points than the best of the others."""
+    """Value a better place first, then more points than the best opponent."""
 
     def value(state: Any, seat: int) -> float:
         standings = {standing.seat: standing for standing in game.standings(state)}
@@ -202,5 +207,5 @@ def _value_of(game: Game[Any]) -> Callable[[Any, int], float]:
 
 
 def each_option(asked: Asked[Any]) -> Sequence[tuple[float, Plan]]:
-    """Every option as a plan of its own."""
+    """Return every option as a plan of its own."""
     return [(0.0, (option.key,)) for option in asked.options]

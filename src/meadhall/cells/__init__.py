@@ -1,1 +1,1 @@
-"""Drawings in terminal cells, as plain data: games draw with it, the terminal shows it. May import `engine`."""
+"""Drawings in terminal cells, as plain data: games draw with them, the terminal shows them. May import `engine`."""

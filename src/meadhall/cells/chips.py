@@ -1,4 +1,4 @@
-"""Signs of seats, the same on every board: a shape and a letter in the colour of the seat."""
+"""Marks of seats, the same on every board: a shape and a letter in the colour of the seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEATS: Final = 6  # colours of seats
 
 
 def shape(seat: int) -> str:
-    """The shape of a seat, which tells it apart where there is no colour."""
+    """The shape of a seat, for screens without colour."""
     return SHAPES[seat % len(SHAPES)]
 
 
@@ -28,7 +28,7 @@ def seat_chip(names: Names, seat: int) -> Span:
 
 
 def spread(left: Sequence[Span], right: Sequence[Span], width: int) -> list[Span]:
-    """Two stretches at the two ends of a line; the left one is cut if they meet."""
+    """Two stretches at the ends of a line; the left one is cut if they meet."""
     gap = width - width_of(left) - width_of(right)
     kept = list(left)
     while gap < 1 and kept:

@@ -1,8 +1,8 @@
-"""Drawings in cells: what a game with a board of its own gives to the terminal, as plain data.
+"""Drawings in cells: the terminal's drawing of a game with its own board, as plain data.
 
-A canvas holds characters with the *names* of an ink and a ground; what a name looks like is said by paints, for every
-depth of colour. What a game draws otherwise than its scene it names in `Game.drawing`: any parts of a `Drawing`. All
-others are made of its scene, and the terminal draws the frame around it.
+A canvas holds characters with the names of an ink and a ground. Paints define these names for every depth of colour. A
+game names its own drawing in `Game.drawing`, which may be any parts of a `Drawing`. All other parts are made from its
+scene, and the terminal draws the frame around it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meadhall.engine.language.voice import Voice
 
 
 class Paint(NamedTuple):
-    """How a name looks: in full colour, in 16 colours (`ansi`), and without any (`plain`: "", "bold" or "reverse")."""
+    """Look of a name: in full colour, in 16 colours (`ansi`), and without any (`plain`: "", "bold" or "reverse")."""
 
     colour: str
     ansi: str = ""
@@ -26,7 +26,7 @@ class Paint(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A stretch of text with the names of its ink and ground; no ground means the one that is there."""
+    """A stretch of text with the names of its ink and ground; an empty ground keeps that of the cell."""
 
     text: str
     ink: str = "text"
@@ -37,7 +37,7 @@ Line = Sequence[Span]
 
 
 def width_of(line: Line) -> int:
-    """How many cells a line takes: every sign in use is one cell wide."""
+    """Width of a line in cells: every character in use is one cell wide."""
     return sum(len(span.text) for span in line)
 
 
@@ -47,7 +47,7 @@ def words_of(line: Line) -> str:
 
 
 class Canvas:
-    """A rectangle of cells. What is drawn beyond its edges is cut off."""
+    """A rectangle of cells. Text beyond its edges is cut off."""
 
     __slots__ = ("chars", "grounds", "height", "inks", "width")
 
@@ -59,7 +59,7 @@ class Canvas:
         self.grounds = [[ground] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, ink: str = "text", ground: str = "") -> int:
-        """Writes text and returns the column behind it; without a ground, that of each cell stays."""
+        """Write text and return the column behind it; without a ground, that of each cell stays."""
         if 0 <= y < self.height:
             for at, char in enumerate(text, x):
                 if 0 <= at < self.width:
@@ -70,18 +70,18 @@ class Canvas:
         return x + len(text)
 
     def line(self, x: int, y: int, spans: Line) -> int:
-        """Writes styled text and returns the column behind it."""
+        """Write styled text and return the column behind it."""
         for span in spans:
             x = self.put(x, y, *span)
         return x
 
     def fill(self, x: int, y: int, width: int, height: int, ground: str) -> None:
-        """Clears a rectangle to a ground."""
+        """Clear a rectangle to a ground."""
         for row in range(y, y + height):
             self.put(x, row, " " * width, "text", ground)
 
     def paste(self, other: Canvas, x: int, y: int) -> None:
-        """Lays another canvas on this one."""
+        """Copy another canvas onto this one."""
         for row in range(other.height):
             for column in range(other.width):
                 char, ink, ground = other.cell(column, row)
@@ -92,16 +92,16 @@ class Canvas:
         return self.chars[y][x], self.inks[y][x], self.grounds[y][x]
 
     def text(self) -> list[str]:
-        """The characters alone, line by line, without the blanks at the end."""
+        """The characters alone, line by line, without trailing blanks."""
         return ["".join(row).rstrip() for row in self.chars]
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What a drawing is made from: the view, the people, and what the person at the screen looks at.
+    """Input of a drawing: the view, the people, and the state of the screen.
 
-    `cell` is the size of one field, `cursor` the id of a place, `letters` the key of each option's answer. `final`
-    says that the chosen answer cannot be taken back. `voice` is how the game speaks to these people.
+    `cell` is the size of one field, `cursor` the id of a place, `letters` the key of each option's answer. `final` says
+    that the chosen answer cannot be undone. `voice` words everything for these people.
     """
 
     view: View[Any]
@@ -121,7 +121,7 @@ class Sight:
 
 
 class Panel(NamedTuple):
-    """A headed part of the side."""
+    """A part of the side with a heading."""
 
     title: str
     lines: Sequence[Line]
@@ -161,55 +161,51 @@ class Drawing(Protocol):
         ...
 
     def places_of(self, sight: Sight, option: Option) -> Sequence[str]:
-        """Where an option lies on the board."""
+        """The places of an option on the board."""
         ...
 
     def key_at(self, sight: Sight, place: str) -> str:
-        """The key that an option for this place has or would have: what *why not?* is asked about."""
+        """The key that an option for this place has or would have, for *why not?*."""
         ...
 
     def heading(self, sight: Sight) -> str:
-        """What is played and how far, for the title."""
+        """Title: the game and its progress."""
         ...
 
     def legend(self, sight: Sight, width: int) -> Line:
-        """What the signs mean."""
+        """The meaning of the signs."""
         ...
 
     def seat(self, sight: Sight, seat: int, width: int, rows: int) -> Sequence[Line]:
-        """What lies before a player, in one to three rows."""
+        """The area of a player, in one to three rows."""
         ...
 
     def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
-        """What else is to be seen at the side: the viewer's own secrets, the stocks."""
+        """Further panels at the side: the viewer's own secrets, the stocks."""
         ...
 
     def question(self, sight: Sight) -> Line:
-        """What is asked, heading first."""
+        """The question, heading first."""
         ...
 
-    def answer(self, sight: Sight, option: Option, short: bool) -> Line:
-        """An answer in few words; `short` leaves little more than its place and sign."""
-        ...
-
-    def command(self, option: Option) -> str:
-        """The capital letter of an option that is rather a command, or ""."""
+    def answer(self, sight: Sight, option: Option) -> Line:
+        """An answer in a list of answers."""
         ...
 
     def preview(self, sight: Sight, width: int, rows: int) -> Sequence[Line]:
-        """What the chosen answer brings and risks."""
+        """The results and risks of the chosen answer."""
         ...
 
     def place(self, sight: Sight, place: str) -> Line:
-        """What is at a place, in a sentence."""
+        """The contents of a place, in a sentence."""
         ...
 
     def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
-        """A scene that takes the whole screen, such as a fight; None while the board is shown."""
+        """A scene that fills the whole screen, such as a fight; None while the board is shown."""
         ...
 
     def place_of_event(self, event: Any) -> str:
-        """Where an event happened, or ""."""
+        """The place of an event, or ""."""
         ...
 
     def tone(self, event: Any, seat: int) -> str:
@@ -218,23 +214,23 @@ class Drawing(Protocol):
 
 
 class Fields(Protocol):
-    """What stands on the fields of a game's scene, for a game whose drawing is made of its scene and large fields."""
+    """The contents of the fields of a scene, for a game that is drawn from its scene with large fields."""
 
     def field(self, voice: Voice, state: Any, place: str, width: int, height: int) -> Sequence[Line]:
-        """What stands on a place, in so many cells, most important first; nothing where it is empty."""
+        """The contents of a place in this many cells, most important first; empty for an empty place."""
         ...
 
     def label(self, voice: Voice, state: Any, seat: int, number: int) -> Line:
-        """Whose board it is, as `seat` sees it, the owner's chip first; boards (regions) are counted from above."""
+        """The owner of a board for `seat`, the owner's chip first; boards (regions) are counted from above."""
         ...
 
     def legend(self, voice: Voice) -> Line:
-        """What the signs mean."""
+        """The meaning of the signs."""
         ...
 
 
 def joined(lines: Iterable[Line], gap: str = "  ") -> list[Span]:
-    """Several stretches in one line."""
+    """Join several stretches in one line."""
     spans: list[Span] = []
     for line in lines:
         if spans:

@@ -1,7 +1,7 @@
-"""Trays: what a game gives to the terminal for questions that hands answer rather than letters, such as rolling dice.
+"""Trays: input in the terminal for questions that are answered by hand rather than by letters, such as dice.
 
-A tray is drawn in cells as a board is (see drawing.py), and knows what taking up things, a throw and a stop mean. A
-game names it in `Game.tray`; in a race against the clock it takes the whole screen.
+A tray is drawn in cells as a board is (see drawing.py), and gives the keys for picking, throwing and stopping. A game
+names it in `Game.tray`. In a race against the clock it fills the whole screen.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from meadhall.engine.presentation.preview import Preview
 
 @dataclass(frozen=True)
 class Times:
-    """The times of a match in real time as they are now, in ms; `goes_on` is in how many the clock begins to run."""
+    """The times of a match in real time, in ms; `goes_on` is the time until the clock starts."""
 
     now: int
     runs: bool
@@ -29,13 +29,13 @@ class Times:
 
 @dataclass(frozen=True)
 class Hands:
-    """The material of a tray: the view, the game's voice, the things taken up, and the times where the clock runs."""
+    """Input of a tray: the view, the game's voice, the picked things, and the times of a race."""
 
     view: View[Any]
     voice: Voice
     picked: frozenset[int] = frozenset()
     times: Times | None = None
-    preview: Preview | None = None  # of throwing what is taken up, where the game foresees it
+    preview: Preview | None = None  # of throwing the picked things, if the game has one
 
     @property
     def names(self) -> Names:
@@ -43,7 +43,7 @@ class Hands:
 
 
 class Touch(NamedTuple):
-    """A rectangle of a tray that can be clicked, and the key that it stands for."""
+    """A rectangle of a tray that can be clicked, and its key."""
 
     x: int
     y: int
@@ -53,7 +53,7 @@ class Touch(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A tray as it was drawn."""
+    """A drawn tray."""
 
     canvas: Canvas
     touches: Sequence[Touch]
@@ -68,27 +68,27 @@ class Tray(Protocol):
         ...
 
     def is_for(self, view: View[Any]) -> bool:
-        """Whether this is what the seat of a view has before it now."""
+        """Whether it fits the current question of the view's seat."""
         ...
 
     def things(self, view: View[Any]) -> Sequence[int]:
-        """What can be taken up now; digits from 1 stand for the numbers from 0."""
+        """The things that can be picked now; digits from 1 stand for the numbers from 0."""
         ...
 
     def throw(self, view: View[Any], picked: frozenset[int]) -> str:
-        """The key of throwing what is taken up, "" if that is not on offer."""
+        """The key for throwing the picked things, "" if that is not on offer."""
         ...
 
     def stop(self, view: View[Any], picked: frozenset[int]) -> str:
-        """The key of stopping, "" if that is not on offer."""
+        """The key for stopping, "" if that is not on offer."""
         ...
 
     def call(self, event: Any, voice: Voice) -> str:
-        """What everybody should see at once of an event, in a few words: that somebody stops, say; mostly nothing."""
+        """A short call for everybody after an event, such as that somebody stops; mostly empty."""
         ...
 
     def moves(self, hands: Hands) -> bool:
-        """Whether anything on it moves by itself, so that it should be drawn again in a moment."""
+        """Whether anything on it moves by itself, so that it must be drawn again soon."""
         ...
 
     def draw(self, hands: Hands, width: int, height: int) -> Laid:

@@ -1,1 +1,1 @@
-"""The words of the command `meadhall`, one module each, loaded when used."""
+"""The words of the command `meadhall`, one module each, imported when used."""

@@ -10,8 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.bots.names import usual_bot
-from meadhall.bots.own import meet_files
+from meadhall.bots import names, own
 from meadhall.engine import BadOption, Study, find_game
 from meadhall.lab import Balance, balance_of, play_series
 from meadhall.progress import shown
@@ -44,8 +43,8 @@ def balance(
     if found.study is None:
         raise BadOption(f"{found.name} does not say what could be studied in it (Game.study)")
     options = read_options(found, given)
-    bot = named[0] if named else usual_bot(found)
-    meet_files(bot)
+    bot = named[0] if named else names.usual_bot(found)
+    own.meet_files(bot)
     with shown(bot, games, quiet=json) as progress:
         series = play_series(
             game,
@@ -83,7 +82,7 @@ def _print_markdown(results: Balance, study: Study[Any]) -> None:
     print("\n".join(_sentences(results, study.length)))
 
 
-Rows = list[list[str]]  # the headings first
+Rows = list[list[str]]  # headings first
 
 
 def _tables(results: Balance, study: Study[Any]) -> list[Rows]:

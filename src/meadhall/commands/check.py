@@ -1,4 +1,4 @@
-"""`meadhall check`: holds every law against a game, in random matches under every option."""
+"""`meadhall check`: checks every law for a game, in random matches under every option."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.engine.common.english import count
 from meadhall.testing.check import MATCHES, Report, Result, check_game
 
 FIRST: Final = 5  # seconds before the first line of progress
-EVERY: Final = 30  # and between two lines after it
+EVERY: Final = 30  # seconds between two later lines
 Progressing = Callable[[int, int], None]
 
 
@@ -63,7 +63,7 @@ def _told(report: Report, game: str, tests: Sequence[Path]) -> str:
 
 
 def _few(report: Report, broken: Sequence[Result]) -> str:
-    """A word where too little was played to say that something never comes up."""
+    """A note if too few matches were played to say that something never comes up."""
     if report.matches >= MATCHES or not broken:
         return ""
     played = "1 match" if report.matches == 1 else f"{report.matches} matches"
@@ -77,7 +77,7 @@ def _again(report: Report, game: str, match: int, tests: Sequence[Path]) -> str:
 
 @contextmanager
 def _progress(name: str, console: Console) -> Generator[Progressing]:
-    """What it does, how far it is, and how long it still takes: a bar, or without a terminal now and then a line."""
+    """Show the progress and the time left: as a bar, or without a terminal as a line at intervals."""
     if not console.is_terminal:
         yield Lines(name, console).tell
         return
@@ -88,7 +88,7 @@ def _progress(name: str, console: Console) -> Generator[Progressing]:
 
 
 class Lines:
-    """Progress for a log: at once what is done, after a few seconds how far it is, then a line every half minute."""
+    """Progress for a log: the task at once, a line after a few seconds, then one every half minute."""
 
     def __init__(self, name: str, console: Console, clock: Callable[[], float] = monotonic) -> None:
         self.name = name
@@ -98,7 +98,7 @@ class Lines:
         self.next = self.begun + FIRST
 
     def tell(self, done: int, of: int) -> None:
-        """Print a line if one is due: this many matches are done."""
+        """Print a line if one is due, after this many matches."""
         if not done:
             self._print(f"playing {count(of, 'random match', 'random matches')} and checking all laws on the way")
         now = self.clock()

@@ -1,4 +1,4 @@
-"""`meadhall compare`: a game and a variant of it on the same seeds, and what the variant changes."""
+"""`meadhall compare`: plays a game and a variant on the same seeds, and tells what the variant changes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from meadhall.lab.compare.findings import Finding
     from meadhall.lab.compare.running import Comparison
 
-CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
+CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
 OUT: Final = (
     "A folder for the results: report.html, pictures, data frames and matches. An earlier run there is continued."
 )
@@ -59,7 +59,7 @@ def compare(
     for module in LAB_NEEDS if out else LAB_NEEDS[:1]:
         needed(module, "lab", "the laboratory needs")
     from meadhall.lab.compare.contest import contest
-    from meadhall.lab.compare.keeping import Kept, begun
+    from meadhall.lab.compare.keeping import ResultFile, header_of
     from meadhall.lab.compare.running import Memory, Question
     from meadhall.lab.compare.running import compare as compared
 
@@ -71,7 +71,7 @@ def compare(
     meet_files(*who)
     match = contest(game, variant, who, games, seed=seed, by_lot=not chosen, options=options)
     question = Question(about, _share(margin), all)
-    keeps = Kept(Path(out), begun(match, question, seed), anew=anew) if out else Memory()
+    keeps = ResultFile(Path(out), header_of(match, question, seed), anew=anew) if out else Memory()
     then = f"They are kept in {out}: the same command goes on." if out else "With --out they would have been kept."
     with shown(match.variant.name, match.games, quiet=json, then=then) as progress:
         found = compared(match, question, keeps, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
@@ -93,7 +93,7 @@ USUAL: Final[Mapping[str, object]] = {"seed": "0", "margin": 5}
 
 
 def _command(game: str, told: Mapping[str, object], switches: Mapping[str, bool]) -> str:
-    """The command that gives the same results, without what goes without saying."""
+    """The command that gives the same results, without defaults."""
     words: Sequence[str] = ["meadhall", "compare", game]
     for name, value in told.items():
         if value != "" and value != USUAL.get(name):
@@ -125,7 +125,7 @@ def _say(found: Comparison, seed: str, out: str, *, json: bool) -> None:
 
 
 def _plain(found: Comparison, seed: str) -> dict[str, Any]:
-    """All of it as plain data."""
+    """All results as plain data."""
     from meadhall.lab.compare.words import sentences, verdict
 
     match = found.contest
@@ -155,7 +155,7 @@ def _print(found: Comparison) -> None:
 
 
 def _table(found: Comparison) -> Table:
-    """What is sure, what may be, and what was asked; the rest is only counted."""
+    """A table of the significant findings, the hints and those asked about; the others are only counted."""
     from meadhall.lab.compare.findings import Verdict
     from meadhall.lab.compare.words import SURE, amount, by_weight, span
 

@@ -25,7 +25,7 @@ def copy(
     It is done as a whole or not at all, and the hall that is copied stays as it was. The password of a database is
     better given in PGPASSWORD or ~/.pgpass than here, where others on the machine may see it.
     """
-    from meadhall.server.copying import copied, place_of  # half a second, which `meadhall -h` need not take
+    from meadhall.server.copying import copied, place_of  # takes half a second, which `meadhall -h` does not need
 
     old, new = place_of(source), place_of(target)
     if old.database or new.database:

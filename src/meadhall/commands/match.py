@@ -1,4 +1,4 @@
-"""`meadhall match`: bots against bots, many games, and what may be concluded from them."""
+"""`meadhall match`: bots against bots in many games, with intervals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.lab.pairings import line_up
 from meadhall.progress import shown
 from meadhall.words import RAY, VARIANT, read_options, split_words, with_variant
 
-CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
+CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
 
 
 def match(

@@ -1,4 +1,4 @@
-"""`meadhall new NAME`: a package with a small game that runs, tests included, to turn into one's own."""
+"""`meadhall new NAME`: a package with a small working game and its tests, as a start for your own."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from meadhall.engine import MeadhallError, find_game, installed_games
 from meadhall.engine.contract.rulebook import rulebook
 
 GOOD: Final = re.compile(r"[a-z][a-z0-9_]*[a-z0-9]")
-SUFFIX: Final = ".txt"  # template files end with it, so that no tool takes them for code of ours
+SUFFIX: Final = ".txt"  # suffix of template files, so that no tool takes them for our code
 
 
 class BadName(MeadhallError):
-    """A new game cannot be called so, or cannot be written there."""
+    """An invalid name or place for a new game."""
 
 
 def new(
@@ -37,7 +37,7 @@ def new(
 
 
 def write_skeleton(name: str, into: Path) -> Path:
-    """Writes the package of a new game and returns its folder; BadName says why it cannot be."""
+    """Write the package of a new game and return its folder; BadName says why it cannot be written."""
     _check_name(name)
     folder = into / name
     if folder.exists():
@@ -80,7 +80,7 @@ def _title(name: str) -> str:
 
 
 def _prefix(name: str) -> str:
-    """Two capitals for the clauses: the first letter and the first other that no installed game has with it."""
+    """Two capitals for the clauses: the first letter, and another one that makes them unique."""
     letters = name.replace("_", "").upper()
     initials = [part[0].upper() for part in name.split("_")[1:] if part]
     taken = {clause[:2] for game in installed_games() for clause in _first_clauses(game)}
@@ -93,7 +93,7 @@ def _first_clauses(game: str) -> list[str]:
 
 
 def _templates(folder: Traversable, before: str = "") -> Iterator[tuple[str, str]]:
-    """Every template file: where it goes, and its text."""
+    """Every template file: its path and its text."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
             yield from _templates(entry, f"{before}{entry.name}/")

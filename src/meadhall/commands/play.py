@@ -1,12 +1,10 @@
-"""`meadhall play`: a match at the terminal, against bots or each other, drawn or line by line."""
+"""`meadhall play`: a match in the terminal, against bots or each other, drawn or line by line."""
 
 from __future__ import annotations
 
 import contextlib
 import importlib
-import os
 import shlex
-import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,26 +15,29 @@ import typer
 from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
 from meadhall.bots.own import meet_files
-from meadhall.engine import BadOption, Game, Match, MeadhallError, find_game, installed_games
-from meadhall.engine.common.errors import whole
+from meadhall.commands.learn import learn
+from meadhall.commands.replay import told
+from meadhall.engine import BadOption, Game, Match, find_game, installed_games, record
 from meadhall.engine.common.player_names import BOT, checked
 from meadhall.engine.common.text import Text
 from meadhall.engine.contract.game import SEATS_LISTED, Choice, as_typed, choice_words
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.language.names import Names
+from meadhall.terminal import picker
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
-from meadhall.terminal.session import Player, Session
+from meadhall.terminal.session import Player
+from meadhall.terminal.sitting import KeptSession, another, begun, play_drawn, why_plain
 from meadhall.terminal.words import say, speak, usual_language
 from meadhall.words import LANGUAGE, RECOVER, VARIANT, read_options, split_words, with_variant
 
-CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
+CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
 
 
 def play(
     game: str = typer.Argument(
         "",
-        help="The game: adventureland, or a file or folder, as in examples/pig.py. Leave it out to list all games.",
+        help="The game: adventureland, or a file or folder, as in examples/pig.py. Leave it out to pick one.",
     ),
     more: list[str] = typer.Argument(None, metavar="[--OPTION VALUE]...", help="The game's own options, by name."),
     seed: str = typer.Option("", help="The random seed. The same seed gives the same cards and dice."),
@@ -58,6 +59,12 @@ def play(
     You can add any option of the game: --players 3 --adventure 2. --options lists them all.
     """
     speak(language or usual_language())
+    more = more or []
+    if not (game or load or variant or options) and sys.stdin.isatty() and sys.stdout.isatty():
+        picked = _picked(plain=plain, language=language)
+        if picked is None:
+            return
+        game, more, bots = picked.game, [*picked.words, *more], bots or picked.bots
     where = game if game not in installed_games() else ""
     game = with_variant(_named(game), variant) if variant else game
     if options:
@@ -65,17 +72,28 @@ def play(
         return
     drawn = not (plain or why_plain())
     if load:
-        _no_more_than_load(more or [], given, seed, name, watch)
+        _no_more_than_load(more, given, seed, name, watch)
         session = _gone_on(game, load, bots, save, recover=recover, drawn=drawn)
     else:
-        words = [*(more or []), *[f"--{one}" for one in given]]
+        words = [*more, *[f"--{one}" for one in given]]
         session = _new(game, words, seed, name, bots, watch, save, drawn=drawn)
     _show(session, plain, ascii, where)
 
 
+def _picked(*, plain: bool, language: str) -> picker.Picked | None:
+    """The game that the person picks; None once a lesson was shown instead, or nothing was picked."""
+    from meadhall.terminal.plain.plain import Console
+
+    picked = picker.pick(Console())
+    if picked is not None and picked.way == picker.LESSON:
+        learn(picked.game, plain, language)
+        return None
+    return picked
+
+
 def _gone_on(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> KeptSession:
-    """The match in a file, where it stopped; one that is recovered leaves the broken file beside it."""
-    named = find_game(game) if game else None  # one that lies somewhere is loaded: from here on its id is known
+    """Continue the match in a file; a recovered match leaves the broken file beside it."""
+    named = find_game(game) if game else None  # loads a game from a path, so that its id is known
     kept = keeping.read(load, recover)
     if named is not None:
         _must_be(named, kept, load)
@@ -97,7 +115,7 @@ def _no_more_than_load(more: Sequence[str], given: Sequence[str], seed: str, nam
 
 
 def _must_be(named: Game[Any], kept: keeping.Kept, load: str) -> None:
-    """BadOption where the file is a match of another game than the one that was named."""
+    """Raise BadOption if the file is a match of another game than the named one."""
     game = kept.match.game
     if named.original != game.original or (named.variant is not None and named.version != game.version):
         raise BadOption(
@@ -107,7 +125,7 @@ def _must_be(named: Game[Any], kept: keeping.Kept, load: str) -> None:
 
 
 def _named(game: str) -> str:
-    """The word for the game; BadOption where something else stands in its place."""
+    """The word for the game; BadOption if something else stands in its place."""
     if not game or game.startswith("-"):
         raise BadOption(
             f"name a game, as in: meadhall play adventureland; the games are {', '.join(installed_games())}"
@@ -124,7 +142,7 @@ def _seats_told(game: Game[Any], choice: Choice) -> str:
 
 
 def options_told(game: Game[Any], word: str) -> str:
-    """Every option of a game, called by this word: its values, the usual one first, and what it means."""
+    """Every option of a game with its values, the usual one first, and its meaning; `word` names the game."""
     lines, language = [f"The options of {game.name}, the usual value first:", ""], game.language(FIRST)
     for choice in game.choices:
         values = [choice.default, *(value for value in choice.values if value != choice.default)]
@@ -158,14 +176,14 @@ def _new(
 
 
 def _seats_of(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
-    """The players of a match that goes on: who was a bot is one again."""
+    """The players of a continued match: bots stay bots."""
     seats = match.game.seats(match.options)
     known = list(names[:seats]) or [say("player-name")]
     return _players(match, [*known, *[""] * (seats - len(known))], bots)
 
 
 def _people_in(match: Match[Any], names: Sequence[str]) -> int:
-    """How many people sat at a match that was kept."""
+    """How many people sat at a saved match."""
     return sum(bool(name) and not name.startswith(BOT) for name in names[: match.game.seats(match.options)])
 
 
@@ -190,32 +208,12 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
     return players
 
 
-class KeptSession(Session):
-    """A session whose match is kept in a file."""
-
-    def __init__(self, match: Match[Any], players: Sequence[Player], path: Path) -> None:
-        super().__init__(match, players, self.keep_in_file)
-        self.path = path
-
-        self.trouble = ""
-
-    def keep_in_file(self, match: Match[Any]) -> None:
-        """Writes the file; that a disk is full later on is told at the end, since it is no reason to stop playing."""
-        try:
-            keeping.write(match, self.names, self.path)
-            self.trouble = ""
-        except MeadhallError as error:
-            self.trouble = say("not-kept", error=whole(str(error)))
-
-
 def _session(match: Match[Any], players: Sequence[Player], save: str) -> KeptSession:
-    session = KeptSession(match, players, _place(save) if save else keeping.new_file(match))
-    keeping.write(match, session.names, session.path)
-    return session
+    return begun(match, players, _place(save) if save else None)
 
 
 def _place(save: str) -> Path:
-    """The file that --save names: in a folder that is there, and not on top of something else."""
+    """The file for --save: in an existing folder, and not replacing another kind of file."""
     path = Path(save).expanduser()
     if not path.parent.is_dir():
         raise BadOption(f"there is no folder {path.parent} to save in; make it first, or choose another")
@@ -224,7 +222,7 @@ def _place(save: str) -> Path:
     return path
 
 
-# ---- how it is shown
+# ---- display
 
 
 def _show(session: KeptSession, plain: bool, ascii: bool, where: str) -> None:
@@ -233,36 +231,6 @@ def _show(session: KeptSession, plain: bool, ascii: bool, where: str) -> None:
         _play_plain(session, reason, where)
     else:
         play_drawn(session, where, ascii=ascii)
-    if session.trouble:
-        print(session.trouble)
-
-
-def play_drawn(session: KeptSession, where: str, *, ascii: bool, word: str = "") -> None:
-    """Plays on the full screen, which may begin with a word, and says at the end what to do with the match."""
-    if session.match.game.is_timed(session.match.options) and not session.match.over:
-        from meadhall.terminal.realtime.app import run_race
-
-        run_race(session, ascii=ascii, word=word)
-    else:
-        from meadhall.terminal.fullscreen.app import run
-
-        run(session, ascii=ascii, word=word)
-    print("\n".join(keeping.farewell(session.path, where, over=session.over)))
-
-
-def why_plain() -> str:
-    """Why the drawn game cannot be shown here, as one sentence; empty if it can."""
-    from meadhall.terminal.fullscreen.layout import LEAST, fits
-
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return say("no-terminal")
-    if os.environ.get("TERM", "dumb") in ("dumb", ""):
-        return say("cannot-draw")
-    size = shutil.get_terminal_size()
-    if not fits(size.columns, size.lines):
-        columns, rows = LEAST
-        return say("window-small", width=size.columns, height=size.lines, columns=columns, rows=rows)
-    return ""
 
 
 def _play_plain(session: KeptSession, reason: str, where: str) -> None:
@@ -272,13 +240,20 @@ def _play_plain(session: KeptSession, reason: str, where: str) -> None:
         print(reason)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
-            importlib.import_module("readline")  # arrow keys edit the line and bring earlier ones back
-    path = session.path
-    Plain(
+            importlib.import_module("readline")  # lets the arrow keys edit the line and recall earlier ones
+    path, console = session.path, Console()
+    then = Plain(
         session,
-        Console(),
+        console,
         lambda copy: keeping.write(session.match, session.names, copy),
         path,
         again=keeping.to_go_on(path, where, "--plain"),
         back=keeping.to_look_back(path, where),
     ).play()
+    if session.trouble:
+        print(session.trouble)
+    if then == "another":
+        _play_plain(another(session), "", where)
+    elif then == "replay":
+        for line in told(record.replay(path.read_text("utf-8"), session.match.game), session.names):
+            console.say(line)

@@ -1,4 +1,4 @@
-"""`meadhall replay`: looks through a match that was played, decision by decision, and plays on from any of them."""
+"""`meadhall replay`: shows a match decision by decision, and plays on from any of them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from meadhall.bots.names import BOT_NAMES, usual_bot
-from meadhall.commands.play import KeptSession, play_drawn, why_plain
 from meadhall.engine import EVERYBODY, BadOption, find_game, record
-from meadhall.engine.common.player_names import BOT, clean
+from meadhall.engine.common.player_names import clean
 from meadhall.engine.language.voice import Voice
 from meadhall.terminal import saved_matches as keeping
-from meadhall.terminal.realtime.seating import bot_and_pace
+from meadhall.terminal.sitting import look_back, why_plain
 from meadhall.terminal.words import Tongue, say, speak, usual_language
 from meadhall.words import LANGUAGE, RECOVER
 
@@ -48,11 +46,11 @@ def replay(
     if plain or why_plain():
         print("\n".join(told(match, names)))
     else:
-        _on_screen(match, names, at, game, factor, ascii=ascii)
+        look_back(match, names, game, lambda past: _begin(past, at, factor), ascii=ascii)
 
 
 def _factor(speed: str, *, drawn: bool) -> float | None:
-    """The speed that was asked for; BadOption where it is none, or nothing is drawn."""
+    """The chosen speed; BadOption if it is invalid, or nothing is drawn."""
     if not speed:
         return None
     if speed.removeprefix("x") not in ("1", "2", "4"):
@@ -65,7 +63,7 @@ def _factor(speed: str, *, drawn: bool) -> float | None:
 
 
 def _begin(past: Past, at: int, speed: float | None) -> None:
-    """At a decision, and at once where a speed was asked for; BadOption where there is no such decision."""
+    """Begin at a decision, and play at once if a speed was chosen; BadOption if there is no such decision."""
     if not 0 <= at <= past.last:
         raise BadOption(f"this match has no step {at}, only 0 to {past.last}")
     past.go(at)
@@ -74,7 +72,7 @@ def _begin(past: Past, at: int, speed: float | None) -> None:
 
 
 def told(match: record.Replay, names: list[str]) -> list[str]:
-    """The whole match in sentences, as everybody may hear it, or the one seat that the file is for."""
+    """The whole match in sentences, as everybody may read it, or the one seat of the file."""
     seats = match.game.seats(match.match.options)
     people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]
     listener = -1 if match.seat is None else match.seat
@@ -82,47 +80,3 @@ def told(match: record.Replay, names: list[str]) -> list[str]:
     voice = Voice(language, language.names(people, listener))
     events = [event for at in range(len(match)) for event, to in match.events(at) if to in (EVERYBODY, listener)]
     return [words for event in events if (words := voice.event(event))]
-
-
-def _on_screen(
-    match: record.Replay, names: list[str], at: int, where: str, speed: float | None, *, ascii: bool
-) -> None:
-    from meadhall.terminal.replay.app import look_through
-    from meadhall.terminal.replay.viewer import Past
-
-    past = Past(match, names)
-    _begin(past, at, speed)
-    if look_through(past, ascii=ascii):
-        session = forked(match, past.at, past.seat)
-        word = say("forked", number=past.at, name=past.people[session.people[0]])
-        play_drawn(session, where, ascii=ascii, word=word)
-
-
-def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
-    """A match of its own from a decision: you at the seat that was looked through, or that is asked; bots elsewhere."""
-    from meadhall.bots import find_bot
-    from meadhall.terminal.session import Player
-
-    now = match[at]
-    mine = seat if seat >= 0 else now.ask.seat if now.ask is not None else 0
-    kind, pace = bot_and_pace(usual_bot(match.game), match.match)
-    seats = match.game.seats(match.match.options)
-    names = [clean(name) for name in match.header.players] + [f"{BOT}{name}" for name in BOT_NAMES]
-    players = [
-        Player(_of_a_person(names[other]))
-        if other == mine
-        else Player(_of_a_bot(names[other]), find_bot(kind, match.game, str(other)), pace)
-        for other in range(seats)
-    ]
-    session = KeptSession(now, players, keeping.new_file(now))
-    session.keep_in_file(now)
-    return session
-
-
-def _of_a_person(name: str) -> str:
-    """The name that goes with a seat; who takes over from a bot is just a player."""
-    return say("player-name") if name.startswith(BOT) else name
-
-
-def _of_a_bot(name: str) -> str:
-    return name if name.startswith(BOT) else f"{BOT}{name}"

@@ -1,4 +1,4 @@
-"""`meadhall rules`: a game's rules, one clause, or all clauses about something."""
+"""`meadhall rules`: a game's rules, one clause, or all clauses about a word."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rules(
 
 
 def _show(what: str, find: str, clauses: bool) -> None:
-    """A game's handbook or its rules about something; a word that names no game is looked for in the rules of all."""
+    """Show a game's handbook or rules, or search the rules of all games for a word."""
     try:
         game = find_game(what)
         book, players = rulebook(game), handbook(game)
@@ -85,7 +85,7 @@ def _about(book: Rulebook, find: str) -> list[Clause]:
 
 
 def _print(book: Rulebook, clauses: list[Clause]) -> None:
-    """Clauses under the headings of their chapters."""
+    """Print clauses under the headings of their chapters."""
     chapter = ""
     for clause in clauses:
         if clause.chapter != chapter:
@@ -98,7 +98,7 @@ def _print(book: Rulebook, clauses: list[Clause]) -> None:
 
 
 def _print_handbook(book: Handbook) -> None:
-    """The rules for players, chapter by chapter, each sentence with its clauses."""
+    """Print the rules for players, chapter by chapter, each sentence with its clauses."""
     print(f"\n{book.title}\n\n{book.lead}")
     for number, chapter in enumerate(book.chapters, 1):
         print(f"\n{number}. {chapter.title}\n")
@@ -110,7 +110,7 @@ def _print_handbook(book: Handbook) -> None:
 
 def _block(block: Block) -> str:
     """A heading with its sentences, or a point with its name. A number on a picture says nothing here."""
-    told = [re.sub(r" \(\d\)", "", one.words) for one in block.sentences]
+    told = [one.unnumbered for one in block.sentences]
     behind = [f" [{', '.join(one.clauses)}]" if one.clauses else "" for one in block.sentences]
     words = " ".join(f"{one}{clauses}" for one, clauses in zip(told, behind, strict=True))
     if block.kind == "text":

@@ -1,4 +1,4 @@
-"""`meadhall variant`: what a variant changes, and how it goes into one file and out of it again."""
+"""`meadhall variant`: prints the changes of a variant, and packs or unpacks its files."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ import typer
 from meadhall.engine import BadContent, BadOption, Game, find_game
 from meadhall.engine.common.overlays import Change
 from meadhall.engine.common.variants import Variant, packed, read_variant
-from meadhall.engine.contract.registry import with_variant
-from meadhall.engine.contract.varied import changes_of
+from meadhall.engine.contract import registry, varied
 
-SHORTEST = 60  # signs of a value that are shown: a whole effect is longer
+SHORTEST = 60  # letters of a value that are shown, since a whole effect is longer
 
 
 def variant(
@@ -33,7 +32,7 @@ def variant(
     whose = game or found.game
     if not whose:
         raise BadOption(f"variant {found.name} does not name its game. Add --game, as in --game heroes")
-    played = with_variant(find_game(whose), found)
+    played = registry.with_variant(find_game(whose), found)
     print("\n".join(told(played)))
     mine = replace(found, game=played.original)
     if pack:
@@ -43,11 +42,11 @@ def variant(
 
 
 def told(game: Game[Any]) -> list[str]:
-    """What a game with a variant over it changes, in lines."""
+    """The changes of a game's variant, in lines."""
     one = game.variant
     assert one is not None
     lines = [f"{game.name} ({one.name}, {one.digest})", *([one.about] if one.about else [])]
-    changes = changes_of(game)
+    changes = varied.changes_of(game)
     if not changes:
         return [*lines, "  It changes nothing: all that it says is so already."]
     return [*lines, *(f"  {change_told(change)}" for change in changes)]

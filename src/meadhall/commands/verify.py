@@ -9,8 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from meadhall.engine import record
-from meadhall.engine.contract.registry import find_game
+from meadhall.engine import find_game, record
 from meadhall.terminal import saved_matches as keeping
 from meadhall.words import RECOVER
 
@@ -29,7 +28,7 @@ def verify(
 
 
 def sentences(proof: record.Proof) -> str:
-    """What was proved, for people."""
+    """The proof in words."""
     back = f", {_times(proof.taken_back)} taken back" if proof.taken_back else ""
     end = "played to its end" if proof.over else "still running" if proof.whole else "where the file breaks off"
     lines = [

@@ -1,6 +1,6 @@
 """The rules engine: flows and asks, tables and matches, chance, pieces and views. No I/O, no clock, no game's name.
 
-What a game is written with can all be imported from here: `from meadhall.engine import Game, State, choose, menu`.
+A game imports everything that it needs from here: `from meadhall.engine import Game, State, choose, menu`.
 """
 
 from meadhall.engine.common.content import ContentTable, parse_content, read_content
@@ -14,7 +14,7 @@ from meadhall.engine.common.errors import (
     Sentence,
     UnknownGame,
 )
-from meadhall.engine.contract.game import Choice, Game, Setting, Standing, Unasked, ranked
+from meadhall.engine.contract.game import ANY_QUESTION, Choice, Game, Setting, Standing, Unasked, ranked
 from meadhall.engine.contract.guide import Asked, Guide, Plan
 from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.engine.contract.study import Study, Trial
@@ -63,6 +63,7 @@ from meadhall.engine.table.log import Answer, Outcome, TakenBack
 from meadhall.engine.table.table import DIE, Table
 
 __all__ = [
+    "ANY_QUESTION",
     "CLOCK",
     "DIE",
     "EVERYBODY",

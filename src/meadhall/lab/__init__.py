@@ -1,4 +1,4 @@
-"""The laboratory: many matches between bots, and what may be concluded from them."""
+"""The laboratory: many matches between bots, and the conclusions from them."""
 
 from meadhall.lab.balance import Balance, Having, Length, Meeting, balance_of
 from meadhall.lab.pairings import Pairing, schedule

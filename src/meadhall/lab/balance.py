@@ -1,4 +1,4 @@
-"""What a series says of the game: how often each thing wins that a seat can have, and how long matches are."""
+"""The balance of a game in a series: how often each thing wins that a seat can have, and how long matches are."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class Having:
-    """How the seats did that had one thing, whatever else they had. `seats` counts them over all matches."""
+    """The results of all seats that had one thing. `seats` counts them over all matches."""
 
     kind: str
     name: str
@@ -25,7 +25,7 @@ class Having:
 
 @dataclass(frozen=True)
 class Meeting:
-    """How one thing did against another of its kind, where every seat has exactly one."""
+    """The results of one thing against another of its kind, when every seat has exactly one."""
 
     kind: str
     name: str
@@ -36,8 +36,8 @@ class Meeting:
 
 
 @dataclass(frozen=True)
-class Tried:
-    """How often a trial was won that all players share. `length` is the mean of those won, if any; `cost` of all."""
+class TrialResult:
+    """How often a shared trial was won. `length` is the mean length of won ones, `cost` the mean cost of all."""
 
     name: str
     trials: int
@@ -49,7 +49,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Length:
-    """How long matches were: the mean, and what so many of a hundred do not exceed."""
+    """The length of matches: its mean and its percentiles."""
 
     mean: float
     of_5: float
@@ -71,11 +71,11 @@ class Balance:
     length: Length
     tally: dict[str, float]
     told: dict[str, float]
-    trials: list[Tried]
+    trials: list[TrialResult]
 
 
 def balance_of(series: Sequence[Played], length: str) -> Balance:
-    """Draws up the study of a series; `length` is the entry of its tally that says how long a match was."""
+    """Summarise a series; `length` is the entry of its tally that is the length of a match."""
     names = sorted({name for played in series for name in played.tally})
     return Balance(
         matches=len(series),
@@ -90,22 +90,22 @@ def balance_of(series: Sequence[Played], length: str) -> Balance:
 
 
 def won_share(played: Played, seat: int) -> float:
-    """What a seat won: of its trials, where all players share them, else of the match."""
+    """Share that a seat won: of its trials, if all players share them, else of the match."""
     if played.trials:
         return sum(trial.won for trial in played.trials) / len(played.trials)
     return first_share(played, seat)
 
 
-def _trials(series: Sequence[Played]) -> list[Tried]:
+def _trials(series: Sequence[Played]) -> list[TrialResult]:
     found: dict[str, list[Trial]] = {}
     for trial in (trial for played in series for trial in played.trials):
         found.setdefault(trial.name, []).append(trial)
     return [_tried(name, found[name]) for name in sorted(found)]
 
 
-def _tried(name: str, trials: Sequence[Trial]) -> Tried:
+def _tried(name: str, trials: Sequence[Trial]) -> TrialResult:
     lengths = [trial.length for trial in trials if trial.won]
-    return Tried(
+    return TrialResult(
         name,
         len(trials),
         *_score([float(trial.won) for trial in trials]),
@@ -140,7 +140,7 @@ def _meetings(series: Sequence[Played]) -> list[Meeting]:
 
 
 def _met(played: Played) -> Iterator[tuple[str, str, str]]:
-    """The kinds of which both of two seats have exactly one, and what they have; nobody meets whom he plays with."""
+    """Yield the kinds of which both of two opponents have exactly one, with both things."""
     if len(played.traits) == 2 and not played.trials:
         one, other = played.traits
         for kind in one:

@@ -1,4 +1,4 @@
-"""A Ray cluster: how it is entered, what is sent to its nodes, and what may go wrong there."""
+"""A Ray cluster: joining it, sending files to its nodes, and its errors."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from typing import Any, Final, TypeVar
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.extras import needed
-from meadhall.lab.luggage import Luggage
+from meadhall.lab.bundle import Bundle
 from meadhall.lab.sameness import code_here
 
 T = TypeVar("T")
 R = TypeVar("R")
-WAITS: Final = 5  # seconds, for somebody at an address
-AGAIN: Final = 5  # times that a match is begun once more whose node or process was killed
+WAITS: Final = 5  # seconds to wait for an answer at an address
+AGAIN: Final = 5  # tries of a match whose node or process was killed
 PLACE: Final = re.compile(r"\[?([^/\s]+?)\]?:(\d{1,5})")
 AUTO: Final = "auto"
-HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0"  # how gRPC begins, as which Ray speaks
-SETTINGS: Final = 4  # the kind of frame with which it answers
+HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0"  # begins a gRPC connection, as Ray does
+SETTINGS: Final = 4  # kind of the frame in the answer
 ADDRESS: Final = "it is HOST:PORT of its first node, or auto for a cluster on this machine"
 
 
 class ClusterError(MeadhallError):
-    """A Ray cluster that cannot be entered, or on which nothing can be played."""
+    """A Ray cluster that cannot be joined, or has nothing to play on."""
 
 
 class Cluster:
-    """All nodes at an address. They get the files that these words name, and play what they are asked."""
+    """All nodes at an address. They receive the files that these words name, and run matches."""
 
     def __init__(self, address: str, words: Iterable[str]) -> None:
         self._ray = needed("ray", "ray", "playing on a Ray cluster needs")
@@ -40,9 +40,9 @@ class Cluster:
             raise ClusterError("this process plays on a Ray cluster already")
         _look(address)
         self._folder = tempfile.TemporaryDirectory(prefix="meadhall-")
-        self._luggage = Luggage(Path(self._folder.name))
+        self._bundle = Bundle(Path(self._folder.name))
         try:
-            self._luggage.pack(words)
+            self._bundle.pack(words)
             self._enter(address)
         except BaseException:
             self.leave()
@@ -51,10 +51,10 @@ class Cluster:
         self._play = self._ray.remote(num_cpus=1, max_retries=AGAIN)(_by_value())
 
     def _enter(self, address: str) -> None:
-        carried = {"working_dir": self._folder.name} if self._luggage else None
+        carried = {"working_dir": self._folder.name} if self._bundle else None
         try:
             self._ray.init(address, runtime_env=carried, log_to_driver=False, logging_level="ERROR")
-        except Exception as error:  # of many kinds, whose first line says it
+        except Exception as error:  # of many kinds; the first line gives the reason
             raise ClusterError(f"the Ray cluster at {address} cannot be entered: {_first(error)}") from error
 
     @property
@@ -63,11 +63,11 @@ class Cluster:
         return int(self._ray.cluster_resources().get("CPU", 0)) or 1
 
     def named(self, word: str) -> str:
-        """What a game or a bot is called on every node."""
-        return self._luggage.named(word)
+        """Name of a game or bot on every node."""
+        return self._bundle.named(word)
 
     def doing(self, work: Callable[[T], R]) -> Callable[[T], Callable[[], R]]:
-        """Lets a node do this with a thing; what is got for it waits until that is done."""
+        """Return a function that starts this work on a node, and gives a function that waits for the result."""
         sent = self._ray.put(pickle.dumps(work))
 
         def begun(thing: T) -> Callable[[], R]:
@@ -92,13 +92,13 @@ class Cluster:
         return pickle.loads(packed)
 
     def leave(self) -> None:
-        """Gives up what is still played."""
+        """Drop all running work."""
         self._ray.shutdown()
         self._folder.cleanup()
 
 
 def _by_value() -> Callable[[str, bytes, bytes], tuple[str, bytes]]:
-    """What each node runs. It is sent whole, so that a node that has no Meadhall, or another, can say so."""
+    """The function that each node runs, sent as a value, so that a node without our Meadhall can say so."""
 
     def play(code: str, work: bytes, thing: bytes) -> tuple[str, bytes]:
         import pickle
@@ -118,7 +118,7 @@ def _by_value() -> Callable[[str, bytes, bytes], tuple[str, bytes]]:
 
 
 def _look(address: str) -> None:
-    """Sees whether anybody answers at all: Ray itself would wait for minutes."""
+    """Check that something answers at the address: Ray itself would wait for minutes."""
     if address == AUTO:
         return
     place = PLACE.fullmatch(address)
@@ -135,7 +135,7 @@ def _look(address: str) -> None:
 
 
 def _speaks(there: socket.socket) -> bool:
-    """Whether somebody speaks as Ray does."""
+    """Whether the answer looks like Ray."""
     there.sendall(HELLO)
     answer = there.recv(9)
     return len(answer) > 3 and answer[3] == SETTINGS

@@ -1,4 +1,4 @@
-"""Who plays where: every line-up is played from every seat on the same seeds, so that luck and seats cancel out."""
+"""Seats of a series: every line-up is played from every seat on the same seeds, so that luck and seats cancel out."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from meadhall.engine.common.errors import BadOption
 
 
 class Pairing(NamedTuple):
-    """One match to play: its seed, and which entrant sits on each seat."""
+    """One match to play: its seed, and the entrant of each seat."""
 
     seed: str
     seats: tuple[int, ...]
 
 
 def line_up(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> list[str]:
-    """The bots of a full table: those named, in turn until every seat is taken; whole teams, if there are enough."""
+    """The bots of a full table: those named, repeated until every seat is taken; in whole teams, if possible."""
     players = sum(map(len, teams))
     if not bots:
         raise BadOption("no bot is named; name one for each seat, or fewer to take turns")
@@ -31,7 +31,7 @@ def line_up(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> list[str]:
 
 
 def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pairing]:
-    """At least so many matches, rounded up so that every entrant sits on every seat once a seed, with its team."""
+    """At least this many matches, rounded up so that each seed has every entrant on every seat, with its team."""
     if games < 1:
         raise BadOption(f"{games} games cannot be played; play at least 1")
     turns = [_turned(teams, by, within) for by in range(len(teams)) for within in range(len(teams[0]))]
@@ -39,12 +39,12 @@ def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pair
 
 
 def afresh(pairings: Sequence[Pairing], seed: str) -> list[Pairing]:
-    """The same seats, but each match with a seed of its own."""
+    """The same seats, but a different seed for each match."""
     return [Pairing(f"{seed}/{number}", pairing.seats) for number, pairing in enumerate(pairings)]
 
 
 def _turned(teams: Sequence[Sequence[int]], by: int, within: int) -> tuple[int, ...]:
-    """Which entrant sits on each seat when teams have moved on by so many, and players within theirs."""
+    """The entrant of each seat after moving the teams by `by` and the players in them by `within`."""
     sits = dict[int, int]()
     for number, team in enumerate(teams):
         others = teams[(number + by) % len(teams)]

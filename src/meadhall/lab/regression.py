@@ -1,4 +1,4 @@
-"""What each thing adds to the chance to win: logistic regression over positions of many matches."""
+"""Contribution of each thing to the chance to win: logistic regression over positions of many matches."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Final
 
 Row = Mapping[str, float]  # how much more of each thing one side has than the other
 Matrix = list[list[float]]
-RIDGE: Final = 1.0  # holds back what has hardly been seen
-ROUNDS: Final = 8  # of Newton's method: far more than a smooth hill needs
+RIDGE: Final = 1.0  # penalty for rarely seen things
+ROUNDS: Final = 8  # of Newton's method: more than enough
 
 
 @dataclass(frozen=True)
 class Slope:
-    """What one more of a thing adds to the logarithm of the odds, and its standard error, match by match."""
+    """Contribution of one more of a thing to the log odds, with its standard error by matches."""
 
     rise: float
     error: float
 
 
 def slopes(matches: Sequence[Sequence[Row]], won: Sequence[float], names: Sequence[str]) -> dict[str, Slope]:
-    """Fits the chance to win to the positions of each match. Positions of one match are not counted as independent."""
+    """Fit the chance to win to the positions of each match. Positions of one match do not count as independent."""
     place = {name: i for i, name in enumerate(names)}
     rows = [[_known(row, place) for row in match] for match in matches]
     rises = [0.0] * len(names)
@@ -46,7 +46,7 @@ def _chance(row: Known, rises: Sequence[float]) -> float:
 
 
 def _hill(rows: Sequence[Sequence[Known]], won: Sequence[float], rises: Sequence[float]) -> tuple[Matrix, list[float]]:
-    """How the likelihood bends and where it rises."""
+    """Hessian and gradient of the likelihood."""
     size = len(rises)
     bend = [[RIDGE * (i == j) for j in range(size)] for i in range(size)]
     pull = [-RIDGE * rise for rise in rises]
@@ -65,7 +65,7 @@ def _hill(rows: Sequence[Sequence[Known]], won: Sequence[float], rises: Sequence
 def _errors(
     rows: Sequence[Sequence[Known]], won: Sequence[float], rises: Sequence[float], inverted: Matrix
 ) -> list[float]:
-    """Standard errors that hold although the positions of a match hang together."""
+    """Standard errors that allow for the dependence of positions of one match."""
     size = len(rises)
     squares = [0.0] * size
     for match, result in zip(rows, won, strict=True):
@@ -83,7 +83,7 @@ def _times(matrix: Matrix, vector: Sequence[float]) -> list[float]:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """The inverse of a symmetric matrix that bends everywhere: Gauss and Jordan, no pivot needed."""
+    """Inverse of a positive definite matrix by Gauss-Jordan, without pivoting."""
     size = len(matrix)
     work = [[*line, *(float(i == j) for j in range(size))] for i, line in enumerate(matrix)]
     for i in range(size):

@@ -1,4 +1,4 @@
-"""Which Meadhall this is, to the letter: two machines that play one series must have the same."""
+"""Identifies this Meadhall exactly: all machines of a series must have the same."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Final
 
 import meadhall
 
-COUNTS: Final = (".py", ".toml")  # what a match depends on
+COUNTS: Final = (".py", ".toml")  # the files that a match depends on
 
 
 @cache
 def code_here() -> str:
-    """The version of Meadhall, a digest of its code and content, and the version of Python."""
+    """Version of Meadhall, digest of its code and content, and version of Python."""
     digest, root = hashlib.blake2b(digest_size=4), Path(meadhall.__file__).parent
     for path in sorted(path for path in root.rglob("*") if path.suffix in COUNTS):
         digest.update(f"{path.relative_to(root).as_posix()}\n".encode())

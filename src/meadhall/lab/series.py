@@ -10,24 +10,21 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Any
 
-from meadhall.bots import Bot, answer_with, find_bot
-from meadhall.bots.own import meet_files
-from meadhall.bots.runner import check_ends
+from meadhall.bots import Bot, answer_with, find_bot, own, runner
 from meadhall.engine import Game, Match, MeadhallError, Option, Trial, View, find_game
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.contract.registry import blame
-from meadhall.lab.crews import Crew, crew
 from meadhall.lab.pairings import Pairing, afresh, line_up, schedule
+from meadhall.lab.worker_pools import WorkerPool, worker_pool
 
 Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
 class Played:
-    """One match of a series. Lists are by seat; `events` counts what was told, by the event's name.
+    """One match of a series. Lists are by seat; `events` counts events by name.
 
-    `traits`, `tally` and `trials` are what the game's study says of the match, if it has one. `teams` says who won
-    together.
+    `traits`, `tally` and `trials` come from the game's study, if it has one. `teams` are the seats that win together.
     """
 
     pairing: Pairing
@@ -46,9 +43,9 @@ class Played:
 
 @dataclass(frozen=True)
 class Series:
-    """What every match of a series shares: the game, the bot of each entrant, and the options.
+    """Common settings of all matches of a series: the game, the bot of each entrant, and the options.
 
-    With `by_lot` the game's study answers what is asked at set-up.
+    With `by_lot` the game's study answers the questions of set-up.
     """
 
     game: str | Game[Any]
@@ -62,20 +59,20 @@ class Series:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What it names by words: its game and its bots."""
+        """Names of its game and its bots."""
         return (self.game, *self.bots) if isinstance(self.game, str) else ()
 
-    def where(self, crew: Crew) -> Series:
-        """The same, as it is called where a crew plays."""
-        game = crew.named(self.game) if isinstance(self.game, str) else self.game
-        return replace(self, game=game, bots=tuple(crew.named(bot) for bot in self.bots))
+    def where(self, pool: WorkerPool) -> Series:
+        """The same with the names for the workers of a pool."""
+        game = pool.named(self.game) if isinstance(self.game, str) else self.game
+        return replace(self, game=game, bots=tuple(pool.named(bot) for bot in self.bots))
 
 
-_found = cache(find_game)  # once a process: looking through what is installed takes longer than a match
+_found = cache(find_game)  # once a process: the search takes longer than a match
 
 
-def look_anew() -> None:
-    """Games are looked for once more: what lies in the folder of a variant may have changed."""
+def forget_found_games() -> None:
+    """Search games again, since the folder of a variant may have changed."""
     _found.cache_clear()
 
 
@@ -92,23 +89,23 @@ def play_series(
     progress: Progress | None = None,
     **options: object,
 ) -> list[Played]:
-    """Plays at least `games` matches, in the order of the schedule; `progress` hears how many of how many are done.
+    """Play at least `games` matches, in the order of the schedule; `progress` receives the number done and the total.
 
-    A game that is given as itself, not by its id, is played in this process. `ray` is the address of a Ray cluster.
+    A game that is given as an object is played in this process. `ray` is the address of a Ray cluster.
     """
     found = find_game(game) if isinstance(game, str) else game
     teams = found.teams(found.options(**options))
     series = Series(game, tuple(line_up(bots, teams)), options, forgiving, by_lot)
     for name in series.bots:
-        find_bot(name, found)  # a wrong name is told before anything is played
+        find_bot(name, found)  # a wrong name must fail before anything is played
     pairings = schedule(games, teams, seed)
     if found.study is not None and found.study.afresh and len(set(series.bots)) == 1:
         pairings = afresh(pairings, seed)
     if not isinstance(game, str):
         jobs, ray = 1, ""
     results: list[Played] = []
-    with crew(series.words, len(pairings), jobs=jobs, ray=ray) as players:
-        for played in players.in_order(partial(play_elsewhere, series.where(players)), pairings):
+    with worker_pool(series.words, len(pairings), jobs=jobs, ray=ray) as pool:
+        for played in pool.in_order(partial(play_elsewhere, series.where(pool)), pairings):
             results.append(played)
             if progress is not None:
                 progress(len(results), len(pairings))
@@ -116,7 +113,7 @@ def play_series(
 
 
 def play_elsewhere(series: Series, pairing: Pairing) -> Played:
-    """Plays one match in a process of its own, where an error must say by itself in which line it arose."""
+    """Play one match in a worker process, where an error must name its own line."""
     try:
         return play_one(series, pairing)
     except (MeadhallError, FlowError):
@@ -129,7 +126,7 @@ def play_elsewhere(series: Series, pairing: Pairing) -> Played:
 
 
 def play_one(series: Series, pairing: Pairing) -> Played:
-    """Plays one match; the same series and pairing give the same match, unless a bot thinks by the clock."""
+    """Play one match; the same series and pairing give the same match, unless a bot uses the clock."""
     game, thinking, asked = series.find_game(), [0.0] * len(pairing.seats), [0] * len(pairing.seats)
     began = time.perf_counter()
     match = play_match(series, pairing, thinking, asked)
@@ -154,7 +151,7 @@ def play_one(series: Series, pairing: Pairing) -> Played:
 
 
 def play_match(series: Series, pairing: Pairing, thinking: list[float], asked: list[int]) -> Match[Any]:
-    """A match of a series, played to its end; how long each seat thought, and how often it was asked, is added up."""
+    """Play a match of a series to its end; add up thinking times and questions of each seat."""
     game = series.find_game()
     bots = [_bot(series, game, entrant, f"{pairing.seed}/{entrant}") for entrant in pairing.seats]
     match: Match[Any] = Match(game, pairing.seed, **series.options)
@@ -164,18 +161,18 @@ def play_match(series: Series, pairing: Pairing, thinking: list[float], asked: l
         answer_with(bots[seat], match, seat, forgiving=series.forgiving)
         thinking[seat] += time.perf_counter() - started
         asked[seat] += 1
-        check_ends(match, sum(asked))
+        runner.check_ends(match, sum(asked))
     return match
 
 
 def _bot(series: Series, game: Game[Any], entrant: int, seed: str) -> Bot:
-    meet_files(series.bots[entrant])  # by a process of its own not yet
+    own.meet_files(series.bots[entrant])  # a process may not have loaded them yet
     bot = find_bot(series.bots[entrant], game, seed)
     return SetUpByLot(bot, game, seed) if series.by_lot and game.study is not None else bot
 
 
 class SetUpByLot:
-    """A bot whose draft, army and the like come by lot: strength in choosing them says nothing of what is chosen."""
+    """A bot whose choices at set-up are random: the strength of a draft would hide the strength of a choice."""
 
     def __init__(self, bot: Bot, game: Game[Any], seed: str) -> None:
         assert game.study is not None

@@ -1,4 +1,4 @@
-"""What a series says: wins, points and places of each bot and each seat, with 95 % intervals."""
+"""The report on a series: wins, points and places of each bot and each seat, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class BotReport:
-    """How one entrant did. A first place that is shared counts as a draw, and as an equal part of a win in `score`.
+    """The results of one entrant. A shared first place counts as a draw, and as an equal part of a win in `score`.
 
-    Team mates share no place: what their team wins is a win, and counts once.
+    Team mates do not share a place: a win of their team counts once.
     """
 
     bot: str
@@ -34,7 +34,7 @@ class BotReport:
 
 @dataclass(frozen=True)
 class SeatReport:
-    """How a seat did, whoever sat there."""
+    """The results of a seat, with any bot."""
 
     seat: int
     score: float
@@ -56,7 +56,7 @@ class SeriesReport:
 
 
 def report(series: Sequence[Played], bots: Sequence[str]) -> SeriesReport:
-    """Draws up the report; entrants with the same name are counted together."""
+    """Summarise a series; entrants with the same name are counted together."""
     names = list(dict.fromkeys(bots))
     seats = len(series[0].points)
     return SeriesReport(
@@ -96,7 +96,7 @@ def _bot(name: str, series: Sequence[Played], bots: Sequence[str]) -> BotReport:
 
 
 def _speaks_for_team(played: Played, seat: int, bots: Sequence[str]) -> bool:
-    """Whether this is the first seat of its bot in its team: what a team wins is won once."""
+    """Whether this is the first seat of its bot in its team, since a team's win counts once."""
     team = next((team for team in played.teams if seat in team), (seat,))
     entrants = played.pairing.seats
     return seat == next(one for one in team if bots[entrants[one]] == bots[entrants[seat]])
@@ -109,7 +109,7 @@ def _seat(seat: int, series: Sequence[Played]) -> SeatReport:
 
 
 def first_share(played: Played, seat: int) -> float:
-    """1 for a win, a half for a first place shared by two teams, 0 for less; also where nobody is ranked."""
+    """1 for a win, a half for a first place shared by two teams, 0 for less, also without ranks."""
     if played.places[seat] != 1:
         return 0.0
     teams = played.teams or [[one] for one in range(len(played.places))]
@@ -141,7 +141,7 @@ RESAMPLES = 2000
 
 
 def wilson(wins: float, of: int) -> tuple[float, float]:
-    """The interval of a share of `wins` in `of` trials; half wins are allowed."""
+    """Wilson's interval for a share of `wins` in `of` trials; half wins are allowed."""
     if not of:
         return 0.0, 1.0
     share = wins / of
@@ -152,7 +152,7 @@ def wilson(wins: float, of: int) -> tuple[float, float]:
 
 
 def bootstrap(groups: Sequence[Sequence[float]], seed: str = "0") -> tuple[float, float]:
-    """The interval of the mean of all values. Groups are drawn whole: matches on one seed are not independent."""
+    """Bootstrap interval for the mean of all values. Groups are drawn whole: matches on one seed are related."""
     if not groups:
         return 0.0, 0.0
     rng = random.Random(f"bootstrap {seed}")

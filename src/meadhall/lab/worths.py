@@ -1,6 +1,6 @@
-"""What each thing in a game has been worth, in matches of the game's own heuristics against themselves, set up by lot.
+"""Worth of each thing in a game, from self-play of its own heuristics after a random set-up.
 
-`python -m meadhall.lab.worths heroes 1500 0` plays so many matches on this seed and prints a table.
+`python -m meadhall.lab.worths heroes 1500 0` plays 1500 matches on the seed 0 and prints a table.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any, Final
 from meadhall.engine import Asked, BadOption, Game, Guide, Match, Study, find_game
 from meadhall.lab.regression import Row, Slope, slopes
 
-SELDOM: Final = 150  # positions: what is seen less often is left out
+SELDOM: Final = 150  # positions: rarer things are left out
 
 
 def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
-    """A match of two players: every turn as it begins, as seat 0 sees it, and whether that seat won."""
+    """A match of two players: the beginning of each turn as seat 0 sees it, and whether that seat won."""
     study, guide = _known(game)
     match: Match[Any] = Match(game, seed, players=2)
     lot = random.Random(f"lot {seed}").random
@@ -39,7 +39,7 @@ def _known(game: Game[Any]) -> tuple[Study[Any], Guide[Any]]:
 
 
 def _answer(match: Match[Any], study: Study[Any], guide: Guide[Any], lot: Callable[[], float]) -> None:
-    """By lot what is answered so at set-up, by the game's heuristics all else."""
+    """Answer randomly at set-up, and by the game's heuristics later."""
     seat = match.asked
     menu = match.menu(seat)
     chosen = study.by_lot(match.view(seat), lambda of: int(lot() * of)) if len(menu) > 1 else menu[0]
@@ -51,7 +51,7 @@ def _between(mine: Mapping[str, float], theirs: Mapping[str, float]) -> Row:
 
 
 def fitted(game: Game[Any], games: int, seed: str) -> dict[str, Slope]:
-    """What each thing has added to the chance to win."""
+    """Contribution of each thing to the chance to win."""
     played = [positions(game, f"{seed}/{number}") for number in range(games)]
     matches, won = [rows for rows, _ in played], [result for _, result in played]
     seen = Counter(name for rows in matches for row in rows for name, value in row.items() if value)
@@ -60,13 +60,13 @@ def fitted(game: Game[Any], games: int, seed: str) -> dict[str, Slope]:
 
 
 def table(found: Mapping[str, Slope], unit: str) -> str:
-    """The same measured by one of them, one thing a line."""
+    """Table of contributions in units of one of them, one thing a line."""
     one = found[unit].rise
     return "\n".join(f"{name:48} {slope.rise / one:+6.2f} ±{slope.error / one:.2f}" for name, slope in found.items())
 
 
 def main(words: list[str]) -> None:
-    """The game, how many matches, and the seed."""
+    """Run with the game, the number of matches, and the seed."""
     game = find_game(words[0])
     print(table(fitted(game, int(words[1]), words[2]), _known(game)[0].unit))
 

@@ -1,10 +1,10 @@
-"""Learners: games as environments of PettingZoo, Gymnasium and OpenSpiel, which see views and menus and nothing else.
+"""Learners: games as environments of PettingZoo, Gymnasium and OpenSpiel, which use only views and menus.
 
 >>> from meadhall.rl import env
 >>> heroes = env("heroes", players=2)
 
-It imports the engine, bots and what draws a table in plain lines. What else is needed comes with `meadhall[rl]`, and
-with `meadhall[openspiel]`.
+It imports the engine, bots and the plain drawing of a table. Further packages come with `meadhall[rl]`, and with
+`meadhall[openspiel]`.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ def env(
 ) -> MeadhallAEC:
     """A game as an AEC environment of PettingZoo, one agent a seat.
 
-    `rewards` come at the end, by place, or are the points as they come (`points`). `details` puts view and words of the
-    seat that is asked into its info. `spare` actions are for keys that are not known; after `longest` answers a match
-    is broken off. All else are options of the game.
+    `rewards` come at the end, by place, or are the points as they come (`points`). `details` adds view and words of the
+    asked seat to its info. `spare` actions are for unknown keys; after `longest` answers a match is broken off. All
+    else are options of the game.
     """
     for module in ("numpy", "gymnasium", "pettingzoo"):
         needed(module, "rl")
@@ -66,7 +66,7 @@ def seat_env(
     longest: int = 20_000,
     **options: object,
 ) -> MeadhallSeat:
-    """One seat of a game as an environment of Gymnasium; bots play the others, all of one kind or one named for each.
+    """One seat of a game as an environment of Gymnasium; bots play the others, of one kind or one named for each.
 
     The rest is as in `env`.
     """
@@ -90,9 +90,9 @@ def seat_env(
 def spiel_game(
     game: str | Game[Any], *, deals: int = 1024, spare: int = 32, longest: int = 20_000, **options: object
 ) -> SpielGame:
-    """A game as OpenSpiel loads it: the luck of a match is one of so many `deals`, chosen by chance at its beginning.
+    """A game as OpenSpiel loads it: the luck of a match is one of `deals`, chosen by chance at its beginning.
 
-    A state can be put into another world that its player cannot tell from it (`resample_from_infostate`), with another
+    A state can be moved to another world that its player cannot tell from it (`resample_from_infostate`), with other
     luck to come. The rest is as in `env`.
     """
     needed("pyspiel", "openspiel")

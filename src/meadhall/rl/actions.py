@@ -1,4 +1,4 @@
-"""Actions: numbers for the keys of answers. Each known key has its own for ever; others have spare ones."""
+"""Actions: numbers for the keys of answers. Each known key has a fixed number; others use spare ones."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ SPARE: Final = 32
 
 
 class TooManyKeys(MeadhallError):
-    """A menu has more keys that are not among the known ones than there are spare numbers."""
+    """A menu has more unknown keys than there are spare numbers."""
 
 
 class Actions:
-    """The numbered answers of a game. The first belong to known keys, in their order; `spare` more to the unknown keys
-    of a menu, in the order of that menu. So no two answers of a menu ever share a number, and none is without.
+    """The numbered answers of a game.
+
+    The first numbers belong to known keys, in order. `spare` more go to the unknown keys of a menu, in the order of
+    that menu. So every answer of a menu has a number, and no two share one.
     """
 
     def __init__(self, keys: Sequence[str], spare: int = SPARE) -> None:
@@ -36,7 +38,7 @@ class Actions:
         return {key: number for number, key in enumerate(self.keys)}
 
     def of(self, menu: Sequence[str]) -> dict[int, str]:
-        """The keys of a menu by their actions; TooManyKeys if there are not enough spare ones."""
+        """The keys of a menu by their actions; TooManyKeys if the spare ones do not suffice."""
         numbers, known = self.numbers, len(self.keys)
         found: dict[int, str] = {}
         free = known
@@ -54,7 +56,7 @@ class Actions:
         return found
 
     def key(self, menu: Sequence[str], action: int) -> str:
-        """The key that an action means at a menu; NotOffered if it means none."""
+        """The key of an action at a menu, or NotOffered."""
         found = self.of(menu)
         if action not in found:
             named = f" ('{self.keys[action]}')" if 0 <= action < len(self.keys) else ""
@@ -64,6 +66,6 @@ class Actions:
 
 
 def known_keys(game: Game[Any]) -> list[str] | None:
-    """The keys that we have gathered for one of our own games; None for any other."""
+    """The stored keys of one of our own games; None for any other."""
     file = files("meadhall.rl") / "actions" / f"{game.id}.txt"
     return file.read_text("utf-8").splitlines() if file.is_file() else None

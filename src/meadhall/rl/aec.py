@@ -15,18 +15,18 @@ Observation = dict[str, Any]
 
 
 def observation_space(turns: Turns) -> Dict:
-    """What a seat observes: numbers, and which actions it has."""
+    """The observation of a seat: numbers, and a mask of its actions."""
     numbers = Box(-LARGEST, LARGEST, (turns.sight.size,), np.float32)
     return Dict({"observation": numbers, "action_mask": Box(0, 1, (turns.actions.count,), np.int8)})
 
 
 def observed(turns: Turns, seat: int) -> Observation:
-    """What a seat observes now."""
+    """The current observation of a seat."""
     return {"observation": turns.observe(seat), "action_mask": turns.mask(seat)}
 
 
 def told(turns: Turns, seat: int, details: bool) -> dict[str, Any]:
-    """What is told besides: the kind of the question, and the key of each action; with details view and words too."""
+    """The info of a seat: the kind of the question, and the key of each action; with details also view and words."""
     glance = turns.glance(seat)
     info: dict[str, Any] = {"question": glance.question, "keys": turns.actions.of(turns.keys(seat))}
     if details:
@@ -35,7 +35,7 @@ def told(turns: Turns, seat: int, details: bool) -> dict[str, Any]:
 
 
 class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """A match, seat by seat. An action that is not on offer is NotOffered, and changes nothing."""
+    """A match, seat by seat. An action that is not on offer raises NotOffered, and changes nothing."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a match; the same seed gives the same luck. Without one, luck follows from the last that was given."""
+        """Begin a match; the same seed gives the same luck. Without one, luck follows from the last seed."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
         self.turns.begin(str(self._luck.integers(2**62)))
@@ -75,7 +75,7 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._tell()
 
     def step(self, action: int | None) -> None:
-        """Gives an answer for the agent whose turn it is."""
+        """Answer for the agent whose turn it is."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -90,33 +90,33 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._tell()
 
     def observation_space(self, agent: str) -> Space[Observation]:
-        """What an agent observes: always the same for given options."""
+        """The observations of an agent: constant for given options."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """The actions of an agent: always the same for a game."""
+        """The actions of an agent: constant for a game."""
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent's seat knows, and the actions that it has; none while it is not asked."""
+        """The knowledge and the actions of an agent's seat; no actions while it is not asked."""
         return observed(self.turns, self.possible_agents.index(agent))
 
     def view(self, agent: str) -> View[Any]:
-        """What an agent's seat knows as it is, as bots are given it."""
+        """The view of an agent's seat, as bots receive it."""
         return self.turns.view(self.possible_agents.index(agent))
 
     def words(self, agent: str) -> dict[str, str]:
-        """What an agent may answer: each key with its words."""
+        """The options of an agent: each key with its words."""
         return self.turns.words(self.possible_agents.index(agent))
 
     def render(self) -> str | None:
-        """The table as the agent whose turn it is sees it, in lines of text."""
+        """The table as the current agent sees it, in lines of text."""
         if self.render_mode != "ansi":
             return None
         return self.turns.drawing(self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is open."""
 
     def _tell(self) -> None:
         asked = self.agent_selection

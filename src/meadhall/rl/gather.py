@@ -1,7 +1,7 @@
 """Gathers the keys of a game for its actions: `python -m meadhall.rl.gather adventureland` prints them, one a line.
 
-It plays matches by lot, and some by the game's own bot, with each value of each option.
-Ours lie in `actions`, one file a game. A key that is there keeps its number: new ones are added at the end.
+It plays random matches, and some by the game's own bot, with each value of each option. Ours lie in `actions`, one file
+a game. A stored key keeps its number: new ones are added at the end.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from meadhall.bots.names import usual_bot
 from meadhall.engine import BadOption, Game, Match, Setting, find_game
 from meadhall.rl.actions import known_keys
 
-ANSWERS: Final = 4000  # by lot with each choice of options
-ANSWERED: Final = 400  # and by the game's own bot
+ANSWERS: Final = 4000  # random ones, with each choice of options
+ANSWERED: Final = 400  # by the game's own bot
 
 
 def tables(game: Game[Any]) -> Iterator[dict[str, Setting]]:
-    """Options to play with: each value of each option beside the usual ones, and beside all that it brings."""
+    """Yield options to play with: each value of each option with the usual ones, and with all that it brings."""
     seen: list[dict[str, Setting]] = []
     for choice in game.choices:
         for value in choice.values:
             given: dict[str, object] = {**choice.brings.get(value, {}), **choice.needs, choice.id: value}
             try:
                 options = game.options(**given)
-            except BadOption:  # a value that means nothing beside the usual ones
+            except BadOption:  # a value without effect beside the usual ones
                 continue
             if options not in seen and not game.is_timed(options):
                 seen.append(options)
@@ -36,7 +36,7 @@ def tables(game: Game[Any]) -> Iterator[dict[str, Setting]]:
 
 
 def keys_of(game: Game[Any], options: Mapping[str, Setting]) -> Iterator[str]:
-    """The keys that come up in some matches."""
+    """Yield the keys of some matches."""
     for kind, answers in (("random", ANSWERS), (usual_bot(game), ANSWERED)):
         number, left = 0, answers
         while left > 0:
@@ -54,7 +54,7 @@ def keys_of(game: Game[Any], options: Mapping[str, Setting]) -> Iterator[str]:
 
 
 def gathered(game: Game[Any]) -> list[str]:
-    """The known keys, and after them all that came up besides."""
+    """The known keys, followed by the new ones."""
     known = known_keys(game) or []
     new = {key for options in tables(game) for key in keys_of(game, options)} - set(known)
     return [*known, *sorted(new)]

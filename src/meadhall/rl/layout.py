@@ -1,8 +1,8 @@
-"""Layouts: how a value of any state type is written as a row of numbers of fixed length.
+"""Layouts: how a value of any state type becomes a row of numbers of fixed length.
 
-A layout is made of the types of a state and of values that were seen (`see`): these say how long lists are, which words
-and keys come up and how large numbers get. `writing.py` makes a function of it that writes any value so.
-It is plain data and can be stored beside what was learned with it.
+A layout is made from the types of a state and from seen values (`see`): these give the lengths of lists, the words and
+keys, and the range of numbers. `writing.py` compiles it to a function that writes any value. It is plain data and can
+be stored beside a learned policy.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ import msgspec
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.pieces import FRESH, Faces
 
-SLACK = 4  # a list whose length changes has room for a quarter more than was seen
+SLACK = 4  # a list of varying length has room for a quarter more than was seen
 
 
 class Column(NamedTuple):
-    """One number of a flat observation: its name, and the least and the most that was seen while it was laid out."""
+    """One number of an observation: its name, and the smallest and largest value seen."""
 
     name: str
     least: float
@@ -51,7 +51,7 @@ class Number(msgspec.Struct, tag="number"):
 
 
 class Text(msgspec.Struct, tag="text"):
-    """The place of a word among those that were seen, from 1; 0 for any other."""
+    """Index of a word among those seen, from 1; 0 for any other."""
 
     words: list[str] = []
 
@@ -68,7 +68,7 @@ class Text(msgspec.Struct, tag="text"):
 
 
 class Maybe(msgspec.Struct, tag="maybe"):
-    """1 and the value, or all zeros where there is none."""
+    """1 and the value, or all zeros without one."""
 
     some: Layout
 
@@ -86,7 +86,7 @@ class Maybe(msgspec.Struct, tag="maybe"):
 
 
 class Record(msgspec.Struct, tag="record"):
-    """The fields of a dataclass, struct or named tuple, in their order."""
+    """The fields of a dataclass, struct or named tuple, in order."""
 
     fields: dict[str, Layout]
 
@@ -122,7 +122,7 @@ class Pair(msgspec.Struct, tag="pair"):
 
 
 class Row(msgspec.Struct, tag="row"):
-    """A list: its length, unless that never changes, and its items; short ones end in zeros, long ones are cut off."""
+    """A list: its length, unless that is constant, and its items, padded with zeros or cut off."""
 
     item: Layout
     least: int = -1
@@ -151,7 +151,7 @@ class Row(msgspec.Struct, tag="row"):
 
 
 class Table(msgspec.Struct, tag="table"):
-    """A dict: for each key that was seen 1 and its value, or zeros."""
+    """A dict: for each seen key 1 and its value, or zeros."""
 
     item: Layout
     keys: list[str] = []
@@ -173,7 +173,7 @@ class Table(msgspec.Struct, tag="table"):
 
 
 class Members(msgspec.Struct, tag="members"):
-    """A set: for each member that was seen whether it is in."""
+    """A set: a flag for each seen member."""
 
     members: list[str] = []
 
@@ -190,7 +190,7 @@ class Members(msgspec.Struct, tag="members"):
 
 
 class Bag(msgspec.Struct, tag="bag"):
-    """How often each face is in a bag, from the least that was seen to the most; first, how many that never came up."""
+    """How often each face is in a bag, for all faces seen; first, how many never came up."""
 
     least: int = 0
     most: int = -1
@@ -210,8 +210,10 @@ class Bag(msgspec.Struct, tag="bag"):
 
 
 class Pieces(msgspec.Struct, tag="pieces"):
-    """All pieces: of each the face, -1 where the looker has not seen it; who has seen it, the sum of 2 to the power of
-    each seat; and the bag it is from. Then all bags, with what has not come up for the looker.
+    """All pieces and bags.
+
+    Each piece has its face, -1 if the viewer has not seen it, a bit sum of the seats that have seen it, and its bag.
+    Then come all bags, with everything that has not come up for the viewer.
     """
 
     seats: int
@@ -247,7 +249,7 @@ Layout = Number | Text | Maybe | Record | Pair | Row | Table | Members | Bag | P
 
 
 def layout_of(hint: Any, seats: int) -> Layout:
-    """An empty layout for values of a type, still to be shown some; FlowError for a type that no state may have."""
+    """An empty layout for values of a type; FlowError for a type that no state may have."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if hint is Faces:
         return Pieces(seats, Row(Number()), Row(Number()), Row(Text()))
@@ -275,7 +277,7 @@ def layout_of(hint: Any, seats: int) -> Layout:
 
 @cache
 def _fields(kind: Any) -> tuple[str, ...]:
-    """The names of the fields of a dataclass, struct or named tuple; none of anything else."""
+    """Names of the fields of a dataclass, struct or named tuple; empty for anything else."""
     if dataclasses.is_dataclass(kind):
         return tuple(field.name for field in dataclasses.fields(kind))
     names: tuple[str, ...] = getattr(kind, "__struct_fields__", ()) or getattr(kind, "_fields", ())

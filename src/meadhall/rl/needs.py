@@ -1,4 +1,4 @@
-"""What has to be installed for learners, said in one sentence where it is missing."""
+"""Packages that learners need, and one sentence if they are missing."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ __all__ = ["NotInstalled", "needed"]
 
 
 def needed(module: str, extra: str) -> Any:
-    """A module of another package; NotInstalled says which extra of ours brings it."""
+    """Import a module of another package; NotInstalled names the extra that brings it."""
     return extras.needed(module, extra, "learners need")

@@ -1,6 +1,6 @@
 """OpenSpiel: games as Python games of OpenSpiel. Luck is one chance node at the beginning, which chooses the deal."""
 
-# OpenSpiel comes without types.
+# OpenSpiel has no type stubs.
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
 # pyright: reportUnknownParameterType=false
 
@@ -21,14 +21,14 @@ from meadhall.engine.record.retelling import view_digest
 from meadhall.rl.actions import SPARE
 from meadhall.rl.turns import LONGEST, Numbers, Turns
 
-DEALS: Final = 1024  # different deals, if nobody says otherwise
+DEALS: Final = 1024  # default number of deals
 OURS: Final = {"deals": DEALS, "longest": LONGEST, "spare": SPARE}  # parameters beside the options of a game
 
 _KNOWN: Final[dict[str, type[SpielGame]]] = {}
 
 
 def load(game: Game[Any], settings: Mapping[str, int], options: Mapping[str, object]) -> SpielGame:
-    """A game as OpenSpiel loads it, with these settings of `OURS` and these options."""
+    """Load a game into OpenSpiel, with these settings of `OURS` and these options."""
     chosen = game.options(**options)
     given = {choice.id: _parameter(choice, chosen[choice.id]) for choice in game.choices}
     loaded: SpielGame = pyspiel.load_game(registered(game), {**settings, **given})
@@ -36,10 +36,10 @@ def load(game: Game[Any], settings: Mapping[str, int], options: Mapping[str, obj
 
 
 def registered(game: Game[Any]) -> str:
-    """The name of a game in OpenSpiel, where it is known from now on: `meadhall_heroes`."""
+    """Register a game in OpenSpiel, and return its name there: `meadhall_heroes`."""
     name = f"meadhall_{game.id}"
     if name not in _KNOWN or _KNOWN[name].game is not game:
-        # a class, as OpenSpiel lets go of what it was given when Python is gone already, and that breaks functions
+        # a class: OpenSpiel drops it after Python has ended, which would break a function
         _KNOWN[name] = type(name, (SpielGame,), {"game": game, "kind": _type_of(game, name)})
         pyspiel.register_game(_KNOWN[name].kind, _KNOWN[name])
     return name
@@ -67,14 +67,14 @@ def _type_of(game: Game[Any], name: str) -> pyspiel.GameType:
 
 
 def _parameter(choice: Choice, value: Setting) -> int | str:
-    """The value of an option as OpenSpiel takes it: a number where all of its values are, else a word."""
+    """The form of an option's value for OpenSpiel: a number if all of its values are, else a word."""
     if all(type(one) is int for one in choice.values):
         return int(value)
     return as_typed(value)
 
 
 def _chosen(choice: Choice, word: str) -> Setting:
-    """The value of an option that is written so; BadOption where it has none."""
+    """The value of an option in this form; BadOption if it has none."""
     for value in choice.values:
         if as_typed(value) == word:
             return value
@@ -110,13 +110,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What writes down what a seat knows; with perfect recall also what it has known and done before."""
+        """An observer for one seat; with perfect recall it includes its earlier knowledge and actions."""
         return Observer(self.turns.sight.size, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 @dataclass
 class Course:
-    """A match that has begun, its luck, and of each seat what it knew and said at each of its questions."""
+    """A match that has begun, its luck, and the knowledge and action of each seat at each of its questions."""
 
     turns: Turns
     luck: Seeded
@@ -137,17 +137,17 @@ class Course:
         return Course(self.turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
 
     def in_another_world(self, seat: int, luck: Seeded) -> Course:
-        """The same in a world that may be the real one for all that a seat knows, with this luck to come."""
+        """The match in another world that agrees with everything a seat knows, with this luck to come."""
         turns = copy.copy(self.turns)
         turns.match = imagine(self.turns.view(seat), random.Random(luck.seed))
         return Course(turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
 
     def known(self, seat: int) -> str:
-        """A short name of what a seat knows now."""
+        """Short hash of a seat's knowledge."""
         return view_digest(self.turns.match, seat)
 
     def act(self, action: int) -> None:
-        """Gives an answer for the seat that is asked."""
+        """Answer for the asked seat."""
         seat = self.turns.seat
         self.memory[seat].append(f"{self.known(seat)} {action}")
         self.got = self.turns.act(action)
@@ -160,30 +160,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.course: Course | None = None
 
-    # ---- what OpenSpiel asks
+    # ---- interface of OpenSpiel
 
     def current_player(self) -> int:
-        """Who answers next; chance before the deal, nobody after the end."""
+        """The seat that answers next; chance before the deal, nobody after the end."""
         if self.course is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.course.turns.seat
 
     def is_terminal(self) -> bool:
-        """Whether the match is over, or has been broken off."""
+        """Whether the match is over, or was broken off."""
         return self.course is not None and (self.course.turns.over or self.course.turns.broken_off)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every deal, each as likely as the others."""
+        """Every deal, all equally likely."""
         deals: int = self.get_game().deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def returns(self) -> list[float]:
-        """What each seat has got, by place; nothing before the end."""
+        """The rewards of the seats, by place; zeros before the end."""
         seats: int = self.get_game().num_players()
         return [*self.course.got] if self.course is not None and self.is_terminal() else [0.0] * seats
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
-        """A state that may be the real one for all that a player knows, with another luck to come."""
+        """A state that agrees with everything a player knows, with other luck to come."""
         found: SpielState = self.clone()
         if self.course is not None:
             found.course = self.course.in_another_world(player_id, Seeded(str(probability_sampler())))
@@ -215,7 +215,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Writes down what one seat knows: numbers, and a short name that two moments share where it is the same."""
+    """Observes one seat: numbers, and a short hash that is equal for equal knowledge."""
 
     def __init__(self, size: int, recalls: bool) -> None:
         self.tensor: Numbers = np.zeros(size, np.float32)
@@ -223,11 +223,11 @@ class Observer:
         self.recalls = recalls
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Takes down what a player knows."""
+        """Observe the knowledge of a player."""
         self.tensor[:] = 0 if state.course is None else state.course.turns.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The short name of what a player knows."""
+        """Short hash of a player's knowledge."""
         if state.course is None:
             return ""
         before = state.course.memory[player] if self.recalls else []

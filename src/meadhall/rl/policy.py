@@ -1,4 +1,4 @@
-"""Policies: what was learned of a game, as a small file and as a bot that plays by it with numpy alone."""
+"""Policies: a learned policy as a small file, and a bot that plays it with numpy alone."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from meadhall.rl.sight import Sight
 from meadhall.rl.turns import Turns
 
 Numbers = npt.NDArray[np.float32]
-Layer = tuple[Numbers, Numbers]  # weights, inputs by outputs, and what is added
+Layer = tuple[Numbers, Numbers]  # weights, inputs by outputs, and biases
 FORMAT: Final = 1
-FAR: Final = 2.0  # no input is further from zero: what is larger than anything that was studied
+FAR: Final = 2.0  # inputs are clipped to this range, since studied values lie between 0 and 1
 
 
 class About(msgspec.Struct):
-    """What a policy is for, and how a seat's sight and answers become its numbers: all of it that is no weight."""
+    """Description of a policy: its game, and how sights and answers become numbers."""
 
     format: int
     game: str
@@ -38,7 +38,7 @@ class About(msgspec.Struct):
 
 
 class Policy:
-    """Layers between what a seat sees and how much it likes each action: tanh between them, none after the last."""
+    """Layers from a seat's sight to the value of each action: tanh between them, none after the last."""
 
     def __init__(self, about: About, layers: Sequence[Layer]) -> None:
         self.about = about
@@ -57,20 +57,20 @@ class Policy:
 
     @cached_property
     def _range(self) -> tuple[Numbers, Numbers]:
-        """The least of each number, and one by its span; nothing of what never changed in the study."""
+        """Minimum and scale of each number; the scale is 0 for a constant one."""
         columns = self.about.sight.columns
         least = np.array([column.least for column in columns], np.float32)
         span = np.array([column.most for column in columns], np.float32) - least
         return least, np.divide(1, span, out=np.zeros_like(span), where=span > 0)
 
     def inputs(self, observed: Numbers) -> Numbers:
-        """Observations, one a row, as the first layer takes them: each number from 0 to 1 over what was studied."""
+        """Inputs of the first layer: observations, one a row, scaled to the studied range."""
         least, factor = self._range
         inputs: Numbers = np.clip((observed - least) * factor, -FAR, FAR)
         return inputs
 
     def likes(self, inputs: Numbers) -> Numbers:
-        """How much it likes each action, one row for each row of inputs."""
+        """Value of each action, one row for each row of inputs."""
         *between, (weights, added) = self.layers
         values: Numbers = inputs
         for inner, more in between:
@@ -78,7 +78,7 @@ class Policy:
         return np.asarray(values @ weights + added, np.float32)
 
     def best(self, glance: Glance[Any]) -> str:
-        """The key of the answer that it likes best."""
+        """The key of the best answer."""
         offered = self.actions.of([option.key for option in glance.options])
         seen = np.array([self.about.sight.numbers(glance)], np.float32)
         likes = self.likes(self.inputs(seen))[0]
@@ -87,7 +87,7 @@ class Policy:
     # ---- as a file
 
     def save(self, path: Path) -> None:
-        """Writes it to a file, its weights in half precision."""
+        """Write it to a file, its weights in half precision."""
         arrays: dict[str, Any] = {"about": np.frombuffer(msgspec.json.encode(self.about), np.uint8)}
         for at, (weights, added) in enumerate(self.layers):
             arrays |= {f"weights{at}": weights.astype(np.float16), f"added{at}": added.astype(np.float16)}
@@ -96,7 +96,7 @@ class Policy:
 
     @classmethod
     def read(cls, path: Path) -> Policy:
-        """The policy in a file; BotError if there is none, or one that does not fit together."""
+        """Read the policy in a file; BotError if it is missing or inconsistent."""
         try:
             with path.open("rb") as file, np.load(file, allow_pickle=False) as held:
                 about = msgspec.json.decode(held["about"].tobytes(), type=About)
@@ -112,7 +112,7 @@ class Policy:
         return found
 
     def fault(self) -> str | None:
-        """What does not fit together in it, if anything."""
+        """The fault of an inconsistent policy, or None."""
         if self.about.format != FORMAT:
             return f"its format is {self.about.format}, and {FORMAT} can be read"
         widths = [self.about.sight.size, *(weights.shape[-1] for weights, _ in self.layers)]
@@ -128,7 +128,7 @@ def _full(part: npt.NDArray[Any]) -> Numbers:
 
 
 class PolicyBot:
-    """Plays by a policy: the answer that it likes best. BotError at a table that it was not learned for."""
+    """Plays the best answer of a policy. BotError at a table of another game or other options."""
 
     def __init__(self, policy: Policy, game: Game[Any], name: str) -> None:
         about = policy.about
@@ -141,7 +141,7 @@ class PolicyBot:
         self._checked = False
 
     def choose(self, view: View[Any]) -> str:
-        """What the policy likes best."""
+        """The best answer of the policy."""
         if not self._checked:
             self._check(view)
         return self._policy.best(view)

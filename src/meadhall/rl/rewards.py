@@ -1,4 +1,4 @@
-"""Rewards: what an outcome is worth to each seat."""
+"""Rewards: the value of a result for each seat."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ WAYS: Final = (END, POINTS)
 
 
 def end_rewards(standings: Sequence[Standing], teams: Sequence[Sequence[int]], shared: bool) -> list[float]:
-    """By place, from 1 for who beat everybody to -1 for whom everybody beat; who is level gets nothing from it.
+    """By place, from 1 (first place) to -1 (last place); opponents on the same place count 0.
 
-    Where all win or lose together, and where nobody is first, everybody has the same: 1 or -1.
+    If all win or lose together, or if nobody is first, everybody has the same: 1 or -1.
     """
     place = {one.seat: one.place for one in standings}
     if 1 not in place.values():

@@ -1,4 +1,4 @@
-"""Sight: what one seat knows as a row of numbers of fixed length."""
+"""Sight: the knowledge of one seat as a row of numbers of fixed length."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from meadhall.rl.writing import Writes, writer
 
 
 class Sight(msgspec.Struct, dict=True):
-    """Writes glances as numbers: who looks, who is asked, the kind of the question, then the state as the seat sees it.
+    """Writes glances as numbers: viewer, asked seats, kind of the question, then the state as the seat sees it.
 
-    It is plain data: `msgspec.json` stores it, and reads it again.
+    It is plain data: `msgspec.json` stores and reads it.
     """
 
     seats: int
@@ -25,11 +25,11 @@ class Sight(msgspec.Struct, dict=True):
 
     @classmethod
     def of_states_like(cls, state: Any, seats: int) -> Sight:
-        """One for states of the same type that has not been shown anything yet."""
+        """An empty sight for states of this type."""
         return cls(seats, [], layout_of(type(state), seats))
 
     def see(self, glance: Glance[Any]) -> None:
-        """Makes room for what this holds."""
+        """Make room for this glance."""
         if glance.question and glance.question not in self.questions:
             self.questions = sorted([*self.questions, glance.question])
         self.state.see(glance.state)
@@ -41,7 +41,7 @@ class Sight(msgspec.Struct, dict=True):
 
     @cached_property
     def columns(self) -> Sequence[Column]:
-        """The name of each number, with the least and the most that was seen of it."""
+        """The name of each number, with the smallest and largest value seen."""
         head = [*(f"seat[{seat}]" for seat in range(self.seats)), *(f"waiting[{seat}]" for seat in range(self.seats))]
         asked = [f"question[{name}]" for name in [*self.questions, "other"]]
         return [*(Column(name, *FLAG) for name in [*head, *asked]), *self.state.columns("")]
@@ -51,7 +51,7 @@ class Sight(msgspec.Struct, dict=True):
         return writer(self.state)
 
     def numbers(self, glance: Glance[Any]) -> list[float]:
-        """What the seat sees."""
+        """The glance of a seat as numbers."""
         seats = range(self.seats)
         out: list[float] = [glance.seat == seat for seat in seats]
         out += [seat in glance.waiting for seat in seats]

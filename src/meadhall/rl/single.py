@@ -17,7 +17,7 @@ from meadhall.rl.turns import Turns
 class MeadhallSeat(gymnasium.Env[Observation, int]):
     """One seat against bots. They answer as soon as they are asked, so that every step is an answer of this seat.
 
-    An action that is not on offer gives the answer that stands when nobody answers; `info["refused"]` says so.
+    An action that is not on offer gives the default answer; `info["refused"]` says so.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begins a match and lets the bots answer until this seat is asked."""
+        """Begin a match and let the bots answer until this seat is asked."""
         super().reset(seed=seed)
         luck = str(self.np_random.integers(2**62))
         self.turns.begin(luck)
@@ -62,7 +62,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
         return observed(self.turns, self.seat), told(self.turns, self.seat, self.details)
 
     def step(self, action: int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
-        """Gives an answer, and lets the bots answer until this seat is asked again or the match is over."""
+        """Answer, and let the bots answer until this seat is asked again or the match is over."""
         if self.turns.over:
             raise NotOffered("the match is over: reset the environment")
         refused = self._answer(int(action))
@@ -72,7 +72,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
         return observed(self.turns, self.seat), reward, self.turns.over, self.turns.broken_off, info
 
     def view(self) -> View[Any]:
-        """What the seat knows as it is, as bots are given it."""
+        """The view of the seat, as bots receive it."""
         return self.turns.view(self.seat)
 
     def render(self) -> Any:

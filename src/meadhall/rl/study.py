@@ -1,4 +1,4 @@
-"""Studies: a few matches on fixed seeds that say how long lists get, which words come up, and whether all win together.
+"""Studies: a few matches on fixed seeds that give lengths of lists, words, and whether all win together.
 
 They are the same on every machine, so that a game with given options always has the same observations.
 """
@@ -17,23 +17,23 @@ from meadhall.engine import BadOption, Game, Match, Setting
 from meadhall.rl.actions import SPARE, Actions, known_keys
 from meadhall.rl.sight import Sight
 
-ANSWERS: Final = 4000  # by lot, in as many matches as that takes
-ANSWERED: Final = 600  # and by the game's own bot
-EVERY: Final = 10  # which of these moments are looked at
+ANSWERS: Final = 4000  # random ones, in as many matches as needed
+ANSWERED: Final = 600  # by the game's own bot
+EVERY: Final = 10  # every tenth moment is studied
 MOST_MATCHES: Final = 60
 
 
 @dataclass
 class Study:
-    """What a game with given options was seen to need."""
+    """The needs of a game with given options, as far as seen."""
 
     sight: Sight
     keys: set[str] = field(default_factory=set[str])
-    shared: bool = True  # whether no seat was ever seen in another place than the others
+    shared: bool = True  # whether no two seats ever had different places
 
 
 def study(game: Game[Any], options: Mapping[str, Setting]) -> Study:
-    """Looks at some matches of a game; BadOption for one in real time, where a turn is no single answer."""
+    """Study some matches of a game; BadOption for one in real time, where a turn is not a single answer."""
     if game.is_timed(options):
         raise BadOption(
             "{game} in real time has no turns to learn by: play it without the clock, as its rules for that say",
@@ -43,7 +43,7 @@ def study(game: Game[Any], options: Mapping[str, Setting]) -> Study:
 
 
 class _Held:
-    """A game that takes no part in whether two calls are the same: its id and options do."""
+    """A game that is left out of the cache key: its id and options are enough."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -66,7 +66,7 @@ def _study(name: str, options: tuple[tuple[str, Setting], ...], held: _Held) -> 
 
 
 def _moments(game: Game[Any], options: Mapping[str, Setting]) -> Iterator[Match[Any]]:
-    """Matches at every question: by lot, then by the game's own bot."""
+    """Yield matches at every question: random ones, then those of the game's own bot."""
     for kind, answers in (("random", ANSWERS), (usual_bot(game), ANSWERED)):
         left = answers
         for number in range(MOST_MATCHES):
@@ -103,5 +103,5 @@ def _look(match: Match[Any], found: Study) -> None:
 
 
 def actions_of(game: Game[Any], found: Study, spare: int = SPARE) -> Actions:
-    """The actions of a game: those of the keys that are known of it, or that its study met."""
+    """The actions of a game: those of its known keys, or of the keys in its study."""
     return Actions(known_keys(game) or sorted(found.keys), spare)

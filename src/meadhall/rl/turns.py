@@ -1,4 +1,4 @@
-"""Turns: a match as learners play it, one numbered answer of one seat after the other."""
+"""Turns: a match for learners, one numbered answer of one seat after the other."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from meadhall.rl.study import actions_of, study
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
-LARGEST: Final = float(2**24)  # no number of an observation is larger, or less than its negative
+LARGEST: Final = float(2**24)  # limit of the absolute value of a number in an observation
 LONGEST: Final = 20_000  # answers after which a match is broken off
 
 
 class Turns:
-    """A game with given options as learners play it, and the match that is being played.
+    """A game with given options for learners, and the current match.
 
-    Where several seats are asked at once, they answer in seat order, from the seat after the one that answered last.
+    If several seats are asked at once, they answer in seat order, from the seat after the last one.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Turns:
         self.begin("0")
 
     def begin(self, seed: str) -> None:
-        """Begins a match."""
+        """Begin a match."""
         self.match: Match[Any] = Match(self.game, seed=seed, **self.options)
         self.answers = 0
         self.last = -1
@@ -63,7 +63,7 @@ class Turns:
             self._gains()
 
     def fork(self, luck: Source) -> Turns:
-        """The same with a match of its own that goes on from here, with this luck to come."""
+        """A copy whose match continues from here, with this luck to come."""
         other = copy.copy(self)
         other.match = self.match.fork(luck)
         other._points, other._seen = [*self._points], {}
@@ -76,7 +76,7 @@ class Turns:
 
     @property
     def broken_off(self) -> bool:
-        """Whether it has gone on for so long that it is broken off."""
+        """Whether it was broken off because it is too long."""
         return self.answers >= self.longest and not self.over
 
     @property
@@ -86,11 +86,11 @@ class Turns:
 
     @property
     def seat(self) -> int:
-        """The seat that answers next; the first one where nobody is asked."""
+        """The seat that answers next; the first one if nobody is asked."""
         return min(self.waiting, key=lambda seat: (seat - self.last - 1) % self.seats, default=0)
 
     def keys(self, seat: int) -> list[str]:
-        """What a seat may answer, nothing where it is not asked."""
+        """The options of a seat, empty if it is not asked."""
         return [option.key for option in self.glance(seat).options]
 
     def mask(self, seat: int) -> Mask:
@@ -100,16 +100,16 @@ class Turns:
         return mask
 
     def observe(self, seat: int) -> Numbers:
-        """What a seat knows as numbers."""
+        """The knowledge of a seat as numbers."""
         numbers = np.array(self.sight.numbers(self.glance(seat)), np.float32)
         return np.clip(numbers, -LARGEST, LARGEST)
 
     def view(self, seat: int) -> View[Any]:
-        """What a seat knows as it is, as bots are given it."""
+        """The view of a seat, as bots receive it."""
         return self.match.view(seat)
 
     def words(self, seat: int) -> dict[str, str]:
-        """What a seat may answer, each key with its words."""
+        """The options of a seat, each key with its words."""
         looks = self._perspective(seat)
         return {option.key: looks.words(option) for option in self.glance(seat).options}
 
@@ -124,18 +124,18 @@ class Turns:
         return "\n".join([*table(session), *asked])
 
     def act(self, action: int) -> list[float]:
-        """Gives an answer for the seat that is asked, and says what each seat has got by it."""
+        """Answer for the asked seat, and return the reward of each seat."""
         seat = self.seat
         self.give(seat, self.actions.key(self.keys(seat), action))
         return self.got()
 
     def give(self, seat: int, key: str) -> None:
-        """Gives an answer by its key."""
+        """Answer by key."""
         self.match.answer(seat, key)
         self._answered(seat)
 
     def bot_answers(self, bot: Bot) -> None:
-        """Lets a bot answer for the seat that is asked."""
+        """Let a bot answer for the asked seat."""
         seat = self.seat
         answer_with(bot, self.match, seat)
         self._answered(seat)
@@ -146,7 +146,7 @@ class Turns:
         self._seen.clear()
 
     def got(self) -> list[float]:
-        """What each seat has got since this was last asked."""
+        """The reward of each seat since the last call."""
         if self.rewards != END:
             return self._gains()
         if not self.over:
@@ -154,13 +154,13 @@ class Turns:
         return end_rewards(self.match.standings, self.teams, self.shared)
 
     def _gains(self) -> list[float]:
-        """Points since they were last looked at."""
+        """Points gained since the last call."""
         before = self._points
         self._points = [float(one.points) for one in sorted(self.match.standings, key=lambda one: one.seat)]
         return [now - then for now, then in zip(self._points, before, strict=True)]
 
     def glance(self, seat: int) -> Glance[Any]:
-        """What a seat sees; built once for every moment."""
+        """The glance of a seat, cached for each moment."""
         if seat not in self._seen:
             self._seen[seat] = self.match.glance(seat)
         return self._seen[seat]

@@ -1,4 +1,4 @@
-"""Writing: the function that a layout stands for, compiled like the copiers of states, since learners call it most."""
+"""Compiles a layout to a function, as copies of states are compiled, since learners call it most."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ ALONE = re.compile(r"^( +)out\.append\((.*)\)$")
 
 
 def writer(layout: Layout) -> Writes:
-    """A function that writes a value, as many numbers as the layout has columns, at the end of a list."""
+    """A function that appends a value, as many numbers as the layout has columns, to a list."""
     code = Code()
     code.value(layout, "x")
     return code.compiled()
 
 
 def counted(faces: Sequence[int], least: int, size: int) -> list[int]:
-    """How often each face is in a bag, after those that never came up."""
+    """How often each face is in a bag, after the undrawn ones."""
     counts = [0] * size
     for face in faces:
         at = 0 if face == FRESH else 1 + face - least
@@ -31,7 +31,7 @@ def counted(faces: Sequence[int], least: int, size: int) -> list[int]:
 
 
 class Code:
-    """The lines of such a function while they are put together."""
+    """The code of such a function while it is generated."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -40,7 +40,7 @@ class Code:
         self.names = 0
 
     def compiled(self) -> Writes:
-        """The function."""
+        """The compiled function."""
         exec("\n".join(["def write(x, out):", *_together(self.lines)]), self.scope)
         write: Writes = self.scope["write"]
         return write
@@ -49,7 +49,7 @@ class Code:
         self.lines.append(f"{' ' * self.depth}{text}")
 
     def name(self, constant: object = None) -> str:
-        """A new name, of a constant if one is given."""
+        """A new variable name, for a constant if one is given."""
         self.names += 1
         name = f"v{self.names}"
         if constant is not None:
@@ -57,7 +57,7 @@ class Code:
         return name
 
     def within(self, head: str, layout: Layout, value: str, before: str = "") -> None:
-        """A value written below a line that opens a block."""
+        """Write a value inside a block."""
         self.line(head)
         self.depth += 1
         if before:
@@ -67,7 +67,7 @@ class Code:
         self.depth -= 1
 
     def value(self, layout: Layout, x: str) -> None:
-        """The lines that write a value, which `x` stands for."""
+        """Write the code for a value with the name `x`."""
         match layout:
             case Number():
                 self.line(f"out.append({x})")
@@ -136,7 +136,7 @@ class Code:
 
 
 def _together(lines: Sequence[str]) -> list[str]:
-    """Single numbers that follow each other in one line: a list grows faster by several at once."""
+    """Join single numbers in one line: a list grows faster by several at once."""
     done: list[str] = []
     some: list[str] = []
     indent = ""

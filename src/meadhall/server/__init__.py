@@ -1,1 +1,1 @@
-"""The table in the browser: tables on disk, one mailbox each, and every socket with its own seat's bytes."""
+"""The hall: tables in the database, one mailbox each, and one redacted sight for each seat."""

@@ -1,4 +1,4 @@
-"""Copies a closed hall with everything in it: out of its file into PostgreSQL, back, or into another of either kind."""
+"""Copies a closed hall: from its file into PostgreSQL, back, or into another database of either kind."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from sqlalchemy.exc import DataError, DBAPIError
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
 from meadhall.server.live.outages import last_open
-from meadhall.server.premises import AlreadyOpen, alone
-from meadhall.server.store import engines
+from meadhall.server.location import AlreadyOpen, locked_folder
+from meadhall.server.store import engines, schema
 from meadhall.server.store.migrations import step_of, take_steps
 from meadhall.server.store.open_errors import ANOTHER_HALL, Unusable, saying_why
-from meadhall.server.store.schema import HALL, LEASES, META, PEOPLE, REPLAYS, TABLES
 
-COPIED: Final = tuple(table for table in META.sorted_tables if table not in (HALL, LEASES))
+COPIED: Final = tuple(table for table in schema.META.sorted_tables if table not in (schema.HALL, schema.LEASES))
 AT_ONCE: Final = 500  # rows that are read and written in one go
-FEW: Final = {REPLAYS.name: 10}  # where a row may be long
+FEW: Final = {schema.REPLAYS.name: 10, schema.ANALYSES.name: 10}  # fewer, since a row may be long
 Told = Callable[[int, int], None]
 
 NO_HALL: Final = "there is no hall in {place}; name the folder of one, as with --data, or its database of PostgreSQL"
@@ -37,7 +36,7 @@ LOST: Final = "{place} has {there} rows in {table} where there should be {here};
 
 
 def place_of(text: str) -> Settings:
-    """Where a hall is kept: a folder, or a database by its URL. MeadhallError if it can be neither."""
+    """Find the database of a hall: a folder, or a URL. MeadhallError if it can be neither."""
     if "://" in text:
         return Settings(database=text)
     folder = Path(text).expanduser()
@@ -47,10 +46,10 @@ def place_of(text: str) -> Settings:
 
 
 def copied(source: Settings, target: Settings, told: Told = lambda done, of: None) -> dict[str, int]:
-    """Copies a hall, in one transaction, and gives the number of rows by table.
+    """Copy a hall in one transaction, and return the number of rows by table.
 
-    Whatever ends it early, the target is as it was before; the source always is. A source of an older Meadhall is
-    brought up to date on the way. `told` hears how many rows of how many are through. MeadhallError says why not.
+    After any failure the target is as it was before; the source never changes. A source of an older Meadhall is
+    upgraded on the way. `told` receives the rows done and the total. MeadhallError gives the reason of a failure.
     """
     if source.url == target.url:
         raise MeadhallError(THE_SAME, place=source.kept_in)
@@ -72,12 +71,12 @@ def copied(source: Settings, target: Settings, told: Told = lambda done, of: Non
 
 @contextlib.contextmanager
 def _at(place: Settings) -> Generator[sql.Connection]:
-    """A connection in a transaction, which nobody else disturbs: it keeps halls out as a hall does."""
+    """A connection in a transaction with the lock of a hall, so that nobody else writes."""
     is_file = engines.is_sqlite(place.url)
     with ExitStack() as stack:
         try:
             if is_file:
-                stack.enter_context(alone(place))
+                stack.enter_context(locked_folder(place))
             engine = engines.writing(place.url, at_once=is_file)
             stack.callback(engine.dispose)
             with saying_why(place.kept_in):
@@ -94,7 +93,7 @@ def _at(place: Settings) -> Generator[sql.Connection]:
 
 def _check_empty(on: sql.Connection, place: str) -> None:
     if any(_counted(on).values()):
-        people, tables = (_count(on, table) for table in (PEOPLE, TABLES))
+        people, tables = (_count(on, table) for table in (schema.PEOPLE, schema.TABLES))
         raise MeadhallError(NOT_EMPTY, place=place, people=people, tables=tables)
 
 
@@ -108,8 +107,8 @@ def _count(on: sql.Connection, table: sql.Table) -> int:
 
 def _copy(old: sql.Connection, new: sql.Connection, source: str, target: str, told: Told) -> dict[str, int]:
     with saying_why(source):
-        expected, name = _counted(old), old.execute(sql.select(HALL.c.name)).scalar_one()
-        kept = {"name": name, "alive": last_open(old)}  # browsers know their cookie by it; clocks stand since then
+        expected, name = _counted(old), old.execute(sql.select(schema.HALL.c.name)).scalar_one()
+        kept = {"name": name, "alive": last_open(old)}  # cookies use the name, and clocks stop at the time
     done, of = 0, sum(expected.values())
     for table in COPIED:
         for rows in _rows(old, table, source):
@@ -117,14 +116,14 @@ def _copy(old: sql.Connection, new: sql.Connection, source: str, target: str, to
             done += len(rows)
             told(done, of)
     with saying_why(target):
-        new.execute(sql.update(HALL).values(kept))
+        new.execute(sql.update(schema.HALL).values(kept))
         _compare(expected, _counted(new), target)
     return expected
 
 
 def _rows(on: sql.Connection, table: sql.Table, place: str) -> Iterator[Sequence[dict[str, Any]]]:
-    """All rows of a table, in portions. No table is a node's any more: leases are not copied."""
-    what = [sql.null().label("owner") if column is TABLES.c.owner else column for column in table.columns]
+    """Yield all rows of a table, in portions. Leases are not copied, so no node owns a table."""
+    what = [sql.null().label("owner") if column is schema.TABLES.c.owner else column for column in table.columns]
     with saying_why(place):
         result = on.execute(sql.select(*what), execution_options={"yield_per": FEW.get(table.name, AT_ONCE)})
         for rows in result.mappings().partitions():
@@ -144,7 +143,7 @@ def _insert(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]]
 
 
 def _pour(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]]) -> None:
-    """Inserts by COPY, which takes a fifth of the time; what goes wrong is an error of SQLAlchemy as elsewhere."""
+    """Insert by COPY, which takes a fifth of the time; errors become SQLAlchemy's."""
     names = [column.name for column in table.columns]
     dialect, driver = on.dialect, cast("Any", on.connection.driver_connection)
     into = ", ".join(dialect.identifier_preparer.quote(name) for name in names)

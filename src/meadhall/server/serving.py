@@ -1,4 +1,4 @@
-"""Running a hall in one process: what it is made of, uvicorn with our settings, and a quiet end."""
+"""Runs a hall in one process: its parts, uvicorn with our settings, and a quiet end."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from meadhall.server.hall.hall import Hall
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build
 from meadhall.server.http.connection import Connection
+from meadhall.server.location import address, bound_socket, leave_address, locked_folder
 from meadhall.server.notify.notifier import Notifier
 from meadhall.server.ownership.owners import ALONE, Ownership
-from meadhall.server.premises import address, alone, bound, leave_word
 from meadhall.server.store.database import Database
 
-GRACE: Final = 2  # seconds for what is under way when the hall closes
-SELDOM: Final = (2_000, 25, 100)  # new objects until a search; searches until one of those that lived longer
+GRACE: Final = 2  # seconds for open requests when the hall closes
+SELDOM: Final = (2_000, 25, 100)  # new objects before a collection; collections before one of the older generations
 
 
-def house_of(settings: Settings, ownership: Ownership = ALONE) -> Site:
-    """A hall with everything in it, or one node of it."""
+def site_of(settings: Settings, ownership: Ownership = ALONE) -> Site:
+    """Build a hall, or one node of it."""
     metrics = Metrics()
     database = Database(settings.url, as_node=bool(settings.node))
     for word in settings.own_bots:
@@ -62,49 +62,49 @@ def house_of(settings: Settings, ownership: Ownership = ALONE) -> Site:
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Opens a hall and keeps it open until a signal ends it; `ready` is told where it is."""
-    with alone(settings) as lock, contextlib.closing(bound(settings)) as listening:
-        house = house_of(settings)
+    """Run a hall until a signal ends it; `ready` receives its address."""
+    with locked_folder(settings) as lock, contextlib.closing(bound_socket(settings)) as listening:
+        site = site_of(settings)
         place = address(settings, listening.getsockname()[1])
 
         def opened() -> None:
-            leave_word(lock, place)
+            leave_address(lock, place)
             ready(place)
 
-        server = Server(build(house), house, opened)
+        server = Server(build(site), site, opened)
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, heard)  # uvicorn raises it once more when all is done
+            signal.signal(number, heard)  # uvicorn raises the signal again at the end
         collect_seldom()
         server.run(sockets=[listening])
 
 
 def heard(_: int, __: FrameType | None) -> None:
-    """Takes a signal that was dealt with."""
+    """Ignore a signal that was already handled."""
 
 
 def collect_seldom() -> None:
-    """Lets the search for garbage in circles stop the hall less often: among many tables it takes long.
+    """Run the garbage collection less often: with many tables it stops the hall for long.
 
-    At Python's usual pace a hall with a hundred tables stood still every second for 20 ms, and now and then for 150.
-    What is counted is how many things there are more than before. In a full hall new ones take the place of old ones
-    all the time: 10,000 more may mean 100,000 new ones to look at, which takes 70 to 100 ms; 2,000 more take about 20.
-    What there is by now stays to the end: of all that, a hundred things are garbage, and to find them takes 60 ms.
+    At Python's usual pace a hall with a hundred tables stopped every second for 20 ms, and at times for 150. Python
+    counts new objects minus deleted ones. In a full hall new objects replace old ones all the time: 10,000 more may
+    mean 100,000 new ones to check, which takes 70 to 100 ms. 2,000 more take about 20 ms. The objects of the start-up
+    stay to the end. A hundred of them are garbage, and finding these takes 60 ms.
     """
     gc.freeze()
     gc.set_threshold(*SELDOM)
 
 
 class Server(uvicorn.Server):
-    """A server that says good-bye before it goes. `ready` is called once it can be reached.
+    """A server that says goodbye before it stops. `ready` is called once it can be reached.
 
-    It opens and closes the hall by itself: uvicorn would tell of one that cannot be opened by a traceback in the log,
-    and end the process; so the error comes to who called `run`.
+    It opens and closes the hall itself. Otherwise uvicorn would log a traceback for a hall that cannot be opened, and
+    end the process. So the error reaches the caller of `run`.
     """
 
-    def __init__(self, app: Starlette, house: Site, ready: Callable[[], None] = lambda: None) -> None:
-        super().__init__(config_of(app, house.settings))
+    def __init__(self, app: Starlette, site: Site, ready: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config_of(app, site.settings))
         self._hall = app.router.lifespan_context(app)
-        self._house = house
+        self._site = site
         self._ready = ready
 
     async def _serve(self, sockets: list[socket.socket] | None = None) -> None:
@@ -112,20 +112,20 @@ class Server(uvicorn.Server):
             await super()._serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Lets people in, and says so."""
+        """Start to listen, and report it."""
         await super().startup(sockets)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Lets nobody else in, says good-bye, and closes."""
+        """Stop to listen, say goodbye, and close."""
         for server in self.servers:
             server.close()
-        await self._house.send_bye()
+        await self._site.send_bye()
         await super().shutdown(sockets)
 
 
 def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """How uvicorn is to run: its logs and its trust in proxies are ours to give."""
+    """The configuration of uvicorn with our own logs and trusted proxies."""
     return uvicorn.Config(
         app,
         http="httptools",

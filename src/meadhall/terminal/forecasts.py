@@ -1,4 +1,4 @@
-"""What an answer would bring, as the game foresees it: in short sentences, for the screen and for the ear."""
+"""Forecasts of an answer by the game: short sentences, for the screen and for screen readers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ GONE: Final = "†"  # on a piece that falls
 
 
 def ended(words: str) -> str:
-    """Words with a full stop, so that another sentence may follow."""
+    """Return words with a full stop, so that another sentence may follow."""
     return words if words.endswith((".", "!", "?", ":")) else f"{words}."
 
 
 class Said(NamedTuple):
-    """One thing that is foreseen: `Said("Costs", "4 F")`; `ink` is that of the words."""
+    """One fact of a forecast: `Said("Costs", "4 F")`; `ink` is that of the words."""
 
     label: str
     words: str
@@ -30,13 +30,13 @@ class Said(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """It as a sentence of its own."""
+        """Return it as a sentence of its own."""
         words = ended(self.words)
         return f"{self.label}: {words}" if self.label else f"{words[:1].upper()}{words[1:]}"
 
 
 class Foresight:
-    """What a game foresees, worked out once for every view and answer, since a screen is drawn many times."""
+    """Cache of a game's forecasts for every view and answer, since a screen is drawn many times."""
 
     def __init__(self) -> None:
         self._view: View[Any] | None = None
@@ -44,7 +44,7 @@ class Foresight:
         self._marks: Sequence[Marked] | None = None
 
     def preview(self, view: View[Any], key: str, voice: Voice) -> Preview | None:
-        """What the answer with this key would bring; None where the game foresees nothing."""
+        """Return the forecast of the answer with this key; None if the game has none."""
         self._look_at(view)
         if key not in self._known:
             option = next((one for one in view.options if one.key == key), None)
@@ -52,7 +52,7 @@ class Foresight:
         return self._known[key]
 
     def marks(self, view: View[Any], voice: Voice, key: str = "") -> Sequence[Marked]:
-        """What happens to pieces by this answer; without one, by each answer to whom it is aimed at."""
+        """Return marks on pieces that this answer affects; without a key, those of each answer on its target."""
         self._look_at(view)
         if key:
             preview = self.preview(view, key, voice)
@@ -68,7 +68,7 @@ class Foresight:
 
 
 def said(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -> list[Said]:
-    """Everything that is foreseen of an answer but its title; `final` says that it cannot be taken back."""
+    """Return the whole forecast of an answer but its title; `final` says that it cannot be undone."""
     found = [
         Said("", _joined([preview.sum, preview.missing])),
         Said(say("costs"), preview.costs),
@@ -84,7 +84,7 @@ def said(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -
 
 
 def risk_of(preview: Preview) -> str:
-    """What the losses of an answer are called: where dice decide they are no more than a risk."""
+    """Return the word for an answer's losses: where dice decide, they are only a risk."""
     return say("at-risk" if preview.missing or preview.odds else "losses")
 
 
@@ -93,36 +93,36 @@ def _joined(words: Sequence[str]) -> str:
 
 
 def _percent(chance: float) -> str:
-    """In whole percent; what may happen is never told as 0, nor what may fail as 100."""
+    """Return whole percent: a possible event is never shown as 0, nor an uncertain one as 100."""
     whole = round(100 * chance)
     return f"{min(99, max(1, whole)) if 0 < chance < 1 else whole} %"
 
 
 def _each(preview: Preview, scene: Scene, names: Names) -> list[Said]:
-    """What happens to pieces; where one of them is chosen next, that is said first."""
+    """Return the forecast for pieces; if one of them is chosen next, that comes first."""
     told = marked(preview.marks, scene, names)
     return [Said("", say("each-choice"), "soft"), *told] if told and preview.reach else told
 
 
 def marked(marks: Sequence[Marked], scene: Scene, names: Names) -> list[Said]:
-    """What would happen to each piece, first to those of others: `Bot Bram's Triton: −3, 2 left`."""
+    """Return the forecast for each piece, other players' first: `Bot Bram's Triton: −3, 2 left`."""
     mine = {figure.place for figure in scene.figures if figure.owner == names.listener}
     order = sorted(marks, key=lambda mark: mark.place in mine)
     return [Said(_who(mark, scene, names), all_words(mark), ink_of(mark)) for mark in order]
 
 
 def all_words(mark: Marked) -> str:
-    """Everything that a mark says."""
+    """Return everything that a mark says."""
     return _joined([mark.words, mark.more])
 
 
 def ink_of(mark: Marked) -> str:
-    """How a mark is written: what colour says is said by its words as well."""
+    """Return a mark's ink: its words say all that its colour says."""
     return "moss" if mark.helps else "blood" if mark.grave else "harm"
 
 
 def _who(mark: Marked, scene: Scene, names: Names) -> str:
-    """A piece by name, with its place where several have that name."""
+    """Return a piece's name, with its place if several have that name."""
     place = scene.place(mark.place)
     where = place.name if place is not None else mark.place
     figure: Figure | None = next(iter(scene.at(mark.place)), None)
@@ -139,7 +139,7 @@ def _name(figure: Figure) -> str:
 
 
 def in_one_line(preview: Preview | None, scene: Scene, names: Names) -> list[Span]:
-    """What is foreseen of an answer, for a row of its own."""
+    """Return the forecast of an answer for one row."""
     if preview is None:
         return []
     told = said(preview, scene, names)

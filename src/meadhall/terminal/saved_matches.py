@@ -1,4 +1,4 @@
-"""Where matches are kept: each in a file of its own in the user's data folder, written anew after every answer."""
+"""Files of matches: one for each in the user's data folder, rewritten after every answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAST = "last"
 
 
 class Kept(NamedTuple):
-    """A match that was read from a file, and the names of those who play it."""
+    """A match that was read from a file, and the names of its players."""
 
     match: Match[Any]
     names: list[str]
@@ -31,13 +31,13 @@ class Kept(NamedTuple):
 
 
 def folder() -> Path:
-    """`~/.local/share/meadhall/matches`, or where XDG_DATA_HOME says."""
+    """Return `~/.local/share/meadhall/matches`, or the folder that XDG_DATA_HOME sets."""
     data = os.environ.get("XDG_DATA_HOME") or ""
     return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "meadhall" / "matches"
 
 
 def new_file(match: Match[Any]) -> Path:
-    """A file for a match that begins now, named by game and time."""
+    """Return a file for a match that begins now, named by game and time."""
     name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
     found = folder() / f"{name}{ENDING}"
     count = 2
@@ -48,7 +48,7 @@ def new_file(match: Match[Any]) -> Path:
 
 
 def write(match: Match[Any], names: list[str], path: Path) -> None:
-    """Writes the whole match; a file that is there already is replaced in one go, never left half written."""
+    """Write the whole match; an existing file is replaced in one step, never left half written."""
     aside = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -59,7 +59,7 @@ def write(match: Match[Any], names: list[str], path: Path) -> None:
 
 
 def read(name: str, recover: bool = False) -> Kept:
-    """The match in this file, or with `last` the one that was played last, to be played on."""
+    """Return the match in this file, or with `last` the one that was played last, to be played on."""
     path = find(name)
     with naming(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")
@@ -68,7 +68,7 @@ def read(name: str, recover: bool = False) -> Kept:
 
 
 def set_aside(path: Path) -> Path | None:
-    """Keeps a copy of a file beside it that breaks off, since it will be written anew; None where nothing is lost."""
+    """Keep a copy of a truncated file beside it, since it will be rewritten; None if nothing is lost."""
     try:
         read_file(path.read_text("utf-8"))
     except BadRecord:
@@ -83,13 +83,13 @@ def set_aside(path: Path) -> Path | None:
 
 
 def find(name: str) -> Path:
-    """The file of this name, or with `last` the match that was played last."""
+    """Return the file of this name, or with `last` the match that was played last."""
     return _last() if name == LAST else Path(name).expanduser()
 
 
 @contextmanager
 def naming(path: Path, with_game: str) -> Generator[None]:
-    """Says what goes wrong in reading this file with its name; `with_game` is the same command with `{game}` in it."""
+    """Add the file's name to errors of reading it; `with_game` is the same command with `{game}` in it."""
     try:
         yield
     except OSError as error:
@@ -105,18 +105,19 @@ def naming(path: Path, with_game: str) -> Generator[None]:
 
 
 def to_go_on(path: Path, where: str, *more: str) -> str:
-    """The command that goes on with the match that was just left; `where` a game lies that is not installed."""
+    """Return the command that continues the match that was just left; `where` is the file of a game that is not
+    installed."""
     named = LAST if path.parent == folder() else str(path)
     return shlex.join(["meadhall", "play", *([where] if where else []), "--load", named, *more])
 
 
 def to_look_back(path: Path, where: str) -> str:
-    """The command that looks through the match in this file."""
+    """Return the command that replays the match in this file."""
     return shlex.join(["meadhall", "replay", str(path), *(["--game", where] if where else [])])
 
 
 def farewell(path: Path, where: str, *, over: bool) -> list[str]:
-    """Where the match is kept that was just left, and what one may do with it."""
+    """Return where the match that was just left is kept, and what you can do with it."""
     back, on = say("to-look-back", command=to_look_back(path, where)), say("to-go-on", command=to_go_on(path, where))
     return [say("kept", path=str(path)), back if over else on]
 

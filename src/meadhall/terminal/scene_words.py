@@ -10,25 +10,25 @@ from meadhall.terminal.words import say
 
 
 def moment_words(moment: Moment, names: Names) -> str:
-    """What would happen and who is asked: `Takes up to 2 gold. To answer: Ann and Bram.`"""
+    """Return the effect and the asked players: `Takes up to 2 gold. To answer: Ann and Bram.`"""
     asked = say("asked-now", names, seats=[*moment.asked]) if moment.asked else ""
     return " ".join(part for part in (moment.text, asked) if part)
 
 
 def moment_told(moment: Moment, names: Names) -> str:
-    """The same with its title first: `Bram plays Hail on you. You lose 1 road. To answer: Ann.`"""
+    """Return the same with its title first: `Bram plays Hail on you. You lose 1 road. To answer: Ann.`"""
     return f"{whole(moment.title)} {moment_words(moment, names)}".strip()
 
 
 def track_words(track: Track, names: Names) -> str:
-    """Who stands where: `Might (up to 40): Ann 13, Bram 16; 30: wins`."""
+    """Return a track in words: `Might (up to 40): Ann 13, Bram 16; 30: wins`."""
     there = [f"{_marker(one, names)} {one.at}" for one in track.markers]
     marks = "".join(f"; {say('mark', at=number, words=meaning)}" for number, meaning in track.marks)
     return f"{say('track', name=track.name, n=len(there), markers=', '.join(there), last=track.last)}{marks}"
 
 
 def ladder_words(ladder: Ladder) -> str:
-    """What a fight is made of: `Goblin: sword 3, die 4, 7 of 9, 2 more needed. 5 or 6 wins.`"""
+    """Return the parts of a fight: `Goblin: sword 3, die 4, 7 of 9, 2 more needed. 5 or 6 wins.`"""
     reached = say("reached", reached=ladder.reached, needs=ladder.needs)
     parts = [*(f"{rung.name} {rung.points}" for rung in ladder.rungs), reached, shortfall(ladder)]
     said = f"{ladder.title}: {', '.join(parts)}."
@@ -36,7 +36,7 @@ def ladder_words(ladder: Ladder) -> str:
 
 
 def shortfall(ladder: Ladder) -> str:
-    """How much a fight still needs."""
+    """Return how much a fight still needs."""
     return say("shortfall", n=max(0, ladder.needs - ladder.reached))
 
 
@@ -45,17 +45,17 @@ def _marker(marker: Marker, names: Names) -> str:
 
 
 def owned(figure: Figure, names: Names, name: str = "") -> str:
-    """A figure with its owner: `Bram's knight`; `name` is another one than its own."""
+    """Return a figure with its owner: `Bram's knight`; `name` replaces its own."""
     name = name or figure.name
     return name if figure.owner is None else say("piece", names, seat=figure.owner, name=name)
 
 
 def winners(seats: Sequence[int], names: Names) -> str:
-    """Who is first: `Ann wins.`"""
+    """Return the winners: `Ann wins.`"""
     return say("win-shared", names, seats=[*seats]) if len(seats) > 1 else say("win", names, seat=seats[0])
 
 
 def road_words(scene: Scene, place: Place) -> str:
-    """Where the roads of a place lead: `Roads lead to Ashby and Millbridge.`"""
+    """Return the roads of a place: `Roads lead to Ashby and Millbridge.`"""
     ends = [one.name for one in scene.places if one.id in place.roads or place.id in one.roads]
     return say("roads", places=[*ends]) if ends else ""

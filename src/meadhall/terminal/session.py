@@ -1,4 +1,4 @@
-"""A match at one keyboard: who sits where, who looks now, what they hear, and the bots that answer in between."""
+"""A match at one keyboard: its seats, the person at the screen, what they hear, and the bots that answer in between."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meadhall.bots import Bot, answer_with, reason_of
+from meadhall.bots.advice import advice_for
 from meadhall.engine import EVERYBODY, Answer, Match, NotOffered, Option
 from meadhall.engine.flows.flow import ALL
 from meadhall.engine.play.perspective import SPECTATOR, Heard, Perspective
@@ -18,7 +19,7 @@ from meadhall.terminal.words import Tongue, say
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a person, unless there is a bot; in real time that has a pace."""
+    """Player of a seat: a person, unless there is a bot; in real time the bot has a pace."""
 
     name: str
     bot: Bot | None = None
@@ -27,7 +28,7 @@ class Player:
 
 @dataclass
 class Known:
-    """What one listener was told up to now, in words: of so many events, the last of which is `last`."""
+    """Events already shown to one listener, in words: a number of events, the last of which is `last`."""
 
     viewer: int
     count: int = 0
@@ -35,17 +36,17 @@ class Known:
     lines: list[Heard] = field(default_factory=list[Heard])
 
     def goes_on(self, told: Sequence[object], viewer: int) -> bool:
-        """Whether this is the beginning of what was told; not so where something was taken back."""
+        """Whether these events continue what was shown; false after an undo."""
         if viewer != self.viewer or self.count > len(told):
             return False
         return not self.count or told[self.count - 1] is self.last
 
 
 class Session(Perspective):
-    """One match, the players around it, and the person who looks.
+    """One match, the players around it, and the person at the screen.
 
-    `seat` is the seat of the person who looks now, None behind a curtain or when only bots play. `curtain` is the seat
-    of the person who must take the keyboard first; `lift` lets him look. `keep` is called after every change, to save.
+    `seat` is the seat of that person, None behind a curtain or when only bots play. `curtain` is the seat of the person
+    who must take the keyboard first; `lift` lets them look. `keep` is called after every change, to save.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class Session(Perspective):
         self._unasked: set[int] = set()  # people who are not asked in others' turns
 
     def race_on(self, ticks: Callable[[], float] = time.monotonic) -> Race:
-        """Plays against the clock from now on, by these ticks in seconds; bots have the pace of their player."""
+        """Play against the clock from now on, by these ticks in seconds; bots have the pace of their player."""
         bots = {seat: (one.bot, one.pace) for seat, one in enumerate(self.players) if one.bot is not None}
         self.race = Race(self.match, bots, self._changed, ticks)
         return self.race
@@ -81,7 +82,7 @@ class Session(Perspective):
 
     @property
     def asked(self) -> int | None:
-        """The seat whose answer is waited for: who looks if he may answer, else a bot, else another person."""
+        """The seat to answer: the person at the screen if possible, else a bot, else another person."""
         waiting = self.match.ask.waiting if self.match.ask is not None else []
         if self.seat in waiting:
             return self.seat
@@ -89,41 +90,41 @@ class Session(Perspective):
 
     @property
     def is_mine(self) -> bool:
-        """Whether the person who looks is asked."""
+        """Whether the person at the screen is asked."""
         return self.seat is not None and self.asked == self.seat
 
     @property
     def curtain(self) -> int | None:
-        """The person who must take the keyboard before the match can go on, None if nobody must."""
+        """The person who must take the keyboard before the match can go on, or None."""
         asked = self.asked
         if asked is None or asked not in self.people or asked == self.seat:
             return None
         return asked
 
     def draw_curtain(self) -> None:
-        """Nobody looks any more, if several people share the keyboard."""
+        """Hide the table, if several people share the keyboard."""
         if len(self.people) > 1:
             self.seat = None
 
     def lift(self) -> None:
-        """The person behind the curtain takes the keyboard."""
+        """Show the table to the person behind the curtain."""
         if self.curtain is not None:
             self.seat = self.curtain
 
     # ---- what is heard
 
     def news(self) -> list[Heard]:
-        """What the person who looks has not heard yet; it counts as heard from now on."""
+        """Return the news for the person at the screen, and mark it as shown."""
         since = min(self._heard.get(self.viewer, 0), self.match.told)
         self._heard[self.viewer] = self.match.told
         return self.lines(since)
 
     def catch_up(self) -> None:
-        """Counts everything that was told so far as heard: for a match that goes on after a pause."""
+        """Mark everything so far as shown: for a match that continues after a pause."""
         self._heard = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
 
     def story(self) -> list[Heard]:
-        """Everything the person who looks was told, from the beginning; what was put into words once stays so."""
+        """Return everything the person at the screen was shown, from the beginning; words once chosen stay."""
         told, known = self.match.table.told, self._known
         if known is None or not known.goes_on(told, self.viewer):
             known = self._known = Known(self.viewer)
@@ -134,7 +135,7 @@ class Session(Perspective):
     # ---- what is done
 
     def answer(self, key: str) -> None:
-        """The person who looks answers; NotOffered leaves the match as it was."""
+        """Give an answer of the person at the screen; NotOffered leaves the match as it was."""
         if self.seat is None:
             raise NotOffered(say("nobody-looks"))
         if self.race is not None:
@@ -144,12 +145,12 @@ class Session(Perspective):
         self._changed()
 
     def at_any_time(self, text: str) -> Option | None:
-        """What the person who looks may do although it is not asked, and calls so: to concede, say."""
+        """Return an option of the person at the screen that is always allowed, by its name: to concede, say."""
         menu = self.match.unasked(self.seat) if self.seat is not None else None
         return next((one for one in menu if one.key == text.casefold()), None) if menu is not None else None
 
     def advance(self, said: Option | str | None = None) -> bool:
-        """Lets a bot answer one question, as `said` if it has thought already; False if none is asked."""
+        """Let a bot answer one question, as `said` if it has thought already; False if none is asked."""
         asked = self.asked
         if asked is None or asked in self.people:
             return False
@@ -164,7 +165,7 @@ class Session(Perspective):
         return True
 
     def _let_answer(self, bot: Bot, seat: int, said: Option | str | None) -> None:
-        """A bot answers; why, if it says, is told once until it has another reason, before what came of it."""
+        """Let a bot answer. Its reason is shown before the results, once for each new reason."""
         view, told = self.match.view(seat), self.match.told
         if said is None:
             said = answer_with(bot, self.match, seat)
@@ -176,13 +177,13 @@ class Session(Perspective):
             self.reasons[told] = Reasoned(seat, reason)
 
     def let_pass(self) -> None:
-        """What stands unanswered stands: for a bot that failed."""
+        """Keep the default answers, for a bot that failed."""
         if self.asked is not None:
             self.match.let_pass(self.asked)
             self._changed()
 
     def is_final(self, key: str) -> bool:
-        """Whether this answer of the person who looks could not be taken back: somebody learns of it, or goes on."""
+        """Whether this answer of the person at the screen could not be undone: somebody learns of it, or goes on."""
         ask = self.match.ask
         if self.seat is None or ask is None:
             return False
@@ -194,7 +195,7 @@ class Session(Perspective):
         return not goes_on or trial.undo_place(self.seat) is None
 
     def undo(self) -> str:
-        """Takes the last answer of the person who looks back, and says which; NotOffered if it is too late."""
+        """Undo the last answer of the person at the screen, and say which; NotOffered if it is too late."""
         at = None if self.seat is None else self.match.undo_place(self.seat)
         if self.seat is None or at is None:
             raise NotOffered(say("too-late", why=self.say(self.too_late())))
@@ -202,13 +203,22 @@ class Session(Perspective):
         if self.race is not None:
             self.race.take_back(self.seat)
             return key
-        self.match.take_back(self.seat)  # what was let happen is asked now
+        self.match.take_back(self.seat)  # a skipped question is asked now
         self.reasons = {place: why for place, why in self.reasons.items() if place < self.match.told}
         self._save()
         return key
 
+    def advice(self) -> tuple[str, str]:
+        """Return a bot's answer for the only person here: the key, and a sentence with its reason."""
+        if len(self.people) > 1 or self.race is not None:
+            raise NotOffered(say("no-advice"))
+        menu = self.menu()
+        key, why = advice_for(self.match, self.viewer)
+        words = self.words(menu.find(key)).removesuffix(".")
+        return key, " ".join(part for part in (say("advice", words=words), self.say(why)) if part)
+
     def toggle_interrupts(self) -> str:
-        """Lets the person who looks be asked in others' turns or, what it was before, not; says which."""
+        """Turn questions to the person at the screen in others' turns on or off; say which."""
         if not self.match.game.interrupts:
             raise NotOffered(say("no-interrupts", game=self.match.game.name))
         if self.seat is None:
@@ -223,7 +233,7 @@ class Session(Perspective):
         self._save()
 
     def _lets_happen(self) -> int | None:
-        """A person who is asked in another's turn, and has chosen not to be."""
+        """Return a person who is asked in another's turn, and has chosen not to be."""
         match = self.match
         asked = match.ask.waiting if self._unasked and match.ask is not None else []
         unasked = (seat for seat in asked if seat in self._unasked)

@@ -1,4 +1,4 @@
-"""What a person types, understood as answers: letters, keys, names of places, words, and several questions at once."""
+"""Typed lines as answers: letters, keys, names of places, words, and several questions at once."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from meadhall.terminal.words import say
 
 
 def norm(text: str) -> str:
-    """How texts are compared: `Herb 4`, `herb:4` and `HERB4` are the same."""
+    """Normalize a text for comparison: `Herb 4`, `herb:4` and `HERB4` are the same."""
     return re.sub(r"[\s:.]+", "", text.casefold())
 
 
 def tail(key: str) -> str:
-    """The last part of a key, which is what people say: `to:D6` is `D6`."""
+    """Return the last part of a key, which is what people type: `to:D6` is `D6`."""
     return key.rpartition(":")[2]
 
 
 def exact(answers: Sequence[Lettered], text: str) -> Lettered | None:
-    """The answer with this letter, key or name, if there is just one."""
+    """Return the answer with this letter, key or name, if there is just one."""
     wanted = norm(text)
     by_letter = [answer for answer in answers if wanted and answer.letter in (text.strip(), wanted)]
     by_key = [answer for answer in answers if norm(answer.key) == wanted]
@@ -36,12 +36,12 @@ def exact(answers: Sequence[Lettered], text: str) -> Lettered | None:
 
 
 def spelt_out(key: str) -> str:
-    """`colD` as people write it: `column D`."""
+    """Return `colD` as people write it: `column D`."""
     return re.sub(r"^col(?=[A-Z]$)", "column", tail(key))
 
 
 def by_words(session: Session, answers: Sequence[Lettered], text: str) -> Lettered | None:
-    """The one answer whose words begin with or hold this text; NotOffered if there are several."""
+    """Return the one answer whose words begin with or hold this text; NotOffered if there are several."""
     if len(text) < 3:
         return None
     wanted = text.casefold()
@@ -55,7 +55,7 @@ def by_words(session: Session, answers: Sequence[Lettered], text: str) -> Letter
 
 
 def understand(session: Session, text: str) -> list[str]:
-    """The keys that a typed line answers, one for each question; empty if it is no answer.
+    """Return the keys that a typed line answers, one for each question; empty if it does not match.
 
     One answer may be given by its letter, key, name or words; answers of successive questions one after the other.
     """
@@ -76,7 +76,7 @@ def understand(session: Session, text: str) -> list[str]:
 
 
 def successive(session: Session, answers: Sequence[Lettered], words: Sequence[str]) -> list[str]:
-    """The first words answer this question, the rest the next one: `e5 f5`, `row 4 c4`."""
+    """Read the first words as an answer to this question, the rest to the next one: `e5 f5`, `row 4 c4`."""
     for cut in range(len(words) - 1, 0, -1):
         first = exact(answers, " ".join(words[:cut]))
         if first is None:
@@ -94,12 +94,12 @@ def successive(session: Session, answers: Sequence[Lettered], words: Sequence[st
 
 
 def is_called(key: str, text: str) -> bool:
-    """Whether this is what people call the answer with this key."""
+    """Whether this is a name of the answer with this key."""
     return norm(text) in (norm(key), norm(tail(key)), norm(spelt_out(key)))
 
 
 def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
-    """Why the answer called so is not on offer, once these keys were answered."""
+    """Return why the answer of this name is not on offer, after these keys were answered."""
     return [refusal for refusal in session.refusals(*keys) if is_called(refusal.key, text)]
 
 
@@ -107,7 +107,7 @@ def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
 
 
 def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
-    """The things that can be picked one by one, as often as they may be picked; empty if this is no such question."""
+    """Return the things that can be picked one by one, as often as they may be picked; empty for another question."""
     most: Counter[str] = Counter()
     for answer in answers:
         parts = session.parts(answer.option)
@@ -118,12 +118,12 @@ def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
 
 
 def may_pick_none(session: Session, answers: Sequence[Lettered]) -> bool:
-    """Whether one of these answers, which are made of parts, has none."""
+    """Whether one of these answers picks nothing."""
     return any(not session.parts(answer.option) for answer in answers)
 
 
 def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | None:
-    """The key of the things picked: `a b` the first two, `none` nothing. None if the line does not say this."""
+    """Return the key of the things picked: `a b` the first two, `none` nothing. None if the line does not match."""
     parts = parts_of(session, answers)
     words = [] if norm(text) in ("none", "no", norm(say("word-none"))) else re.split(r"[\s,+]+", text.casefold())
     places = dict(zip(ascii_lowercase, parts, strict=False))

@@ -18,16 +18,16 @@ from typing import Any, Final
 
 from meadhall.engine import BadOption, Game, Match, Setting
 from meadhall.engine.contract.registry import blame
-from meadhall.testing.laws import catalogues, code, coverage, languages, leaks, menus, scenes, secrets, states
+from meadhall.testing.laws import catalogues, code, coverage, languages, leaks, lessons, menus, scenes, secrets, states
 from meadhall.testing.laws import forks as roads
 from meadhall.testing.laws import private_answers as unheard
 from meadhall.testing.laws.law import Broken, Case, Law
 
 MATCHES: Final = 100
-BOUND: Final = 20_000  # decisions after which a match is said not to end
-UNASKED: Final = 0.002  # how often a seat does what it may do at any time
-LOOKS: Final = 6  # how often in a match, about, the laws that take longer are looked at; in a long one a little more
-CLOSELY: Final = 10  # matches that are looked at so closely; those after them once, about, at any decision
+BOUND: Final = 20_000  # decisions after which a match counts as endless
+UNASKED: Final = 0.002  # how often a seat takes an unasked action
+LOOKS: Final = 6  # checks of the slower laws in a match, about; in a long one a few more
+CLOSELY: Final = 10  # matches with this many checks; later ones have about one each
 
 LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Keys,
@@ -41,6 +41,7 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     scenes.Scenes,
     scenes.Alike,
     catalogues.Catalogued,
+    lessons.Taught,
     languages.Spoken,
     languages.Shown,
     languages.SpokenTo,
@@ -67,15 +68,15 @@ ENDS: Final = "random matches end, under every value of every option"
 
 @dataclass(frozen=True)
 class Counterexample:
-    """Where a law was seen not to hold. `check_game(game, seed=..., only=match)` shows it again."""
+    """A place where a law does not hold. `check_game(game, seed=..., only=match)` shows it again."""
 
     says: str
     match: int = -1
     seed: str = ""
     options: Mapping[str, Setting] = field(default_factory=dict[str, Setting])
     decision: int = -1
-    asked: str = ""  # who was asked what then, and the answer before
-    met_by: str = ""  # the law that met the same error first: it is told there, and this law could not be looked at
+    asked: str = ""  # the asked seats and their questions, and the answer before
+    met_by: str = ""  # the law that met the same error first, and reports it
 
     def __str__(self) -> str:
         if self.met_by:
@@ -89,7 +90,7 @@ class Counterexample:
 
 @dataclass
 class Result:
-    """One law: how often it was looked at, and the first time that it did not hold."""
+    """One law: how often it was checked, and its first counterexample."""
 
     law: str
     checked: int = 0
@@ -107,7 +108,7 @@ class Result:
 
 @dataclass
 class Report:
-    """What `check_game` found."""
+    """The result of `check_game`."""
 
     game: str
     seed: str
@@ -121,7 +122,7 @@ class Report:
 
     @property
     def text(self) -> str:
-        """All laws, one a line, and under each that is broken the first counterexample."""
+        """All laws, one a line, with the first counterexample under each broken one."""
         lines = [f"{self.game}: {self.matches} matches, {self.decisions} decisions"]
         for result in self.results:
             lines.append(f"{result.standing:7} {result.checked:7}  {result.law}")
@@ -141,11 +142,11 @@ def check_game(
     bound: int = BOUND,
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Report:
-    """Plays random matches and holds every law against them; the same seed gives the same matches.
+    """Play random matches and check every law in them; the same seed gives the same matches.
 
-    `only` plays one of them alone, as named by a counterexample; `laws` are all unless some are named. With `tests`
-    (folders) every clause of the game's rules must be named by a test. A law about all of a game, such as that every
-    card comes up, needs matches enough.
+    `only` plays one of them alone, as a counterexample names it; `laws` limits the laws. With `tests` (folders) every
+    clause of the game's rules must be named by a test. A law about the whole game, such as that every card comes up,
+    needs enough matches.
     """
     held = [make() for make in laws]
     if tests is not None:
@@ -167,7 +168,7 @@ def check_game(
 
 
 def option_sets(game: Game[Any]) -> list[dict[str, Setting]]:
-    """Options under which every value of each comes up with every number of players, as far as they allow it."""
+    """Options under which every value of each option occurs with every number of players, if allowed."""
     players = next((choice.values for choice in game.choices if choice.id == "players"), ())
     wanted: list[dict[str, object]] = [{"players": n} for n in players] or [{}]
     wanted += [{**few, c.id: v} for few in wanted for c in game.choices if c.id != "players" for v in c.values]
@@ -180,7 +181,7 @@ def option_sets(game: Game[Any]) -> list[dict[str, Setting]]:
 
 
 def allowed(game: Game[Any], given: Mapping[str, object]) -> dict[str, Setting] | None:
-    """Options with these values: the usual ones, and where that is forbidden up to two others."""
+    """Options with these values and the usual ones; if that is forbidden, with up to two others."""
     others = [choice for choice in game.choices if choice.id not in given]
     for count in range(3):
         for some in combinations(others, count):
@@ -193,7 +194,7 @@ def allowed(game: Game[Any], given: Mapping[str, object]) -> dict[str, Setting] 
 
 
 class Suite:
-    """The laws, and the matches that they are held against. A law that was broken once is not looked at again."""
+    """The laws, and the matches in which they are checked. A broken law is not checked again."""
 
     def __init__(self, game: Game[Any], seed: str, laws: list[Law], bound: int) -> None:
         self.game = game
@@ -208,7 +209,7 @@ class Suite:
         self.met: dict[str, str] = {}  # errors of the game's own code, each with the law that met it first
 
     def play(self, number: int, options: dict[str, Setting]) -> None:
-        """One random match."""
+        """Play one random match."""
         case = self._case(number, options)
         self.report.matches += 1
         self.ends.checked += 1
@@ -223,7 +224,7 @@ class Suite:
         self._each(case, self.laws, lambda law: law.end(case))
 
     def _must_end(self, case: Case) -> None:
-        """Plays the match without any law first: those that look back at all of it take for ever in one without end."""
+        """Play the match without any law first, since laws that look back would take for ever in an endless one."""
         length = self.length
         self._unwatched(case.number, dict(case.options))
         self.length = length
@@ -235,12 +236,12 @@ class Suite:
         return Broken(f"it is not over after {self.bound} decisions")
 
     def pass_by(self, number: int, options: dict[str, Setting]) -> None:
-        """The same match without any law: how long it is decides how closely those after it are looked at."""
+        """Play the match without any law, because its length decides how closely later ones are checked."""
         self._unwatched(number, options)
         self.endless = False
 
     def _unwatched(self, number: int, options: dict[str, Setting]) -> None:
-        """A match without any law; what it breaks by itself is told where the laws look on."""
+        """Play a match without any law; its errors are reported when the laws are checked."""
         with suppress(Exception):
             self._play(self._case(number, options), [])
 
@@ -271,7 +272,7 @@ class Suite:
         self.length += (case.decision - self.length) / 10
 
     def finish(self, plans: list[dict[str, Setting]]) -> None:
-        """The laws about all matches together."""
+        """Check the laws about all matches together."""
         for law in self.laws:
             self._hold(law, None, partial(law.finish, self.game, self.report.matches))
         for choice in self.game.choices:
@@ -308,7 +309,7 @@ class Suite:
 
 
 def _any_answer(case: Case, match: Match[Any], luck: random.Random) -> tuple[int, str]:
-    """An answer by luck; now and then one that nobody asked for."""
+    """A random answer; sometimes an unasked one."""
     assert match.ask is not None
     seat = luck.choice(match.ask.waiting)
     menu = match.menu(seat)
@@ -319,12 +320,12 @@ def _any_answer(case: Case, match: Match[Any], luck: random.Random) -> tuple[int
 
 
 def _question(match: Match[Any], seat: int) -> str:
-    """What a seat is asked; "" where it does something unasked."""
+    """The question to a seat; "" for an unasked action."""
     return match.ask.menus[seat].question if match.ask is not None and seat in match.ask.menus else ""
 
 
 def _asked(match: Match[Any]) -> str:
-    """Who is asked what now."""
+    """The asked seats and their questions, in words."""
     waiting = match.ask.waiting if match.ask is not None else []
     return ", ".join(f"seat {seat} is asked '{_question(match, seat)}'" for seat in waiting)
 

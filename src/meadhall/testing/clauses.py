@@ -1,4 +1,4 @@
-"""Which rule a test is about: `@clause` says it, and the rules file and the tests can be compared."""
+"""Clauses of tests: `@clause` names the rule of a test, so that the rules file and the tests can be compared."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DEFINED: Final = re.compile(rf"\*\*({CLAUSE.pattern})\*\*")
 
 
 def clause(*ids: str) -> Callable[[T], T]:
-    """Marks a test as one that would fail without these clauses: `@clause("AL-FGT-15")`."""
+    """Mark a test that would fail without these clauses: `@clause("AL-FGT-15")`."""
     wrong = [name for name in ids if not CLAUSE.fullmatch(name)]
     if wrong or not ids:
         raise BadScript(f"@clause needs ids like AL-FGT-15, not {', '.join(wrong) or 'none'}")
@@ -30,12 +30,12 @@ def clause(*ids: str) -> Callable[[T], T]:
 
 
 def clauses_of(rules: str) -> list[str]:
-    """The ids that a rules text defines, each printed in bold, in the order of the text."""
+    """The ids that a rules text defines in bold, in order."""
     return list(dict.fromkeys(_DEFINED.findall(rules)))
 
 
 def clauses_named(*folders: str | Path) -> dict[str, list[str]]:
-    """The tests below these folders by the clause they name, as `{"AL-FGT-15": ["test_x.py::test_y"]}`."""
+    """The tests below these folders by clause, as `{"AL-FGT-15": ["test_x.py::test_y"]}`."""
     named: dict[str, list[str]] = {}
     for folder in folders:
         for path in sorted(Path(folder).rglob("test_*.py")):

@@ -19,7 +19,7 @@ def counts(game: Game[Any], seed: str | int, depth: int, **options: object) -> l
 
 
 def counts_from(match: Match[Any], depth: int) -> list[int]:
-    """The same from where a match stands. The match itself is left alone."""
+    """Count the sequences of answers from the position of a match, which does not change."""
     found = [0] * depth
     _count(match, found, 0)
     return found
@@ -39,7 +39,7 @@ def _count(match: Match[Any], found: list[int], done: int) -> None:
 
 
 def _same_luck(match: Match[Any]) -> Seeded:
-    """The luck of a match from here on, once more."""
+    """A copy of the luck of a match from here on."""
     source = match.table.source
     while isinstance(source, Forced):
         source = source.then

@@ -11,6 +11,6 @@ from meadhall.testing.scenario import all_luck_used
 
 @pytest.fixture(autouse=True)
 def all_luck_is_used() -> Iterator[None]:
-    """A test fails if luck that it scripted never came up."""
+    """Fail a test if some of its scripted luck was never used."""
     with all_luck_used():
         yield

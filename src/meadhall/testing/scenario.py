@@ -1,4 +1,4 @@
-"""A match on trial: a position, an act, a fact. `table` sets it up; everything is asked through the public match."""
+"""A test's match: set up a position with `table`, answer, and check the facts; everything uses the public match."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
 Who = int | str
 
-NOBODY: Final = -9  # the seat that is "asked" while the table waits for luck that no script gives
+NOBODY: Final = -9  # the seat that is "asked" while the table waits for unscripted luck
 _watched: list[list[Trial[Any]]] = []
 
 
@@ -64,7 +64,7 @@ class Trial(Generic[S]):
     # ---- acting
 
     def answer(self, *keys: str, by: Who | None = None) -> None:
-        """Gives these answers one after the other, each for the seat that is asked; `by` says who that must be."""
+        """Give these answers one after the other, each for the asked seat; `by` says which seat that must be."""
         for key in keys:
             seat = self.asked
             if by is not None and self.seat(by) != seat:
@@ -73,14 +73,14 @@ class Trial(Generic[S]):
             self.match.answer(seat, key)
 
     def take_back(self, who: Who) -> None:
-        """This seat takes its last answer back, if it still may."""
+        """Take back this seat's last answer, if it still may."""
         self.match.take_back(self.seat(who))
 
-    # ---- asking
+    # ---- reading
 
     @property
     def state(self) -> S:
-        """The whole state, as the referee sees it."""
+        """The whole state with all secrets."""
         return self.match.state
 
     @property
@@ -90,13 +90,13 @@ class Trial(Generic[S]):
 
     @property
     def waits(self) -> bool:
-        """Whether the table waits: at the step `stop_at`, or for luck that the script does not give."""
+        """Whether the table waits: at the step `stop_at`, or for unscripted luck."""
         ask = self.match.ask
         return ask is not None and NOBODY in ask.menus
 
     @property
     def menu(self) -> Menu[Any]:
-        """The menu of the seat that is asked."""
+        """The menu of the asked seat."""
         ask = self.match.ask
         if ask is None:
             raise BadScript("nobody is asked: the match is over")
@@ -113,12 +113,12 @@ class Trial(Generic[S]):
 
     @property
     def question(self) -> str:
-        """What is asked: the name of the menu."""
+        """Name of the open question's menu."""
         return self.menu.question
 
     @property
     def keys(self) -> list[str]:
-        """The keys on the menu, in its order."""
+        """The keys on the menu, in order."""
         return self.menu.keys
 
     def why_not(self, key: str) -> list[Refusal]:
@@ -146,7 +146,7 @@ class Trial(Generic[S]):
         raise BadScript(f"'{key}' of seat {seat} was not refused for '{question}'")
 
     def _everything(self) -> object:
-        """The whole match as it stands, for comparing."""
+        """The whole match, for comparisons."""
         ask = self.match.ask
         menus = {seat: menu.keys for seat, menu in ask.menus.items()} if ask is not None else {}
         return self.match.digest, list(self.match.log), self.match.told, menus
@@ -169,7 +169,7 @@ class Trial(Generic[S]):
         return sorted(found)
 
     def _after(self, keys: Sequence[str]) -> Match[S]:
-        """A fork of the match after these answers of the seat that is asked."""
+        """A fork of the match after these answers of the asked seat."""
         fork = self.match.fork(made_up())
         for key in keys:
             fork.answer(self.asked, key)
@@ -181,12 +181,12 @@ class Trial(Generic[S]):
         return waits and bool(open_parts(match)) and max(open_parts(match)) == len(match.log) - 1
 
     def tells_apart(self, other: Trial[S], who: Who) -> list[str]:
-        """What a seat can tell this table from another one by; empty if they look alike to it. -1 is a spectator."""
+        """The differences that a seat (-1: a spectator) sees between this table and another one, by name."""
         here, there = self._shown(who), other._shown(who)
         return [what for what in here if here[what] != there[what]]
 
     def _shown(self, who: Who) -> dict[str, object]:
-        """All that a seat is shown, by name."""
+        """Everything a seat is shown, by name."""
         seat = self.seat(who)
         asked = not self.over and not self.waits and seat in self.match.view(seat).waiting
         refusals = self.match.menu(seat).refusals() if asked else []
@@ -196,11 +196,11 @@ class Trial(Generic[S]):
         return parts
 
     def view(self, who: Who) -> View[S]:
-        """What a seat knows; -1 is a spectator."""
+        """The view of a seat; -1 is a spectator."""
         return self.match.view(self.seat(who))
 
     def news(self, who: Who) -> list[Event]:
-        """What a seat has been told since the last answer."""
+        """Events that a seat has been told since the last answer."""
         return list(self.match.news(self.seat(who), self._heard))
 
     def heard(self, kind: type[E], who: Who = -1) -> list[E]:
@@ -219,17 +219,17 @@ class Trial(Generic[S]):
 
     @property
     def places(self) -> list[int]:
-        """The place of each seat, in seat order; 0 where nobody is ranked."""
+        """The place of each seat, in seat order; 0 without ranks."""
         return [standing.place for _, standing in sorted(self.standings.items())]
 
     def seat(self, who: Who) -> int:
         """The number of a seat given by number or name."""
         return seat_number(who, self.seats)
 
-    # ---- the end of the story
+    # ---- the end of the test
 
     def done(self) -> None:
-        """Says that the story is told: fails if scripted luck is left over, or a question is open in mid-action."""
+        """End the test: fail if scripted luck is left over, or a question is open in mid-action."""
         self.checked = True
         self.script.check_used()
         self.match.refresh_checkpoint()
@@ -249,7 +249,7 @@ class Trial(Generic[S]):
 
 @contextmanager
 def all_luck_used() -> Generator[None]:
-    """Fails at its end if any table set up inside was given luck that never came up."""
+    """Fail at the end of a `with` block if any table in it had scripted luck that was never used."""
     trials: list[Trial[Any]] = []
     _watched.append(trials)
     try:
@@ -262,9 +262,9 @@ def all_luck_used() -> Generator[None]:
 
 
 def table(game: str | Game[Any], **words: object) -> Trial[Any]:
-    """Sets up a table from options of the game, its words for positions and for chance, and these:
+    """Set up a table from options of the game, its words for positions and for chance, and these:
 
-    `luck` gives outcomes by kind, `seed` serves every kind without a script, and `state` is a position ready made. The
+    `luck` gives outcomes by kind, `seed` serves every kind without a script, and `state` is a finished position. The
     table waits when the step `stop_at` begins.
     """
     rules: Game[Any] = find_game(game) if isinstance(game, str) else game
@@ -307,14 +307,14 @@ def _set_up(game: Game[Any], words: dict[str, object]) -> _SetUp:
 
 
 def seat_number(who: Who, seats: Sequence[str]) -> int:
-    """A seat by number or name; BadPosition if there is none."""
+    """Find a seat by number or name, or raise BadPosition."""
     if isinstance(who, int):
         return who
     return seat_called(who, seats)
 
 
 def _those(words: dict[str, object], names: Collection[str]) -> dict[str, object]:
-    """Takes the words with these names out of the rest."""
+    """Take the words with these names out of the rest."""
     return {name: words.pop(name) for name in list(words) if name in names}
 
 
@@ -337,7 +337,7 @@ def _script(
 
 
 def _read(word: str, read: Callable[[Any], list[Sequence[int]]], value: object) -> list[Sequence[int]]:
-    """Outcomes by a game's own reader; what it cannot read is an error of the script."""
+    """Read outcomes with a game's own reader; BadScript if it cannot read them."""
     try:
         return read(value)
     except (LookupError, ValueError, TypeError, AttributeError) as error:
@@ -345,7 +345,7 @@ def _read(word: str, read: Callable[[Any], list[Sequence[int]]], value: object) 
 
 
 def parking(game: Game[S], stop_at: str = "") -> Game[S]:
-    """The same game, where a step that begins with luck nobody scripted waits for it, and so does one to stop at."""
+    """The game whose steps wait before unscripted luck, and before the step `stop_at`."""
     steps = {name: _parking(step) for name, step in game.steps.items()}
     if stop_at:
         steps[stop_at] = _stopping(stop_at)

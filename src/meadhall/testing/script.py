@@ -9,19 +9,18 @@ from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.positions.readers import words_of
 from meadhall.engine.table.chance import Source
 
-Acceptable = Sequence[int]  # the outcomes that will do, best first
+Acceptable = Sequence[int]  # the outcomes that fit, best first
 
 
 class OutOfLuck(BadScript):
-    """The script has nothing left for a draw or roll that the rules ask for."""
+    """The script has nothing left for a draw or roll of the rules."""
 
 
 class Script:
-    """A source of luck: each kind has its list of coming outcomes. `otherwise` serves kinds that have no list.
+    """A source of luck: each kind has its list of coming outcomes. `otherwise` serves kinds without a list.
 
-    With `free` it serves these kinds only.
-    `words` are the names of kinds and `faces` those of their outcomes, for the errors. Kinds that differ only in a
-    number at the end (box1, box2) are one kind.
+    With `free` it serves these kinds only. `words` are the names of kinds and `faces` those of their outcomes, for the
+    errors. Kinds that differ only in a number at the end (box1, box2) are one kind.
     """
 
     def __init__(
@@ -33,7 +32,7 @@ class Script:
         faces: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.coming = {kind: list(outcomes) for kind, outcomes in coming.items()}
-        self.decks: dict[str, list[int]] = {}  # what bags give next, by their whole names; some may be left over
+        self.decks: dict[str, list[int]] = {}  # next cards of bags, by their whole names; some may be left over
         self.otherwise = otherwise
         self.free = free
         self.words = words or {}
@@ -59,7 +58,7 @@ class Script:
         )
 
     def _next(self, bag: str, among: Sequence[int]) -> int:
-        """The next card of a deck whose order a position says."""
+        """The next card of a deck whose order a position gives."""
         face = self.decks[bag].pop(0)
         if face not in among:
             raise BadScript(
@@ -69,7 +68,7 @@ class Script:
         return among.index(face)
 
     def read(self, kind: str, value: object) -> list[Acceptable]:
-        """Outcomes of a kind as a test writes them: names of faces or numbers, one or several."""
+        """Read outcomes of a kind from a test: names of faces or numbers, one or several."""
         return [self._faces(kind, word) for word in words_of(value)]
 
     def _faces(self, kind: str, word: object) -> Acceptable:
@@ -85,11 +84,11 @@ class Script:
 
     @property
     def left(self) -> dict[str, list[Acceptable]]:
-        """What was scripted and never came up."""
+        """Scripted outcomes that never came up."""
         return {kind: outcomes for kind, outcomes in self.coming.items() if outcomes}
 
     def check_used(self) -> None:
-        """Fails if anything that was scripted never came up."""
+        """Fail if scripted outcomes never came up."""
         unused = [
             f"{self.words.get(kind, kind)} ({' '.join(self._name(kind, outcome[0]) for outcome in outcomes)})"
             for kind, outcomes in self.left.items()

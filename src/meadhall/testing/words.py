@@ -1,4 +1,4 @@
-"""All position words of the games, made from their readers: `python -m meadhall.testing.words` prints the page."""
+"""The page of all position words, made from their readers: `python -m meadhall.testing.words` prints it."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from meadhall.engine.kit.decks import Deck
 from meadhall.engine.model.pieces import PIECE_MARK
 from meadhall.engine.positions.fields import fields_of, is_record
 from meadhall.engine.positions.positions import seat_fields
-from meadhall.engine.positions.readers import By, Laid, Named, OpenCard, Reader, SeatName
+from meadhall.engine.positions.readers import ByName, Laid, Named, OpenCard, Reader, SeatName
 
 GAMES: Final = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
-FEW: Final = 14  # names that are listed; of more only the first ones
+FEW: Final = 14  # most names in a list
 HEAD: Final = """# Position words
 
 All words with which a test sets up a table, game by game. [Testing a game](testing.md#words-that-surprise) explains
@@ -62,7 +62,7 @@ def _table(title: str, words: dict[str, str]) -> str:
 
 
 def _words(readers: Mapping[str, Callable[..., Any]]) -> dict[str, str]:
-    """Words with a reader of their own: its docstring says how the value is written."""
+    """Words with a reader of their own, whose docstring explains the value."""
     return {word: _doc(read) for word, read in readers.items()}
 
 
@@ -71,7 +71,7 @@ def _doc(read: Callable[..., Any]) -> str:
 
 
 def _fields(kind: type[Any], positions: Positions[Any], without: set[str]) -> dict[str, str]:
-    """Words that are fields: their type, or their reader, says how the value is written."""
+    """Words that are fields, explained by their type or reader."""
     found: dict[str, str] = {}
     for name, one in fields_of(kind).items():
         if name not in without:
@@ -81,7 +81,7 @@ def _fields(kind: type[Any], positions: Positions[Any], without: set[str]) -> di
 
 
 def _type(hint: Any, reader: Reader | None) -> str:
-    """How a value of a type is written."""
+    """Explain how to write a value of a type."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         marked = {PIECE_MARK: "card", SEAT_MARK: "seat"}
@@ -102,13 +102,13 @@ def _type(hint: Any, reader: Reader | None) -> str:
 
 
 def _read(reader: Reader | None) -> str:
-    """What a reader takes."""
+    """Explain how to write a value for a reader."""
     if isinstance(reader, Named):
         signs = [f"`{sign}`" for sign in reader.signs if sign]
         return f"{reader.kind}: {_listed([*(f'`{name}`' for name in reader.names), *signs])}"
     if isinstance(reader, SeatName):
         return "seat, `-` for none"
-    if isinstance(reader, By):
+    if isinstance(reader, ByName):
         return f"by {_read(reader.key)}"
     if isinstance(reader, OpenCard):
         return "card that lies open"

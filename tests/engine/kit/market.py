@@ -63,7 +63,7 @@ class Market(State):
 
 @dataclass(slots=True)
 class Holder:
-    """What one player holds."""
+    """Possessions of one player."""
 
     hand: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
 
@@ -131,7 +131,7 @@ def acts(s: Market, seat: int) -> Iterator[Candidate[Option]]:
 
 @menu("ward", "MK-WRD-01", default="done")
 def wards(s: Market, seat: int) -> list[Option]:
-    """A guard from the hand wards the theft off; whoever holds a card is asked, so that being asked tells nothing."""
+    """A guard from the hand wards the theft off. All holders are asked, so that being asked reveals nothing."""
     faces = s.faces.face
     guards = [Option(f"guard:{piece}", "MK-WRD-01") for piece in s.holders[seat].hand if faces[piece] == GUARD]
     return [*guards[: not s.is_warded], Option("done", "MK-WRD-01")]
@@ -158,7 +158,7 @@ class Card(Option):
 
 
 async def turn(t: Table[Market]) -> None:
-    """MK-ACT-01: one act; MK-WRD-01: a theft may be warded off; MK-BUY-01: a stall is paid; MK-KEE-01: cards."""
+    """MK-ACT-01: one act. MK-WRD-01: a theft may be warded off. MK-BUY-01: a stall is paid. MK-KEE-01: cards."""
     s = t.state
     seat, to = s.turn, (s.turn + 1) % s.players
     pick = await choose(seat, acts(s, seat))
@@ -183,7 +183,7 @@ async def robbed(t: Table[Market], by: By, key: str) -> None:
 
 
 async def cards(t: Table[Market]) -> None:
-    """MK-KEE-01: draw up to three, then shuffle up to two back unseen; MK-DCK-01: an empty deck is made anew."""
+    """MK-KEE-01: draw up to three, then shuffle up to two back unseen. MK-DCK-01: refill an empty deck."""
     s = t.state
     seat, hand = s.turn, s.holders[s.turn].hand
     while len(hand) < HAND_SIZE:

@@ -37,6 +37,7 @@ def test_what_is_chosen_already_too_few_and_too_many_each_have_their_reason() ->
     assert why(first, "all") == why(second, "all") == "some-too-many"
     assert why(second, "b") == "some-already"
     assert first.why_not("a") == second.why_not("enough") == []
+    assert [menu.picked for menu in (first, second, second.again())] == [[], [B], [B]]
 
 
 def test_all_is_on_offer_until_one_is_left() -> None:

@@ -1,15 +1,19 @@
-"""What the rules compute for the drawn board: the numbers are those of the rules, and for whoever may know them."""
+"""Numbers for the drawn board: they are those of the rules, and only for seats that may know them."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from meadhall.bots import answer_with, find_bot
-from meadhall.engine import Match
+from meadhall.engine import OVER, Match
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.computed import Computed, computed
-from meadhall.games.adventureland.fights import reached
-from meadhall.games.adventureland.odds import reinforcement_chances
+from meadhall.games.adventureland.events import FightLost, FightWon
+from meadhall.games.adventureland.fights import MOST_SWORDS, reached
+from meadhall.games.adventureland.land import PLACE
+from meadhall.games.adventureland.odds import promised, reinforcement_chances
 from meadhall.testing import table
 from meadhall.testing.clauses import clause
 
@@ -21,7 +25,7 @@ FIGHT: dict[str, Any] = {
 }
 
 
-def told(t: Any, seat: int) -> Computed | None:
+def told(t: Any, seat: int) -> Computed:
     return computed(t.match.glance(seat))
 
 
@@ -30,23 +34,23 @@ def test_additions_come_to_what_the_odds_say_and_only_their_owner_is_told() -> N
     t = table("adventureland", **FIGHT, dice=[2, 3])
     t.answer("go:H6", "to:I6", "swords:+2+1")
     owner, fight = told(t, t.asked), t.state.fight
-    assert owner is not None
     assert owner.fight is not None
-    assert owner.fight.reached == reached(t.state, fight) == 11
+    assert owner.fight.tally.reached == reached(t.state, fight) == 11
     chances = reinforcement_chances(t.match.glance(t.asked).state, fight)
     assert {key: one.chance for key, one in owner.fight.additions.items()} == {
         key: chance for key, chance in chances.items() if key != "give-up"
     }
     assert (owner.fight.additions["gold:add"].total, owner.fight.additions["gold:add"].wins) == (12, True)
     assert owner.fight.additions["herb:4"].wasted == 3
-    assert owner.fight.additions["reroll:1"].faces == [3, 4, 5, 6]
+    assert owner.fight.additions["reroll:1"].least == 3
     assert owner.fight.best == "gold:add"
     assert owner.fight.lead == (14, 9)
+    assert (owner.fight.gold, owner.fight.most) == (2, MOST_SWORDS)
+    assert owner.fight.additions["reroll:1"].missing == owner.fight.tally.missing == 1
     for seat in (-1, 1, 2):
         other = told(t, seat)
-        assert other is not None
         assert other.fight is not None
-        assert (other.fight.reached, other.fight.additions, other.fight.best) == (11, {}, "")
+        assert (other.fight.tally.reached, other.fight.additions, other.fight.best) == (11, {}, "")
 
 
 @clause("AL-FGT-12", "AL-FGT-14")
@@ -54,7 +58,6 @@ def test_the_best_addition_wins_with_the_least_waste() -> None:
     t = table("adventureland", **FIGHT, dice=[1, 3])
     t.answer("go:H6", "to:I6", "swords:+2+1")
     owner = told(t, t.asked)
-    assert owner is not None
     assert owner.fight is not None
     assert owner.fight.best == "herb:4"
 
@@ -66,10 +69,11 @@ def test_ends_are_those_on_the_menu_and_what_stands_between_is_blocked() -> None
     moves = blocked = 0
     while match.ask is not None:
         view = match.glance(match.asked)
+        found = computed(view)
         if view.question == "where":
             moves += 1
-            found = computed(view)
-            assert found is not None
+            for place, end in found.ends.items():
+                assert end.points == promised(view.state, PLACE[place])
             assert [f"to:{place}" for place in found.ends] == [one.key for one in view.options if one.key[:3] == "to:"]
             blocked += bool(found.blocked)
             for place in found.blocked:
@@ -77,3 +81,83 @@ def test_ends_are_those_on_the_menu_and_what_stands_between_is_blocked() -> None
         answer_with(bots[match.asked], match, match.asked)
     assert moves
     assert blocked
+
+
+@clause("AL-FGT-05", "AL-FGT-06", "AL-FGT-08", "AL-FGT-12", "AL-FGT-14")
+def test_the_parts_of_a_strength_make_its_sum_to_the_end_of_the_fight() -> None:
+    t = table("adventureland", **FIGHT, dice=[2, 1])
+    t.answer("go:H6", "to:I6", "swords:+2+1")
+    fight = told(t, -1).fight
+    assert fight is not None
+    dice, swords = [("die", 2, 2), ("die", 1, 1)], [("sword", 2, 2), ("sword", 1, 1)]
+    parts = [("adventurers", 1, 1), ("companions", 2, 2), *dice, *swords]
+    assert (fight.tally.parts, fight.tally.needed, fight.tally.missing) == (parts, 12, 3)
+    t.answer("gold:add", "herb:4")
+    (won,) = t.heard(FightWon)
+    assert won.tally.parts == [*parts, ("herb", 4, 4), ("gold", 1, 1)]
+    assert (won.tally.reached, won.tally.missing) == (14, 0)
+
+
+@clause("AL-FGT-23")
+def test_the_strength_of_a_lost_fight_is_told_as_it_was() -> None:
+    t = table("adventureland", **FIGHT, dice=[1, 1])
+    t.answer("go:H6", "to:I6", "swords:+2+1", "give-up")
+    (lost,) = t.heard(FightLost)
+    assert (lost.tally.reached, lost.tally.missing) == (8, 4)
+    assert sum(part.points for part in lost.tally.parts) == 8
+
+
+@clause("AL-FEL-02", "AL-RNK-01")
+def test_a_lead_is_told_only_where_a_victory_brings_it() -> None:
+    for points, lead in ((13, (14, 13)), (14, None)):
+        green = {"parties": "F6", "points": points}
+        t = table("adventureland", **{**FIGHT, "green": green}, dice=[2, 3])
+        t.answer("go:H6", "to:I6", "swords:+2+1")
+        fight = told(t, 0).fight
+        assert fight is not None
+        assert fight.lead == lead
+
+
+@clause("AL-FGT-07")
+def test_chances_are_counted_with_the_best_swords_that_may_be_committed() -> None:
+    black = {"parties": "H6", "swords": [0, 3, 1, 2]}
+    t = table("adventureland", players=2, black=black, green="F6", board="I6=12")
+    assert told(t, 0).swords == []
+    t.answer("go:H6")
+    assert told(t, 0).swords == [3, 2, 1]
+    assert told(t, 1).swords == []
+
+
+@clause("AL-ESC-01", "AL-KNG-13", "AL-MAG-03")
+@pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
+def test_points_of_the_end_are_told_from_those_that_are_won(adventure: int) -> None:
+    black = {"parties": "A1", "beaten": [8], "points": 5}
+    t = table("adventureland", adventure=adventure, expansion=adventure > 3, players=2, black=black, green="A2")
+    points = [standing.points for standing in t.standings.values()]
+    assert told(t, 1).won == {3: [None, None], 5: [5, 0]}.get(adventure, points)
+
+
+@clause("AL-HID-08", "AL-KNG-08", "AL-PRI-03")
+@pytest.mark.parametrize("adventure", [1, 4, 5])
+def test_the_stocks_are_those_of_the_adventure(adventure: int) -> None:
+    match = Match(GAME, seed="1", players=2, adventure=adventure, expansion=adventure > 3)
+    s, stocks = match.state, computed(match.glance(0)).stocks
+    assert stocks["cards"] == s.cards_left
+    assert [stocks[kind] for kind in ("swords", "herbs")] == [s.swords_on_table, s.herbs_on_table]
+    assert ("creatures" in stocks) != ("supers" in stocks) == (adventure == 5)
+
+
+@clause("AL-KNG-08")
+def test_super_companions_are_not_counted_among_the_plain_ones() -> None:
+    black = "H9+1s+1 I8+3"
+    t = table("adventureland", adventure=5, expansion=True, players=2, black=black, green="A2")
+    assert [told(t, 1).plain[party] for party, p in enumerate(t.state.parties) if p.supers] == [1]
+
+
+@clause("AL-HID-03", "AL-END-08")
+@pytest.mark.parametrize("open_tiles", [False, True])
+def test_tiles_are_secret_until_they_are_shown(open_tiles: bool) -> None:
+    t = table("adventureland", players=2, black="A1", green="A2", open_tiles=open_tiles)
+    assert told(t, 0).secret != open_tiles
+    t.state.step = OVER
+    assert not told(t, 0).secret

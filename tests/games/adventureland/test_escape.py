@@ -23,7 +23,7 @@ def part(t: Trial[Any], name: str) -> list[int]:
 
 
 def having(counts: list[int], what: str) -> dict[str, Any]:
-    """Words for seats that hold so many of something; creatures of strengths that never tie by value."""
+    """Words for seats that hold certain numbers of something; creatures of strengths that never tie by value."""
     creatures = iter(["F01", "F14", "F02", "F13", "F03", "F12", "F04", "F11", "F05", "F10", "F06"])
     if what == "gold":
         return {colour: {"parties": "row1", "gold": n} for colour, n in zip(COLOURS, counts, strict=True)}

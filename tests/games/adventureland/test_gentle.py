@@ -9,11 +9,11 @@ import pytest
 
 from meadhall.engine import Match, Option, View
 from meadhall.games.adventureland import GAME
-from meadhall.games.adventureland.bot.answers import gentle, sensible
+from meadhall.games.adventureland.bot.sensible import gentle, sensible
 from meadhall.games.adventureland.state import State
 
 Plays = Callable[[View[State]], Option]
-ERRS = 1 / 3  # of a beginner's answers are by lot
+ERRS = 1 / 3  # of a beginner's answers are at random
 
 
 def beats(bot: Plays, game: int) -> bool:

@@ -1,4 +1,4 @@
-"""What an answer would bring, before it is given: reach, paths, fights to come and fights that are on."""
+"""Previews: reach, paths, coming fights and present fights."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from meadhall.engine.common.text import spoken, text
 from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.adventureland import GAME
+from meadhall.games.adventureland.land import RIVER_ORDER, place_name
 from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.testing import table
 
@@ -46,6 +47,16 @@ def test_a_move_shows_its_way_and_whom_it_leaps_over() -> None:
     assert (shown.title, shown.result, shown.wins) == ("G6 (river)", "Take the gold.", "2 points")
     assert foreseen(t, "to:E6").result == "Take a herb, face down."
     assert foreseen(t, "to:H6").result == "Nothing lies there."
+
+
+def test_on_the_river_it_is_told_how_often_the_sprite_would_sweep_the_party_off() -> None:
+    turned = " ".join(place_name(field) for field in RIVER_ORDER if place_name(field) not in ("D9", "K6"))
+    t = table("adventureland", **OUTING, sprite="J5", used=turned)
+    t.answer("go:D6")
+    told = "On the river the water sprite may sweep the party off: 1 of the 2 gold pieces still to come would bring it"
+    assert foreseen(t, "to:H6").note == f"{told} past here."
+    assert foreseen(t, "to:D8").note == ""
+    assert foreseen(t, "to:E6").note == ""
 
 
 def test_a_fight_to_come_shows_sum_chances_and_stakes() -> None:

@@ -1,4 +1,4 @@
-"""What the laboratory measures of Adventure Land."""
+"""The laboratory's measurements of Adventure Land."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.play.match import Match
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.events import FightBegan, FightLost, FightWon, Took
-from meadhall.games.adventureland.state import GOLD, HERB
+from meadhall.games.adventureland.state import GOLD, HERB, Tally
 from meadhall.games.adventureland.study import tally, traits
 from meadhall.lab import play_series
 
@@ -20,8 +20,15 @@ def test_who_went_first_is_a_trait_and_every_seat_has_another() -> None:
 
 def test_what_happens_is_counted() -> None:
     state = Match(GAME, "1").state
-    events = [Took(0, 3, GOLD), Took(1, 4, GOLD), Took(1, 5, HERB), FightBegan(0, 0, 1, 2, 8, 1), FightWon(0, 1, 2, 9)]
-    found = tally(state, [*events, FightLost(0, 1, 2, 1, 0)])
+    none = Tally([], 0, 8, 8)
+    events = [
+        Took(0, 3, GOLD),
+        Took(1, 4, GOLD),
+        Took(1, 5, HERB),
+        FightBegan(0, 0, 1, 2, 8, 1),
+        FightWon(0, 1, 2, none),
+    ]
+    found = tally(state, [*events, FightLost(0, 1, 2, 1, 0, none)])
     assert (found["gold taken"], found["herbs taken"], found["fights"]) == (2, 1, 1)
     assert (found["fights won"], found["fights lost"]) == (1, 1)
 

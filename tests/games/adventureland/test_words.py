@@ -1,4 +1,4 @@
-"""What Adventure Land says in each language: every event, answer and question, and nothing that is not to be known."""
+"""Texts of Adventure Land in each language: every event, answer and question, without secrets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.engine.table.events import Event
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.land import PLACE
-from meadhall.games.adventureland.state import CREATURE, GOLD, HERB, SWORD
+from meadhall.games.adventureland.state import CREATURE, GOLD, HERB, SWORD, Tally
 from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.testing import clause, table
 
@@ -23,6 +23,7 @@ WORDING: Final = GAME.wording
 PEOPLE: Final = ["Ann", "Bot Bram", "Silas", "Wenna"]
 D9, E5, F5, G6, G7, I6 = (PLACE[name] for name in ("D9", "E5", "F5", "G6", "G7", "I6"))
 BLACK: Final = 0
+TALLY: Final = Tally([], 20, 20, 0)
 
 
 def said(words: Words, listener: int = BLACK, language: str = "en", form: str = "") -> str:
@@ -75,7 +76,7 @@ def hears(told: Event, listener: int = BLACK, language: str = "en") -> str:
         ),
         (e.Rolled(0, [3, 2], 11, 12), "You roll 3 and 2: 11 against 12.", "Ann rolls 3 and 2: 11 against 12."),
         (
-            e.FightLost(0, I6, 8, 1, 0),
+            e.FightLost(0, I6, 8, 1, 0, TALLY),
             "You lose the fight, and 1 adventurer with it. The Fog Stalker stays on I6.",
             "Ann loses the fight, and 1 adventurer with it. The Fog Stalker stays on I6.",
         ),
@@ -114,7 +115,7 @@ def test_each_listener_hears_an_event_in_their_own_words(told: Event, to_me: str
             "Ann verwendet eine Mondraute (+3): 12 gegen 12.",
         ),
         (
-            e.FightLost(0, I6, -1, 1, 1),
+            e.FightLost(0, I6, -1, 1, 1, TALLY),
             "Du verlierst den Kampf. Verloren: 1 Abenteurer und 1 Gefährte. Der Riese bleibt auf I6.",
             "Ann verliert den Kampf. Verloren: 1 Abenteurer und 1 Gefährte. Der Riese bleibt auf I6.",
         ),
@@ -124,7 +125,7 @@ def test_each_listener_hears_an_event_in_their_own_words(told: Event, to_me: str
             "Bot Bram und du habt Schlüssel in allen fünf Farben.",
             "Bot Bram und Ann haben Schlüssel in allen fünf Farben.",
         ),
-        (e.FightWon(0, I6, -1, 20), "Du besiegst den Riesen.", "Ann besiegt den Riesen."),
+        (e.FightWon(0, I6, -1, TALLY), "Du besiegst den Riesen.", "Ann besiegt den Riesen."),
     ],
 )
 def test_an_event_in_german(told: Event, to_me: str, to_others: str) -> None:

@@ -1,4 +1,4 @@
-"""What the rules say was checked (11.9, 12): counts of armies, chances of dice, clauses that decide unclear places."""
+"""Facts that the rules say were checked (11.9, 12): counts of armies, chances of dice, clauses for unclear places."""
 
 from __future__ import annotations
 

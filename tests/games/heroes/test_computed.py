@@ -1,4 +1,4 @@
-"""What the rules compute for the drawn board: the numbers are those of the rules, and of the previews."""
+"""Numbers for the drawn board: they are those of the rules, and of the previews."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from meadhall.games.heroes.board.creatures import activation_cost, strength
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import is_exposed
 from meadhall.games.heroes.computed import ArmyNow, Computed, Hope, Near, Used, computed
-from meadhall.games.heroes.content import CREATURE, CREATURES, SPELL, SPELLS
+from meadhall.games.heroes.content import CREATURE, CREATURES, HEROES, SPELL, SPELLS
 from meadhall.games.heroes.effects.dice import Throw
 from meadhall.testing.clauses import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play
+from tests.games.heroes.pairs import ann_acts
 
 
 @clause("HE-ATK-09", "HE-BRD-06", "HE-CRE-03")
@@ -32,9 +33,12 @@ def test_beings_and_hopes_are_those_of_the_rules_all_through_a_match() -> None:
         for one, being in enumerate(s.beings):
             now = found.beings[one]
             assert (now.exposed, now.frozen) == (is_exposed(s, one), is_frozen(s, one))
+            assert (now.life, now.most) == (max(0, s.life(one)), s.toughness(one))
             if not being.is_hero:
                 creatures += 1
                 assert (now.strength, now.activation) == (strength(s, one), activation_cost(s, one))
+        assert [now.life for now in found.seats] == [s.hit_points(seat) for seat in range(2)]
+        assert found.rolling == (view.question == "beat")
         if found.hopes and hopes < 200:
             hopes += _check_hopes(match, found.hopes)
         answer_with(bots[match.asked], match, match.asked)
@@ -135,3 +139,60 @@ def test_an_army_is_counted_for_the_one_who_builds_it() -> None:
     assert told(t).army == ArmyNow([CREATURE["siren"]], CREATURES[CREATURE["siren"]].cost, 10)
     assert told(t, 1).army == ArmyNow([], 0, 10)
     assert told(t, -1).army is None
+
+
+@clause("HE-ARM-01", "HE-ARM-03")
+def test_who_may_be_hired_and_how_many_are_left_is_told_while_armies_are_built() -> None:
+    t = play(step="army", army="build", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": KALDOR, "unplaced": ""})
+    siren = CREATURE["siren"]
+    assert set(told(t).stock) == {number for number, card in enumerate(CREATURES) if card.element == "water"}
+    assert told(t).stock[siren] == CREATURES[siren].copies
+    t.match.answer(0, "hire:siren")
+    assert told(t).stock[siren] == CREATURES[siren].copies - 1
+    assert (told(t, -1).stock, siren in told(t, 1).stock) == ({}, False)
+    t.match.answer(0, "done")
+    assert set(told(t).stock) >= {siren}, "still while the other builds"
+    assert told(acting("b2=hero")).stock == {}
+
+
+@clause("HE-DRF-05")
+def test_which_creatures_come_with_a_hero_is_told_while_heroes_are_chosen() -> None:
+    found = computed(Match(GAME, players=2).glance(0))
+    assert found is not None
+    maris = found.brings[[hero.id for hero in HEROES].index(MARIS)]
+    assert {CREATURES[one].element for one in maris} == {"water"}
+    assert len(maris) == len({*maris})
+    assert told(acting("b2=hero")).brings == []
+
+
+@clause("HE-BRD-06", "HE-BRD-07")
+def test_ways_are_the_free_front_spaces_before_somebody() -> None:
+    t = acting("f1=ifrit b1=golem b2=hero", "f3=golem b2=hero b4=golem")
+    assert told(t).ways == told(t, -1).ways == ["0f2", "1f2", "1f4"]
+
+
+@clause("HE-FST-03")
+def test_creatures_that_enhance_have_no_ability_without_enhancements() -> None:
+    def able(**options: Any) -> list[bool]:
+        t = acting("f1=fire_elemental f2=ifrit b2=hero", **options)
+        return [now.able for one, now in enumerate(told(t).beings) if t.state.beings[one].owner == 0]
+
+    assert sorted(able()) == [False, False, True]
+    assert able(enhancements="off") == [False, False, False]
+
+
+@clause("HE-VTM-01", "HE-VTM-03", "HE-VTM-07")
+def test_who_plays_in_pairs_is_told_whom_each_fights_and_with_whom_each_plays() -> None:
+    t, _ = ann_acts()
+    assert [(now.foe, now.mate, now.apart) for now in told(t, 1).seats] == [
+        (3, 1, True),
+        (2, 0, False),
+        (1, 3, False),
+        (0, 2, True),
+    ]
+    assert [(told(t, seat).duel, told(t, seat).rolling) for seat in (0, 1)] == [(0, False), (1, True)]
+    assert not any(now.apart for now in told(t, -1).seats)
+    alone = told(play(ann={"hero": MARIS}, bram={"hero": KALDOR}))
+    assert [(now.foe, now.mate, now.apart) for now in alone.seats] == [(-1, -1, False)] * 2
+    tournament, _ = ann_acts(format="tournament")
+    assert [now.mate for now in told(tournament).seats] == [-1] * 4

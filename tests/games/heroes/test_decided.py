@@ -1,4 +1,4 @@
-"""What was decided where the seed is unclear (12), as far as no other test is about just that."""
+"""Decisions where the seed is unclear (12), as far as no other test is about them."""
 
 from __future__ import annotations
 

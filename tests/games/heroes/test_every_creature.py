@@ -15,7 +15,7 @@ from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, ac
 
 
 class Card(NamedTuple):
-    """What is printed on a card."""
+    """Print of a card."""
 
     hero: str
     copies: int

@@ -1,4 +1,4 @@
-"""What an answer would bring, before it is given: what is told comes to pass, chances are right, secrets stay."""
+"""Previews of an answer: the forecast comes true, chances are right, secrets stay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.engine.privacy.view import View
 from meadhall.games.heroes import GAME, texts
 from meadhall.games.heroes.board.spaces import place_name
-from meadhall.games.heroes.bot import sensible
+from meadhall.games.heroes.bot.sensible import sensible
 from meadhall.games.heroes.content import IDENTICAL, SPELLS
 from meadhall.games.heroes.effects.dice import meets
 from meadhall.games.heroes.odds import chance_of, throws
@@ -54,7 +54,7 @@ def shown_of(t: Playing, key: str) -> Preview:
 
 
 def foreseen(t: Playing, key: str) -> Preview:
-    """What an answer would bring, in words."""
+    """Return the preview of an answer."""
     return spoken(shown_of(t, key), lambda words: says(words, t.asked))
 
 
@@ -182,7 +182,7 @@ def test_what_is_told_on_a_place_is_what_choosing_it_does(chosen: dict[str, Any]
 @formats
 @pytest.mark.long
 def test_nothing_is_told_that_its_seat_may_not_know(chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the unknown cards are, what is told is the same."""
+    """The forecast does not depend on the unknown cards."""
     for match, seat, option, shown in looked_at(chosen, 11):
         view = match.view(seat)
         for other in (1, 2):
@@ -245,7 +245,7 @@ def test_a_stop_is_told_as_it_comes() -> None:
 
 
 def test_an_attack_shows_whom_it_reaches_and_what_it_does() -> None:
-    """Who is commanded hits harder by Flaming Blade; the exposed Hero is among those in reach."""
+    """A commanded Creature hits harder by Flaming Blade; the exposed Hero is among those in reach."""
     ann = {"board": "f2=red_dragon f3=fire_elemental b2=hero", "hand": "command", "dice": "LLLLFW"}
     bram = {"board": "f3=ice_dragon/3 f4=merrow_guard/2 b2=hero/13 b3=nymph"}
     t = acting(ann, bram, spells=["flaming_blade ann.f2 ann"])

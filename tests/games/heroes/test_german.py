@@ -1,4 +1,4 @@
-"""What Heroes says in German: all that it says in English, and good German."""
+"""German texts of Heroes: everything of the English ones, in good German."""
 
 from __future__ import annotations
 

@@ -58,6 +58,7 @@ def test_lifting_and_throwing_is_one_message_and_one_throw_is_in_the_air() -> No
     assert [e.dice for e in t.heard(Lifted, "bram")] == [[0, 1, 4]]
     assert t.view("bram").state.sides[0].dice[:6] == [IN_AIR, IN_AIR, 2, 3, IN_AIR, 5]
     assert [r.clause for r in t.match.why_not("throw:3", 0)] == ["HE-RTM-03"]
+    assert [r.clause for r in rolling().match.why_not("throw:none", 0)] == ["HE-RTM-02"]
     assert t.heard(Threw) == []
     t.match.answer(CLOCK, "land:0")
     assert [e.faces for e in t.heard(Threw, "bram")] == [[4, 4, 4]]
@@ -146,7 +147,7 @@ def test_nobody_throws_faster_than_the_roll_time_and_delay_up_to_the_cap_costs_n
         line.ping(0, delay)
     landings: list[int] = []
     seen = 0
-    while len(landings) < 20:  # whoever throws again as soon as the landing is seen
+    while len(landings) < 20:  # the player throws again as soon as the landing is seen
         received = seen + delay + rng.randint(0, jitter)
         landings.append(line.throw(0, (0,), received))
         line.wake(landings[-1])
@@ -194,6 +195,51 @@ def test_resume_counts_down_before_anybody_may_throw() -> None:
         line.throw(0, (), 3999)
     line.wake(4000)
     assert "throw:none" in t.match.menu(0).keys
+
+
+@clause("HE-FST-08")
+def test_the_first_race_of_a_first_game_is_counted_in_when_all_are_ready() -> None:
+    t = play(mode="realtime", step="hands", first_game=True)
+    line = sequenced(t)
+    assert t.match.menu(0).keys == t.match.menu(1).keys == ["go-on"]
+    assert line.due() is None
+    assert line.reaction(1, "calm") == (2000, 4200)
+    line.answer(0, "go-on", 500 * SECOND)
+    assert t.match.ask is not None
+    assert 0 not in t.match.ask.waiting
+    assert (line.due(), line.reaction(0, "calm")) == (None, None)
+    line.answer(1, "go-on", 600 * SECOND)
+    assert line.due() == 602 * SECOND
+    line.wake(602 * SECOND)
+    assert t.match.menu(0).keys == ["throw:none"]
+    assert t.state.agreed == []
+    assert load(save(t.match), GAME).digest == t.match.digest
+
+
+@clause("HE-FST-08", "HE-RTM-17")
+def test_a_pause_before_the_first_race_ends_before_it_and_those_who_leave_are_not_waited_for() -> None:
+    t = play(mode="realtime", step="hands", first_game=True, players=3)
+    line = sequenced(t)
+    line.answer(0, "pause", 1 * SECOND)
+    for seat in range(3):
+        line.answer(seat, "go-on", 2 * SECOND)
+    assert not t.state.pausing
+    assert line.due() is None
+    line.answer(1, "go-on", 3 * SECOND)
+    line.answer(2, "go-on", 4 * SECOND)
+    assert line.due() is None
+    line.answer(0, "concede", 5 * SECOND)
+    assert line.due() == 7 * SECOND
+
+
+@clause("HE-FST-08")
+def test_any_other_race_is_counted_in_at_once() -> None:
+    assert sequenced(play(mode="realtime", step="hands")).due() == 2 * SECOND
+    again = play(mode="realtime", first_game=True, active="ann", ann={"dice": SIX}, bram={"dice": SIX})
+    line = sequenced(again)
+    line.answer(0, "none", 1 * SECOND)
+    line.answer(1, "pass", 2 * SECOND)
+    assert line.due() == 4 * SECOND
 
 
 @clause("HE-RTM-12")

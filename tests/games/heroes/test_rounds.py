@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from meadhall.engine import BadPosition
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.events import ActionBegan, PreparationBegan, Resumed
@@ -97,3 +102,9 @@ def test_everybody_is_asked_even_with_nothing_to_do() -> None:
     assert (t.asked, t.question) == (1, "act-or-pass")
     assert t.view(-1).awaited == "act-or-pass"
     assert t.view(0).options == ()
+
+
+@pytest.mark.parametrize(("step", "words"), [("act", {}), ("next", {}), ("action", {"active": "ann"})])
+def test_a_position_in_a_round_says_who_called_and_who_acts(step: str, words: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition, match=f"step: '{step}' is in the middle of something: say (round|act) too"):
+        play(step=step, **words)

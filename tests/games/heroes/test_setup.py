@@ -222,6 +222,12 @@ def test_no_more_than_the_copies_that_exist() -> None:
     assert [r.clause for r in refused] == ["HE-ARM-03"]
 
 
+@clause("HE-ARM-01")
+def test_a_creature_of_another_hero_is_refused_with_its_hero() -> None:
+    (refused,) = building().match.menu(0).why_not("hire:merrow_guard")
+    assert (refused.clause, refused.text) == ("HE-ARM-01", "of-another-hero")
+
+
 @clause("HE-ARM-04", "HE-AMB-18")
 def test_at_most_seven_creatures() -> None:
     t = play(step="army", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": KALDOR, "unplaced": ""})
@@ -338,6 +344,10 @@ def test_a_placed_card_stays_and_its_space_is_taken() -> None:
     t.answer("place:ifrit", "to:f1", "place:hero", "to:f1", "place:ifrit")
     assert t.asked == 0
     assert t.forbidden_by("to:f1") == ["HE-BRD-03"]
+    t = placing()
+    t.answer("place:hero", "to:b2", "place:hero", "to:f1")
+    assert (t.question, t.asked) == ("place", 0)
+    assert t.forbidden_by("place:hero") == ["HE-PLC-05"]
 
 
 @clause("HE-DEC-04")

@@ -1,4 +1,4 @@
-"""What the thinker goes by in Heroes: weights of its own, and a look ahead."""
+"""The thinker in Heroes: weights of its own, and a look ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of why nothing can be taken back any more: in words, never by the names of the code."""
+"""Reasons why an undo is too late: in words, never by the names of the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody has heard of leaves no trace for the others, in every format and both modes (HE-HID-13, HE-HID-21)."""
+"""Unheard answers leave no trace for the others, in every format and both modes (HE-HID-13, HE-HID-21)."""
 
 from __future__ import annotations
 

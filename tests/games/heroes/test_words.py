@@ -159,7 +159,7 @@ def test_the_scene_says_whom_each_fights_while_pairs_play_apart() -> None:
 
 
 def _foes(t: Playing) -> list[Any]:
-    """What the scene says of who fights whom."""
+    """Return the scene's words about opponents."""
     notes: list[Any] = [seat.note for seat in GAME.scene(t.view(0).state, 0).seats]
     return [note.args["foe"] for note in notes]
 

@@ -79,7 +79,7 @@ def go(t: Trial[Any], *spaces: str) -> None:
 
 
 def aside_of(t: Trial[Any], seat: int) -> str:
-    """What a hero hears besides the open question."""
+    """Return a hero's private words beside the open question."""
     return eyes(t, seat).aside()
 
 

@@ -1,4 +1,4 @@
-"""What a match is about, in words: each mode says how it is won, and what makes the Dragon stronger."""
+"""The aim of a match in words: each mode says how it is won, and what makes the Dragon stronger."""
 
 from __future__ import annotations
 

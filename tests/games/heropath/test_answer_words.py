@@ -1,4 +1,4 @@
-"""What the buttons of Heropath say: a card by its name, for its text is read on the card itself."""
+"""Buttons of Heropath: a card by its name, for its text is read on the card itself."""
 
 from __future__ import annotations
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.events.cards import CardDrawn
 from meadhall.games.heropath.events.heroes import BattleEnded, EnemySlain, EvilRose, Gained, Lost
 from meadhall.games.heropath.land import SPACE
+from meadhall.games.heropath.state import State
 from meadhall.testing import clause
+from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T, aside_of, at, cards, enemies, gems, go, hero, told, vitality
 
 
@@ -19,6 +22,16 @@ def test_a_fight_is_against_one_exposed_enemy_of_the_space_the_weaker_first() ->
     assert hero(t).actions == 3
 
 
+def ended(t: Trial[State]) -> tuple[int, int, int, int]:
+    """Return the two sides of the one battle, and both totals, which are the sums of their parts."""
+    (end,) = t.heard(BattleEnded)
+    assert (sum(part.points for part in end.ours), sum(part.points for part in end.theirs)) == (
+        end.hero_total,
+        end.foe_total,
+    )
+    return end.seat, end.foe, end.hero_total, end.foe_total
+
+
 @clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-05", "HP-BAT-09", "HP-BAT-11", "HP-EXA-10", "HP-ENM-01", "HP-CON-02")
 def test_gems_dice_and_extra_power_against_power_dice_and_evil() -> None:
     t = T(
@@ -30,7 +43,11 @@ def test_gems_dice_and_extra_power_against_power_dice_and_evil() -> None:
         fortune="F20",
     )
     t.answer("fight:werewolf")
-    assert told(t, BattleEnded) == [BattleEnded(0, 1, 11 + 2 + 6, 10 + 6 + 2)]
+    assert ended(t) == (0, 1, 11 + 2 + 6, 10 + 6 + 2)
+    (end,) = t.heard(BattleEnded)
+    assert [(part.kind, part.points) for part in end.ours] == [("gems", 11), ("card", 2), ("dice", 6)]
+    assert [(part.kind, part.points) for part in end.theirs] == [("basic", 10), ("evil", 2), ("dice", 6)]
+    assert (CARDS[end.ours[1].card].id, end.result) == ("A13", "won")
 
 
 @clause("HP-EXA-11", "HP-BAT-13", "HP-VIT-01")
@@ -63,11 +80,11 @@ def test_victory_puts_the_enemy_on_the_scale_then_experience_then_fortune() -> N
 def test_equipment_counts_in_the_armament_only() -> None:
     t = T(ann={"at": "P14", "cards": "A01 A25", "gems": "E2"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin")
-    assert told(t, BattleEnded) == [BattleEnded(0, 5, 11 + 2, 15)]
+    assert ended(t) == (0, 5, 11 + 2, 15)
     t = T(ann={"at": "P14", "armed": "A01 A25", "gems": "E2"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5],
           fortune="F20")  # fmt: skip
     t.answer("fight:goblin")
-    assert told(t, BattleEnded) == [BattleEnded(0, 5, 11 + 2 + 2, 15)]
+    assert ended(t) == (0, 5, 11 + 2 + 2, 15)
 
 
 @clause("HP-BAT-06", "HP-BAT-08")
@@ -75,7 +92,7 @@ def test_vitality_gained_in_the_battle_counts() -> None:
     t = T(ann={"at": "P14", "cards": "K26", "gems": "V2"}, enemies="P14=goblin", hero_dice=[1, 2], enemy_dice=[3],
           fortune="F20")  # fmt: skip
     t.answer("fight:goblin", "card:K26")
-    assert told(t, BattleEnded) == [BattleEnded(0, 5, 8 + 2 + 3, 13)]
+    assert ended(t) == (0, 5, 8 + 2 + 3, 13)
 
 
 @clause("HP-BAT-10")
@@ -177,7 +194,7 @@ def test_the_dragon_is_fought_from_an_active_flare_space_without_enemies() -> No
 def test_a_lost_fight_against_the_dragon_costs_two_and_leaving_it_one() -> None:
     t = T(ann={"at": "U04", "armed": "A01"}, difficulty="expert", level=3, hero_dice=[1, 1], enemy_dice=[5, 5])
     t.answer("fight:dragon")
-    assert told(t, BattleEnded) == [BattleEnded(0, 6, 10 + 1 + 2, 17 + 10 + 3)]
+    assert ended(t) == (0, 6, 10 + 1 + 2, 17 + 10 + 3)
     assert [event.cause for event in told(t, Lost)] == ["battle", "active-flare"]  # type: ignore[attr-defined]
     go(t, "U01")
     assert vitality(t) == 4 - 2 - 1

@@ -13,10 +13,10 @@ from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.play.match import Match
 from meadhall.games.heropath import GAME
-from meadhall.games.heropath.bot.answers import ANSWERS, policy, sensible
 from meadhall.games.heropath.bot.gentle import FORBEARING, Patient, gentle, harms
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.prospects import bag_worth, fight_worth, rest_worth
+from meadhall.games.heropath.bot.sensible import ANSWERS, policy, sensible
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import CARD, CARDS
 from meadhall.games.heropath.enemies.tokens import to_stock
@@ -48,7 +48,7 @@ def _played(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any],
 
 
 def played(seed: str, sensible: frozenset[int], **options: Any) -> Match[State]:
-    """A match in which these seats are sensible, and the others answer by lot."""
+    """Return a match in which these seats are sensible, and the others answer at random."""
     return _played(seed, sensible, tuple(options.items()))
 
 

@@ -1,4 +1,4 @@
-"""What the bot answers in positions that are set: what a person would answer, and the numbers that it goes by."""
+"""Answers of the bot in given positions: those of a person, and the numbers behind them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 
 from meadhall.engine.contract.guide import Asked
 from meadhall.games.heropath.bot import weights as w
-from meadhall.games.heropath.bot.answers import policy
 from meadhall.games.heropath.bot.cards import best_arms, gain_of
 from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.sensible import policy
 from meadhall.games.heropath.bot.thinking import plans, value
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.land import DISTANCE, SPACES
@@ -22,7 +22,7 @@ STRONG = {"gems": "W4 S5 E5 F4 V5"}
 
 
 def answered(t: Trial[Any], who: str = "ann") -> str:
-    """What the bot says to the open question."""
+    """Return the bot's answer to the open question."""
     view = t.view(who)
     return policy(Asked(view.state, view.seat, view.question, view.options)).key
 

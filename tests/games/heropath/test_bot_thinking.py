@@ -1,4 +1,4 @@
-"""What a bot that thinks ahead goes by: what its cards can do against the Dragon, and ways that it looks for once."""
+"""Inputs of a bot that thinks ahead: its cards' effects against the Dragon, and ways that it searches once."""
 
 from __future__ import annotations
 

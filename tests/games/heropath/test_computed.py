@@ -1,4 +1,4 @@
-"""What the rules compute for the drawn board: the numbers are those of the rules, from what its seat may know."""
+"""Numbers for the drawn board: they are those of the rules, from the seat's own knowledge."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import pytest
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
+from meadhall.engine.kit.decks import left
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
-from meadhall.games.heropath.computed import Computed, Fight, Way, computed
+from meadhall.games.heropath.computed import Begin, Computed, Draft, Fight, Held, Proposal, Way, computed
+from meadhall.games.heropath.content import CARDS
+from meadhall.games.heropath.land import SPACES
 from meadhall.games.heropath.odds import odds
+from meadhall.games.heropath.ops import Counts, Hold
 from meadhall.games.heropath.preview import preview
-from meadhall.games.heropath.state import State
+from meadhall.games.heropath.state import CATEGORIES, State
 from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T
@@ -32,8 +36,7 @@ def fight(t: Trial[State], seat: int = 0) -> Fight:
 
 
 def ways(t: Trial[State]) -> dict[str, Way]:
-    found = told(t).travel
-    return {way.to: way for way in found.ways} if found is not None else {}
+    return {way.to: way for way in told(t).travel or ()}
 
 
 def in_battle(cards: str = "M01", armed: str = "A01", gems: str = GEMS) -> Trial[State]:
@@ -85,6 +88,7 @@ def test_where_a_travel_may_end_and_what_it_costs() -> None:
     found = ways(T(ann={"at": "P04", "gems": "F1 V1"}))
     assert (found["U07"].before, found["U07"].burns, found["U07"].dies) == ("U08", True, False)
     assert not found["P08"].burns
+    assert (found["U08"].paces, found["U08"].left, found["U07"].paces, found["U07"].left) == (1, 3, 2, 2)
     crowd = {"bram": "P08", "cas": "P08", "dot": "P08"}
     found = ways(T(players=4, ann="P07", **crowd))
     assert (found["P08"].ends, found["P12"].before, found["P12"].ends) == (False, "P08", True)
@@ -119,8 +123,7 @@ def test_parts_ways_and_prices_are_those_of_the_rules_all_through_a_match() -> N
             _check_totals(view.state, found.fight)
         if found.travel is not None and view.question == "travel":
             seen["way"] += 1
-            at = found.travel.ways[0].before if found.travel.ways else ""
-            first = {f"space:{way.to}" for way in found.travel.ways if way.before == at}
+            first = {f"space:{way.to}" for way in found.travel if way.paces == 1}
             assert first >= {key for key in keys if key.startswith("space:")}
         for option in view.options if view.question == "buy" else ():
             price = getattr(option, "price", None)
@@ -134,6 +137,7 @@ def test_parts_ways_and_prices_are_those_of_the_rules_all_through_a_match() -> N
 def _check_totals(s: State, found: Fight) -> None:
     assert s.battle is not None
     is_over = s.battle.stage == "compared"
+    assert found.result == (s.battle.result if is_over else "")
     assert found.hero.total == (s.battle.hero_total if is_over else hero_total(s, s.battle))
     assert found.foe.total == (s.battle.foe_total if is_over else foe_total(s, s.battle))
     for side in (found.hero, found.foe):
@@ -144,5 +148,101 @@ def _check_totals(s: State, found: Fight) -> None:
 @pytest.mark.parametrize(("style", "kills"), [("logical", 2), ("mist", None)])
 @clause("HP-EVL-03")
 def test_how_many_more_kills_raise_evil_and_how_many_dead_a_level_holds(style: str, kills: int | None) -> None:
-    found = told(T(players=2, ann="P14", level=1, count=1, style=style))
-    assert (found.kills, found.room) == (kills, kills and 2)
+    land = told(T(players=2, ann="P14", level=1, count=1, style=style)).land
+    assert (land.kills, land.room, land.last) == (kills, kills and 2, False)
+    assert told(T(players=2, ann="P14", level=10, style=style)).land.last
+
+
+@clause("HP-FLR-01", "HP-SLY-03")
+def test_where_flares_burn_what_the_dragon_is_and_what_decks_hold() -> None:
+    t = T(players=2, ann="P14", level=3, rock=1)
+    land = told(t).land
+    assert land.flares == [space.id for space in SPACES if space.flare == 1]
+    assert (land.basic, land.dragon, land.gathered, land.gems, land.actions) == (15, 18, False, 5, 4)
+    decks = [*(board.deck for board in t.state.boards), t.state.fortune]
+    assert land.decks == {deck.name: left(t.state.faces, deck) for deck in decks} == told(t, -1).land.decks
+    assert land.mist == []
+    gathered = told(T(players=2, ann="P14", rock=0)).land
+    assert (gathered.flares, gathered.gathered) == ([], True)
+
+
+@clause("HP-MST-01")
+def test_in_mist_no_settlement_is_known_before_it_is_found() -> None:
+    mist = told(T(players=2, ann="P14", style="mist", sites="P02=S01")).land.mist
+    assert mist == [space.id for space in SPACES if space.kind == "settlement" and space.id != "P02"]
+
+
+@clause("HP-CRD-09", "HP-CRD-23")
+def test_what_a_hero_lacks_for_his_cards_counts_what_other_cards_give() -> None:
+    card = next(card for card in CARDS if card.req.WISDOM == 3 and card.slot == "none" and not card.req.SKILLS)
+    t = T(players=2, ann={"gems": "W1 S1", "cards": card.id})
+    (piece,) = told(t).lacks
+    assert (t.state.card(piece).id, told(t).lacks[piece]) == (card.id, {"WISDOM": 3})
+    assert told(t, 1).lacks == {}
+    helps = next(card for card in CARDS if any(isinstance(op, Counts) and op.WISDOM >= 2 for op in card.effect))
+    assert told(T(players=2, ann={"gems": "W1 S1", "cards": f"{card.id} {helps.id}"})).lacks == {}
+
+
+@clause("HP-RES-05")
+def test_how_much_a_category_may_hold() -> None:
+    equipment = CATEGORIES.index("equipment")
+    five = "A20 A21 A25 A26 A30"
+    assert told(T(ann={"cards": five})).held[equipment] == Held(5, False)
+    assert told(T(ann={"cards": f"{five} A31"})).held[equipment] == Held(5, True)
+    more = next(
+        card for card in CARDS if any(isinstance(op, Hold) and op.category == "equipment" for op in card.effect)
+    )
+    assert told(T(ann={"cards": f"{five} A31 {more.id}"})).held[equipment].most > 5
+
+
+@clause("HP-SET-03", "HP-ATT-01", "HP-ATT-02", "HP-ATT-03")
+def test_with_what_the_heroes_begin_who_may_be_chosen() -> None:
+    def begins(attributes: str) -> dict[str, Begin]:
+        found = computed(Match(GAME, players=2, attributes=attributes).glance(0))
+        assert found is not None
+        return found.begins
+
+    warrior, balanced = begins("character")["warrior"], begins("balanced")["warrior"]
+    goods = {"WISDOM": 1, "SKILLS": 1, "EXPERIENCE": 1, "FAITH": 3, "VITALITY": 4, "GOLD": 1, "FOOD": 1}
+    assert (warrior.power, warrior.goods) == (10, goods)
+    assert (balanced.power, balanced.goods["FAITH"]) == (11, 4)
+    assert begins("equivalent") == {}
+
+
+@clause("HP-SET-16", "HP-SOL-03")
+def test_how_many_cards_are_kept_in_the_draft_and_which_are_kept_by_now() -> None:
+    match = Match(GAME, players=2, hero_choice="random")
+    hands = [match.glance(seat).state.heroes[seat].draft for seat in range(2)]
+
+    def draft(seat: int) -> Draft:
+        found = computed(match.glance(seat))
+        assert found is not None
+        assert found.draft is not None
+        return found.draft
+
+    prices = [match.glance(0).state.card(piece).price for piece in draft(0).hand]
+    assert (sorted(draft(0).hand), prices) == (sorted(hands[0]), sorted(prices, reverse=True))
+    assert (draft(0).round, draft(0).rounds, draft(0).left, draft(0).kept) == (1, 5, 1, [])
+    assert draft(0).before == []
+    match.answer(0, f"keep:{hands[0][0]}")
+    assert (draft(0).left, draft(1).left) == (0, 1)
+    match.answer(1, f"keep:{hands[1][0]}")
+    assert (draft(0).before, draft(1).before) == ([hands[0][0]], [hands[1][0]])
+    first = draft(0).hand[0]
+    match.answer(0, f"keep:{first}")
+    assert (draft(0).round, draft(0).left, draft(0).kept) == (2, 1, [first])
+    assert draft(0).before == [hands[0][0]]
+    assert computed(match.glance(-1)).draft is None  # type: ignore[union-attr]
+    alone = computed(Match(GAME, players=1, competition="solo", hero_choice="random").glance(0))
+    assert alone is not None
+    assert alone.draft is not None
+    assert (alone.draft.round, alone.draft.rounds, alone.draft.left) == (1, 1, 6)
+    assert alone.draft.before == []
+
+
+@clause("HP-RST-08", "HP-SEE-16")
+def test_an_offer_is_told_to_the_two_who_deal() -> None:
+    t = T(players=3, ann={"at": "P14", "gold": 2, "cards": "A01"}, bram={"at": "P14", "food": 1}, cas="P14")
+    t.answer("rest", "trade", "with:1", "give:GOLD", "give:GOLD", "give:A01", "take:FOOD", "offer")
+    deal = Proposal(0, 1, {"GOLD": 2, "A01": 1}, {"FOOD": 1})
+    assert [told(t, seat).deal for seat in (0, 1, 2)] == [deal, deal, None]

@@ -17,6 +17,7 @@ from meadhall.games.heropath.events.heroes import EvilRose, Jumped, Lost, RoundB
 from meadhall.games.heropath.events.land import EnemyPlaced, RitualEnded
 from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.state import State
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import (
@@ -437,6 +438,13 @@ def test_flares_cost_two_in_an_action_at_most() -> None:
     assert vitality(t) == 2
 
 
+def ended(t: Trial[State]) -> tuple[int, int, int, tuple[int, ...], str]:
+    """Return the result of the one ritual, which counts the Dragon once for each player."""
+    (end,) = t.heard(RitualEnded)
+    assert (end.times, end.power * end.times) == (t.state.players, end.dragon)
+    return end.seat, end.heroes, end.dragon, end.each, end.result
+
+
 @clause("HP-COP-20", "HP-COP-21", "HP-COP-22", "HP-EXA-25", "HP-END-07", "HP-ASK-42", "HP-COP-25")
 def test_the_ritual_of_all_heroes_against_the_dragon_times_their_number() -> None:
     t = coop(
@@ -453,7 +461,10 @@ def test_the_ritual_of_all_heroes_against_the_dragon_times_their_number() -> Non
     assert (t.question, t.asked) == ("ritual-space", 1)
     t.answer("space:U07", by="bram")
     assert t.over
-    assert t.heard(RitualEnded) == [RitualEnded(0, 27 + 30 + 31, 87, (27, 30, 31))]
+    assert ended(t) == (0, 27 + 30 + 31, 87, (27, 30, 31), "won")
+    (end,) = t.heard(RitualEnded)
+    assert [(part.kind, part.points) for part in end.one] == [("basic", 15), ("evil", 6), ("dice", 8)]
+    assert [(part.kind, part.points) for part in end.theirs] == [("basic", 45), ("evil", 18), ("dice", 24)]
     assert t.places == [1, 1, 1]
     assert last_words(t) == "The heroes win together: the Dragon fell in round 1, at Evil 6."
 
@@ -479,7 +490,7 @@ def test_in_a_ritual_each_hero_plays_his_own_cards_and_has_his_own_wards() -> No
     assert t.question == "after-the-roll"
     t.answer("card:B15", by="bram")
     t.answer("die:hero-1", "enough", by="bram")
-    assert t.heard(RitualEnded) == [RitualEnded(0, 10 + 2 + 10 + 2 + 1 + 1, 2 * 25, (12, 14))]
+    assert ended(t) == (0, 10 + 2 + 10 + 2 + 1 + 1, 2 * 25, (12, 14), "lost")
     assert (vitality(t), vitality(t, "bram")) == (2, 4), "the Wooden Shield spares one of two"
 
 
@@ -487,7 +498,7 @@ def test_in_a_ritual_each_hero_plays_his_own_cards_and_has_his_own_wards() -> No
 def test_the_dead_are_not_called_but_count() -> None:
     t = coop(players=3, ann="U04", bram={"dead": True}, cas="U02", hero_dice=[1] * 4, enemy_dice=[5, 5])
     t.answer("fight:dragon")
-    assert t.heard(RitualEnded) == [RitualEnded(0, 10 + 11 + 4, 3 * 25, (12, 0, 13))]
+    assert ended(t) == (0, 10 + 11 + 4, 3 * 25, (12, 0, 13), "lost")
 
 
 @clause("HP-COP-24", "HP-ASK-35")

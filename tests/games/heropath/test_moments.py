@@ -1,4 +1,4 @@
-"""What is about to happen, as the scene says it."""
+"""Coming events, in the words of the scene."""
 
 from __future__ import annotations
 

@@ -38,6 +38,8 @@ from tests.games.heropath.reading import T
         ({"enemies": 5}, "enemies: 5 cannot be read: `P05=troll` lies face up"),
         ({"ann": {"rests": -1}}, "ann.rests: the Rests of a turn is a number from 0 to 8, not -1"),
         ({"ann": {"dead": "x"}}, "ann.dead: wants yes or no, not 'x'"),
+        ({"step": "travel"}, "step: 'travel' is in the middle of something: say travel too"),
+        ({"step": "answer"}, "step: 'answer' is in the middle of something: say deal too"),
         ({"now": 9}, "now: is a seat from 0 to 1, not 9"),
         ({"count": -3}, "count: what lies on the present level of the Scale is a number from 0 to"),
         ({"order": "ann zoe"}, "there is no seat 'zoe' with 6 players; there are ann, bram"),

@@ -1,4 +1,4 @@
-"""What an answer would bring and risk, told before it is given."""
+"""Previews: the gains and risks of an answer, shown before it is given."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE
 from meadhall.games.heropath.odds import holds, rerolled, ritual, sums
 from meadhall.games.heropath.preview import preview
-from meadhall.games.heropath.state import State
+from meadhall.games.heropath.state import SITE_BAG, State
 from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import Trial
 from tests.games.heropath.reading import T, at, eyes
@@ -143,6 +143,8 @@ def test_a_pace_says_what_is_met_and_what_it_costs() -> None:
     told = foreseen(t, "space:P13")
     assert told.result == "Stop there to draw a Place-Site. If you stop, a hidden enemy is turned up."
     assert (told.costs, told.note) == ("1 VITALITY for 1 Evasion", "3 paces left after that.")
+    t.state.faces.bags[SITE_BAG].clear()
+    assert foreseen(t, "space:P13").result == "If you stop, a hidden enemy is turned up."
     t = T(ann={"at": "U01", "gems": GEMS}, sites="U01=S01", enemies="U04=troll", level=2)
     t.answer("travel")
     told = foreseen(t, "space:U04")
@@ -176,7 +178,7 @@ def test_a_pace_counts_what_cards_spare() -> None:
 def test_an_encounter_says_what_it_brings() -> None:
     table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1, "food": 1}}
     told = foreseen(T(**table), "ambush:1")
-    assert told.result == "Bram loses 1 VITALITY. Bram wakes up in the Goblin Prison."
+    assert told.result == "Bram loses 1 VITALITY. Bram is dragged off to the Goblin Prison."
     assert not told.light, "what is done to others is shown before it is done"
     told = foreseen(T(**table, moral="silver"), "snatching:1")
     assert (told.result, told.wins) == ("Bram is not hurt.", "1 VITALITY and 1 GOLD or 1 FOOD")

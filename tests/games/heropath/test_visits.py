@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.heropath.content import CARD, LIMITS, SITES
+from meadhall.games.heropath.content import CARD, CARDS, LIMITS, SITES
 from meadhall.games.heropath.events.cards import CardDrawn
 from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.ops import Buy, Cure, Draw, Enemy, Gain, Sell, Take
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
-from tests.games.heropath.reading import T, armed, cards, enemies, gems, hero, names, told, vitality
+from tests.games.heropath.reading import T, armed, cards, enemies, gems, hero, lines, names, told, vitality
 
 
 def visiting(site: str, **ann: Any) -> Trial[Any]:
@@ -194,6 +194,16 @@ def test_the_fortune_teller_looks_keeps_one_and_puts_the_others_under_the_deck()
     assert hero(t).food == 2
     assert names(t.state, t.state.under) == ["F22", "F20"]
     assert names(t.view("bram").state, t.state.under) == ["?", "?"]
+
+
+@clause("HP-CRD-06")
+def test_the_log_tells_a_gain_once_and_the_text_of_any_other_card() -> None:
+    t = visiting("S21", gold=1, fortune="F21 F40 F20")
+    t.answer("activity:a", "card:F21")
+    assert lines(t)[-2:] == ["You draw Hidden Larder.", "You gain 2 FOOD."]
+    t = visiting("S21", gold=1, fortune="F21 F40 F20")
+    t.answer("activity:a", "card:F40")
+    assert f"You draw Landslide: {CARDS[CARD['F40']].text}" in lines(t)
 
 
 @clause("HP-SEE-05", "HP-SEE-06")

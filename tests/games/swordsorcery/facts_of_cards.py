@@ -1,4 +1,4 @@
-"""What a card says in words and what its ops do, both as the same short facts: `slow`, `heal 2`, `dice RB`."""
+"""The words and the ops of a card, both as the same short facts: `slow`, `heal 2`, `dice RB`."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def done(card: msgspec.Struct) -> set[str]:
 
 
 def printed(plain: Entry) -> Iterator[str]:
-    """What stands on a card beside its ops: tags of weapons, Lethal and AoE of enemies, Magic Shields of armor."""
+    """Yield the print of a card besides its ops: tags of weapons, Lethal and AoE of enemies, Magic Shields of armor."""
     if plain.get("kind") == "weapon":
         yield from (tag for tag in TAGS if plain.get(tag))
         if plain.get("close"):
@@ -200,7 +200,7 @@ def printed(plain: Entry) -> Iterator[str]:
 
 
 def shown(card: msgspec.Struct) -> set[str]:
-    """What may be said besides: it stands on the card in numbers, how far it reaches above all."""
+    """Return facts that words may add: numbers of the card, such as its range."""
     plain: Entry = msgspec.to_builtins(card)
     places: list[Entry] = [plain, plain.get("active") or {}, *effects(plain)]
     ranges = [str(one.get("range", "")).rpartition("-")[2] for one in places]

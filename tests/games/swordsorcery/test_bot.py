@@ -1,4 +1,4 @@
-"""What a sensible player does in a set position, and the line in which a bot says why."""
+"""Answers of a sensible player in a given position, and the bot's reasons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOT = find_bot("sensible", GAME)
 
 
 def reasoned(t: Trial[State]) -> tuple[str, str]:
-    """What the bot answers here, and the message that says why."""
+    """Return the bot's answer here, and the message with its reason."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
     option = BOT.choose(view)
@@ -162,7 +162,7 @@ def test_what_is_left_at_the_market_goes_into_enchantments() -> None:
 
 
 def at_first_sight(t: Trial[State]) -> str:
-    """What a thinker would do before it looks ahead."""
+    """Return a thinker's answer before it looks ahead."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
     return thoughtful(Asked(view.state, view.seat, view.question, view.options)).key

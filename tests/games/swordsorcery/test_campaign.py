@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine import BadOption, Match, NotOffered
+from meadhall.engine import ANY_QUESTION, BadOption, Match, NotOffered
 from meadhall.engine.language.names import Names
 from meadhall.engine.record.playback import load
 from meadhall.engine.record.saving import save
@@ -336,7 +336,19 @@ def test_legend_begins_at_soulrank_three() -> None:
     assert hero(t, "sable").rank == 3
 
 
-@clause("SS-OPT-11", "SS-OPT-12", "SS-DEC-20")
+@clause("SS-OPT-11")
+def test_a_decision_has_no_limit_or_one_of_half_a_minute_to_two() -> None:
+    assert GAME.time_limits(GAME.options()) == {}
+    for seconds in (30, 60, 120):
+        assert GAME.time_limits(GAME.options(decision_time=seconds)) == {ANY_QUESTION: seconds}
+    for wrong in (0, 45, "30", True):
+        with pytest.raises(BadOption, match="SS-OPT-11"):
+            GAME.options(decision_time=wrong)
+    one, other = (Match(GAME, "3", mode="single", quest="q0", **more) for more in ({}, {"decision_time": 30}))
+    assert one.digest == other.digest, "the rules know no time"
+
+
+@clause("SS-OPT-12", "SS-DEC-20")
 def test_every_question_has_an_answer_for_who_is_away_so_clocks_and_bots_can_play() -> None:
     match = Match(GAME, "3", mode="single", quest="q0", players=2)
     for _ in range(400):

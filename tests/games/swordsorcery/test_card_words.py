@@ -1,4 +1,4 @@
-"""What a card says is what it does: the words of all cards beside their ops (11)."""
+"""Texts of cards match their effects: the words of all cards beside their ops (11)."""
 
 from __future__ import annotations
 

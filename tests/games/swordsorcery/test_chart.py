@@ -1,4 +1,4 @@
-"""What the drawn board knows of the content."""
+"""Content in the drawn board's chart."""
 
 from __future__ import annotations
 

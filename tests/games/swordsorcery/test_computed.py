@@ -1,18 +1,28 @@
-"""What the rules compute for the drawn board: the numbers are those of the rules."""
+"""Numbers for the drawn board: they are those of the rules."""
 
 from __future__ import annotations
 
+import dataclasses
 from itertools import pairwise
 from typing import Any
 
+import pytest
+
 from meadhall.bots import answer_with, find_bot
-from meadhall.engine import Match
+from meadhall.engine import OVER, Match
 from meadhall.games.swordsorcery.behavior.intent import intent
 from meadhall.games.swordsorcery.combat.blows import in_sight
 from meadhall.games.swordsorcery.computed import Computed, computed
-from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.events import Defended, Reckoned
+from meadhall.games.swordsorcery.content import ENEMIES, ITEMS, SERVICES
+from meadhall.games.swordsorcery.ending import is_won
+from meadhall.games.swordsorcery.events import Defended, DiceRolled, Reckoned
+from meadhall.games.swordsorcery.figures.crowd import hp_of_rank
 from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.harm.dice import hits_of, shields_of
+from meadhall.games.swordsorcery.harm.ready import card_id
+from meadhall.games.swordsorcery.market import on_sale
+from meadhall.games.swordsorcery.scene import THING_SIGNS
+from meadhall.games.swordsorcery.state import NOBODY, Attack, Companion, Die, Thing
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import GAME, Trial, crypt, hero
 
@@ -97,3 +107,185 @@ def test_the_life_of_a_horde_is_that_of_all_its_figures() -> None:
     assert (of_group.left, of_group.most) == (group.most * group.figures, group.most * (group.figures + 1))
     assert (of_one.left, of_one.most) == (one.most - 1, one.most)
     assert of_one.rule == intent(t.state, one).rule
+
+
+@clause("SS-RND-02")
+def test_the_faces_of_the_dice_are_those_that_attacks_and_defenses_count() -> None:
+    t = crypt(party="bryndis law K4, sable law K4")
+    for color, faces in told(t).faces.items():
+        for number, face in enumerate(faces, 1):
+            die = Die(color, number)
+            assert face.hits == hits_of([die])
+            assert face.bolt == Attack(0, "", "", dice=[die]).bolt
+            assert face.shield == (color == "B" and shields_of([die]) > 0)
+
+
+@clause("SS-GEN-02")
+def test_dice_that_are_rolled_again_are_told_where_they_lie() -> None:
+    party = "bryndis law K4, ilvane law K4"
+    t = crypt(party=party, foes="orc_g K4", bryndis={"extras": "song"}, red=[1, 9], blue=[2])
+    t.answer("attack")
+    before = [*t.state.attacks[-1].dice]
+    t.answer("reroll:song", "die:1", "enough")
+    again = t.heard(DiceRolled)[-1]
+    assert again.why == "reroll"
+    assert [*again.lie] == [Die("R", 9, again=True), *before[1:]]
+
+
+@clause("SS-CBT-05")
+def test_lethal_hits_are_at_most_all_hits_and_wounds_are_dealt_when_they_have_come() -> None:
+    t = crypt(party="bryndis law K4, sable law K4", foes="orc_g K4")
+    fight = Attack(0, "watch_sword", "", target=10, step="defend", now=10, hits=2, lethals=5)
+    t.state.attacks.append(fight)
+    for step, wounds, dealt in (("defend", 0, False), ("defend", 1, True), ("after", 0, True)):
+        fight.step, fight.wounds = step, wounds
+        sums = told(t).sums
+        assert sums is not None
+        assert (sums.lethal, sums.dealt) == (2, dealt)
+
+
+@clause("SS-HTN-02", "SS-RND-01")
+def test_the_round_begins_with_those_who_have_had_their_turn() -> None:
+    t = crypt(party="bryndis law K4, sable law K4, dorrun law K4")
+    s = t.state
+    s.heroes[0].acted, s.heroes[2].acted, s.active = False, True, 1
+    heroes = [bead.hero for bead in told(t).round if bead.kind == "hero"]
+    assert heroes == [2, 1, 0]
+    assert [bead.kind for bead in told(t).round] == ["time", *["hero", "enemies"] * 3, "event"]
+    for phase, active, kind in (
+        ("hero", 1, "hero"),
+        ("enemy", 1, "enemies"),
+        ("event", NOBODY, "event"),
+        ("time", NOBODY, "time"),
+    ):
+        s.phase, s.active = phase, active
+        assert told(t).round[told(t).bead].kind == kind
+
+
+@clause("SS-TIM-07")
+def test_a_power_rests_as_long_as_its_card_says() -> None:
+    t = crypt(party="bryndis law K4, sable law K4")
+    hero(t, "bryndis").used = {"b1": 2, "b2": -1}
+    assert told(t).rests == {"b1": 3, "b2": 0}
+
+
+@clause("SS-CMP-01")
+def test_the_hp_of_companions_are_those_that_are_left() -> None:
+    t = crypt(party="bryndis law K4, sable law K4")
+    t.state.companions.append(Companion(id="wolf", owner=0, most=5, wounds=2, area=hero(t, "bryndis").area))
+    assert told(t).mates == [3]
+
+
+@clause("SS-SET-07", "SS-OPT-02", "SS-OPT-10")
+@pytest.mark.parametrize("options", [{}, {"difficulty": "story"}, {"difficulty": "heroic", "legend": True}])
+def test_a_nature_is_offered_with_what_a_hero_of_it_begins_with(options: dict[str, Any]) -> None:
+    for nature in ("law", "chaos"):
+        match = Match(GAME, seed="1", players=1, heroes=2, **options)
+        match.answer(0, "hero:bryndis")
+        found = computed(match.glance(0))
+        assert found is not None
+        offered = found.natures[f"nature:{nature}"]
+        match.answer(0, f"nature:{nature}")
+        assert computed(match.glance(0)).natures == {}  # type: ignore[union-attr]
+        match.answer(0, "hero:ilvane")
+        match.answer(0, "nature:law")
+        one = match.state.heroes[0]
+        assert (offered.combat, offered.action) == (one.gem.combat, one.gem.action)
+        assert offered.hp == hp_of_rank(match.state, one)
+        assert sorted(offered.things) == sorted(thing.item for thing in one.things)
+        one.rank = 7
+        assert offered.most == hp_of_rank(match.state, one)
+
+
+@clause("SS-CAM-20", "SS-CAM-22", "SS-CAM-30", "SS-CAM-40")
+def test_what_is_offered_in_the_market_has_its_price_and_nothing_else_has_one() -> None:
+    match = Match(GAME, seed="1", players=1, heroes=2, mode="single", quest="q3")
+    for key in ("hero:bryndis", "nature:law", "hero:ilvane", "nature:law"):
+        match.answer(0, key)
+    s, glance = match.state, match.glance(0)
+    assert glance.question == "market"
+    sold = {key.partition("/")[2] or key.partition(":")[2] for key in keys_of(match, ("buy", "enchant", "tavern"))}
+    found = computed(glance)
+    assert found is not None
+    assert sold <= set(found.prices)
+    assert found.prices["watch_sword"] == ITEMS["watch_sword"].cost
+    assert "guide" not in found.prices
+    s.stock["watch_sword"] = 0
+    assert "watch_sword" not in on_sale(s)
+    s.shopper = s.count
+    assert set(on_sale(s)) == {one.id for one in SERVICES.values() if one.per == "party"}
+
+
+def keys_of(match: Match[Any], kinds: tuple[str, ...]) -> list[str]:
+    menu = match.menu()
+    return [key for key in [*(one.key for one in menu), *menu.barred()] if key.partition(":")[0] in kinds]
+
+
+@clause("SS-END-04", "SS-CAM-02")
+def test_a_campaign_is_won_unless_it_was_lost_or_given_up() -> None:
+    s = crypt(party="bryndis law K4, sable law K4").state
+    s.options = dataclasses.replace(s.options, mode="campaign")
+    s.step = OVER
+    for lost, abandoned, won in (("", False, True), ("q1", False, False), ("", True, False)):
+        s.record.lost, s.record.abandoned = lost, abandoned
+        assert is_won(s) is won
+    s.step, s.outcome, s.record.won = "turn", "lost", ["q0"]
+    assert not is_won(s)
+    s.outcome = "won"
+    assert is_won(s)
+    s.outcome, s.quest = "", "q0"
+    assert is_won(s)
+    s.quest = "q1"
+    assert not is_won(s)
+
+
+@clause("SS-ARE-08", "SS-ARE-10", "SS-ARE-12", "SS-FRE-04")
+def test_all_answers_about_what_lies_on_the_map_are_told_with_it() -> None:
+    match = Match(GAME, seed="5", players=1, heroes=2, mode="single", quest="q1")
+    bot = find_bot("sensible", GAME, "5")
+    kinds = ("open", "unlock", "interact", "search", "pick")
+    met = set[str]()
+    while match.ask is not None and len(met) < 3 and match.state.round < 12:
+        s, glance = match.state, match.glance(0)
+        if glance.question == "act":
+            found = computed(glance)
+            assert found is not None
+            figures = [one for one in GAME.scene(glance.state, 0).figures if one.kind in THING_SIGNS]
+            assert len(figures) == len(found.things)
+            doors = {link.id for link in board(s).links if link.door}
+            about = {key for key in glance_keys(glance) if key.partition(":")[0] in kinds}
+            about -= {key for key in about if key.partition(":")[2] in doors}
+            assert about <= {key for keys in found.things for key in keys}
+            for figure, keys in zip(figures, found.things, strict=True):
+                for key in about & {*keys}:
+                    met.add(key.partition(":")[0])
+                    assert figure.place == board(s).areas[s.heroes[s.active].area].id
+        answer_with(bot, match, 0)
+    assert met == {"search", "interact", "pick"}
+
+
+def glance_keys(glance: Any) -> set[str]:
+    return {option.key for option in glance.options}
+
+
+@clause("SS-COM-02", "SS-WPN-05")
+def test_the_weapon_of_an_attack_is_told_with_the_turn() -> None:
+    t = crypt(party="bryndis law K4, sable law K4", foes="orc_g K4")
+    left, at = told(t).turn, t.state.active
+    assert left is not None
+    assert left.weapon == card_id(t.state.heroes[at].primary) != ""
+    worn = [face for one in GAME.scene(t.state, 0).seats[0].cards for face in one.faces if face.sign]
+    assert left.weapon in [face.id for face in worn]
+    t.state.heroes[at].primary, t.state.heroes[at].secondary = Thing(""), Thing("")
+    bare = told(t).turn
+    assert bare is not None
+    assert bare.weapon == ""
+
+
+@clause("SS-CAM-02")
+def test_what_a_quest_brought_is_counted_from_its_beginning() -> None:
+    t = crypt(party="bryndis law K4, sable law K4")
+    assert [(one.ranks, one.crowns) for one in told(t).gains] == [(0, 0), (0, 0)]
+    t.state.heroes[1].rank += 2
+    t.state.heroes[1].crowns -= 1
+    assert [(one.ranks, one.crowns) for one in told(t).gains] == [(0, 0), (2, -1)]

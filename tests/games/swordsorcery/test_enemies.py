@@ -9,12 +9,12 @@ import pytest
 from meadhall.games.swordsorcery.behavior.activation import retreat_to
 from meadhall.games.swordsorcery.behavior.intent import intent, ways_to
 from meadhall.games.swordsorcery.content import ENCOUNTERS, ENEMIES, LIMITS
-from meadhall.games.swordsorcery.events import Activated, Defended, Moved, NobodyEntered, Reckoned
+from meadhall.games.swordsorcery.events import Activated, Defended, Moved, NobodyActed, NobodyEntered, Reckoned
 from meadhall.games.swordsorcery.maps.areas import board_of, first_steps
 from meadhall.games.swordsorcery.moves.entering import assign, draw_token, enter_enemy, gates_by_nearness
 from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.turns.battle import are_in_play, summoned
+from meadhall.games.swordsorcery.turns.battle_phase import are_in_play, summoned
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, area, at, crypt, foe, hero, names, quest
 
@@ -134,6 +134,13 @@ def test_e29_spawns_before_its_activations() -> None:
     with foes_turn("orc_g K9", party="bryndis law K4, sable law K1", owners=owners, **luck) as t:
         assert [one.enemy for one in t.heard(Activated)] == ["orc_g:1", "gremlin_g:2"]
         assert t.state.encounters.discards == [28]
+
+
+@clause("SS-ENC-01", "SS-ENC-04")
+def test_a_card_that_calls_no_enemy_says_that_nobody_acts() -> None:
+    for card, acted in (("e28", 0), ("e03", 1)):
+        with foes_turn("orc_g K9", party="bryndis law K4, sable law K1", encounters=[card]) as t:
+            assert (len(t.heard(Activated)), len(t.heard(NobodyActed))) == (acted, 1 - acted)
 
 
 @clause("SS-ENC-06")

@@ -1,4 +1,4 @@
-"""What is foreseen of an attack: the chance that its target falls."""
+"""Forecast of an attack: the chance that its target falls."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def chance(t: Trial[State], key: str) -> float:
 
 
 def foreseen(t: Trial[State], key: str) -> Preview:
-    """What is foreseen of an answer."""
+    """Return the preview of an answer."""
     view = t.match.view(0)
     told = preview(view, next(option for option in view.options if option.key == key))
     assert told is not None
@@ -192,7 +192,7 @@ def test_what_is_no_attack_is_not_foreseen() -> None:
 
 
 def test_an_attack_tells_whom_it_reaches() -> None:
-    """One enemy is where it leads, several are whom one may choose from."""
+    """A single enemy is the known target, several are a choice."""
     one = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
     two = crypt(party=PARTY, foes="gremlin_g K4, orc_g K4, orc_g K1", sable=KNIFE)
     alone, several = foreseen(one, "attack"), foreseen(two, "attack")

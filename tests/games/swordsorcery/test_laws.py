@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.engine import BadOption, Match
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.bot.answers import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible
 from meadhall.games.swordsorcery.content import CAMPAIGN
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, State
@@ -18,14 +18,14 @@ from tests.depth import deep
 
 @pytest.mark.long
 def test_the_laws_hold() -> None:
-    report = check_game(GAME, matches=deep(2), seed="tests")
+    report = check_game(GAME, matches=deep(1), seed="tests")
     broken = [result for result in report.results if result.broken is not None and "some match" not in result.law]
     broken = [result for result in broken if "is reached" not in result.law]
     assert not broken, report.text
 
 
 def faults(s: State) -> list[str]:
-    """What can never be between two answers."""
+    """Yield states that are impossible between two answers."""
     found = list[str]()
     for at, hero in enumerate(s.heroes):
         if not hero.ghost and not 0 < remaining(s, at) <= most_hp(s, at):

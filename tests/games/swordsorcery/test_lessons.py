@@ -1,4 +1,4 @@
-"""What the prologue teaches in the browser is taught at questions that the game asks."""
+"""Lessons of the prologue in the browser belong to questions that the game asks."""
 
 from __future__ import annotations
 

@@ -360,7 +360,7 @@ def test_the_leader_divides_the_toll_whoever_decides_to_pay_it() -> None:
 
 @clause("SS-DEC-51", "SS-EVT-06")
 def test_a_card_lets_that_seat_choose_which_its_words_name() -> None:
-    """v08 asks the richest hero's player, whoever leads; gp1 every hero's player in turn."""
+    """v08 asks the richest hero's player, not the party's leader; gp1 every hero's player in turn."""
     t = crypt(step="event", events=["v08"], players=2, bryndis={"crowns": 7}, sable={"crowns": 9})
     assert (t.question, t.asked, t.menu.unanswered().key) == ("choose", 1, "option:1")
     rich, foes = {"crowns": 9}, "grundle G17"

@@ -26,7 +26,7 @@ def here(card: str, place: str, answers: list[str], so: str, friend: str = "", *
 
 
 def story(card: str, after: int, so: str, *answers: str, **more: Any) -> Fact:
-    """The paragraph of a story card, the one after so many cards of the Event deck."""
+    """The paragraph of a story card, which lies after `after` cards of the Event deck."""
     return Fact(card, card[:2], {**EVENT, "events_drawn": after, **more}, [*answers], f"'{card}' in s.read and ({so})")
 
 

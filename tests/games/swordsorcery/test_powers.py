@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import Activated, Defended, DiceRolled, Reckoned, TokenGained
 from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.harm.ready import ready
-from meadhall.games.swordsorcery.ops.grammar import reckon
+from meadhall.games.swordsorcery.ops.grammar import amount_for
 from meadhall.games.swordsorcery.state import COMPANION, State
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref, said
@@ -27,9 +27,17 @@ def beside(id: str, nature: str, powers: str, foes: str = "orc_r K4", **words: A
 
 @clause("SS-VOC-01")
 def test_amounts_are_numbers_arrays_and_formulas() -> None:
-    assert reckon(3, 5, 4) == 3
-    assert reckon((1, 2, 3, 4), 1, 4) == 3
-    assert [reckon(text, 4, 5) for text in ("SR", "SR2", "H", "H2", "2H", "6H+2", "SR2+1")] == [4, 2, 5, 3, 10, 32, 3]
+    assert amount_for(3, 5, 4) == 3
+    assert amount_for((1, 2, 3, 4), 1, 4) == 3
+    assert [amount_for(text, 4, 5) for text in ("SR", "SR2", "H", "H2", "2H", "6H+2", "SR2+1")] == [
+        4,
+        2,
+        5,
+        3,
+        10,
+        32,
+        3,
+    ]
     with quest("q3", step="foes", party="dorrun law C13, corvane law C14", foes="nethric C14 wounds=5", seed="1",
                encounters=["e01"], power_nethric=["np3"], markers="lamp1 lamp2") as t:  # fmt: skip
         assert foe(t).wounds == 3

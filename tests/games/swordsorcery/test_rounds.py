@@ -12,7 +12,7 @@ from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.events import Died, Healed, Moved, QuestLost, QuestWon, Reckoned
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
-from meadhall.games.swordsorcery.ops.grammar import half, reckon
+from meadhall.games.swordsorcery.ops.grammar import amount_for, half
 from meadhall.games.swordsorcery.souls import cost_of_rank
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.turns.phases import event_deck
@@ -321,8 +321,8 @@ def test_the_heart_must_be_held_by_somebody_alive() -> None:
 @clause("SS-GEN-08", "SS-GEN-09", "SS-GEN-10", "SS-GEN-11")
 def test_fractions_are_rounded_up() -> None:
     assert [half(rank) for rank in range(1, 8)] == [1, 1, 2, 2, 3, 3, 4]
-    assert reckon("SR2+1", 5, 3) == 4
-    assert reckon("6H+2", 1, 3) == 20
+    assert amount_for("SR2+1", 5, 3) == 4
+    assert amount_for("6H+2", 1, 3) == 20
     assert crypt(party="bryndis law, sable law, dorrun law", bryndis={"ghost": True}).state.count == 3
 
 

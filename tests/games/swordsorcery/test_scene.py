@@ -1,11 +1,11 @@
-"""What is drawn of the table."""
+"""Drawn scenes of the table."""
 
 from __future__ import annotations
 
 from meadhall.engine import Match
 from meadhall.engine.common.text import text
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.bot.answers import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.scene import cards_of, scene
 from meadhall.games.swordsorcery.texts import card
@@ -50,7 +50,7 @@ def test_a_lost_quest_is_named_as_such() -> None:
 
 
 def test_after_a_quest_the_market_shows_no_map_of_the_next() -> None:
-    """What stood on the last map stands nowhere any more, and the next one is not laid out yet."""
+    """The things of the last map are gone, and the next one is not laid out yet."""
     match = Match(GAME, seed=2, mode="campaign", heroes=3)
     while not match.over and not (match.state.quest == "q1" and match.menu().question == "market"):
         match.answer(match.asked, sensible(match.view(match.asked)).key)

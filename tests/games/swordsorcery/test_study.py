@@ -1,4 +1,4 @@
-"""What is measured over many matches: attempts at quests, with their rounds and deaths, and classes."""
+"""Measurements over many matches: attempts at quests, with their rounds and deaths, and classes."""
 
 from __future__ import annotations
 

@@ -30,6 +30,13 @@ def test_the_party_says_who_acts_next_and_each_hero_acts_once() -> None:
     assert t.question == "ghost"
 
 
+@clause("SS-HTN-02")
+def test_a_hero_who_has_acted_is_asked_about_with_a_reason() -> None:
+    t = crypt(step="turn", acted="sable", party="bryndis law K1, sable law K1, dorrun law K2")
+    assert (t.question, t.keys) == ("who-acts", ["hero:bryndis", "hero:dorrun"])
+    assert t.forbidden_by("hero:sable") == ["SS-HTN-02"]
+
+
 @clause("SS-HTN-03", "SS-HTN-04", "SS-HTN-08", "SS-FRE-01")
 def test_a_turn_has_the_activities_of_the_soul_gem() -> None:
     t = crypt(step="turn", acted="sable", party="bryndis law K1, sable law K1", bryndis={"rank": 5})

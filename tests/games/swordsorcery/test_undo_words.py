@@ -1,11 +1,11 @@
-"""What is said of why nothing can be taken back any more: in the words of the table, never by the names of piles."""
+"""Reasons why an undo is too late: in the words of the table, never by the names of piles."""
 
 from __future__ import annotations
 
 from meadhall.engine import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery import GAME
-from meadhall.games.swordsorcery.bot.answers import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible
 from tests.games.swordsorcery.tables import said
 
 PLAIN = {

@@ -15,7 +15,7 @@ from meadhall.engine.language.names import Names
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.book import BOOK
-from meadhall.games.swordsorcery.bot.answers import sensible
+from meadhall.games.swordsorcery.bot.sensible import sensible
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.words import CATALOGUE
 from tests.depth import deep

@@ -6,13 +6,15 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from random import Random
 
 import pytest
 
 from meadhall.engine.contract.guide import Asked
 from meadhall.engine.play.match import Match
 from meadhall.games.virtues import GAME
-from meadhall.games.virtues.bot.answers import (
+from meadhall.games.virtues.bot.outlook import Outlook
+from meadhall.games.virtues.bot.sensible import (
     ANSWERS,
     GUIDE,
     OF_THE_UNNAMED,
@@ -23,7 +25,6 @@ from meadhall.games.virtues.bot.answers import (
     sharp,
     usual,
 )
-from meadhall.games.virtues.bot.outlook import Outlook
 from meadhall.games.virtues.bot.weights import SENSIBLE, UNITED, WARNED
 from meadhall.games.virtues.state import State
 from tests.games.virtues.tables import gifts, player, sv
@@ -39,7 +40,7 @@ MODES = [
 
 @cache
 def played(seed: str, sensible: frozenset[int], **options: object) -> Match[State]:
-    """A match in which these seats are sensible, and the others answer by lot."""
+    """Return a match in which these seats are sensible, and the others answer at random."""
     match, rng = Match(GAME, seed=seed, **options), random.Random(seed)
     while (ask := match.ask) is not None:
         menu = ask.menus[ask.seat]
@@ -49,7 +50,7 @@ def played(seed: str, sensible: frozenset[int], **options: object) -> Match[Stat
 
 
 def questions_of(match: Match[State]) -> set[str]:
-    """The questions that a match meets when it is played again by lot."""
+    """Return the questions that a match meets when it is played again at random."""
     found: set[str] = set()
     rng = random.Random(0)
     while (ask := match.ask) is not None:
@@ -233,3 +234,19 @@ def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(opt
         match.answer(ask.seat, option)
     assert spared > 20
     assert match.state.ending
+
+
+@pytest.mark.deep
+def test_a_beginner_wins_about_every_other_first_match() -> None:
+    assert GAME.first_match is not None
+    wins = 0
+    for game in range(24):
+        beginner, luck = game % 3, Random(game)
+        match = Match(GAME, seed=f"first {game}", **GAME.first_match.options)
+        while (ask := match.ask) is not None:
+            view = match.view(ask.seat)
+            errs = ask.seat == beginner and luck.random() < 1 / 3
+            plays = sensible if ask.seat == beginner else gentle
+            match.answer(ask.seat, luck.choice(view.options) if errs else plays(view))
+        wins += next(one.place for one in match.standings if one.seat == beginner) == 1
+    assert 7 <= wins <= 17

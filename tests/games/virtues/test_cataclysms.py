@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Names
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.virtues.content import BUILDING, BUILDINGS, CATACLYSMS, CHARACTER, ELIXIR
 from meadhall.games.virtues.ops import DrawSin, ReturnSin, Ruin
 from meadhall.games.virtues.state import CLOSED, EMPTY
@@ -25,6 +26,12 @@ def struck(card: str, **words: Any) -> Trial[Any]:
     while not t.over and t.question == "interrupt":
         t.answer("done")
     return t
+
+
+def destroyed(t: Trial[Any]) -> list[str]:
+    """The lines of the log that tell Ann of something destroyed."""
+    lines = Perspective(t.match, ["Ann", "Bram", "Cas", "Dot"], 0).lines()
+    return [str(line.words) for line in lines if "destroyed" in str(line.words)]
 
 
 @clause("SV-CAT-07", "SV-CAT-08", "SV-AMB-34", "SV-VOC-27", "SV-CNT-22")
@@ -104,6 +111,14 @@ def test_buildings_are_destroyed_wherever_they_are() -> None:
     assert BUILDING["b08"] not in t.state.faces.bags["estate"]
     t = struck("cat_08", decks={"castles": "b01", "estates": "b07"})
     assert len(t.state.cataclysms) == 1
+
+
+@clause("SV-CAT-09", "SV-CAT-10")
+def test_the_log_names_a_destroyed_building_once_and_again_with_its_owner() -> None:
+    told = "Cataclysm 1 of 14: Dragonfire. Saltwatch and the Temple of the Deep are destroyed."
+    assert destroyed(struck("cat_10", castles="b02 b01")) == [told]
+    owned = struck("cat_10", castles="b01", ann={"buildings": "b02"})
+    assert destroyed(owned) == [told, "Your Saltwatch is destroyed."]
 
 
 @clause("SV-CAT-03", "SV-CAT-13", "SV-END-02")

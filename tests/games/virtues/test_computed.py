@@ -1,4 +1,4 @@
-"""What the rules compute for the drawn board: the numbers are those of the rules."""
+"""Numbers for the drawn board: they are those of the rules."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from typing import Any
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
+from meadhall.engine.kit.decks import left
 from meadhall.games.virtues import GAME
-from meadhall.games.virtues.computed import computed
+from meadhall.games.virtues.computed import Board, computed
+from meadhall.games.virtues.content import QUEST, RULES
 from meadhall.games.virtues.holdings import is_better, production
+from meadhall.games.virtues.state import NOBODY, State
 from meadhall.games.virtues.turns import income
 from meadhall.testing.clauses import clause
+from meadhall.testing.scenario import Trial
+from tests.games.virtues.tables import sv
 
 
 @clause("SV-RGP-20", "SV-ELX-03", "SV-BLD-04")
@@ -47,7 +52,7 @@ VERBS = {"c": "recruit", "e": "buy", "b": "found", "q": "quest", "p": "portal"} 
 
 
 def _check_missing(match: Match[Any], missing: Mapping[str, Mapping[str, int]]) -> int:
-    """What can be paid lacks nothing, and what cannot lacks as much as its refusal says."""
+    """Check that affordable things lack nothing, and others as much as their refusal says."""
     keys = match.menu(match.asked).keys
     for thing, lack in missing.items():
         key = f"{VERBS[thing[0]]}:{thing}"
@@ -57,3 +62,33 @@ def _check_missing(match: Match[Any], missing: Mapping[str, Mapping[str, int]]) 
         if why.clause in ("SV-PAY-01", "SV-PAY-02", "SV-PAY-03", "SV-PAY-07"):
             assert f" {sum(lack.values())} " in why.words
     return len(missing)
+
+
+def board(t: Trial[State]) -> Board:
+    found = computed(t.match.glance(0))
+    assert found is not None
+    return found.board
+
+
+@clause("SV-OPT-03", "SV-DCK-02")
+def test_limits_and_what_decks_hold() -> None:
+    t = sv()
+    told, s = board(t), t.state
+    assert (told.might, told.cataclysms, told.sins, told.corruption) == (30, 14, 7, 7)
+    assert told.decks == {
+        deck.name: left(s.faces, deck) for deck in (s.character_deck, s.elixir_deck, s.castle_deck, s.estate_deck)
+    }
+    relieved = computed(Match(GAME, players=5, relief=True).glance(0))
+    assert relieved is not None
+    assert relieved.board.might == RULES.relief_might_to_win < 30
+
+
+@clause("SV-CLS-14", "SV-CLS-19")
+def test_which_piece_of_armour_each_row_brings() -> None:
+    assert board(sv(armour=2)).brings == [2, 3, 4]
+    assert board(sv(armour=RULES.armour_pieces - 1)).brings == [RULES.armour_pieces - 1, NOBODY, NOBODY]
+
+
+@clause("SV-CLS-01")
+def test_which_quests_are_whole() -> None:
+    assert board(sv(row1=["q01: ann bram neutral", "q03: - - bram"])).whole == [QUEST["q01"]]

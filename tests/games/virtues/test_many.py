@@ -1,4 +1,4 @@
-"""Many matches by lot: the laws, what must always hold, and every kind of match."""
+"""Many random matches: the laws, the invariants, and every kind of match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees, and the words of questions, answers and what is about to happen."""
+"""The sight of a seat, and the words of questions, answers and coming events."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from meadhall.engine import Match, Menu, Option, Table, choose
 from meadhall.engine.contract.guide import Asked
 from meadhall.engine.flows.options import Question
 from meadhall.games.virtues import GAME
-from meadhall.games.virtues.bot.answers import policy
+from meadhall.games.virtues.bot.sensible import policy
 from meadhall.games.virtues.state import NOBODY, State
 from meadhall.testing import clause, table
 from meadhall.testing.scenario import Trial

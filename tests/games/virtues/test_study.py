@@ -1,4 +1,4 @@
-"""What is measured over many matches: endings, turns, might, and the heroes."""
+"""Measurements over many matches: endings, turns, might, and the heroes."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def screens() -> dict[str, list[str]]:
 
 
 def _foreseen(name: str, width: int, height: int) -> dict[str, list[str]]:
-    """What a Spell would do, on whomever it may be aimed at, and on one of them."""
+    """Return the forecast of a Spell, on all its targets, and on one of them."""
     found: dict[str, list[str]] = {}
     desk = Desk(heroes_moment.session())
     choose(desk, "cast:fireball")

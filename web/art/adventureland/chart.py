@@ -16,7 +16,7 @@ CHART: Final = Path(__file__).parents[2] / "src" / "games" / "adventureland" / "
 
 
 def chart() -> dict[str, Any]:
-    """Map, start areas, tiles and creatures, as plain data; creatures by their number."""
+    """Map, start areas, names, and the strengths printed on the creatures, by their number."""
     return {
         "columns": CONTENT.board.columns,
         "rows": CONTENT.board.rows,
@@ -24,15 +24,10 @@ def chart() -> dict[str, Any]:
         "terrain": "".join(TERRAIN),
         "regions": [{"id": r.id, "terrain": r.terrain, "fields": list(r.fields)} for r in CONTENT.region],
         "river": [FIELD_NAMES[field] for field in RIVER_ORDER],
-        "starts": [
-            {"id": a.id, "first": a.first_field, "direction": a.direction, "players": list(a.players)}
-            for a in CONTENT.start_area
-        ],
-        "creatures": [{"strength": c.strength, "wreath": c.wreath} for c in CREATURES],
+        "starts": [{"id": a.id, "first": a.first_field, "direction": a.direction} for a in CONTENT.start_area],
+        "creatures": [c.strength for c in CREATURES],
         "keyColours": EXPANSION.key_colours,
         "names": {language: _names(language) for language in CATALOGUE.languages},
-        "princess": EXPANSION.princess_adventure.points_princess,
-        "dice": CONTENT.dice.count,
     }
 
 

@@ -10,7 +10,7 @@ from meadhall.engine.common.text import Text, Words
 from meadhall.engine.language.names import Names
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.content import CONTENT, CREATURES, FREEZING, HEROES, SPELLS, SYMBOLS, SpellCard
-from meadhall.games.heroes.ops import ActivationCost, AddPower, Strength
+from meadhall.games.heroes.ops import ActivationCost, Strength
 from meadhall.games.heroes.words import WORDING
 
 CARDS: Final = Path(__file__).parents[2] / "src" / "games" / "heroes" / "cards.json"
@@ -34,13 +34,11 @@ def cards() -> dict[str, Any]:
             {
                 "id": c.id,
                 "element": c.element,
-                "copies": c.copies,
                 "cost": c.cost,
                 "activation": c.activation,
                 "strength": c.strength,
                 "life": c.toughness,
                 "directions": c.directions,
-                "charges": any(isinstance(op, AddPower) for op in c.ability.effect),
             }
             for c in CREATURES
         ],
@@ -84,7 +82,7 @@ def _written(language: str) -> dict[str, Any]:
 
 
 def _adds(spell: SpellCard, kind: type[Strength | ActivationCost]) -> int:
-    """What a Spell in play adds to a number of its bearer."""
+    """Change of its bearer's number by a Spell in play."""
     return sum(op.by for op in spell.lasting if isinstance(op, kind))
 
 

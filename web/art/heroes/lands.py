@@ -1,7 +1,7 @@
 """Draws the ground under the boards of Heroes: `python web/art/heroes/lands.py`.
 
-Each element has a land that lies near, with its front edge above, one that lies far, with its front edge below, and
-three little scenes for spaces on which nobody stands.
+Each element has two lands: a near one with its front edge above, and a far one with its front edge below. It also has
+three little scenes for empty spaces.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def washed(luck: Luck, x: float, y: float, size: float) -> str:
     return rock(luck, x, y, size) + foam(x, y + 1, size * 1.3)
 
 
-# What stands at the sides of a land, where no space is: what to draw, where and how large, and in which colours.
+# The sides of a land, outside of its spaces: the thing to draw, its places and sizes, and its colours.
 # fmt: off
 SCENERY: Final[dict[str, tuple[Things, ...]]] = {
     "water": (
@@ -126,7 +126,7 @@ SCENERY: Final[dict[str, tuple[Things, ...]]] = {
 
 
 def scenery(element: str, luck: Luck) -> str:
-    """What stands at the sides of a land."""
+    """The drawings at the sides of a land."""
     return "".join(draw(luck, *where, *colours) for draw, places, colours in SCENERY[element] for where in places)
 
 
@@ -223,7 +223,7 @@ def serpent() -> str:
 
 
 def scenes(element: str) -> list[str]:
-    """What is drawn on free spaces, on 164 by 107."""
+    """The drawing of free spaces, on 164 by 107."""
     luck = random.Random(element)
     drawn = {
         "water": lambda: [

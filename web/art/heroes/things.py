@@ -1,4 +1,4 @@
-"""What stands in the lands of Heroes: mountains, rocks, trees, a volcano, clouds, waves; each from its foot up."""
+"""Things in the lands of Heroes: mountains, rocks, trees, a volcano, clouds, waves, each from its foot up."""
 
 from __future__ import annotations
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from land import CLIMBS, COASTS, LAND, MAP, RIVER, ROCKS, SPACES, WAYS, Way
 
-LASTING: Final = ("power", "paces", "counts", "allow", "cheaper")  # what a card does as long as it is active
+from meadhall.games.heropath.effects.lasting import adds_always
+
 CHART: Final = Path(__file__).parents[2] / "src" / "games" / "heropath" / "chart.json"
 
 
@@ -19,7 +20,7 @@ def table(name: str) -> dict[str, Any]:
 
 
 def chart() -> dict[str, Any]:
-    """Spaces in the order of their numbers, ways as they are drawn, cards and sites as they are counted."""
+    """Spaces in the order of their numbers, ways as they are drawn, cards, sites and heroes as they are counted."""
     content = table("content")
     return {
         "spaces": [_space(SPACES[name]) for name in sorted(SPACES)],
@@ -34,17 +35,14 @@ def chart() -> dict[str, Any]:
             }
             for region in LAND["region"]
         ],
-        "cards": [_card(card) for card in table("cards")["card"]],
+        "cards": [_card(face, card) for face, card in enumerate(table("cards")["card"])],
         "sites": [
             {key: site[key] for key in ("id", "name", "decks", "blurb")}
-            | {"does": [_does(one) for one in site["activities"]]}
+            | {"does": [{key: one[key] for key in ("id", "text", "cost", "max")} for one in site["activities"]]}
             for site in table("sites")["site"]
         ],
-        "heroes": [_hero(hero) for hero in content["hero"]],
-        "enemies": [{key: enemy[key] for key in ("id", "name", "power", "dice")} for enemy in content["enemy"]],
-        "dragon": content["dragon"],
-        "dice": {die["id"]: die["faces"] for die in content["die"]},
-        "limits": content["limits"],
+        "heroes": [{key: hero[key] for key in ("id", "name")} for hero in content["hero"]],
+        "enemies": [{key: enemy[key] for key in ("id", "name", "power")} for enemy in content["enemy"]],
     }
 
 
@@ -56,25 +54,9 @@ def _way(way: Way) -> dict[str, Any]:
     return {"a": way.a, "b": way.b, "kind": way.kind, "curve": [[round(x), round(y)] for x, y in way.curve]}
 
 
-def _card(card: dict[str, Any]) -> dict[str, Any]:
-    keys = ("id", "name", "deck", "type", "category", "slot", "time", "uses", "price", "text")
-    lasting = [one for one in card["effect"] if one["verb"] in LASTING]
-    return {key: card[key] for key in keys} | {
-        "req": card.get("req", {}),
-        "tags": card.get("tags", []),
-        "lasting": lasting,
-    }
-
-
-def _hero(hero: dict[str, Any]) -> dict[str, Any]:
-    begins = {good: count for good, count in hero.items() if good.isupper()}
-    return {"id": hero["id"], "name": hero["name"], "begins": begins, "balance": hero.get("balance", 0)}
-
-
-def _does(activity: dict[str, Any]) -> dict[str, Any]:
-    sale = next((one for one in activity["effect"] if one["verb"] == "buy"), None)
-    buys = {} if sale is None else {"buys": {key: sale[key] for key in ("deck", "adjust", "type") if key in sale}}
-    return {key: activity[key] for key in ("id", "text", "cost", "max")} | buys
+def _card(face: int, card: dict[str, Any]) -> dict[str, Any]:
+    keys = ("id", "name", "deck", "type", "slot", "time", "price", "text")
+    return {key: card[key] for key in keys} | {"req": card.get("req", {}), "adds": adds_always(face)}
 
 
 def main() -> None:

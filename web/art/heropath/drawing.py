@@ -30,7 +30,7 @@ from sights import SIGHTS, afloat, sights
 
 ART: Final = Path(__file__).parents[2] / "public" / "art" / "heropath"
 
-# What grows where: kind, how many are tried, how large, and how far from each other.
+# Plants by land: kind, number of attempts, size, and distance from each other.
 PLANTS: Final = {
     "highlands": (
         ("violet", 900, (0.95, 1.2), 50),

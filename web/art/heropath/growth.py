@@ -1,4 +1,4 @@
-"""What stands on the land: peaks, trees, willows, reeds, crystals. A few of each kind, drawn once and planted often."""
+"""Things on the land: peaks, trees, willows, reeds, crystals. A few of each kind, drawn once and planted often."""
 
 from __future__ import annotations
 

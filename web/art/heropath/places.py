@@ -285,7 +285,7 @@ def everything() -> str:
 
 
 def standing() -> list[tuple[float, str]]:
-    """What stands up, with the line on which its foot is."""
+    """Upright things, each with the line of its foot."""
     found = [(way_y, gate(way)) for way in WAYS if way.kind == "gate" for way_y in [gate_of(way)[1][1] + 18]]
     found += [(table["y"] + 58.0, rock(table)) for table in ROCKS]
     return found

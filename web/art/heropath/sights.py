@@ -7,7 +7,7 @@ from typing import Final
 
 from pen import INK, n, shape, stroke
 
-# What, where its foot is, and the room it takes to either side and upwards.
+# The thing, the place of its foot, and the room it takes to either side and upwards.
 SIGHTS: Final[tuple[tuple[str, float, float, float, float], ...]] = (
     ("windmill", 1246, 830, 34, 84),
     ("sheep", 1236, 552, 40, 30),

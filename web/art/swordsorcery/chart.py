@@ -9,8 +9,6 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.games.swordsorcery.content import BOLT_FROM, HITS, SHIELDS
-from meadhall.games.swordsorcery.figures.crowd import MORE_HP
 from meadhall.games.swordsorcery.texts import deeds
 
 WEB: Final = Path(__file__).parents[2]
@@ -40,10 +38,8 @@ def chart() -> dict[str, Any]:
         "enemies": {enemy["id"]: _enemy(enemy) for kind in ("enemy", "master") for enemy in table("enemies")[kind]},
         "quests": [[quest["id"], quest["title"]] for quest in table("quests")["quest"]],
         "wares": [_ware(item) for item in table("items")["item"] if item["tier"] in SOLD],
-        "enchantments": [_some(card, "id", "name", "on", "cost", "text") for card in table("items")["enchantment"]],
-        "services": [_some(card, "id", "name", "per", "cost", "text") for card in table("items")["tavern"]],
-        "more_hp": MORE_HP,
-        "dice": {"hits": {color: list(n) for color, n in HITS.items()}, "shields": list(SHIELDS), "bolt": BOLT_FROM},
+        "enchantments": [_some(card, "id", "name", "text") for card in table("items")["enchantment"]],
+        "services": [_some(card, "id", "name", "text") for card in table("items")["tavern"]],
         "companions": {mate["id"]: mate["name"] for mate in table("heroes")["companion"]},
     }
 
@@ -80,17 +76,13 @@ def _link(link: dict[str, Any], doors: list[str]) -> dict[str, Any]:
 
 
 def _hero(hero: dict[str, Any]) -> dict[str, Any]:
-    """A hero by his first name, and what both of his natures begin with and come to."""
+    """A hero by his first name, and the innate power of each of his natures."""
     return {
         "name": hero["name"].split()[0],
         **{nature: hero[nature]["class"] for nature in NATURES},
         **_some(hero, "people", "story", "move", "save", "bag"),
-        "sides": {nature: _side(hero[nature]) for nature in NATURES},
+        "innate": {nature: hero[nature]["innate"]["id"] for nature in NATURES},
     }
-
-
-def _side(side: dict[str, Any]) -> dict[str, Any]:
-    return {"innate": side["innate"]["id"], "start": side["start"], "gem": side["gem"]}
 
 
 def _powers() -> list[dict[str, Any]]:
@@ -107,7 +99,7 @@ def _power(power: dict[str, Any]) -> dict[str, Any]:
 
 
 def _item(item: dict[str, Any]) -> dict[str, Any]:
-    """What an item is for, and how it strikes."""
+    """The use of an item, and its attack."""
     return {
         "name": item["name"],
         "kind": item["kind"],
@@ -133,10 +125,10 @@ def _enemy(enemy: dict[str, Any]) -> dict[str, Any]:
 
 
 def _ware(item: dict[str, Any]) -> dict[str, Any]:
-    """What the Emporium sells (SS-CAM-20)."""
+    """The card of an item that the Emporium may sell (SS-CAM-20)."""
     dice = item.get("dice", "") or item.get("offhand", "")
     more = {"dice": dice, "range": item.get("range", ""), "style": item.get("style", "")}
-    return _some(item, "id", "name", "kind", "cost", "text") | more
+    return _some(item, "id", "name", "kind", "text") | more
 
 
 def _some(card: dict[str, Any], *names: str) -> dict[str, Any]:

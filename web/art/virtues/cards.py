@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.games.virtues.content import CONTENT, RULES, SinFunction
+from meadhall.games.virtues.content import CONTENT, SinFunction
+from meadhall.games.virtues.holdings import PRODUCES
 
 CARDS: Final = Path(__file__).parents[2] / "src" / "games" / "virtues" / "cards.json"
 
@@ -17,9 +18,6 @@ CARDS: Final = Path(__file__).parents[2] / "src" / "games" / "virtues" / "cards.
 def cards() -> dict[str, Any]:
     """Every kind of card in the order of its numbers, with what a board draws of it."""
     return {
-        "rules": _of(
-            RULES, "armour_pieces might_to_win relief_might_to_win sins_per_cataclysm cataclysms corruption_to_fall"
-        ),
         "mightPrinted": CONTENT.boards.might_track.last_printed,
         "virtues": _all(CONTENT.virtue, "id name sin"),
         "portals": _all(CONTENT.portal, "id colour name cost"),
@@ -30,7 +28,11 @@ def cards() -> dict[str, Any]:
         ),
         "characters": _all(CONTENT.character, "id name colour cost income_fame income_gold might_now might_turn gifts"),
         "elixirs": _all(CONTENT.elixir, "id name cost gifts colour need better"),
-        "buildings": _all(CONTENT.building, "id no kind colour name cost prod need better man special window text"),
+        "buildings": [
+            _of(card, "id no kind colour name cost prod need better man special window text")
+            | {"makes": PRODUCES[card.kind]}
+            for card in CONTENT.building
+        ],
         "quests": [
             _of(quest, "id name prize") | {"spaces": [_of(space, "gifts gold fame") for space in quest.spaces]}
             for quest in CONTENT.quest
@@ -59,7 +61,7 @@ def _of(entry: msgspec.Struct, fields: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Writes the file anew."""
+    """Write the file again."""
     lines = json.dumps(cards(), indent=1, ensure_ascii=False)
     CARDS.write_text(f"{lines}\n", encoding="utf-8")
 

@@ -10,7 +10,7 @@ export function drawn(source: string): Drawing {
   return { name: field(source, "name"), by: field(source, "by"), path: field(source, "path"), line: /\bline: true/.test(source) };
 }
 
-/** All icons in use, by whom they are, in the order of the alphabet. */
+/** All icons in use with their authors, in alphabetical order. */
 export function byMaker(sources: string[] = Object.values(files)): [string, Drawing[]][] {
   const makers = new Map<string, Drawing[]>();
   for (const drawing of sources.map(drawn)) makers.set(drawing.by, [...(makers.get(drawing.by) ?? []), drawing]);

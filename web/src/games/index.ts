@@ -8,8 +8,8 @@ const printed = import.meta.glob("./*/cards.json");
 const faces = import.meta.glob<GameFace>("./*/face.ts", { import: "default" });
 
 /**
- * What a game brings of its own, loaded when it is needed; null if it brings nothing, or if it cannot be loaded. A variant
- * of a game with printed cards has the plain board, which the hall draws: it says the numbers that count.
+ * Load a game's own parts when they are needed; null without any, or if loading fails. A variant of a game with printed
+ * cards gets the plain board, drawn from the hall's data: its numbers are the ones that count.
  */
 export async function faceOf(game: string): Promise<GameFace | null> {
   const original = originalOf(game);

@@ -11,7 +11,7 @@ export interface Count {
   count: number;
 }
 
-/** What a line brought or cost, where its game says so. */
+/** The gain or loss in a line, if its game names one. */
 export function countOf(game: string, line: Line): Count | null {
   const found = Object.entries(faceOf(game).counts ?? {}).find(([type]) => type === line.event["type"]);
   if (!found) return null;

@@ -16,7 +16,7 @@ export interface Face {
   accent: string;
   /** The engraving in its window. */
   art: string;
-  /** The keys of its words: what the engraving shows, and for whom the game is best. */
+  /** The keys of its words: the subject of the engraving, and the best players for the game. */
   shows: string;
   best?: string;
   /** With how many it is best, if not with three. */
@@ -26,7 +26,7 @@ export interface Face {
   kind?: { icon: Drawing; key: string };
   /** All are one party: bots are companions. */
   together?: true;
-  /** What its events brought or cost: which of their numbers, whether that is gain (1) or loss (-1), and its word. */
+  /** Gains and losses of its events: the number, its sign for gain (1) or loss (-1), and its word. */
   counts?: Record<string, { key: string; of: readonly string[]; sign: 1 | -1 }>;
 }
 

@@ -1,4 +1,4 @@
-// What the hall knows of us: games, tables, who we are. Asked for again now and then while somebody looks.
+// The lists of the hall: games, tables, and the caller. They are fetched again at intervals while the page is visible.
 import * as api from "../api";
 import type { GameCard, Hall, Me, TableCard } from "../wire";
 import { hallInWords, renew } from "../words/games.svelte";
@@ -32,7 +32,7 @@ class Lists {
     return this.games?.find((game) => game.id === id);
   }
 
-  /** Asks the hall for everything anew. */
+  /** Fetches everything again. */
   refresh(): Promise<void> {
     this.#asking ??= this.#ask().finally(() => (this.#asking = null));
     return this.#asking;
@@ -50,7 +50,7 @@ class Lists {
       this.connected = true;
       this.trouble = "";
     } catch (error) {
-      // The key is no longer known here: the next time we ask who we are anew.
+      // The session has ended: the next time we ask again who we are.
       if (error instanceof api.Refusal && error.status === 401) this.me = null;
       this.connected = !(error instanceof api.Refusal && error.code === "offline");
       this.trouble = error instanceof Error ? error.message : String(error);

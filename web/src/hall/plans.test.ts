@@ -3,7 +3,7 @@ import type { Choice, GameCard } from "../wire";
 import { company, dealt, firstMatch, givesWay, levelsOf, playFirst, playNow, span, usualLevel, usualSeats } from "./plans";
 
 const game: GameCard = {
-  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, has_handbook: false, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null, catalogue: [],
+  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, has_handbook: false, has_lesson: false, has_puzzles: false, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null, catalogue: [],
 };
 
 test("play now seats me first, and bots of the chosen level", () => {
@@ -14,7 +14,7 @@ test("play now seats me first, and bots of the chosen level", () => {
 
 test("a first match has the options that the game says, against as few bots as may be", () => {
   expect(firstMatch(game)).toBeNull();
-  const choice = { id: "first_game", label: "", values: [false, true], names: [], default: false, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {} };
+  const choice = { id: "first_game", label: "", values: [false, true], names: [], default: false, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {}, limits: false };
   expect(firstMatch({ ...game, choices: [choice], first_match: { players: null, options: { army: "preset", first_game: true }, bot: "" } })).toEqual({
     game: "pig", seats: [{ who: "me" }, { who: "bot", level: "sensible" }], options: { army: "preset", first_game: true },
   });
@@ -29,7 +29,7 @@ test("a first match may have more players and gentle bots, whatever bots were ch
   expect(givesWay(taught, "gentle", "sensible")).toBe(false);
 });
 
-const plain = { label: "", names: [], help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {} };
+const plain = { label: "", names: [], help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {}, limits: false };
 const choices: Choice[] = [
   { ...plain, id: "mode", values: ["race", "calm"], default: "calm", played: "race" },
   { ...plain, id: "first_game", values: [false, true], default: false },

@@ -24,7 +24,7 @@ export function playNow(game: GameCard, chosen: string, players = usualSeats(gam
   return { game: game.id, seats: seated(players, usualLevel(levelsOf(game), chosen)) };
 }
 
-/** The options of a first match by which a game is learned, as far as they mean anything. Null where there is none. */
+/** The options of a game's first match, as far as they apply. Null without a first match. */
 function simpler(game: GameCard, usual: Settings): Settings | null {
   const options = game.first_match?.options;
   if (!options) return null;
@@ -32,13 +32,13 @@ function simpler(game: GameCard, usual: Settings): Settings | null {
   return Object.fromEntries(Object.entries(options).filter(([id]) => !idle.includes(id)));
 }
 
-/** "Play now" for who has not played this game to its end yet: its first match, if it has one, with gentle bots. */
+/** "Play now" for new players of this game: its first match, if it has one, with easy bots. */
 export function playFirst(game: GameCard, chosen: string): NewTable | null {
   const options = simpler(game, usualOptions(game, true));
   return options && { game: game.id, seats: seated(fewest(game), gentle(levelsOf(game), game, chosen)), options };
 }
 
-/** The same to learn the game by: at leisure, as it is where nobody plays against the clock. */
+/** The first match for learning, always without a clock. */
 export function firstMatch(game: GameCard): NewTable | null {
   const options = simpler(game, usualOptions(game, false));
   const still = game.choices.filter(({ played }) => played !== null).map((choice) => [choice.id, choice.default]);
@@ -46,12 +46,12 @@ export function firstMatch(game: GameCard): NewTable | null {
   return options && { game: game.id, seats: seated(fewest(game), level), options: { ...Object.fromEntries(still), ...options } };
 }
 
-/** The table of "Play now": the usual one, or for who has played no match of a game to its end a gentler one. */
+/** The table of "Play now": the usual one, or an easier one for new players of the game. */
 export function dealt(game: GameCard, known: readonly string[], chosen: string, players?: number): NewTable {
   return (known.includes(game.id) ? null : playFirst(game, chosen)) ?? playNow(game, chosen, players);
 }
 
-/** Whom one meets there: how many bots, and how they play, which is the same for all. */
+/** The opponents: the number of bots, and their common level. */
 export function company({ seats = [] }: NewTable): { count: number; level: string } {
   const bots = seats.filter(({ who }) => who === "bot");
   return { count: bots.length, level: bots[0]?.level ?? "" };
@@ -70,7 +70,7 @@ function gentle(levels: string[], game: GameCard, chosen: string): string {
   return usualLevel(levels, `${kind}@${game.gentle}`);
 }
 
-/** So many play the first match. */
+/** The number of players in the first match. */
 const fewest = (game: GameCard): number => game.first_match?.players ?? Math.max(2, Math.min(...game.seats));
 
 const seated = (players: number, level: string): NonNullable<NewTable["seats"]> =>

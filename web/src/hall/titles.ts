@@ -1,4 +1,4 @@
-// What a table is called beside the name of its game.
+// The title of a table beside the name of its game.
 import type { TableCard } from "../wire";
 import { t } from "../words";
 
@@ -7,11 +7,11 @@ export function variant({ name, title }: Pick<TableCard, "name" | "title">): str
   return title.startsWith(name) ? title.slice(name.length).replace(/^[\s,:·]+/, "") : title;
 }
 
-/** Who else sits there. */
+/** The other players. */
 export function company({ seats }: Pick<TableCard, "seats">): string {
   const names = seats.filter((seat) => !seat.mine && !seat.free).map(({ name }) => name);
   return names.length ? t("table-company", { names: names.join(", ") }) : "";
 }
 
-/** What is played there, and with whom: `The Fellowship · with Bot Bram, Bot Isolde`. */
+/** The variant and the other players: `The Fellowship · with Bot Bram, Bot Isolde`. */
 export const about = (table: TableCard): string => [variant(table), company(table)].filter(Boolean).join(" · ");

@@ -37,13 +37,14 @@ test("a window says which bots are dealt, and they are", async () => {
   expect((await asked(/^Play now: Heroes/)).seats).toEqual([{ who: "me" }, { who: "bot", level: "sensible@calm" }]);
 });
 
-test.each([
-  ["Adventure Land", { open_tiles: true }],
-  ["Heroes", { first_game: true, mode: "relaxed" }],
-  ["Heropath: Dragon Roar", { first_game: true, moral: "golden" }],
-])("the first match of %s is the one that teaches, against one bot", async (game, options) => {
+test("a game without a lesson is learned by its first match, against one bot", async () => {
+  open(english.map((game) => ({ ...game, has_lesson: false })));
+  expect(await asked(/^Learn to play Heroes/)).toMatchObject({ options: { first_game: true, mode: "relaxed" }, seats: [{ who: "me" }, { who: "bot" }] });
+});
+
+test.each([["Adventure Land", "adventureland"], ["Heroes", "heroes"], ["Sword & Sorcery", "swordsorcery"], ["Seven Virtues", "virtues"], ["Heropath: Dragon Roar", "heropath"]])("%s is learned by its lesson", (game, id) => {
   open();
-  expect(await asked(new RegExp(`^Learn to play ${game}`))).toMatchObject({ options, seats: [{ who: "me" }, { who: "bot" }] });
+  expect(screen.getByLabelText(new RegExp(`^Learn to play ${game}`)).getAttribute("href")).toBe(`/learn/${id}`);
 });
 
 test("the windows of games that are told in English alone say so in German", async () => {

@@ -6,9 +6,9 @@ export interface Area {
   /** Left, top, width and height on the grid. */
   rect: readonly [number, number, number, number];
   lit?: boolean;
-  /** Rubble, roots, ice: who enters is slowed. */
+  /** Rubble, roots, ice: entering it slows figures. */
   difficult?: boolean;
-  /** What is under one's feet; stone without it. */
+  /** The floor; stone by default. */
   floor?: "stone" | "water" | "wood" | "earth" | "grass" | "chasm";
 }
 
@@ -44,7 +44,7 @@ export function bordersOf(areas: readonly Area[], links: readonly Link[]): Borde
 
 type Rect = Area["rect"];
 
-/** What is passed through, if it is not said how wide it is: a gate in the middle of the border, or all of it. */
+/** Width of an opening without its own: a gate in the middle of the border, or all of it. */
 const GATE = 1.3;
 function narrow(line: Border["line"], kind: Link["kind"]): Border["line"] {
   const [x1, y1, x2, y2] = line;

@@ -1,5 +1,5 @@
-// What happened, played as timed steps: in the time there is, ended at once by whatever comes next, and left out where less
-// motion is wanted.
+// Events as timed steps: within the available time, ended at once by anything that follows, and left out with reduced
+// motion.
 
 /** Something that takes a while. Times are in milliseconds from the beginning of the news. */
 export interface Timed {
@@ -7,12 +7,12 @@ export interface Timed {
   end: number;
 }
 
-/** Steps that are put one after the other, and some beside each other; `now` is where the next one begins. */
+/** Steps one after the other, and some side by side; `now` is the beginning of the next. */
 export class Score<S extends Timed> {
   now = 0;
   readonly steps: S[] = [];
 
-  /** Adds a step that begins now; the next begins when it has gone so far. */
+  /** Add a step that begins now; the next begins after `until`. */
   add(step: Omit<S, "begin" | "end">, lasts: number, until: number = lasts): S {
     const added = { ...step, begin: this.now, end: this.now + lasts } as S;
     this.steps.push(added);
@@ -20,7 +20,7 @@ export class Score<S extends Timed> {
     return added;
   }
 
-  /** Lets some time go by. */
+  /** Wait before the next step. */
   wait(ms: number): void {
     this.now += ms;
   }
@@ -30,7 +30,7 @@ export class Score<S extends Timed> {
   }
 }
 
-/** By how much times are to be shortened to fit into the time there is. */
+/** Factor that shortens times to fit into the available time. */
 export function squeeze(length: number, pace: number): number {
   return Math.min(1, pace / Math.max(1, length));
 }

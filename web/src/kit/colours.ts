@@ -1,4 +1,5 @@
-// The colours that a scene may name: for the band of a card, the ground of a place and a sign. A colour never tells a thing alone.
+// Colours that a scene may name: for the band of a card, the ground of a place and a sign. Colour is never the only
+// sign.
 
 interface Colour {
   /** Behind light letters, and on parchment. */

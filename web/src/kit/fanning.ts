@@ -1,11 +1,11 @@
-// Cards in a fan: each is told its place among them, so that it can be turned and lowered by it.
+// Cards in a fan: each knows its place among them, by which it is turned and lowered.
 
 /** How far a card lies from the middle, from -1 to 1; a single one lies in it. */
 export function leaning(at: number, of: number): number {
   return of > 1 ? (2 * at) / (of - 1) - 1 : 0;
 }
 
-/** Keeps `--lean` of each child up to date as cards come and go. */
+/** Keep `--lean` of each child up to date as cards come and go. */
 export function fanned(list: HTMLElement): () => void {
   const tell = (): void => {
     const cards = [...list.children];

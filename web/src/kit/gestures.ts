@@ -13,7 +13,7 @@ interface Point {
 class Gesture {
   readonly zooming: Zooming;
   readonly element: HTMLElement;
-  /** In a page that is scrolled itself the wheel alone scrolls that. */
+  /** In a page that scrolls, the wheel alone scrolls the page. */
   readonly embedded: boolean;
   #down = new Map<number, Point>();
   #start: Point | null = null;
@@ -73,7 +73,7 @@ class Gesture {
     this.#down.delete(event.pointerId);
   }
 
-  /** The click at the end of a drag is none. */
+  /** Swallow the click at the end of a drag. */
   click(event: MouseEvent): void {
     if (!this.#dragging) return;
     this.#dragging = false;
@@ -94,7 +94,7 @@ class Gesture {
   }
 }
 
-/** Makes an element the window through which a board is seen. */
+/** Make an element the window through which a board is seen. */
 export function gestures(zooming: Zooming, embedded = false): Attachment<HTMLElement> {
   return (element) => {
     const gesture = new Gesture(zooming, element, embedded);

@@ -2,18 +2,23 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 /**
- * Tells `onlook` whether somebody looks at an element: the mouse is over it, or the focus on it. A finger looks at
- * nothing. An element that goes while it has the focus is told too: what `onlook(false)` does must not need it.
+ * Tell `onlook` whether an element is looked at: the mouse is over it, or it has the focus. Fingers do not count. It is
+ * also told when a watched element is removed: `onlook(false)` must not need the element.
  */
 export function looks(onlook: ((looked: boolean) => void) | undefined): Attachment<Element> {
   return (element) => {
     if (!onlook) return;
+    let isLooked = false;
+    const tell = (looked: boolean): void => onlook((isLooked = looked));
     const ends = [
-      on(element as HTMLElement, "pointerenter", (event) => event.pointerType === "mouse" && onlook(true)),
-      on(element as HTMLElement, "pointerleave", () => onlook(false)),
-      on(element as HTMLElement, "focus", () => onlook(true)),
-      on(element as HTMLElement, "blur", () => onlook(false)),
+      on(element as HTMLElement, "pointerenter", (event) => event.pointerType === "mouse" && tell(true)),
+      on(element as HTMLElement, "pointerleave", () => tell(false)),
+      on(element as HTMLElement, "focus", () => tell(true)),
+      on(element as HTMLElement, "blur", () => tell(false)),
     ];
-    return () => ends.forEach((end) => end());
+    return () => {
+      ends.forEach((end) => end());
+      if (isLooked) onlook(false); // browsers do not report that the pointer left a removed element
+    };
   };
 }

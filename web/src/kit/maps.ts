@@ -1,4 +1,4 @@
-// Places on a map: where each lies in the picture, the roads between them, and which comes next in a direction.
+// Places on a map: the position of each in the picture, the roads between them, and the next place in a direction.
 import type { Place } from "../wire";
 
 export interface Spotted {
@@ -22,7 +22,10 @@ export interface MapModel {
   ratio: number;
 }
 
-/** So much of the larger side is free beside the outermost places, and above and below them: figures stand over a place, and its name below it. */
+/**
+ * Share of the larger side kept free beside the outermost places, and above and below them: figures stand over a place,
+ * and its name below it.
+ */
 const BESIDE = 0.09;
 const OVER = 0.16;
 
@@ -54,13 +57,13 @@ function roadsOf(spots: readonly Spotted[]): Road[] {
   return [...roads.values()];
 }
 
-/** Where a place begins to be near an edge, in hundredths: what stands there reaches inwards from it, and not to both sides. */
+/** Distance from an edge, in hundredths, at which content of a place reaches inwards instead of to both sides. */
 const EDGE = 20;
 
-/** To which side of a place its name and its figures are aligned. */
+/** Side of a place to which its name and its figures are aligned. */
 export const sideOf = ({ x }: Spotted): "start" | "end" | "center" => (x < EDGE ? "start" : x > 100 - EDGE ? "end" : "center");
 
-/** The next place in a direction; undefined where there is none. What lies far aside is not meant. */
+/** Return the next place in a direction, or undefined. Places far aside do not count. */
 export function nextIn(spots: readonly Spotted[], here: string, right: number, down: number, ratio: number): string | undefined {
   const start = spots.find(({ place }) => place.id === here);
   if (!start) return undefined;

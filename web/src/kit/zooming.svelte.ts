@@ -1,4 +1,4 @@
-// How large a board is drawn in its zone, and which part of it is in view.
+// Size of a board in its zone, and the part of it in view.
 import { flushSync } from "svelte";
 import type { BoardSize } from "../table/board";
 
@@ -6,19 +6,19 @@ const STEP = 1.25;
 const MOST = 3;
 /** On a narrow screen a board may be a little larger than its least size, to fill the height. */
 const ROOMY = 1.25;
-/** A board that is but a little too small for comfort is rather seen whole. */
+/** A board that is only a little too small for comfort is shown whole. */
 const NEARLY = 0.8;
 
 export class Zooming {
   #port = $state.raw({ width: 0, height: 0 });
   #size = $state.raw<BoardSize | undefined>();
-  /** Chosen by hand; null as long as the board may choose for itself. */
+  /** Chosen by hand; null while the board may choose for itself. */
   #scale = $state<number | null>(null);
-  /** For as long as something is asked that is spread over all of it, the whole board is in view. */
+  /** While a question is spread over all of it, the whole board is in view. */
   #over = $state(false);
-  /** What was in view before all of it was. */
+  /** The view before the whole board was shown. */
   #part: { scale: number; left: number; top: number } | null = null;
-  /** What was to come into the middle meanwhile: whoever looks at a part of the board again looks at it there. */
+  /** Target that came into focus meanwhile: zooming in again centres on it. */
   #meanwhile: Element | null = null;
   element: HTMLElement | null = null;
 
@@ -54,14 +54,14 @@ export class Zooming {
     return { width, height: (width * size.height) / size.width };
   }
 
-  /** So wide is the strip at the left edge in which the whole board has nothing to be read. */
+  /** Width of the strip at the left edge that has nothing to read when the whole board is shown. */
   get margin(): number {
     const size = this.#size;
     const box = this.box;
     return size && box ? Math.max(0, this.#port.width - box.width) / 2 + (size.margin * box.width) / size.width : 0;
   }
 
-  /** The width and height of the zone, by which it is known that there is another room. */
+  /** Width and height of the zone, as a key to notice another room. */
   get room(): string {
     return `${this.#port.width} ${this.#port.height}`;
   }
@@ -82,12 +82,12 @@ export class Zooming {
     this.to(this.scale / STEP);
   }
 
-  /** The whole board in view. */
+  /** Show the whole board. */
   fit(): void {
     this.#scale = 1;
   }
 
-  /** The whole board in view; or if it is, the part of it that was in view before, or where the game has gone on since. */
+  /** Show the whole board; if it is shown, return to the part before, or to where the game has gone on since. */
   whole(): void {
     const port = this.element;
     if (!port) return;
@@ -104,12 +104,12 @@ export class Zooming {
     else if (part) port.scrollTo(part.left, part.top);
   }
 
-  /** The whole board for a while, or as it was before. */
+  /** Show the whole board for a while, or the view before. */
   overlook(on: boolean): void {
     this.#over = on;
   }
 
-  /** Sets the scale; the point of the zone (its middle, if none is given) stays where it is. */
+  /** Set the scale; the point of the zone (its middle, if none is given) stays where it is. */
   to(scale: number, x = this.#port.width / 2, y = this.#port.height / 2): void {
     const port = this.element;
     const before = this.scale;
@@ -121,12 +121,12 @@ export class Zooming {
     port.scrollTop = (scrollTop + y) * (after / before) - y;
   }
 
-  /** Moves the view by so many pixels. */
+  /** Move the view by a number of pixels. */
   pan(x: number, y: number): void {
     this.element?.scrollBy(x, y);
   }
 
-  /** Brings elements into view if they are not, the first before the others. */
+  /** Bring hidden elements into view, the first before the others. */
   bring(elements: readonly Element[], still: boolean): void {
     const port = this.element;
     const [first] = elements;
@@ -134,10 +134,13 @@ export class Zooming {
     const zone = port.getBoundingClientRect();
     const boxes = elements.map((element) => element.getBoundingClientRect());
     if (boxes.every((box) => box.left >= zone.left && box.right <= zone.right && box.top >= zone.top && box.bottom <= zone.bottom)) return;
-    this.centre(first, still);
+    // Without a size it is a page, in which a map may be scrolled by itself: no other part of the page has what it
+    // hides.
+    if (this.canZoom) this.centre(first, still);
+    else first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still ? "auto" : "smooth" });
   }
 
-  /** Brings an element into the middle of the view, as far as there is something around it. */
+  /** Bring an element into the middle of the view, as far as there is something around it. */
   centre(element: Element, still: boolean): void {
     const port = this.element;
     if (this.isWhole) this.#meanwhile = element;

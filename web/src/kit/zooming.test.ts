@@ -25,6 +25,18 @@ test("what was in view before all of it was comes back", () => {
   expect([zooming.scale, port.scrollLeft, port.scrollTop]).toEqual([usual, 300, 120]);
 });
 
+test("a page that is no board is scrolled by as much as shows a thing, and not by how far a map in it hides that", () => {
+  const zooming = new Zooming();
+  zooming.measure(390, 400, undefined);
+  const moves: string[] = [];
+  const port = { scrollBy: () => moves.push("by"), getBoundingClientRect: () => ({ left: 0, top: 0, right: 390, bottom: 400 }) };
+  zooming.element = port as unknown as HTMLElement;
+  const room = (top: number): Element => ({ getBoundingClientRect: () => ({ left: 10, right: 60, top, bottom: top + 50 }), scrollIntoView: ({ block }: ScrollIntoViewOptions) => moves.push(String(block)) }) as unknown as Element;
+  zooming.bring([room(20)], true);
+  zooming.bring([room(840)], true);
+  expect(moves).toEqual(["nearest"]);
+});
+
 test("where the game has gone on while all was in view is what a part of it shows", () => {
   const zooming = new Zooming();
   zooming.measure(390, 400, { width: 1600, height: 1100, least: 1280, margin: 58 });

@@ -1,5 +1,5 @@
-// What is heard and not seen stands at its own place, with a position of its own: where the box that it scrolls with has
-// none, it stands on the page instead, and lets the whole page be scrolled as far as the box goes on.
+// Text for screen readers alone needs a position in its own box. If the scrolling box has none, the text stands on the
+// page instead, and the whole page scrolls as far as the box goes on.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

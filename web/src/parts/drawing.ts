@@ -1,4 +1,4 @@
-// What an icon is: one path on a square, filled (game-icons) or drawn as a line (Lucide).
+// An icon: one path on a square, filled (game-icons) or drawn as a line (Lucide).
 
 export interface Drawing {
   /** Its name in the set it comes from, and whose it is. */

@@ -1,4 +1,4 @@
-// What stands in a box that is too small for it is drawn smaller.
+// Draws content smaller if its box is too small.
 import type { Attachment } from "svelte/attachments";
 
 const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];

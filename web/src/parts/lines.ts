@@ -1,7 +1,7 @@
 // Lines of a story that are told by themselves.
 import type { Line } from "../wire";
 
-/** A sentence that needs none before it: a line that goes on in another is said in short, with who and where. */
+/** A sentence that is clear alone: a line that continues another is replaced by its short form. */
 export function alone({ words, brief, joins }: Line): string {
   const said = joins ? brief : words;
   return /[.?!]$/.test(said) ? said : `${said}.`;
@@ -10,8 +10,8 @@ export function alone({ words, brief, joins }: Line): string {
 const MOST = 4;
 
 /**
- * What is most worth knowing for who was away, by the ranks that the hall gives, of the same rank the latest; what was
- * done to me is told first. What is `counted` when a match ends, by the types of its events, is left to the standings.
+ * The most important lines for a returning player, by the hall's ranks, the latest of equal rank first. Lines about
+ * the player come first. Event types in `counted` are left out, since the standings at the end count them.
  */
 export function worthKnowing(lines: readonly Line[], counted: readonly string[] = []): Line[] {
   const fresh = lines.filter((line) => !counted.includes(String(line.event["type"])));

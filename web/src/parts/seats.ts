@@ -10,7 +10,7 @@ const OUTLINES = [
   "M6.2 2h11.6L23.6 12l-5.8 10H6.2L.4 12z",
 ] as const;
 
-/** What each shape is called; a key of the words. */
+/** The name of each shape, as a key of the words. */
 export const SHAPES = ["circle", "square", "triangle", "diamond", "star", "hexagon"] as const;
 
 /** Where each shape carries its letter, and how large: a triangle low, a star small in its belly. */

@@ -1,4 +1,4 @@
-// What the keys do in a replay.
+// The effects of the keys in a replay.
 import type { Zooming } from "../kit/zooming.svelte";
 import type { Command } from "./core/keys";
 import type { Past } from "./store.svelte";

@@ -4,7 +4,7 @@ import * as api from "../api";
 import type { Sight } from "../wire";
 import { toAsk, toForget } from "./core/window";
 
-/** When the hall is away it is asked again after so many milliseconds. */
+/** Milliseconds until the next request, when the hall is away. */
 const AGAIN = 3000;
 
 export interface Place {

@@ -93,7 +93,7 @@ export class Past {
   });
   readonly changes = $derived(changesOf(this.before, this.#here));
   readonly end = $derived.by(() => this.#at(this.card.decisions));
-  /** What the board plays: only going on by one step is told as it happened. */
+  /** The events that the board plays: only a single step forward is animated. */
   readonly news: Line[] = $derived(this.#stepped && !this.isWaiting ? (this.moment?.lines ?? []) : []);
   readonly stay = $derived.by(() => {
     const { times } = this.card;
@@ -106,7 +106,7 @@ export class Past {
     const { times } = this.card;
     return times.length ? { now: times[this.decision - 1] ?? 0, all: times.at(-1) ?? 0 } : null;
   });
-  /** Who acted: the one that was asked before. */
+  /** The seat that acted: the one that was asked before. */
   readonly acted = $derived(this.before?.waiting[0] ?? null);
 
   // ---- moving in time
@@ -138,7 +138,7 @@ export class Past {
     this.go(turnFrom(this.moments, this.step, by));
   }
 
-  /** Plays on, or stops; at the end it begins anew. */
+  /** Plays on, or stops; at the end it starts again. */
   play(): void {
     if (!this.playing && this.isLast) this.go(0);
     this.playing = !this.playing;

@@ -20,7 +20,7 @@ export function levelName(level: string): string {
   return pace ? t("level-paced", { level: kindName(kind), pace: paceName(pace) }) : kindName(kind);
 }
 
-/** What a bot of this level does, in one sentence, where we know it. */
+/** A description of a bot's level in one sentence, if we have one. */
 export function levelHelp(level: string): string {
   const [kind = "", pace] = level.split("@");
   if (pace) return PACES.includes(pace) ? t(`pace-help-${pace}`) : "";

@@ -4,11 +4,11 @@ import { levelsFor, matters, playersFor, settled, touching, turned, type Setting
 import { manned } from "./plan";
 
 const choice = (id: string, ...values: Setting[]): Choice => ({
-  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {},
+  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {}, limits: false,
 });
 
 const game: GameCard = {
-  id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], has_rules: false, has_handbook: false, first_match: null, catalogue: [],
+  id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], has_rules: false, has_handbook: false, has_lesson: false, has_puzzles: false, first_match: null, catalogue: [],
   choices: [choice("quest", 1, 2, 3), choice("start", "random", "seat3", "seat4"), choice("more", false, true), choice("mode", "calm", "race")],
   racers: ["random", "sensible"], paces: ["steady", "quick"], gentle: "", timed: { mode: "race" }, language: "en",
   apart: [

@@ -32,7 +32,7 @@ export const usual = (choice: Choice, people: boolean): Setting => (people ? cho
 export const usualOptions = (game: GameCard, people: boolean): Settings =>
   Object.fromEntries(game.choices.map((choice) => [choice.id, usual(choice, people)]));
 
-/** What somebody has chosen so far, once the options are changed by hand. */
+/** The options changed by hand so far. */
 export const touching = (touched: string[], before: Settings, after: Settings): string[] =>
   [...new Set([...touched, ...Object.keys(after).filter((id) => after[id] !== before[id])])];
 
@@ -46,8 +46,8 @@ export function turned(game: GameCard, options: Settings, people: boolean, touch
 }
 
 /**
- * The options for so many players once `chosen` is chosen: what does not go with that becomes what does, and everything
- * else stays as it was.
+ * The options for this many players after choosing `chosen`: conflicting options change, and all others stay as they
+ * were.
  */
 export function settled(game: GameCard, options: Settings, players: number, chosen: Settings = {}): Settings {
   const kept: Pick[] = [[PLAYERS, players], ...Object.entries(chosen)];
@@ -70,6 +70,11 @@ export function matters(choice: Choice, options: Settings): boolean {
 /** Whether a match with these options runs in real time. */
 export function isTimed(game: GameCard, options: Settings): boolean {
   return Object.entries(game.timed).some(([id, value]) => options[id] === value);
+}
+
+/** Whether these options limit the time of a decision. */
+export function isLimited(game: GameCard, options: Settings): boolean {
+  return game.choices.some((choice) => choice.limits && matters(choice, options) && typeof options[choice.id] === "number");
 }
 
 /** The levels of bots that can play with these options. */

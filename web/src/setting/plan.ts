@@ -1,9 +1,9 @@
-// What is being set: the choices on the form, and the table they make.
+// The plan of a table: the choices on the form, and the request they make.
 import type { Clocks, GameCard, NewTable, SeatPlan } from "../wire";
 import { usualLevel, usualSeats } from "../hall/plans";
-import { addedSeats, isTimed, levelsFor, matters, settled, usual, usualOptions, type Setting } from "./options";
+import { addedSeats, isLimited, isTimed, levelsFor, matters, settled, usual, usualOptions, type Setting } from "./options";
 
-/** Who is to sit there. `here` is somebody beside me, at this device. */
+/** The kind of player. `here` is another person at this device. */
 export interface Sitter {
   who: "me" | "here" | "open" | "bot";
   level: string;
@@ -14,7 +14,7 @@ export interface Draft {
   game: string;
   sitters: Sitter[];
   options: Record<string, Setting>;
-  /** The options that somebody has chosen: those stay, whoever comes or goes. */
+  /** The options chosen by hand: they stay when players change. */
   touched: string[];
   public: boolean;
   clock: keyof typeof CLOCKS;
@@ -84,13 +84,16 @@ function planOf(sitter: Sitter): SeatPlan {
   return sitter.who === "here" && name ? { who: "me", name } : { who: "me" };
 }
 
-/** What the hall is asked for: only what differs from the usual. */
+/** Whether the game counts the time itself with these options: then a table has no clock. */
+export const keepsTime = (game: GameCard, options: Draft["options"]): boolean => isTimed(game, options) || isLimited(game, options);
+
+/** The request to the hall: only unusual values. */
 export function planned(draft: Draft, game: GameCard): NewTable {
   const people = canRace(draft.sitters);
   const changed = game.choices.filter((choice) => draft.options[choice.id] !== usual(choice, people) && matters(choice, draft.options));
   const options = Object.fromEntries(changed.map((choice) => [choice.id, draft.options[choice.id] ?? choice.default]));
   const seed = isPublic(draft) ? "" : draft.seed.trim();
-  const clock = isTimed(game, draft.options) ? null : CLOCKS[draft.clock];
+  const clock = keepsTime(game, draft.options) ? null : CLOCKS[draft.clock];
   return {
     game: draft.game,
     seats: draft.sitters.map(planOf),

@@ -43,7 +43,7 @@ function correction(data: readonly number[], count: number): number[] {
 const sizes = ([, few, small, more]: readonly [number, number, number, number]): number[] =>
   [...Array<number>(few).fill(small), ...Array<number>(more).fill(small + 1)];
 
-/** The smallest version that holds so many bytes. */
+/** The smallest version that holds this many bytes. */
 function versionFor(length: number): number {
   const at = BLOCKS.findIndex((block, index) => sizes(block).reduce((a, b) => a + b) >= length + (index < 9 ? 2 : 3));
   if (at < 0) throw new RangeError(`A QR code of ours holds 213 bytes, and this text has ${length}.`);
@@ -85,7 +85,7 @@ function rings(grid: Grid, x: number, y: number, radius: number, dark: (ring: nu
     for (let dx = -radius; dx <= radius; dx++) put(grid, x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
 }
 
-/** What a version or a format says of itself, with the correction bits behind it. */
+/** The bits of a version or a format, followed by the correction bits. */
 function withCheck(value: number, divisor: number, degree: number): number {
   let rest = value;
   for (let bit = 0; bit < degree; bit++) rest = (rest << 1) ^ ((rest >> (degree - 1)) * divisor);

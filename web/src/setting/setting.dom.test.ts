@@ -114,6 +114,18 @@ test("a match in real time has bots that are quick enough", async () => {
   expect((await planned()).seats?.[1]).toMatchObject({ level: "sensible@steady" });
 });
 
+test("a table whose decisions have a limit has no clock besides", async () => {
+  render(SettingPage, { game: "swordsorcery" });
+  await choose("Clock", "One evening");
+  await choose("Time for a decision", "1 minute");
+  expect(screen.queryByRole("group", { name: "Clock" })).toBeNull();
+  screen.getByText(/Every decision has its own time limit/);
+  const plan = await planned();
+  expect([plan.options, plan.clock]).toEqual([{ decision_time: 60 }, undefined]);
+  await choose("Time for a decision", "no limit");
+  expect((await planned()).clock).toEqual({ bank: 1800, more: 30 });
+});
+
 test("bots among themselves are in no hurry, and people are again", async () => {
   render(SettingPage, { game: "heroes" });
   for (const at of [1, 2]) await sits(at, "bot");

@@ -1,4 +1,4 @@
-// What a board is given of a live table.
+// Props of a board from a live table.
 import { prefs, still } from "../you/prefs.svelte";
 import type { Race, Sight } from "../wire";
 import type { BoardProps, Racing } from "./board";
@@ -13,7 +13,7 @@ export function sightOnBoard({ sight, playback }: Table): Sight | null {
   return shown && sight && shown.seq !== sight.seq ? { ...shown, ask: null } : shown;
 }
 
-/** Everything that a board draws and may say; `shown` is the sight that is on it. Read where it is to be kept up to date. */
+/** Return all props of a board; `shown` is the sight on it. Call it in an effect or a derived value to keep them up to date. */
 export function boardProps(table: Table, shown: Sight, rule: (clause: string) => void): BoardProps {
   const { sight, answering } = table;
   return {

@@ -1,4 +1,4 @@
-// What the keys and the command line do at a table.
+// Effects of keys and the command line at a table.
 import { t } from "../words";
 import { askedAbout } from "./cards/whynot";
 import { read, isTyping, type Command } from "./core/keys";
@@ -17,18 +17,18 @@ export interface Page {
   rule: (clause: string) => void;
   help: () => void;
   type: (open: boolean) => void;
-  /** Closes what lies over the table; whether there was anything. */
+  /** Close the topmost overlay; return whether there was one. */
   close: () => boolean;
   undo: () => void;
   mute: () => void;
   point: (places: string[]) => void;
-  /** Tells what lies at a place where nothing can be done; whether there was anything to tell. */
+  /** Explain a place where nothing can be done; return whether there was anything to say. */
   explain: (beside: Element) => boolean;
   /** The element of a place on the board. */
   element: (place: string) => Element | null;
 }
 
-/** A key was pressed anywhere on the page. */
+/** Handle a key pressed anywhere on the page. */
 export function pressed(event: KeyboardEvent, page: Page, singleKeys: boolean): void {
   const dialog = document.querySelector("dialog[open]");
   if (event.defaultPrevented || dialog || isTyping(event.target)) return;
@@ -38,6 +38,7 @@ export function pressed(event: KeyboardEvent, page: Page, singleKeys: boolean): 
   const command = read(event, { options, singleKeys, chosen: table.answering.chosen !== null, onControl });
   if (!command) return;
   event.preventDefault();
+  if (event.repeat && (command.do === "answer" || command.do === "give")) return; // a key held down answers once
   run(command, page);
 }
 
@@ -54,6 +55,7 @@ function run(command: Command, page: Page): void {
     mute: page.mute,
     type: () => page.type(true),
     why: () => why(page),
+    advise: () => table.queries.advise(),
     next: () => step(page, 1),
     before: () => step(page, -1),
     board: () => toBoard(page.root()),
@@ -70,7 +72,7 @@ function run(command: Command, page: Page): void {
   } else does[command.do]();
 }
 
-/** What is chosen by a key has the focus: it is read aloud, and Enter does it wherever the focus was before. */
+/** Focus the choice made by a key: it is read aloud, and Enter gives it wherever the focus was before. */
 function focusOn(page: Page, key: string): void {
   const place = page.table.option(key)?.places.at(-1) ?? "";
   const root = page.root();
@@ -80,13 +82,13 @@ function focusOn(page: Page, key: string): void {
   else if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) document.activeElement.blur();
 }
 
-/** A grid is entered at its one tab stop, any other board at its first place. */
+/** Enter a grid at its one tab stop, any other board at its first place. */
 function toBoard(root: HTMLElement): void {
   const stop = root.querySelector<HTMLElement>('[data-stage] [role="gridcell"][tabindex="0"]');
   (stop ?? root.querySelector<HTMLElement>('[data-stage] [tabindex="0"]'))?.focus();
 }
 
-/** Escape goes back one step: what lies over the table, the chosen answer, the part before. */
+/** Go back one step on Escape: the overlay, the chosen answer, the part before. */
 function back(page: Page): void {
   const { table } = page;
   if (page.close()) return;
@@ -94,7 +96,7 @@ function back(page: Page): void {
   else if (table.answering.others.length) table.answering.takeBack();
 }
 
-/** The next answer is chosen and shown. */
+/** Choose the next answer and show it. */
 function step(page: Page, by: number): void {
   const options = page.table.ask?.options ?? [];
   if (!options.length) return;
@@ -115,7 +117,7 @@ function why(page: Page): void {
   else if (!about && stage) table.queries.explain("", stage, [t("table-why-where")]);
 }
 
-/** Does what was typed; gives a sentence if it could not be done. */
+/** Carry out typed input; return a sentence if that failed. */
 export function typed(what: Typed, page: Page): string {
   switch (what.is) {
     case "answer":

@@ -1,15 +1,15 @@
-// What a game brings of its own, for parts of the page that lie deep in it.
+// A game's own parts, for components deep in the page.
 import { getContext, setContext } from "svelte";
 import type { GameFace } from "./board";
 
 const KEY = Symbol("face");
 
-/** What is below in the page asks this game; asked anew whenever it does so. */
+/** Provide this game to the components below; they call it again whenever they need it. */
 export function provideFace(face: () => GameFace | null): void {
   setContext(KEY, face);
 }
 
-/** The game whose table this is, so far as it is known. */
+/** Return the game of this table, if it is loaded. */
 export function faceHere(): () => GameFace | null {
   return getContext<(() => GameFace | null) | undefined>(KEY) ?? (() => null);
 }

@@ -1,4 +1,4 @@
-// Pictures for kinds of things that many games share; a kind without one is known by its words alone.
+// Pictures for kinds of things that many games share; a kind without one is shown by its words alone.
 import type { Drawing } from "../parts/drawing";
 import cardDraw from "../parts/icons/card-draw";
 import cowled from "../parts/icons/cowled";

@@ -1,12 +1,12 @@
-// The ways away from a table: to the hall, to the next match of the same people, and back to a moment of this one.
+// Ways away from a table: to the hall, to a rematch, and back to a moment of this match.
 import * as api from "../api";
 import { go } from "../router";
 import type { Line } from "../wire";
 import { placeOf, standing } from "./core/story";
-import { missed } from "./live/catchup";
+import { momentsFrom } from "./live/catchup";
 import type { Table } from "./live/table.svelte";
 
-/** Goes to a table at which the same people play again. */
+/** Go to a table at which the same people play again. */
 export async function rematch(table: Table): Promise<void> {
   try {
     go(`/t/${(await api.rematch(table.id)).id}`);
@@ -15,7 +15,7 @@ export async function rematch(table: Table): Promise<void> {
   }
 }
 
-/** Gets up, and goes back to the hall. */
+/** Leave the seat, and go back to the hall. */
 export async function leave(table: Table): Promise<void> {
   try {
     await api.leave(table.id);
@@ -25,7 +25,7 @@ export async function leave(table: Table): Promise<void> {
   }
 }
 
-/** Looks at the moment of a line again; only once the match is over may that be done. */
+/** Show the moment of a line in the replay; only possible after the match. */
 export async function replay(table: Table, line: Line): Promise<void> {
   const told = table.inWords(await api.story(table.id, table.sight?.seat ?? -1));
   const found = told.lines[placeOf(line, standing(table.heard.story), told.lines.map((one) => one.line))];
@@ -33,16 +33,28 @@ export async function replay(table: Table, line: Line): Promise<void> {
 }
 
 /**
- * Plays on the board what happened while nobody of mine was here; false where the moments cannot be had now. At a shared
- * screen everybody may look: so it is shown as to everybody.
+ * Play missed events on the board; false if the moments are not available now. On a shared screen everybody may look,
+ * so it shows only public knowledge.
  */
 export async function showMissed(table: Table): Promise<boolean> {
-  const { sight, away } = table;
-  const eyes = sight && (sight.over || sight.mine.length < 2) ? sight.seat : -1;
+  const { away } = table;
   try {
-    if (away[0]) table.playback.again(await missed(table, eyes, away[0]));
+    if (away[0]) table.playback.again(await momentsFrom(table, eyesAt(table), away[0], true));
     return true;
   } catch {
     return false;
   }
+}
+
+/** Play the events after a line of the log on the board of the running match. */
+export async function watch(table: Table, line: Line): Promise<void> {
+  try {
+    table.playback.again(await momentsFrom(table, eyesAt(table), line, false));
+  } catch (error) {
+    table.showRefusal(error);
+  }
+}
+
+function eyesAt({ sight }: Table): number {
+  return sight && (sight.over || sight.mine.length < 2) ? sight.seat : -1;
 }

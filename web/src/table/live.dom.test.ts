@@ -6,6 +6,7 @@ import overTable from "../fixtures/over.json";
 import partyTable from "../fixtures/choose-party.json";
 import draftTable from "../fixtures/heroes-draft.json";
 import actionTable from "../fixtures/heropath-action.json";
+import keepTable from "../fixtures/heropath-draft.json";
 import type { Chat, Preview, Sight } from "../wire";
 import { prefs } from "../you/prefs.svelte";
 import { rememberTold } from "./live/lastseen";
@@ -25,7 +26,7 @@ const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body
 const hint = (): string => document.querySelector(".hint p")?.textContent ?? "";
 const click = (name: string): Promise<boolean> => fireEvent.click(screen.getByText(name));
 
-/** The hall says what the answer would do that was picked. */
+/** The hall sends the preview of the picked answer. */
 async function previewed({ line }: Mounted): Promise<void> {
   line.says({ type: "shown", request: line.said("show").at(-1)!.request, preview: PREVIEW });
   await tick();
@@ -35,8 +36,7 @@ test("tiles that lie open are not called secret", async () => {
   const secret = (): number => document.querySelectorAll("[data-tray] h2 small").length;
   const { sees } = await mounted(GAME, party);
   expect(secret()).toBe(1);
-  const options = { ...(party.state as { options: object }).options, open_tiles: true };
-  await sees({ ...party, seq: party.seq + 1, state: { ...party.state, options } });
+  await sees({ ...party, seq: party.seq + 1, computed: { ...party.computed, secret: false } });
   expect(secret()).toBe(0);
 });
 
@@ -94,6 +94,19 @@ describe("hints of the first turns", () => {
   });
 });
 
+test.each([["heroes", draftTable, "Take a Hero now"], ["heropath", keepTable, "The cards you keep are free"]])("the lessons of a first match of %s are waved away for good", async (game, table, words) => {
+  prefs.hints = [];
+  const sight = table as unknown as Sight;
+  const first = { ...sight, state: { ...sight.state, options: { ...(sight.state["options"] as object), first_game: true } } };
+  const { unmount } = await mounted(game, first);
+  expect(hint()).toContain(words);
+  await click("No more hints");
+  expect(hint()).toBe("");
+  unmount();
+  await mounted(game, first);
+  expect(hint()).toBe("");
+});
+
 test("the hall is told once when a player wishes to be asked, not with every sight", async () => {
   const { line, sees } = await mounted("heropath", actionTable);
   for (const more of [1, 2, 3]) await sees({ ...actionTable, seq: actionTable.seq + more });
@@ -135,11 +148,136 @@ test("each vote that falls is told for as long, also soon after another", async 
   expect(told()).toBe(false);
 });
 
+describe("what holds for the whole match is told once, and not on every visit", () => {
+  const strips = (words: RegExp): HTMLElement[] => screen.queryAllByRole("status").filter((one) => words.test(one.textContent));
+
+  /** Opens the table twice, and closes the strip in between. */
+  async function twice(sight: unknown, words: RegExp): Promise<void> {
+    const { unmount } = await mounted(GAME, sight);
+    expect(strips(words)).toHaveLength(1);
+    await fireEvent.click(within(strips(words)[0]!).getByRole("button", { name: "OK" }));
+    expect(strips(words)).toEqual([]);
+    unmount();
+    await mounted(GAME, sight);
+    expect(strips(words)).toEqual([]);
+  }
+
+  test("that its rules were updated, which stays in the log", async () => {
+    await twice({ ...party, updates: 1 }, /^The rules of this game were updated/);
+    expect(document.querySelector("#table-log")?.textContent).toContain("The rules of this game were updated");
+  });
+
+  test("that the game speaks another language than the page", async () => {
+    await twice({ ...party, language: "fr" }, /is in English only so far/);
+  });
+
+  test("nothing where there is nothing to tell", async () => {
+    await mounted(GAME, party);
+    expect(strips(/updated|English/)).toEqual([]);
+  });
+});
+
 test("behind the curtain of a shared device stands nothing but who is next", async () => {
   const { table } = await mounted(GAME, { ...party, seat: -1, mine: [0, 1], ask: null, waiting: [1] }, true);
   expect(table.curtain).toBe(1);
   screen.getByRole("button", { name: "I am Bot Bram" });
   for (const what of ["[data-stage]", "[data-tray]", "[data-seat]", "#table-log", "#table-question"]) expect(document.querySelector(what), what).toBeNull();
+});
+
+describe("what a bot would do", () => {
+  const asks = (): HTMLElement | null => screen.queryByRole("button", { name: "What would a bot do?" });
+  const lead = (): string => document.querySelector("#table-question")?.textContent ?? "";
+  const { key, words } = end.ask!.options[0]!;
+
+  test.each([["by its button", () => fireEvent.click(asks()!)], ["by its key", () => press("W")]])("is asked %s, stands in the bar with its reason, and goes with Escape", async (_, ask) => {
+    const { table, line } = await mounted(GAME, end);
+    const question = lead();
+    await ask();
+    line.says({ type: "advised", request: line.said("advise")[0]!.request, key, why: "It is near." });
+    await tick();
+    expect(lead()).toBe(`A bot would: ${words.replace(/\.$/, "")}. It is near.`);
+    expect([table.answering.chosen, asks(), line.said("answer")]).toEqual([key, null, []]);
+    await press("Escape");
+    expect([lead(), table.answering.chosen]).toEqual([question, null]);
+    expect(asks()).not.toBeNull();
+  });
+
+  test("is not to be asked where another person sits, nor in a race", async () => {
+    const { sees } = await mounted(GAME, end);
+    expect(asks()).not.toBeNull();
+    const others = end.seats.map((seat) => (seat.seat === end.seat ? seat : { ...seat, person: "bea" }));
+    await sees({ ...end, seq: end.seq + 1, seats: others });
+    expect(asks()).toBeNull();
+    await sees({ ...end, seq: end.seq + 2, race: { now: 0, runs: true, seats: [], groups: [], waits: [], goes_on: null } });
+    expect(asks()).toBeNull();
+    await sees({ ...end, seq: end.seq + 3, ask: null });
+    expect(asks()).toBeNull();
+  });
+});
+
+describe("a player who leaves the table", () => {
+  const menu = async (sight: unknown): Promise<ReturnType<typeof vi.fn>> => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json({})));
+    vi.stubGlobal("fetch", fetch);
+    await mounted(GAME, sight);
+    await fireEvent.click(screen.getByRole("button", { name: "Table" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Leave the table" }));
+    return fetch;
+  };
+  const left = (fetch: ReturnType<typeof vi.fn>): unknown[] => fetch.mock.calls.filter(([path]) => String(path).endsWith("/leave"));
+
+  test("reads first what happens to the seat, and may stay", async () => {
+    const fetch = await menu(party);
+    screen.getByText(/A bot takes your seat, and the others read in the log that you left/);
+    expect(screen.queryByRole("button", { name: "Leave the table" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect([screen.queryByText(/A bot takes your seat/), left(fetch)]).toEqual([null, []]);
+    await fireEvent.click(screen.getByRole("button", { name: "Leave the table" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Yes, leave" }));
+    expect(left(fetch)).toHaveLength(1);
+  });
+
+  test("gives nothing up once the match is over, and goes at once", async () => {
+    expect(left(await menu(overTable))).toHaveLength(1);
+  });
+});
+
+describe("why not, by resting on a place", () => {
+  const over = (place: Element, x: number): Promise<boolean> => fireEvent.pointerOver(place, { pointerType: "mouse", clientX: x, clientY: 5 });
+
+  test("is asked after the pointer has moved there, not when the table opens under it", async () => {
+    const { table } = await mounted(GAME, party);
+    vi.useFakeTimers();
+    const [first, second] = document.querySelectorAll("[data-stage] [data-why]");
+    await over(first!, 9);
+    vi.advanceTimersByTime(1000);
+    expect(table.why).toBeNull();
+    await over(second!, 10);
+    vi.advanceTimersByTime(1000);
+    expect(table.why?.key).toBe(second!.getAttribute("data-why"));
+  });
+
+  test("is not asked about what has become an answer before the pointer has rested", async () => {
+    const { table, line } = await mounted(GAME, party);
+    vi.useFakeTimers();
+    const [first, second] = document.querySelectorAll("[data-stage] [data-why]");
+    await over(first!, 9);
+    await over(second!, 10);
+    second!.removeAttribute("data-why");
+    vi.advanceTimersByTime(1000);
+    expect([table.why, line.said("why")]).toEqual([null, []]);
+  });
+});
+
+test("an answer that goes while the pointer is on it is looked at no longer", async () => {
+  const { table } = await mounted("heropath", actionTable);
+  await fireEvent.click(screen.getByRole("button", { name: /^More: / }));
+  const item = document.querySelector(".list li button")!;
+  await fireEvent.pointerEnter(item, { pointerType: "mouse" });
+  expect(table.answering.considered).not.toBeNull();
+  await fireEvent.pointerDown(document.body);
+  expect(document.querySelector(".list")).toBeNull();
+  expect(table.answering.considered).toBeNull();
 });
 
 test("a log that was scrolled may go at once", async () => {

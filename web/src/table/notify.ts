@@ -1,4 +1,4 @@
-// How a table calls: a sound, and words in the title that come and go while nobody looks at the page.
+// Calls for attention: a sound, and words in the title that come and go while nobody looks at the page.
 import { prefs, still } from "../you/prefs.svelte";
 import { t } from "../words";
 import type { Line, Sight } from "../wire";
@@ -8,7 +8,7 @@ import type { Table } from "./live/table.svelte";
 
 const BLINK = 1100;
 
-/** Calls for what happens at a table, over the title that the page has else, until the function that is given back is called. */
+/** Call for events at a table, over the usual title of the page, until the returned function is called. */
 export function attend(table: Table, sounds: () => Sounds, title: () => string): () => void {
   const end = new AbortController();
   const blinking = blinker(title);
@@ -27,12 +27,12 @@ export function attend(table: Table, sounds: () => Sounds, title: () => string):
   };
 }
 
-/** Plays a sound as loud as its listener likes it, or not at all. */
+/** Play a sound at the listener's volume, or not at all. */
 export function sounded(sound: Sound): void {
   if (prefs.sound) play(sound, prefs.volume);
 }
 
-/** Plays a sound for who has just switched sounds on, before which nothing could be heard. */
+/** Play a sound for a player who has just switched sounds on: none could be heard before. */
 export async function tried(): Promise<void> {
   if (prefs.sound) await wake();
   sounded("turn");

@@ -4,7 +4,7 @@ export const PHRASES = [
   "take-back-please", "good-game", "again", "goodbye",
 ] as const;
 
-/** The key of a phrase's words; null for one that this browser does not know. */
+/** Return the key of a phrase's words; null for one that this browser does not know. */
 export function phraseKey(phrase: string): string | null {
   return (PHRASES as readonly string[]).includes(phrase) ? `table-phrase-${phrase}` : null;
 }

@@ -1,10 +1,10 @@
-// What kind of screen a table is on: wide, a phone, or with little height.
+// Kind of screen of a table: wide, a phone, or with little height.
 import { hasContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
 const PICTURED = Symbol("pictured");
 
-/** What is inside is only pictured: it is drawn as on a wide screen, whatever the screen is. */
+/** Mark the content as a picture: it is drawn as on a wide screen, whatever the screen is. */
 export function pictured(): void {
   setContext(PICTURED, true);
 }

@@ -1,14 +1,18 @@
-// What is looked at, and what a new question is about, comes into view by itself.
+// The previewed answer and the places of a new question come into view by themselves.
 import { still } from "../you/prefs.svelte";
 import type { Table } from "./live/table.svelte";
 import type { Zooming } from "../kit/zooming.svelte";
 
-/** Follows as long as the component lasts that calls it; `elements` finds places on the board, once that is `ready`; at questions that it `overlooks` the whole of it is in view. */
+/**
+ * Follow as long as the calling component lives. `elements` finds places on the board, once that is `ready`. At
+ * questions that it `overlooks`, all of it is in view.
+ */
 export function follow(table: Table, zooming: Zooming, elements: (places: readonly string[]) => Element[], ready: () => boolean, overlooks: () => readonly string[]): void {
   const lookedAt = $derived(table.answering.lookedAt);
 
+  // Not the whole way to it: an element in view stays where it was pressed.
   $effect(() => {
-    if (table.answering.chosen !== null && lookedAt) zooming.bring(elements([lookedAt, ...(table.answering.preview?.path ?? [])]), still());
+    if (table.answering.chosen !== null && lookedAt) zooming.bring(elements([lookedAt]), still());
   });
 
   const isWide = $derived(table.ask !== null && overlooks().includes(table.ask.kind));

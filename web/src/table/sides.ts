@@ -1,2 +1,2 @@
-// What lies beside the board.
+// Tabs beside the board.
 export type SideTab = "log" | "chat" | "rules";

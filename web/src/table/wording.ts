@@ -1,13 +1,13 @@
-// What is said of a table, in the reader's language.
+// Texts about a table, in the reader's language.
 import type { Refused, Sight, Standing } from "../wire";
 import { t } from "../words";
 import type { GameFace } from "./board";
 import { nameOf, turnOf } from "./core/turns";
 
-/** Why a command was not carried out, in the hall's words; where the rules forbid it, they say why below. */
+/** Why a command was not carried out, in the hall's words; if the rules forbid it, their reasons stand below. */
 export const refusal = (refused: Refused): string => (refused.reasons.length ? t("refused-not-now") : refused.words);
 
-/** What stands on the tab of a table: several are told apart by game and company, and by where one is to play. */
+/** Return the browser tab's title: tables differ by game and players, and by whose turn it is. */
 export function titleOf(sight: Sight, game: string): string {
   const others = sight.seats.filter(({ seat }) => !sight.mine.includes(seat)).map(({ name }) => name);
   const where = [game, ...others].join(", ");
@@ -18,7 +18,15 @@ export function titleOf(sight: Sight, game: string): string {
 /** Whether all others are bots. */
 export const isAmongBots = ({ seats, mine }: Pick<Sight, "seats" | "mine">): boolean => seats.every(({ seat, bot }) => mine.includes(seat) || bot !== "");
 
-/** Who has won; only where a match is over. */
+/** Whether the hall offers a bot's advice: no other person sits here, and it is no race. */
+export const isAdvised = ({ seats, race }: Pick<Sight, "seats" | "race">, asked: number): boolean => !race && seats.every(({ seat, person }) => seat === asked || !person);
+
+/** Return a bot's advice with its reason. */
+export function advised(words: string, why: string): string {
+  return t("table-advised", { words: why ? `${words.replace(/\.$/, "")}. ${why}` : words });
+}
+
+/** Return the winners; only for a finished match. */
 export function outcome(sight: Sight): string {
   const winners = sight.standings.filter(({ place }) => place === 1);
   if (!winners.length) return t("table-over-nobody");
@@ -26,7 +34,7 @@ export function outcome(sight: Sight): string {
   return t("table-over-winner", { name: winners.map(({ seat }) => nameOf(sight.seats, seat)).join(", "), count: winners.length });
 }
 
-/** How a match ended, as the last line of its log: who has won, and what everybody has. */
+/** Return the end of a match as the last line of its log: the winners, and everybody's result. */
 export function closing(sight: Sight, face: GameFace | null): string {
   const ended = (one: Standing): string => {
     const isMe = sight.mine.length === 1 && sight.mine.includes(one.seat);

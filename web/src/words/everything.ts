@@ -1,4 +1,4 @@
-// For unit tests: the words of all games are at hand, as they are at a table.
+// For unit tests: the words of all games and pages are at hand, as they are where they are shown.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, vi } from "vitest";
@@ -14,7 +14,8 @@ vi.stubGlobal("fetch", (path: string) => {
 await Promise.all(Object.keys(catalogues).map((id) => learn({ id, catalogue: ["en", "de"] }, "de")));
 vi.unstubAllGlobals();
 
-await Promise.all(readdirSync(join(import.meta.dirname, "en", "games")).map((file) => speakOf(file.replace(/\.ftl$/, ""))));
+const later = ["games", "pages"].flatMap((folder) => readdirSync(join(import.meta.dirname, "en", folder)));
+await Promise.all(later.map((file) => speakOf(file.replace(/\.ftl$/, ""))));
 
 // All files run in the same threads, which spares their setting up: each leaves things as it found them.
 afterAll(async () => {

@@ -1,4 +1,4 @@
-// What is printed on cards, in the reader's language. English stands in the cards themselves.
+// The text of cards in the reader's language. English stands in the cards themselves.
 import { named } from "./games.svelte";
 import { capital } from "./said";
 

@@ -10,8 +10,8 @@ export const languages = [
 export type Language = (typeof languages)[number]["id"];
 
 const english = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
-/** Those of a game, which come with its board. */
-const ofGames = import.meta.glob<string>("./en/games/*.ftl", { query: "?raw", import: "default" });
+/** Those of a game, which come with its board, and of a page that few open. */
+const later = import.meta.glob<string>(["./en/games/*.ftl", "./en/pages/*.ftl"], { query: "?raw", import: "default" });
 const others: Record<Exclude<Language, "en">, Record<string, () => Promise<string>>> = {
   de: import.meta.glob<string>("./de/**/*.ftl", { query: "?raw", import: "default" }),
 };
@@ -73,9 +73,9 @@ export async function speak(id: Language): Promise<void> {
   document.documentElement.lang = id;
 }
 
-/** Has the English words of a game at hand from now on. */
-export async function speakOf(game: string): Promise<void> {
-  const source = await ofGames[`./en/games/${game}.ftl`]?.();
+/** Has the English words of a game or a page at hand from now on. */
+export async function speakOf(name: string): Promise<void> {
+  const source = await (later[`./en/games/${name}.ftl`] ?? later[`./en/pages/${name}.ftl`])?.();
   if (source !== undefined) base.add(source);
 }
 

@@ -107,6 +107,13 @@ test("finished words are left as they are, and so is what holds them", () => {
   expect([table.sight?.news.map(({ words }) => words), table.sight?.language]).toEqual([["Told.", "Told twice."], "en"]);
 });
 
+test("a game whose title is a name in every language speaks the reader's all the same", async () => {
+  const { table, says } = opened();
+  says(sight({ seats: SEATS, title: "Swords", aim: [text("sword")] }));
+  await speak("de");
+  expect(table.sight).toMatchObject({ language: "de", aim: ["ein Schwert"] });
+});
+
 test("on a card in the hall everybody has a name, but one's own news says you", async () => {
   const seats = SEATS.map(({ seat: at, name }) => ({ seat: at, name, bot: "", free: false, mine: at === 0, points: 0 }));
   const card = { game: "swords", title: "", phase: wins(0), result: "", seats, news: [line(text("silent")), line(wins(0))] } as unknown as TableCard;

@@ -1,9 +1,9 @@
-// What the hall sends, with all texts of a game in words: those who read it see strings alone.
+// Messages of the hall with all texts of a game in words, so that other code sees strings alone.
 import { capital, type Eyes, type Speaker, type Text } from "./said";
 
-/** What a game's own board reads is data and no words. */
+/** A game's own board reads these as data, not as words. */
 const DATA: ReadonlySet<string> = new Set(["state", "computed", "event"]);
-/** So many texts are known in words; then all are said again. */
+/** Cached texts in words; a full cache is cleared. */
 const MOST = 4000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export class Voice {
     return words;
   }
 
-  /** What points are made of: numbers by the names of messages. */
+  /** The sources of points: numbers by the names of messages. */
   #parts(parts: unknown): unknown {
     if (typeof parts !== "object" || parts === null || Array.isArray(parts)) return this.#worded(parts);
     const named = Object.keys(parts).some((id) => this.speaker.has(id, ""));
@@ -68,8 +68,8 @@ export class Voice {
       changed["words"] = capital(this.#said(words));
       if (brief === "") changed["brief"] = this.speaker.has(words.id, "brief") ? capital(this.#said(words, "brief")) : changed["words"];
     }
-    // Of a game without a catalogue only the hall speaks the reader's language.
-    if (fields["type"] === "sight" && isText(fields["title"]) && fields["language"] !== this.speaker.language) changed["language"] = this.speaker.language;
+    // Of a game without a catalogue only the hall speaks the reader's language. A title may be a name in every language.
+    if (fields["type"] === "sight" && [fields["title"], fields["aim"]].flat().some(isText) && fields["language"] !== this.speaker.language) changed["language"] = this.speaker.language;
     for (const _ in changed) return { ...fields, ...changed };
     return fields;
   }

@@ -3,7 +3,7 @@ import { language, speak, t } from ".";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** So many letters has a lesson at most: five short lines beside its buttons. */
+/** Most letters of a lesson: five short lines beside its buttons. */
 const MOST = 130;
 
 test("English is there at once, and a key without words shows itself", () => {

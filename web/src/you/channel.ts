@@ -1,4 +1,4 @@
-// A channel that nobody guesses: whoever knows its name reads along.
+// A channel that nobody guesses: anyone who knows its name can read along.
 export const NTFY = "https://ntfy.sh";
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"; // none that is mistaken for another
 const LENGTH = 20;

@@ -1,4 +1,4 @@
-// What one has chosen for oneself on this device; it is remembered by the browser and known to nobody else.
+// Settings of this device. The browser stores them, and nobody else knows them.
 import type { AskMe } from "../wire";
 import { type Language, languages, speak } from "../words/speak.svelte";
 
@@ -40,7 +40,7 @@ function usual(): Prefs {
   };
 }
 
-/** What was stored, where it has the right kind; the usual for the rest. */
+/** The stored values of the right type, and defaults for the rest. */
 export function read(stored: string | null): Prefs {
   const prefs = usual();
   try {

@@ -37,6 +37,7 @@ def serve(
     log: options.Log = USUAL.logs,
     compress: options.Compress = USUAL.compress,
     lab: options.Lab = USUAL.lab,
+    docs: options.Docs = "",
     replay_days: options.ReplayDays = USUAL.replay_days,
     replays: options.Replays = USUAL.replays,
     replay_seconds: options.ReplaySeconds = LIMITS.replay_seconds,
@@ -74,6 +75,7 @@ def serve(
         logs=log,
         compress=compress,
         lab=lab,
+        docs=docs,
         replay_days=replay_days,
         replays=replays,
         session_days=session_days,
@@ -88,7 +90,7 @@ def serve(
 
 
 def _limits(sockets: int, messages: int, tables: int, guests: int, requests: int, replay_seconds: float) -> Limits:
-    """The usual limits, but for those that whoever runs the hall may set."""
+    """The usual limits, with those that the operator has set."""
     return Limits(
         sockets=sockets,
         messages=Rate(messages, LIMITS.messages.seconds),
@@ -101,14 +103,14 @@ def _limits(sockets: int, messages: int, tables: int, guests: int, requests: int
 
 
 def _serve(settings: Settings, *, show: bool) -> None:
-    """Runs the hall until Ctrl-C; where it is open already, who wanted to see it is shown the one that is."""
+    """Run the hall until Ctrl-C; if it is already open, show that one in the browser."""
     from meadhall.server.common import logs
-    from meadhall.server.premises import AlreadyOpen
+    from meadhall.server.location import AlreadyOpen
 
     if settings.node:
-        from meadhall.server.nodes.opening import run
+        from meadhall.server.nodes.server import run
     else:
-        from meadhall.server.serving import run  # half a second, which `meadhall -h` need not take
+        from meadhall.server.serving import run  # takes half a second, which `meadhall -h` does not need
 
     logs.configure(settings.logs)
     try:
@@ -121,8 +123,8 @@ def _serve(settings: Settings, *, show: bool) -> None:
 
 
 def _say(settings: Settings, place: str, *, show: bool) -> None:
-    """Says where the hall is, and its laboratory if it has one."""
-    from meadhall.server.premises import others_address
+    """Print the address of the hall, and of its laboratory if it has one."""
+    from meadhall.server.location import others_address
 
     port = int(place.rstrip("/").rpartition(":")[2])
     others = others_address(settings, port)

@@ -1,4 +1,4 @@
-"""What `meadhall serve` can be told, by flag or in the environment: an option each, in the order of its help."""
+"""The options of `meadhall serve`, by flag or environment variable, in the order of its help."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import Annotated, Literal
 import typer
 
 from meadhall.engine.common.errors import MeadhallError
-from meadhall.server.config import addresses
-from meadhall.server.config.settings import NOBODY
+from meadhall.server.config import addresses, settings
 
 
 def _checked(given: list[str] | None, read: Callable[[str], str]) -> list[str]:
-    """What was given, each as it is read; who gave it is told which of them is wrong."""
+    """Read each value; an error names the wrong one."""
     try:
         return [read(one) for one in given or ()]
     except MeadhallError as error:
@@ -29,15 +28,19 @@ def _proxies(given: list[str] | None) -> list[str]:
 
 
 def _services(given: list[str] | None) -> list[str]:
-    return list(given or ()) if given == [NOBODY] else _checked(given, addresses.origin)
+    return list(given or ()) if given == [settings.NOBODY] else _checked(given, addresses.origin)
 
 
 def _database(given: str) -> str:
     return _checked([given], addresses.database)[0] if given else ""
 
 
+def _docs(given: str) -> str:
+    return _checked([given], addresses.page)[0] if given else ""
+
+
 def _games(given: list[str] | None) -> list[str]:
-    from meadhall.engine.contract.registry import find_game  # what `meadhall -h` need not wait for
+    from meadhall.engine.contract.registry import find_game  # `meadhall -h` does not need it
 
     def read(name: str) -> str:
         find_game(name)
@@ -56,7 +59,7 @@ def _own_bots(given: list[str] | None) -> list[str]:
     return _checked(given, read)
 
 
-# ---- where it is
+# ---- address
 
 Host = Annotated[
     str,
@@ -94,7 +97,7 @@ GamesElsewhere = Annotated[
     ),
 ]
 
-# ---- bots, and who is away
+# ---- bots and absent players
 
 BotsElsewhere = Annotated[
     list[str] | None,
@@ -143,7 +146,7 @@ NotifyAfter = Annotated[
     typer.Option(envvar="MEADHALL_NOTIFY_AFTER", min=0, help="Notify an absent player after this many seconds."),
 ]
 
-# ---- who may talk to it, and what it tells
+# ---- allowed origins and services
 
 Origins = Annotated[
     list[str] | None,
@@ -180,7 +183,17 @@ Lab = Annotated[
     typer.Option("--lab", envvar="MEADHALL_LAB", help="Also open the laboratory at /lab, on this machine only."),
 ]
 
-# ---- what it keeps, and for how long
+Docs = Annotated[
+    str,
+    typer.Option(
+        envvar="MEADHALL_DOCS",
+        metavar="URL",
+        help="Where the documentation is, for a link in the help: https://docs.example/.",
+        callback=_docs,
+    ),
+]
+
+# ---- storage and retention
 
 ReplayDays = Annotated[
     float,
@@ -210,7 +223,7 @@ GuestDays = Annotated[
     ),
 ]
 
-# ---- how much one may have
+# ---- limits
 
 Sockets = Annotated[
     int, typer.Option(envvar="MEADHALL_SOCKETS", min=1, help="The most sockets per address and per person.")

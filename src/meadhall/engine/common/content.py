@@ -15,8 +15,8 @@ T = TypeVar("T")
 Plain = dict[str, Any]
 Lays = Callable[
     [Plain, str, object], tuple[Plain, str]
-]  # of plain content, file and type: what stands for the first two
-_laid: dict[str, Lays] = {}  # by the package whose content it is
+]  # the content and the type of a file; returns what to use instead
+_laid: dict[str, Lays] = {}  # by the package whose content they change
 _ids: dict[str, dict[str, list[str]]] = {}  # by package, then by file and table
 
 
@@ -25,7 +25,7 @@ class ContentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
 
 def read_content(package: str, name: str, kind: type[T]) -> T:
-    """Reads `content/<name>` of a game's package into its typed table."""
+    """Read `content/<name>` of a game's package into its typed table."""
     from importlib.resources import files
 
     try:
@@ -41,7 +41,7 @@ def read_content(package: str, name: str, kind: type[T]) -> T:
 
 
 def content_ids(package: str) -> dict[str, list[str]]:
-    """The ids of a package's content in the order of its files, by file and table."""
+    """Return the ids of a package's content in the order of its files, by file and table."""
     return _ids.get(package, {})
 
 
@@ -54,7 +54,7 @@ def _ids_in(plain: Plain, file: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def read_beside(module: str, name: str) -> str:
-    """The text of a file in the folder of a module that is loaded."""
+    """Text of a file in the folder of a loaded module."""
     path = Path(sys.modules[module].__file__ or "").parent / name
     try:
         return path.read_text("utf-8")
@@ -63,7 +63,7 @@ def read_beside(module: str, name: str) -> str:
 
 
 def read_content_file(path: Path, kind: type[T]) -> T:
-    """The same for a file anywhere."""
+    """Read a content file at any path into its typed table."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
@@ -72,17 +72,17 @@ def read_content_file(path: Path, kind: type[T]) -> T:
 
 
 def parse_content(text: str, kind: type[T], name: str) -> T:
-    """Content from a text; `name` stands in the errors."""
+    """Read content from a text; errors call it `name`."""
     return _typed(_toml(text, name), kind, name)
 
 
 def lay(package: str, lays: Lays) -> None:
-    """From here on `lays` is laid over all content that this package reads, or one inside it."""
+    """Lay `lays` over all content that this package, or one inside it, reads from now on."""
     _laid[package] = lays
 
 
 def lift(package: str) -> None:
-    """No longer."""
+    """Stop laying anything over a package's content."""
     _laid.pop(package, None)
 
 
@@ -103,7 +103,7 @@ def _typed(plain: Plain, kind: type[T], name: str) -> T:
 
 
 def _where(message: str, plain: dict[str, Any]) -> str:
-    """Says `sword 2 (tempered), field extra: ...` where msgspec says `$.sword[1].extra`."""
+    """Put the place that msgspec names into words: `$.sword[1].extra` is `sword 2 (tempered), field extra`."""
     what, _, path = message.partition(" - at `$")
     place: Any = plain
     words: list[str] = []
@@ -120,7 +120,7 @@ def _where(message: str, plain: dict[str, Any]) -> str:
 
 
 def _at(place: Any, key: int | str) -> Any:
-    """A part of what TOML gave; None where there is none."""
+    """Item of a parsed TOML table or list, or None if it is missing."""
     try:
         return place[key]
     except (LookupError, TypeError):

@@ -18,10 +18,10 @@ def listing(parts: Sequence[str], last: str = "and") -> str:
 
 
 def upper(text: str) -> str:
-    """The same with a capital at its beginning."""
+    """The text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
 
 def label(name: str) -> str:
-    """A name in the code as words: `swords_left` is "swords left"."""
+    """Return a name from the code as words: `swords_left` is "swords left"."""
     return name.replace("_", " ").replace("-", " ")

@@ -1,4 +1,4 @@
-"""Errors that a person can mend: each is one sentence that says what is wrong, where, and what would be right."""
+"""Errors that a user can fix: each is one sentence that says what is wrong, where, and what would be right."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 from meadhall.engine.common.english import upper
 
-LONGEST: Final = 600  # letters of a fact that are told; no whole sentence of ours is so long
+LONGEST: Final = 600  # longest text of a fact in an error; each of our own sentences is shorter
 
 
 class Sentence:
-    """Words with facts in them, such as `seat {seat} is not free`: by their text another language finds its own.
+    """A sentence with named facts, such as `seat {seat} is not free`.
 
-    A fact may be a list of names, or a sentence itself.
+    A translation is found by the text. A fact may be a list of names, or a sentence itself.
     """
 
     __slots__ = ("facts", "text")
@@ -23,14 +23,14 @@ class Sentence:
         self.facts = facts
 
     def __str__(self) -> str:
-        """The sentence in English."""
+        """Return the sentence in English."""
         if not self.facts:
             return self.text
         return self.text.format(**{name: _in_words(fact) for name, fact in self.facts.items()})
 
 
 class MeadhallError(Exception):
-    """The base of every error that a person can mend; `said` is its sentence, for readers of other languages."""
+    """Base of every error that a user can fix; `said` is its sentence, for translation."""
 
     def __init__(self, text: str | Sentence = "", /, **facts: object) -> None:
         self.said = text if isinstance(text, Sentence) else Sentence(text, **facts)
@@ -38,15 +38,15 @@ class MeadhallError(Exception):
 
 
 class UnknownGame(MeadhallError):
-    """A game was named that is not installed."""
+    """No installed game has this name."""
 
 
 class BadOption(MeadhallError):
-    """An option of a game does not exist, is out of its range, or excludes another."""
+    """An option of a game that does not exist, is out of range, or excludes another."""
 
 
 class BadContent(MeadhallError):
-    """A content file does not say what its game needs."""
+    """A content file that does not fit the types of its game."""
 
 
 class NotOffered(MeadhallError):
@@ -54,15 +54,15 @@ class NotOffered(MeadhallError):
 
 
 class BadRecord(MeadhallError):
-    """A match file that cannot be read, or that does not replay to what it claims."""
+    """A match file that cannot be read, or whose replay differs from what it says."""
 
 
 class NoMatchFile(BadRecord):
-    """A file that never was one of a match."""
+    """A file that is not a match file at all."""
 
 
 class GameNotHere(BadRecord):
-    """A match file of a game that is not installed, nor was loaded from where it lies."""
+    """A match file of a game that is neither installed nor found where it was loaded from."""
 
     def __init__(self, text: str, game: str) -> None:
         super().__init__(text, game=game)
@@ -74,11 +74,11 @@ class BadScript(MeadhallError):
 
 
 class BadPosition(MeadhallError):
-    """A position set up by hand cannot be: a piece too many, two things on one field, a word that the game lacks."""
+    """An impossible position: a piece too many, two pieces on one field, or a word that the game lacks."""
 
 
 class FlowError(RuntimeError):
-    """A game's own mistake: a flow that waits for something the engine does not know."""
+    """A mistake in a game's own code, such as a flow that awaits something the engine does not know."""
 
 
 def _in_words(fact: object) -> object:
@@ -86,12 +86,12 @@ def _in_words(fact: object) -> object:
 
 
 def shortened(fact: object) -> object:
-    """A fact as it is told: of words without end, their beginning."""
+    """Cut a text that is too long for an error message."""
     return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 def listed(names: Iterable[object], most: int = 12, more: str = " and {left} more") -> str:
-    """Names in a sentence, cut when there are too many to read."""
+    """Join names for a sentence, and leave out some if there are too many to read."""
     all_names = [str(shortened(n)) for n in names]
     shown = ", ".join(all_names[:most])
     left = len(all_names) - most
@@ -99,6 +99,6 @@ def listed(names: Iterable[object], most: int = 12, more: str = " and {left} mor
 
 
 def whole(words: str) -> str:
-    """Words as a whole sentence, with a capital and a full stop, or the sign with which they end."""
+    """Make words a whole sentence, with a capital and a full stop if they lack them."""
     said = words.strip()
     return upper(said if said.endswith((".", "?", "!")) else f"{said}.")

@@ -1,4 +1,4 @@
-"""The numbers of a content file that a variant may change, where they stand, and a variant with one of them changed."""
+"""The numbers of a content file that a variant may change, and variants with one number changed."""
 
 from __future__ import annotations
 
@@ -18,42 +18,45 @@ BARE: Final = re.compile(r"[\w-]+", re.ASCII)
 
 
 class Entry(NamedTuple):
-    """One entry of a list of tables, and the field that names it."""
+    """An entry of a list of tables, and the field that names it."""
 
     by: str
     name: str | int
 
 
-Step = str | int | Entry  # a field, a place in a list, an entry of one
+Step = str | int | Entry  # a field, a place in a list, or an entry of a list
 
 
 class Number(NamedTuple):
-    """A number in a file. The first so many of the steps to it can be laid over; what is inside goes as a whole."""
+    """A number in a content file.
+
+    A variant can reach the first `over` of its steps. It replaces anything inside as a whole.
+    """
 
     steps: tuple[Step, ...]
     over: int
     value: int | float
-    called: str = ""  # what people call its entry, if that says so
+    called: str = ""  # name of its entry for players, if it has one
 
     @property
     def where(self) -> str:
-        """Where it stands, as a change of a variant names it: `creature (siren), strength`."""
+        """Path of the number as a variant's change names it: `creature (siren), strength`."""
         return _words(self.steps)
 
     @property
     def entry(self) -> str:
-        """What it is a number of: `creature (siren)`; empty where it stands for itself."""
+        """Name of the entry that holds the number, `creature (siren)`; empty if no entry does."""
         last = max((at for at, step in enumerate(self.steps) if isinstance(step, Entry)), default=-1)
         return _words(self.steps[: last + 1])
 
     @property
     def field(self) -> str:
-        """What it is called there: `strength`."""
+        """Name of the number inside its entry: `strength`."""
         return self.where[len(self.entry) :].removeprefix(", ")
 
 
 def numbers_in(content: Plain, kind: types.Type) -> Iterator[Number]:
-    """All numbers of a file, in its order."""
+    """Return all numbers of a file, in the order of the file."""
     yield from _numbers(content, kind, ())
 
 
@@ -69,7 +72,7 @@ def _numbers(value: Any, kind: types.Type, steps: tuple[Step, ...]) -> Iterator[
     elif entries is not None and (by := naming(entries, kind, inner=len(steps) > 1)):
         for one in entries:
             for number in _numbers(one, item_of(kind), (*steps, Entry(by, one[by]))):
-                if number.steps[-1] != by:  # what names an entry is no number of it
+                if number.steps[-1] != by:  # a field that names an entry is not a number to change
                     yield number._replace(called=number.called or _name(one))
     else:
         yield from _inside(value, steps, len(steps))
@@ -81,7 +84,7 @@ def _name(entry: Plain) -> str:
 
 
 def _inside(value: Any, steps: tuple[Step, ...], over: int) -> Iterator[Number]:
-    """The numbers of what is replaced as a whole."""
+    """Return the numbers inside something that is replaced as a whole."""
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         yield Number(steps, over, value)
     for name, one in (as_table(value) or {}).items():
@@ -103,7 +106,7 @@ def _words(steps: tuple[Step, ...]) -> str:
 
 
 def changed(over: Plain, content: Plain, number: Number, value: object) -> Plain:
-    """What a variant says of a file, with one number changed; `content` is the file with the variant over it."""
+    """Return a variant's file with one number changed; `content` is the game's file with the variant over it."""
     told: Plain = copy.deepcopy(over)
     place: Any = told
     way = number.steps[: number.over]
@@ -115,7 +118,7 @@ def changed(over: Plain, content: Plain, number: Number, value: object) -> Plain
 
 
 def _into(place: Any, step: Step, empty: object) -> Any:
-    """The part of a variant in which something is said; an empty one where nothing is said yet."""
+    """Return the part of a variant at this step, and add `empty` where the variant says nothing yet."""
     if not isinstance(step, Entry):
         return place.setdefault(step, empty)
     found = next((one for one in place if one[step.by] == step.name), None)

@@ -1,8 +1,7 @@
-"""Lays a variant over the content of a game, along its typed tables, and says what changes.
+"""Lay a variant over the content of a game, along its typed tables, and list the changes.
 
-Tables are laid over each other field by field. The entries of a list of tables are found by what names them, and a
-list inside an entry by `id` alone. Everything else, a number, a word, a list of them, an effect, takes the place of
-what was there.
+Tables are laid over each other field by field. An entry of a list of tables is found by the field that names it, and an
+entry of an inner list by `id` alone. Anything else replaces the old value: a number, a word, a list of them, an effect.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from meadhall.engine.common.content import Plain
 from meadhall.engine.common.errors import BadContent, listed
 from meadhall.engine.common.variants import Variant
 
-NAMES: Final = ("id", "kind", "key", "name", "field", "players")  # by which entries of a table are found, the first of
+NAMES: Final = ("id", "kind", "key", "name", "field", "players")  # fields that name an entry, best first
 
 
 class Change(NamedTuple):
-    """One value that a variant changes: in which file, where, from what, to what."""
+    """One value that a variant changes: its file, its place, the old and the new value."""
 
     file: str
     where: str
@@ -31,21 +30,21 @@ class Change(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Laid:
+class MergedContent:
     """Content with a variant over it."""
 
     content: Plain
     changes: list[Change]
 
 
-def laid_over(base: Plain, variant: Variant, name: str, kind: types.Type) -> Laid:
-    """The content of a file of the game, with what a variant says of it; BadContent names what is wrong, and where."""
+def laid_over(base: Plain, variant: Variant, name: str, kind: types.Type) -> MergedContent:
+    """Return a content file with a variant over it; BadContent names each fault and its place."""
     work = _Laying(variant, name)
-    return Laid(work.table(base, variant.plain[name], kind, ()), work.changes)
+    return MergedContent(work.table(base, variant.plain[name], kind, ()), work.changes)
 
 
 class _Laying:
-    """One file of a variant, as it is laid over the game's own."""
+    """One content file while a variant is laid over it."""
 
     def __init__(self, variant: Variant, file: str) -> None:
         self.variant = variant
@@ -53,7 +52,7 @@ class _Laying:
         self.changes: list[Change] = []
 
     def value(self, base: Any, over: Any, kind: types.Type, where: tuple[str, ...]) -> Any:
-        """What is there with what is said of it."""
+        """Return a value with the variant's value over it."""
         table, said = as_table(base), as_table(over)
         if table is not None and said is not None:
             if isinstance(kind, types.StructType):
@@ -69,7 +68,7 @@ class _Laying:
         return over
 
     def table(self, base: Plain, over: Plain, kind: types.Type, where: tuple[str, ...]) -> Plain:
-        """A table with its fields; one that the game does not know is an error."""
+        """Return a table with the variant's fields; BadContent if the game lacks a field."""
         assert isinstance(kind, types.StructType)
         fields = {field.encode_name: field.type for field in kind.fields}
         merged = dict(base)
@@ -103,7 +102,7 @@ class _Laying:
         return merged
 
     def _named(self, entry: object, name: str, number: int, where: tuple[str, ...], known: list[str]) -> str:
-        """Which entry of the game is meant."""
+        """Return the place of the entry that the variant means."""
         said = (as_table(entry) or {}).get(name)
         if not isinstance(said, (str, int)):
             here = (*where[:-1], f"{where[-1]} {number}")
@@ -118,28 +117,28 @@ class _Laying:
 
 
 def nearest(name: str, known: Sequence[object]) -> str:
-    """What may have been meant, as the end of a sentence."""
+    """Suggest similar names, as the end of a sentence."""
     close = get_close_matches(name, [str(one) for one in known], 3, 0.6)
     return f"; do you mean {' or '.join(close)}?" if close else f"; there is {listed(known)}" if known else ""
 
 
 def item_of(kind: types.Type) -> types.Type:
-    """The type of what is in a list of this type."""
+    """The type of the items of a list type."""
     return kind.item_type if isinstance(kind, (types.ListType, types.VarTupleType)) else kind
 
 
 def as_table(value: object) -> Plain | None:
-    """A table as one; None for anything else."""
+    """The value if it is a table, else None."""
     return cast("Plain", value) if isinstance(value, dict) else None
 
 
 def as_list(value: object) -> list[Any] | None:
-    """A list as one; None for anything else."""
+    """The value if it is a list, else None."""
     return [*cast("Iterable[Any]", value)] if isinstance(value, list) else None
 
 
 def naming(base: list[Any], kind: types.Type, *, inner: bool) -> str:
-    """The field by which the entries of a list of tables are found; empty where they have no such name."""
+    """Return the field that names the entries of a list of tables; empty if none does."""
     item = item_of(kind)
     if item is kind or not isinstance(item, types.StructType) or not base:
         return ""
@@ -154,14 +153,14 @@ def _tells_apart(name: str, entries: list[Any]) -> bool:
 
 
 class Overlay:
-    """A variant over the content of one package. `changes` are known once the content is read."""
+    """A variant over the content of one package; `changes` are known after the content is read."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self.changes: dict[str, list[Change]] = {}
 
     def __call__(self, base: Plain, name: str, kind: object) -> tuple[Plain, str]:
-        """The content of a file with the variant over it, and what the file is called in errors."""
+        """Return a file's content with the variant over it, and the name of the file for errors."""
         if name not in self.variant.plain:
             return base, name
         laid = laid_over(base, self.variant, name, types.type_info(kind))

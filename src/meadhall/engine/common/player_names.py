@@ -12,13 +12,13 @@ BOT: Final = "Bot "  # how the names of bots begin
 
 
 def clean(name: str) -> str:
-    """A name without whatever a terminal would carry out or cannot show, cut to what a line can hold."""
+    """Return a name without signs that a terminal would act on or cannot show, cut to a line's length."""
     words = "".join(sign if sign.isprintable() else " " for sign in name).split()
     return " ".join(words)[:LONGEST].rstrip()
 
 
 def checked(names: Sequence[str]) -> list[str]:
-    """Names as people gave them, cleaned; BadOption where one is missing, too long, a bot's or another's."""
+    """Return the cleaned names; BadOption if one is missing, too long, taken, or a bot's."""
     seen: dict[str, str] = {}
     for name in names:
         cleaned = clean(name)

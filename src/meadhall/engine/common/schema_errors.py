@@ -1,4 +1,4 @@
-"""Turns msgspec's validation errors into sentences that can be translated."""
+"""Turn msgspec's validation errors into sentences that can be translated."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.common.errors import Sentence
 
-AT: Final = " - at `$"  # after which the complaint says where
+AT: Final = " - at `$"  # msgspec names the place after this
 KNOWN: Final = tuple(
     (re.compile(pattern), text)
     for pattern, text in (
@@ -27,7 +27,7 @@ KNOWN: Final = tuple(
 
 
 def schema_error(error: Exception) -> tuple[Sentence, str]:
-    """What is wrong with a value, and where in it: nowhere in particular is an empty string."""
+    """Return the fault of a value as a sentence, and its place; the place is empty for the whole value."""
     what, _, where = str(error).partition(AT)
     return _sentence(what), where.rstrip("`").lstrip(".")
 

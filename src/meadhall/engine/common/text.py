@@ -1,4 +1,4 @@
-"""Text that is put into words where it is read: the id of a message in a catalogue, and its arguments."""
+"""Texts that are worded for each reader: the id of a message in a catalogue, and its arguments."""
 
 from __future__ import annotations
 
@@ -36,38 +36,38 @@ class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 Arg: TypeAlias = "int | str | Text | list[Arg]"
-# Finished words, or a message. Readers that have had a structure put into words need not look: hence Any for Text.
+# finished words, or a message; Any stands for Text, since most readers receive a structure that is already in words
 Words: TypeAlias = Annotated[str | Any, msgspec.Meta(title="Words")]
 Args: TypeAlias = "Mapping[str, Arg]"
-NOTHING: Final = ""  # what is not told
+NOTHING: Final = ""  # an event that is not told
 
 
 def text(id: str, /, **args: Arg) -> Text:
-    """The message of this id with these arguments."""
+    """Return the message of this id with these arguments."""
     return Text(id, args)
 
 
 class Worded:
-    """Says in the type of a field how its value is put into a text: `Elixir = Annotated[int, Worded(NAMES.get)]`."""
+    """Marks in a field's type how its value is put into a text: `Elixir = Annotated[int, Worded(NAMES.get)]`."""
 
     def __init__(self, words: Callable[[Any], Arg]) -> None:
         self.words = words
 
 
 def text_of(thing: Any, /, **more: Arg) -> Text:
-    """The message called as the class of a thing is, with its fields and more: `ElixirLost` is `elixir-lost`."""
+    """Message named after a thing's class, with its fields and more as arguments: `ElixirLost` is `elixir-lost`."""
     return Text(kebab(type(thing).__name__), {**fields_of(thing), **more})
 
 
 def fields_of(thing: Any) -> dict[str, Arg]:
-    """The fields of a thing as arguments."""
+    """The fields of a thing as arguments of a message."""
     kind: type[Any] = thing.__class__
     return {name: words(getattr(thing, name)) for name, words in _fields(kind)}
 
 
 @cache
 def kebab(name: str) -> str:
-    """The name of a class or key as a message is called: `ElixirLost` is `elixir-lost`."""
+    """Turn the name of a class or key into the id of its message: `ElixirLost` is `elixir-lost`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_:.]", "-", name).lower()
 
 
@@ -77,7 +77,7 @@ def named(kind: str, rows: Sequence[Any]) -> tuple[Text, ...]:
 
 
 def _fields(kind: type[Any]) -> Sequence[tuple[str, Callable[[Any], Arg]]]:
-    """The fields of a class with a type, and how the value of each becomes an argument."""
+    """The typed fields of a class, each with the function that makes its value an argument."""
     if kind not in _known:
         hints = get_type_hints(kind, include_extras=True)
         _known[kind] = [(name, _words_for(hint)) for name, hint in hints.items() if not _is_of_class(hint)]
@@ -92,7 +92,7 @@ def _is_of_class(hint: Any) -> bool:
 
 
 def _words_for(hint: Any) -> Callable[[Any], Arg]:
-    """How a value of this type becomes an argument."""
+    """Return the function that makes a value of this type an argument."""
     if get_origin(hint) is Annotated:
         found = next((one for one in get_args(hint) if isinstance(one, Worded)), None)
         return found.words if found is not None else _words_for(get_args(hint)[0])
@@ -110,7 +110,7 @@ def _some(hints: Sequence[Any]) -> Iterator[Any]:
 
 
 def plain_arg(value: Any) -> Arg:
-    """A value of no further meaning: a flag counts as 1 or 0."""
+    """Make a plain value an argument; a flag counts as 1 or 0."""
     if isinstance(value, bool):
         return int(value)
     return value if isinstance(value, int | str | Text) else [plain_arg(one) for one in value]
@@ -119,12 +119,17 @@ def plain_arg(value: Any) -> Arg:
 # ---- in words
 
 
+_PLAIN: Final = (str, int, float, type(None))  # most parts of a structure
+
+
 def spoken(thing: T, say: Callable[[Text], str]) -> T:
-    """A structure with all texts in it in words."""
+    """Put all texts in a structure into words."""
     return cast(T, _spoken(thing, say))
 
 
 def _spoken(thing: Any, say: Callable[[Text], str]) -> Any:
+    if isinstance(thing, _PLAIN):
+        return thing
     if isinstance(thing, Text):
         return say(thing)
     if isinstance(thing, list | tuple):

@@ -1,7 +1,7 @@
-"""Variants: TOML laid over the content of a game. A folder holds one, or one file to send to a friend.
+"""Variants: TOML laid over the content of a game. A variant is a folder, or one file to send to a friend.
 
-A folder has files of the same names as the game's own, and in each only what differs. `variant.toml` beside them may
-say what it is called and what it is for. One file is the same as text: each file behind a line with its name.
+The files of a folder are named as the game's own, and each holds only the differences. `variant.toml` beside them may
+give its name and its purpose. The single file holds the same texts, each behind a line with its name.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ import msgspec
 from meadhall.engine.common.content import ContentTable, parse_content
 from meadhall.engine.common.errors import BadContent, listed
 
-ABOUT: Final = "variant.toml"  # what a variant says of itself
-LARGEST: Final = 256 * 1024  # letters of a variant: it goes into every match file
+ABOUT: Final = "variant.toml"  # the file with a variant's name and purpose
+LARGEST: Final = 256 * 1024  # most letters of a variant, since it goes into every match file
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _FILE: Final = re.compile(r"[\w-]+\.toml")
 _BEGINS: Final = re.compile(r"^-- ([^\s/\\]+) --[ \t]*\n", re.MULTILINE)
 
 
 class About(ContentTable, frozen=True):
-    """What a variant says of itself: its name, the id of its game, and a sentence for people."""
+    """Description of a variant: its name, the id of its game, and a sentence for players."""
 
     name: str = ""
     game: str = ""
@@ -37,7 +37,7 @@ class About(ContentTable, frozen=True):
 
 @dataclass(frozen=True)
 class Variant:
-    """What is laid over a game: the text of each file that differs, by the name of the file."""
+    """The changes of a variant: the text of each file that differs, by the name of the file."""
 
     name: str
     files: Mapping[str, str]
@@ -46,12 +46,12 @@ class Variant:
 
     @cached_property
     def plain(self) -> dict[str, dict[str, Any]]:
-        """What the files say, as plain data."""
+        """The files of the variant as plain data."""
         return {name: _toml(self.name, name, text) for name, text in sorted(self.files.items())}
 
     @cached_property
     def digest(self) -> str:
-        """A short name of all that it says; comments and the order of lines are none of it."""
+        """Short hash of everything the variant changes; comments and the order of lines do not count."""
         try:
             said = msgspec.json.encode(self.plain, order="deterministic")
         except TypeError as error:
@@ -60,7 +60,7 @@ class Variant:
 
     @property
     def with_about(self) -> dict[str, str]:
-        """Its files, the first of them saying what it is called and of which game it is."""
+        """Return its files, beginning with the one that names the variant and its game."""
         said = {"name": self.name, "game": self.game, "about": self.about}
         lines = [f"{name} = {msgspec.json.encode(text).decode()}\n" for name, text in said.items() if text]
         return {ABOUT: "".join(lines), **dict(sorted(self.files.items()))}
@@ -72,7 +72,7 @@ class Variant:
 
 
 def read_variant(path: Path) -> Variant:
-    """The variant in a folder, or in one file; BadContent says what is wrong with it."""
+    """Read a variant from a folder or file; BadContent says what is wrong with it."""
     try:
         if path.is_dir():
             return _from_folder(path)
@@ -86,12 +86,12 @@ def read_variant(path: Path) -> Variant:
 
 
 def packed(variant: Variant) -> str:
-    """A variant as one text, from which `unpacked` makes the same again."""
+    """Write a variant as one text, which `unpacked` reads."""
     return "".join(f"-- {name} --\n{text.rstrip()}\n" for name, text in variant.with_about.items())
 
 
 def unpacked(text: str, source: str) -> Variant:
-    """The variant in a text; `source` is the file it came from, for errors."""
+    """Read a variant from one text; errors call it `source`."""
     head, *parts = _BEGINS.split(text.removeprefix("\ufeff").replace("\r\n", "\n"))
     if not parts or head.strip():
         raise BadContent(
@@ -105,7 +105,7 @@ def unpacked(text: str, source: str) -> Variant:
 
 
 def made(files: Mapping[str, str], name: str) -> Variant:
-    """A variant of these files; `name` is what it is called if it says nothing of that."""
+    """Make a variant of these files; `name` is its name if they give none."""
     said = parse_content(files.get(ABOUT, ""), About, f"variant {name}: {ABOUT}")
     name = said.name or name
     if not _NAME.fullmatch(name):

@@ -1,1 +1,1 @@
-"""What a game is: its contract, its registry and its rulebook. May import every room but `play` and `record`."""
+"""The contract of a game, its registry and its rulebook. May import every room but `play` and `record`."""

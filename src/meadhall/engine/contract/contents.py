@@ -1,4 +1,4 @@
-"""What the content files of a game say, and of which types it is: read by a copy of the game, which is forgotten."""
+"""The content files of a game with their types, read by a copy of the game that is then forgotten."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ MARK: Final = "read"
 
 
 class File(NamedTuple):
-    """What a content file says, and its type."""
+    """The content of a file, and its type."""
 
     content: Plain
     kind: types.Type
 
 
 class Standing(NamedTuple):
-    """A number in its file: as it is in the game, if it is there, and as it is with a variant."""
+    """A number in its file: its value in the game, if it is there, and its value with a variant."""
 
     file: str
     number: Number
@@ -36,7 +36,7 @@ _read: dict[str, dict[str, File]] = {}  # by package
 
 
 def contents_of(game: Game[Any]) -> dict[str, File]:
-    """Its content files by name; BadContent if it has none."""
+    """Return the content files of a game by name; BadContent if it has none."""
     package = game.package
     with LOADING:
         if package not in _read:
@@ -63,7 +63,7 @@ def _files(game: Game[Any]) -> dict[str, File]:
 
 
 def numbers_of(game: Game[Any], variant: Variant | None = None) -> list[Standing]:
-    """All numbers of a game's content, as they are with a variant over it; BadContent where that does not fit."""
+    """Return all numbers of a game's content with a variant over it; BadContent if the variant does not fit."""
     found: list[Standing] = []
     for name, file in contents_of(game).items():
         before = {number.where: number.value for number in numbers_in(*file)}
@@ -73,7 +73,7 @@ def numbers_of(game: Game[Any], variant: Variant | None = None) -> list[Standing
 
 
 def with_number(game: Game[Any], variant: Variant, file: str, where: str, value: object) -> Variant:
-    """A variant with one number more; BadContent if the game has none of that name."""
+    """Return the variant with one more number; BadContent if the game has no number of that name."""
     there = contents_of(game).get(file)
     if there is None:
         raise BadContent(f"{game.name} has no content file '{file}'")

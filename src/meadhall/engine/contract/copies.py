@@ -1,8 +1,8 @@
-"""Loads the package of a game a second time, under another name and with a variant over its content.
+"""Load the package of a game a second time, under another name and with a variant over its content.
 
-The copy is a package of its own: its modules are executed anew, so tables, cards and all that is made of them at
-import hold the variant's numbers, while the first package stays as it is. Where a module names its own package, in an
-import or in a text such as `module:NAME`, the copy says its own name instead.
+The copy is a package of its own, and the first package stays as it is. The modules of the copy are executed again, so
+tables and cards made at import hold the variant's numbers. Where a module names its own package, in an import or in a
+text such as `module:NAME`, the copy uses its own name instead.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from typing import Any, Final
 from meadhall.engine.common.content import Lays, lay, lift
 from meadhall.engine.common.errors import BadContent
 
-MARK: Final = "~"  # between the name of a package and that of its copy: no package that is typed has it
-LOADING: Final = threading.RLock()  # held while a copy is loaded: its name is that of nobody else's meanwhile
+MARK: Final = "~"  # between the name of a package and the mark of its copy; no Python identifier contains it
+LOADING: Final = threading.RLock()  # held while a copy is loaded, so that no other thread uses its name meanwhile
 
 
 def copied(package: str, mark: str, lays: Lays) -> str:
-    """The name of a copy of a package, which is loaded from here on when somebody imports it."""
+    """Register a copy of a package, loaded at its first import, and return its name."""
     name = f"{package}{MARK}{mark}"
     _FINDER.copies[name] = package
     lay(name, lays)
@@ -34,7 +34,7 @@ def copied(package: str, mark: str, lays: Lays) -> str:
 
 
 def forgotten(name: str) -> None:
-    """A copy that could not be loaded leaves nothing behind."""
+    """Remove a copy that could not be loaded."""
     lift(name)
     _FINDER.copies.pop(name, None)
     for module in [one for one in sys.modules if f"{one}.".startswith(f"{name}.")]:
@@ -42,12 +42,12 @@ def forgotten(name: str) -> None:
 
 
 def imported(module: str, package: str, copy: str) -> ModuleType:
-    """The module of a copy that stands for a module of the package."""
+    """Import the copy's counterpart of a module."""
     return importlib.import_module(_renamed(module, package, copy))
 
 
 class _Finder(MetaPathFinder):
-    """Finds the modules of copies where those of their packages lie."""
+    """Finds the modules of a copy in the folders of its package."""
 
     def __init__(self) -> None:
         self.copies: dict[str, str] = {}
@@ -84,14 +84,14 @@ class _Loader(SourceFileLoader):
         self._names = _Names(package, copy)
 
     def get_code(self, fullname: str) -> CodeType:
-        """The code of the module, with the names of the copy."""
+        """Compile the module with the names of the copy."""
         path = self.get_filename(fullname)
         tree = ast.parse(self.get_data(path), path)
         return compile(self._names.visit(tree), path, "exec", dont_inherit=True)
 
 
 class _Names(ast.NodeTransformer):
-    """Says the name of the copy where code says that of the package."""
+    """Replaces the package's name in the code by the copy's."""
 
     def __init__(self, package: str, copy: str) -> None:
         self._package = package
@@ -123,7 +123,7 @@ class _Names(ast.NodeTransformer):
 
 
 def _renamed(name: str, package: str, copy: str) -> str:
-    """A name in the package as it is in its copy; any other as it is."""
+    """Return a name inside the package as it is in the copy; other names stay."""
     if not name.startswith(package):
         return name
     rest = name[len(package) :]
@@ -131,7 +131,7 @@ def _renamed(name: str, package: str, copy: str) -> str:
 
 
 def game_in(package: str, wanted: type[Any], id: str) -> tuple[ModuleType, str] | None:
-    """The module of a package that holds an object of a kind with this id, and what it is called there."""
+    """Find an object of this type and id in a package: its module, and its name there."""
     modules = [module for name, module in sorted(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
     for module in modules:
         for name, value in vars(module).items():

@@ -1,4 +1,4 @@
-"""The match by which a game is learned."""
+"""The match for a player who is new to a game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class FirstMatch:
-    """What somebody plays who does not know the game yet: a form deals it in until a match has been played to its end.
+    """The settings that a form offers until the player has finished a match.
 
-    `options` are those that are not as usual, `players` among them; without it as few play as may. `bot` is the name of
-    a gentle bot for the other seats; without one the usual bot plays.
+    `options` are those that differ from the usual ones, `players` among them; without it the match has the fewest
+    players allowed. `bot` is the name of an easy bot for the other seats; without one the usual bot plays.
     """
 
     options: Mapping[str, str | int | bool] = field(default_factory=dict[str, str | int | bool])

@@ -15,6 +15,8 @@ from meadhall.engine.common.text import Text, Words, kebab
 from meadhall.engine.common.variants import Variant
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.guide import Guide
+from meadhall.engine.contract.judgement import Judgement
+from meadhall.engine.contract.lesson import Lesson
 from meadhall.engine.contract.study import Study
 from meadhall.engine.flows.flow import Step
 from meadhall.engine.flows.lanes import Lanes
@@ -32,32 +34,37 @@ from meadhall.engine.realtime.timing import Timing
 from meadhall.engine.table.table import Table
 
 S = TypeVar("S", bound=State)
-Pick = Callable[[str, Sequence[int]], int]  # the place of one among the faces of a bag
+Pick = Callable[[str, Sequence[int]], int]  # picks one of the faces of a bag, by its place
 Setting = str | int | bool
 
 SEATS_LISTED: Final = Sentence("a list of seats like 0,2")
 YES: Final = frozenset({"yes", "on", "1", "true"})
 NO: Final = frozenset({"no", "off", "0", "false"})
+ANY_QUESTION: Final = "*"
 
 
 def as_typed(value: Setting) -> str:
-    """A value of an option as a person types it."""
+    """Return a value of an option as a user types it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One option of a game's set-up: its values, the usual one, and what it means.
+    """One option of a game's set-up: its values, the usual one, and its meaning.
 
-    `label` and `names` are words for it and for its values, in their order, where the bare ones would not do; `tells`
-    is a sentence for each value, where they differ in more than a name. `brings` says what a form sets besides when a
-    value is chosen; a program has to say it all, but for what `implies` names: others that are left at their usual
-    value take this one then, so that the options of a match say what is played.
-    A number with a `least` and a `most` may be any in between; `values` are then some to choose from. Where `seats`
-    says what that would mean, the value may also be a list of seats as text, like `0,2`. Values in `people` are for
-    tables without bots. Where other options have not the values of `needs`, this one means nothing, and a form leaves
-    it out. `played` is the usual value at a table where people play, if that is another than where programs do.
-    A value in `adds_seats` brings so many seats beside those of the players.
+    - `label` and `names` are words for it and for its values, in their order, if the bare ones would not do.
+    - `tells` has a sentence for each value, if they differ in more than a name.
+    - `brings` lists other options that a form sets when a value is chosen. A program must set them itself.
+    - `implies` lists other options that take this value if they are left at their usual one. So a match's options
+      always say what is played.
+    - A number with a `least` and a `most` may be any in between; `values` are suggestions.
+    - If `seats` says what that would mean, the value may also be a list of seats as text, like `0,2`.
+    - Values in `people` are for tables without bots.
+    - The option applies only while other options have the values of `needs`; else a form leaves it out.
+    - `played` is the usual value at a table of people, if it differs from the one for programs.
+    - A value in `adds_seats` adds this many seats to those of the players.
+    - With `limits`, its number is the most seconds that a decision may take at these questions. ANY_QUESTION stands for
+      all that no other option limits.
     """
 
     id: str
@@ -77,9 +84,10 @@ class Choice:
     needs: Mapping[str, Setting] = field(default_factory=dict[str, Setting])
     played: Setting | None = None
     adds_seats: Mapping[Setting, int] = field(default_factory=dict[Setting, int])
+    limits: tuple[str, ...] = ()
 
     def allowed(self, value: object) -> Setting | None:
-        """The value as the game knows it; None if it is not one."""
+        """Return the value as the game knows it, or None if it is not allowed."""
         for one in self.values:
             if value == one and type(value) is type(one):
                 return one
@@ -91,7 +99,7 @@ class Choice:
 
     @property
     def words(self) -> Sentence:
-        """What it may be, for a sentence."""
+        """The allowed values, for a sentence."""
         if self.least is None:
             lists = [SEATS_LISTED] if self.seats else []
             return Sentence("one of {values}", values=[*map(as_typed, self.values), *lists])
@@ -103,7 +111,7 @@ class Choice:
 
 
 def choice_words(choice: Choice, language: Language[Any]) -> ChoiceWords:
-    """An option of a new table in words of a language."""
+    """Return the words for an option in a language."""
     catalogue, id = language.wording.catalogue, f"choice-{choice.id}"
     if catalogue is None or not catalogue.has(id):
         return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
@@ -118,13 +126,13 @@ def choice_words(choice: Choice, language: Language[Any]) -> ChoiceWords:
 
 
 def _form_of(value: Setting) -> str:
-    """How the attribute for a value of an option is called."""
+    """Return the attribute of a message that words a value of an option."""
     return ("on" if value else "off") if isinstance(value, bool) else kebab(str(value))
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one seat ended, or stands so far. `parts` says what the points are made of."""
+    """Place and points of one seat; `parts` says how the points add up."""
 
     seat: int
     place: int
@@ -133,9 +141,9 @@ class Standing:
 
 
 def ranked(points: Sequence[int], *ties: Sequence[int], parts: Sequence[Mapping[str, int]] = ()) -> list[Standing]:
-    """Standings by points, best first; `ties` decide between equal points, and who is still level shares a place.
+    """Rank seats by points, best first; `ties` decide between equal points, and a full tie shares a place.
 
-    `parts` say for each seat what its points are made of.
+    `parts` say for each seat how its points add up.
     """
     keys = list(zip(points, *ties, strict=True))
     ranks = sorted(keys, reverse=True)
@@ -146,12 +154,12 @@ def ranked(points: Sequence[int], *ties: Sequence[int], parts: Sequence[Mapping[
 
 @dataclass(frozen=True)
 class Unasked(Generic[S]):
-    """What seats may do at any time without being asked, such as to concede.
+    """Actions that a seat may take at any time without being asked, such as to concede.
 
-    `menu` lists it for a seat, `act` carries it out in the middle of the open question, which is then put again with
-    the options that are left, from its first part. Where the rules must leave that question altogether, `act` raises;
-    the flow that asked meets the exception. What `is_aside` touches no question: parts of an answer stay open, and
-    nobody's but theirs.
+    `menu` lists them for a seat. `act` carries one out during the open question. That question is then asked again from
+    its first part, with the options that are left. If the rules must leave the question altogether, `act` raises, and
+    the flow that asked meets the exception. If `is_aside` says yes, the action touches no question, and half-given
+    answers stay open.
     """
 
     menu: Callable[[S, int], Menu[Any]]
@@ -160,35 +168,35 @@ class Unasked(Generic[S]):
 
 
 def no_scene(state: Any, seat: int) -> Scene:
-    """Stands for "the numbers of the state will do" where a game has no scene of its own."""
+    """Default of `Game.scene`: show the numbers of the state."""
     return Scene("", "", -1, [], [], [], [])
 
 
 def no_preview(view: Any, option: Option) -> Preview | None:
-    """Stands for "the words of an answer say enough" where a game foresees nothing."""
+    """Default of `Game.preview`: the words of an answer are enough."""
     return None
 
 
 def nothing_computed(glance: Any) -> None:
-    """Stands for "the scene and the previews say enough" where a board of the game's own shows no other numbers."""
+    """Default of `Game.computed`: the scene and the previews are enough."""
 
 
 def no_reason(view: Any, option: Any) -> Words:
-    """Stands for "bots say nothing of why" where a game gives no reasons."""
+    """Default of `Game.reason`: bots give no reasons."""
     return ""
 
 
 def each_alone(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
-    """Stands for "every seat plays for itself" where a game has no teams."""
+    """Default of `Game.teams`: every seat plays for itself."""
     return [[seat] for seat in range(int(options.get("players", 1)))]
 
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """A game: how it is set up, its steps, how it ends, how it speaks and what it looks like.
+    """A game: its set-up, steps, end, words and look.
 
-    A game without a scene of its own shows the numbers of its state. `rules` is the rules text
-    itself, or the name of the file beside the game's code that holds it.
+    A game without a scene of its own shows the numbers of its state. `rules` is the rules text itself, or the name of
+    the file beside the game's code that holds it.
     """
 
     id: str
@@ -202,41 +210,43 @@ class Game(Generic[S]):
     scene: Callable[[S, int], Scene] = no_scene
     face_names: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     rules: str = ""
-    handbook: str = ""  # folder beside its code: the rules for players, see contract/handbook.py
+    handbook: str = ""  # folder beside its code with the rules for players, see contract/handbook.py
     forbids: Callable[[Mapping[str, Setting]], Sentence | None] = lambda chosen: None
     bots: Mapping[str, Callable[[View[S]], Any]] = field(default_factory=dict[str, Callable[[View[Any]], Any]])
     guide: Guide[S] | None = None
-    reason: Callable[[View[S], Option], Words] = no_reason  # why a bot answers so, in one line that everybody may hear
+    judgement: Judgement[S] | None = None  # the chances of each side, learned from matches of bots
+    reason: Callable[[View[S], Option], Words] = no_reason  # why a bot answers like this, in one line without secrets
     positions: Positions[S] | None = None
-    preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
-    outlook: Callable[[View[S]], list[Marked]] = no_outlook  # and all of them, each on the piece that it is aimed at
-    computed: Callable[[Glance[S]], Any] = nothing_computed  # chances, powers, ways that its own page shows at once
+    preview: Callable[[View[S], Option], Preview | None] = no_preview  # the result of an answer on offer
+    outlook: Callable[[View[S]], list[Marked]] = no_outlook  # the results of all answers, each on its target
+    computed: Callable[[Glance[S]], Any] = nothing_computed  # chances and numbers for its own page in the browser
     unasked: Unasked[S] | None = None
     teams: Callable[[Mapping[str, Setting]], Sequence[Sequence[int]]] = (
-        each_alone  # who wins together, all equally many
+        each_alone  # the seats that win together, in teams of equal size
     )
-    deals: Callable[[S, Pick], None] | None = None  # deals unknown faces where not every deal could be the real one
-    sealed: bool = False  # nobody is shown what is left in bags and decks, only how much; bots think with it
-    counts_hidden: bool = False  # running standings count what only its owner has seen: each seat is shown its own
-    timing: Timing[S] | None = None  # how it is played against the clock, if it can be
-    study: Study[S] | None = None  # how the laboratory looks at it
-    first_match: FirstMatch | None = None  # by which it is learned, if it has one
-    drawing: str = ""  # `module:NAME` of what is drawn in cells otherwise than its scene, see cells/drawing.py
-    fields: str = ""  # `module:NAME` of what stands on the fields of its scene, where that is drawn, see there
-    tray: str = ""  # `module:NAME` of what is answered by hand, in cells, see cells/tray.py
-    lanes: Lanes[S] | None = None  # how the table parts, where a match is played in several places at once
+    deals: Callable[[S, Pick], None] | None = None  # deals unknown faces in a legal way, if not every deal is possible
+    sealed: bool = False  # players see only how much is left in bags and decks; bots know what
+    counts_hidden: bool = False  # running standings count secrets: each seat is shown only its own
+    timing: Timing[S] | None = None  # how it is played in real time, if it can be
+    study: Study[S] | None = None  # how the laboratory measures it
+    first_match: FirstMatch | None = None  # settings for new players, if it has any
+    lesson: Lesson[S] | None = None  # a guided match that points at the table
+    drawing: str = ""  # `module:NAME` of drawings in cells that replace its scene, see cells/drawing.py
+    fields: str = ""  # `module:NAME` of the contents of its scene's fields, see there
+    tray: str = ""  # `module:NAME` of how its answers are given in cells, see cells/tray.py
+    lanes: Lanes[S] | None = None  # how the table splits into places that run side by side
     interrupts: frozenset[str] = frozenset()  # questions in others' turns that a player may choose not to be asked
-    turn: Callable[[S], int] | None = None  # whose turn it is, where the same questions in one's own are always asked
-    answers_stand: bool = False  # a whole answer is not taken back by its seat alone; a part of one is
+    turn: Callable[[S], int] | None = None  # whose turn it is; questions in a player's own turn are always asked
+    answers_stand: bool = False  # a seat cannot take back a whole answer alone, only a part of one
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
-    variant: Variant | None = None  # what is laid over its content, see contract/varied.py
+    variant: Variant | None = None  # the changes to its content, see contract/varied.py
 
     def __post_init__(self) -> None:
         if self.scene is no_scene:
             object.__setattr__(self, "scene", self._plain_scene)
 
     def language(self, language: str) -> Language[S]:
-        """The game in a language, or in English if it does not speak that language."""
+        """Return the game in a language, or in English if it does not speak that one."""
         catalogue = self.wording.catalogue
         if catalogue is None or language not in catalogue.languages:
             return self._first_language
@@ -251,12 +261,12 @@ class Game(Generic[S]):
         return {}
 
     def voice(self, names: Names, language: str = FIRST) -> Voice:
-        """Everything that the game says in a language, as the listener of `names` hears it."""
+        """Return everything that the game says in a language, addressed to the listener of `names`."""
         return Voice(self.language(language), names)
 
     @property
     def spoken(self) -> tuple[str, ...]:
-        """The languages that the game speaks, its first one first."""
+        """The languages of the game, its first one first."""
         return self.wording.catalogue.languages if self.wording.catalogue is not None else (FIRST,)
 
     @cached_property
@@ -268,7 +278,7 @@ class Game(Generic[S]):
         return question in self.interrupts and (self.turn is None or self.turn(state) != seat)
 
     def deal_unknown(self, state: S, pick: Pick) -> None:
-        """Makes a whole world of what one seat knows: deals a face to every piece that another seat has looked at."""
+        """Complete the world of one seat: deal a face to every piece that only other seats have seen."""
         if self.deals is not None:
             self.deals(state, pick)
         state.faces.deal_unknown(pick)
@@ -278,7 +288,7 @@ class Game(Generic[S]):
         return plain_scene(self.name, points, state)
 
     def options(self, **given: object) -> dict[str, Setting]:
-        """Every option with its value; BadOption says what is wrong with those given."""
+        """Return every option with its value; BadOption says what is wrong with the given ones."""
         chosen = {choice.id: choice.default for choice in self.choices}
         for name, value in given.items():
             chosen[name] = self._checked(name, value)
@@ -296,7 +306,7 @@ class Game(Generic[S]):
                     chosen[name] = value
 
     def options_played(self, **given: object) -> dict[str, Setting]:
-        """The same at a table where people play; what is given may need another value than is usual there."""
+        """Return the options of a table of people, whose usual values may differ."""
         asked = [choice.needs for choice in self.choices if choice.id in given]
         usual = {
             choice.id: choice.played
@@ -313,14 +323,14 @@ class Game(Generic[S]):
 
     @property
     def rules_text(self) -> str:
-        """The rules as text, wherever `rules` says that they are."""
+        """The rules as text, read from a file if `rules` names one."""
         if "\n" in self.rules or not self.rules:
             return self.rules
         return read_beside(self.package or self.first_state.__module__, self.rules)
 
     @property
     def package(self) -> str:
-        """The package that holds the game's code and content; empty for a game in a single module."""
+        """The package with the game's code and content; empty for a game in a single module."""
         module = self.first_state.__module__
         inner = str(sys.modules[module].__package__ or "") if module in sys.modules else ""
         parts = inner.split(".")
@@ -349,7 +359,7 @@ class Game(Generic[S]):
         return allowed
 
     def read_options(self, given: Mapping[str, str]) -> dict[str, Setting]:
-        """The same for options that came as text: from a command line, a form, a file."""
+        """Return the options that came as text: from a command line, a form or a file."""
         values: dict[str, object] = {name: self._read(name, text) for name, text in given.items()}
         return self.options(**values)
 
@@ -365,10 +375,19 @@ class Game(Generic[S]):
         """Whether a match with these options runs in real time."""
         return self.timing is not None and self.timing.is_on(options)
 
+    def time_limits(self, options: Mapping[str, Setting]) -> dict[str, int]:
+        """How many seconds a decision may take, by question; ANY_QUESTION stands for all that are not named.
+
+        The rules know no time. The server watches it, and takes the menu's default answer in the end.
+        """
+        matter = (one for one in self.choices if all(options[name] == value for name, value in one.needs.items()))
+        set_to = ((one.limits, options[one.id]) for one in matter)
+        return {question: value for limits, value in set_to if type(value) is int for question in limits}
+
     def seats(self, options: Mapping[str, Setting]) -> int:
-        """How many seats a match with these options has: its players, and those that options add."""
+        """How many seats a match with these options has, with those that options add."""
         return int(options.get("players", 1)) + self.added_seats(options)
 
     def added_seats(self, options: Mapping[str, Setting]) -> int:
-        """How many seats a match with these options has beside those of its players."""
+        """How many seats these options add to those of the players."""
         return sum(choice.adds_seats.get(options.get(choice.id, choice.default), 0) for choice in self.choices)

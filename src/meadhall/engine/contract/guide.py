@@ -1,4 +1,4 @@
-"""Heuristics of a game for bots that search: quick answers, the value of a position, plans worth trying."""
+"""Heuristics of a game for bots that search: quick answers, the value of a position, promising plans."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.model.state import State
 
 S = TypeVar("S", bound=State)
-Plan = tuple[str, ...]  # keys to answer one after the other: a question in two parts is one plan
+Plan = tuple[str, ...]  # keys to answer one after the other: an answer in two parts is one plan
 
 
 class Asked(NamedTuple, Generic[S]):
-    """One question as a guide meets it: the state as its seat knows it, or a whole world that was imagined."""
+    """One question for a guide; the state is what its seat knows, or a whole imagined world."""
 
     state: S
     seat: int
@@ -26,10 +26,11 @@ class Asked(NamedTuple, Generic[S]):
 class Guide(Generic[S]):
     """A game's own heuristics, for bots that think ahead.
 
-    `policy` answers any question fast; `value` says how much better a seat stands than the others, in points;
-    `plans` lists the answers worth trying with what each seems to gain at first sight, most promising first. A playout
-    goes on until `turn`, which counts the turns played, has risen by `horizon`. The gain at first sight counts as much
-    as `trust` playouts.
+    - `policy` answers any question fast.
+    - `value` says by how many points a seat is ahead of the others.
+    - `plans` lists the answers worth trying, most promising first, each with its gain at first sight.
+    - A playout goes on until `turn`, the number of turns played, has risen by `horizon`.
+    - The gain at first sight counts as much as `trust` playouts.
     """
 
     policy: Callable[[Asked[S]], Option]

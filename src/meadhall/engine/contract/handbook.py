@@ -1,7 +1,7 @@
-"""A game's handbook: the rules as a player wants them, with the clauses behind each sentence.
+"""A game's handbook: the rules for players, with the clauses behind each sentence.
 
-It is a folder beside the game's code: one Markdown file a language (`en.md`) and `table.position`, the words of a
-position (see docs/testing.md) for the pictures. docs/handbook.md says how a page is written.
+It is a folder beside the game's code. Each language has one Markdown file, such as `en.md`. `table.position` holds the
+words of a position for the pictures (see docs/testing.md). docs/handbook.md says how a page is written.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ Kind = Literal["text", "tile", "point", "note", "table"]
 _HEADING: Final = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z][a-z-]*)\})?$")
 _PICTURE: Final = re.compile(r"^!\[(.*?)\]\((.+?)\)\s*")
 _NAMED: Final = re.compile(r"^\*\*(.+?)\*\*(?: \(([^)]*)\))?\s*")
+_NUMBER: Final = re.compile(r" \(\d\)")
 _CLAUSES: Final = re.compile(r"\s*((?:\[[A-Z][A-Z0-9-]*\]\s*)+)")
 
 
@@ -33,15 +34,20 @@ class BadHandbook(MeadhallError):
 
 @dataclass(frozen=True)
 class Sentence:
-    """Words for players; `(3)` in them is a number on the picture. The clauses say the same exactly."""
+    """Words for players; `(3)` in them is a number on the picture. The clauses give the exact rule."""
 
     words: str
     clauses: tuple[str, ...] = ()
 
+    @property
+    def unnumbered(self) -> str:
+        """The words without the numbers on a picture."""
+        return _NUMBER.sub("", self.words)
+
 
 @dataclass(frozen=True)
 class Block:
-    """A piece of a chapter: text under a heading, a tile with a picture, a point of a list, a note, or the whole table.
+    """A piece of a chapter: text under a heading, a tile with a picture, a list item, a note, or the whole table.
 
     `parts` are the parts of the table that a picture shows; on a picture of the whole table they carry numbers.
     """
@@ -55,7 +61,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter; `asked` marks the questions and answers."""
+    """A chapter; the one with the id `asked` holds questions and answers."""
 
     id: str
     title: str
@@ -74,25 +80,25 @@ class Handbook:
 
     @property
     def blocks(self) -> Iterator[Block]:
-        """All blocks of all chapters."""
+        """The blocks of all chapters."""
         return (block for chapter in self.chapters for block in chapter.blocks)
 
     @property
     def clauses(self) -> set[str]:
-        """All clauses that stand behind its sentences."""
+        """The ids of all clauses behind its sentences."""
         return {clause for block in self.blocks for clause in _clauses(block)}
 
 
 @dataclass(frozen=True)
-class Pictured:
-    """The table of the pictures: the words of its position, and the seat through whose eyes it is seen."""
+class HandbookTable:
+    """The table of the pictures: the words of its position, and the seat that looks at it."""
 
     seat: int
     words: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
 def handbook(game: Game[Any], language: str = FIRST) -> Handbook | None:
-    """The handbook of a game, in English if it does not speak that language; None if it brings none."""
+    """Return a game's handbook, in English if it lacks the language; None if there is no handbook."""
     if not game.handbook:
         return None
     spoken = language if language in game.spoken else FIRST
@@ -100,15 +106,15 @@ def handbook(game: Game[Any], language: str = FIRST) -> Handbook | None:
     return parse_handbook(read_beside(game.package, name), game.id, spoken, name)
 
 
-def pictured(game: Game[Any]) -> Pictured:
-    """The table that the pictures of a handbook show."""
+def handbook_table(game: Game[Any]) -> HandbookTable:
+    """Return the table for the pictures of a handbook."""
     words = tomllib.loads(read_beside(game.package, f"{game.handbook}/table.position"))
-    return Pictured(int(words.pop("seat", 0)), words)
+    return HandbookTable(int(words.pop("seat", 0)), words)
 
 
 @lru_cache(maxsize=32)
 def parse_handbook(text: str, game: str, language: str = FIRST, name: str = "") -> Handbook:
-    """A handbook out of its Markdown; BadHandbook names the file and the line."""
+    """Read a handbook from its Markdown; BadHandbook names the file and the line."""
     reader = _Reader(name or f"{language}.md")
     for number, line in enumerate(text.splitlines(), 1):
         reader.read(number, line.strip())
@@ -119,7 +125,7 @@ def parse_handbook(text: str, game: str, language: str = FIRST, name: str = "") 
 
 
 class _Reader:
-    """Reads a page line by line; a block ends with an empty line or the next mark."""
+    """Reads a page line by line; a block ends at an empty line or the next mark."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -128,17 +134,17 @@ class _Reader:
         self.lead: list[str] = []
         self.chapters: list[Chapter] = []
         self._blocks: list[Block] = []
-        self._head = ("", "")  # id and title of the chapter that is being read
+        self._head = ("", "")  # id and title of the current chapter
         self._open: Block | None = None
         self._lines: list[str] = []
 
     def read(self, number: int, line: str) -> None:
-        """One line."""
+        """Read one line."""
         self.number = number
         if line.startswith("#"):
             self._heading(line)
         elif not line:
-            if self._lines:  # a heading alone goes with what stands below it
+            if self._lines:  # a heading alone belongs to the block below it
                 self._close()
         elif not self._head[0]:
             self.lead.append(line)
@@ -211,7 +217,7 @@ class _Reader:
         self._blocks.append(Block(block.kind, block.title, block.cost, block.parts, sentences))
 
     def end(self) -> None:
-        """The chapter that is being read is whole."""
+        """End the current chapter."""
         self._close()
         if self._head[0]:
             self.chapters.append(Chapter(*self._head, tuple(self._blocks)))
@@ -222,7 +228,7 @@ class _Reader:
 
 
 def _sentences(text: str) -> Iterator[Sentence]:
-    """`Words. [SV-END-04] More words. [SV-END-05]`: each piece with the clauses that end it."""
+    """Split `Words. [SV-END-04] More words. [SV-END-05]` into sentences with the clauses that follow them."""
     at = 0
     for found in _CLAUSES.finditer(text):
         yield Sentence(text[at : found.start()].strip(), tuple(re.findall(r"[A-Z][A-Z0-9-]*", found[1])))
@@ -232,7 +238,7 @@ def _sentences(text: str) -> Iterator[Sentence]:
 
 
 def faults(game: Game[Any]) -> list[str]:
-    """What is wrong with the handbook of a game: unknown clauses, languages that differ, numbers without a part."""
+    """Return the faults of a game's handbook: unknown clauses, languages that differ, numbers without a part."""
     if not game.handbook:
         return []
     books = [book for language in game.spoken if (book := handbook(game, language)) is not None]
@@ -259,7 +265,7 @@ def _faults_of(book: Handbook, clauses: list[str]) -> Iterator[str]:
 
 
 def _shape(book: Handbook) -> list[str]:
-    """What is the same in every language: chapters, kinds of blocks, pictures and clauses."""
+    """Everything that must be equal in all languages: chapters, kinds of blocks, pictures and clauses."""
     return [
         " ".join((f"{chapter.id}:", block.kind, *block.parts, *_clauses(block)))
         for chapter in book.chapters

@@ -1,4 +1,4 @@
-"""The registry of games: installed ones by id, others by path: `pig.py`, `a/folder`, `module:NAME`.
+"""The registry of games: installed ones by id, others by path such as `pig.py`, `a/folder` or `module:NAME`.
 
 `heroes+variants/strong-sirens` is a game with the variant in that folder or file laid over it.
 """
@@ -24,18 +24,18 @@ from meadhall.engine.contract.varied import PLUS, varied
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-USUAL = "GAME"  # what a module calls its game
-_met: dict[str, Game[Any]] = {}  # games loaded from where they lie: from then on their id will do
+USUAL = "GAME"  # the usual name of a game in its module
+_met: dict[str, Game[Any]] = {}  # games loaded from a path: from then on their id is enough
 _code: dict[str, str] = {}  # the package or module of each game that was found, and the game's name
 
 
 def installed_games() -> list[str]:
-    """The ids of all games on this machine, built-in or from other packages."""
+    """Return the ids of all games on this machine, built-in or from other packages."""
     return sorted({point.name for point in _points()})
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game with this id, in this file or folder, or of this name in a module; behind a plus the variant over it."""
+    """Find a game by id, file, folder or `module:NAME`; a variant may follow behind a plus."""
     point = next((point for point in _points() if point.name == name), None)
     if point is not None:
         return _installed(point)
@@ -50,7 +50,7 @@ def find_game(name: str) -> Game[Any]:
 
 
 def with_variant(game: Game[Any], variant: Variant) -> Game[Any]:
-    """The game with a variant laid over it: from here on `heroes+strong-sirens` names it, too."""
+    """Return the game with a variant laid over it; from now on `heroes+strong-sirens` names it, too."""
     found = varied(game, variant)
     _code[found.package] = found.name
     _met[found.id] = found
@@ -58,14 +58,14 @@ def with_variant(game: Game[Any], variant: Variant) -> Game[Any]:
 
 
 def lying(name: str) -> str:
-    """Where a game of this name lies, for a sentence: what is there, or what it might be called."""
+    """Suggest the path of a game of this name, for a sentence."""
     places = (Path(f"{name}.py"), Path(name), Path("examples", f"{name}.py"))
     return str(next((place for place in places if file_of(place) is not None), places[0]))
 
 
 @cache
 def _points() -> tuple[EntryPoint, ...]:
-    from importlib.metadata import entry_points  # 60 ms, and only needed to find games by name
+    from importlib.metadata import entry_points  # takes 60 ms, and is only needed to find games by name
 
     return tuple(entry_points(group="meadhall.games"))
 
@@ -113,7 +113,7 @@ def _game_of(module: ModuleType, attribute: str, where: str) -> Game[Any]:
 
 def _imported(module: str) -> ModuleType:
     if "" not in sys.path and str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, "")  # a module that lies where one stands, as for `python -m`
+        sys.path.insert(0, "")  # the current folder, as for `python -m`
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
@@ -125,7 +125,7 @@ def _imported(module: str) -> ModuleType:
 
 
 def file_of(path: Path) -> Path | None:
-    """The Python file meant: the path itself, or in a folder the package that it is or that it has in src/."""
+    """The Python file of a path: the file itself, or the package that a folder is or has in src/."""
     name = path.resolve().name
     inside = _packages(path)
     own = path / "src" / name
@@ -135,12 +135,12 @@ def file_of(path: Path) -> Path | None:
 
 
 def _packages(folder: Path) -> list[Path]:
-    """The packages in `src/` of a folder, whatever the folder itself is called."""
+    """Return the packages in `src/` of a folder."""
     return sorted(file.parent for file in folder.glob("src/*/__init__.py"))
 
 
 def loaded(file: Path, path: Path) -> ModuleType:
-    """The module in a file, or the package of an `__init__.py`, under its own short name."""
+    """Load the module in a file, or the package of an `__init__.py`, under its own short name."""
     name = file.parent.name if file.name == "__init__.py" else file.stem
     there = sys.modules.get(name)
     if there is not None:
@@ -166,7 +166,7 @@ def _same(module: ModuleType, file: Path, path: Path) -> ModuleType:
 
 
 def _why(error: Exception) -> str:
-    """What went wrong and in which line, since a person who writes a game reads one sentence and no traceback."""
+    """Say in one sentence what went wrong and in which line: an author of a game needs no traceback."""
     if isinstance(error, MeadhallError):
         return str(error)
     if isinstance(error, SyntaxError):
@@ -178,7 +178,7 @@ def _why(error: Exception) -> str:
 
 
 def blame(error: Exception) -> str | None:
-    """One sentence for an error in the own code of a game that was found; None if no such code was running."""
+    """Say in one sentence which error a found game's own code raised; None if the error is not from such code."""
     for frame, line in reversed(list(_frames(error))):
         module = str(frame.f_globals.get("__name__", ""))
         name = next((name for code, name in _code.items() if f"{module}.".startswith(f"{code}.")), None)

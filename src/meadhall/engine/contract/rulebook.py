@@ -1,7 +1,7 @@
-"""A game's rules file as clauses, to be looked up by id, searched and read aloud.
+"""A game's rules file as clauses that can be looked up by id and searched.
 
-A clause is a list item `- **AL-FGT-15** [seed] Gold, second way: ...` or a table row whose first cell begins with its
-id; a table below a clause belongs to it. Headings are chapters.
+A clause is a list item `- **AL-FGT-15** [seed] Gold, second way: ...`, or a table row whose first cell begins with its
+id. A table below a clause belongs to it. Headings are chapters.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class UnknownClause(MeadhallError):
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule. `tag` says where it comes from, `chapter` is the heading above it."""
+    """One numbered rule. `tag` is its source, `chapter` the heading above it."""
 
     id: str
     tag: str
@@ -39,7 +39,7 @@ class Clause:
 class Rulebook:
     """The clauses of one game, in the order of its rules file.
 
-    `opening` is the text of its first chapter, if no clause is in it; `tags` says what the tags mean.
+    `opening` is the text of the first chapter if it holds no clause; `tags` explains the tags.
     """
 
     game: str
@@ -49,7 +49,7 @@ class Rulebook:
     tags: str = ""
 
     def find(self, clause: str) -> Clause:
-        """The clause with this id, however it is written; UnknownClause names the nearest ones."""
+        """Return the clause with this id in any spelling; UnknownClause names the nearest ones."""
         wanted = clause.upper()
         found = next((c for c in self.clauses if c.id == wanted), None)
         if found is None:
@@ -57,24 +57,24 @@ class Rulebook:
         return found
 
     def chapter(self, prefix: str) -> list[Clause]:
-        """All clauses whose id begins like this: `AL-FGT`."""
+        """Return all clauses whose id begins like this: `AL-FGT`."""
         wanted = prefix.upper().rstrip("-") + "-"
         return [c for c in self.clauses if c.id.startswith(wanted)]
 
     def search(self, words: str) -> list[Clause]:
-        """The clauses in which all these words occur, in their text or chapter."""
+        """Return the clauses that contain all these words, in their text or chapter."""
         wanted = words.casefold().split()
         return [c for c in self.clauses if all(w in f"{c.id} {c.chapter} {c.text}".casefold() for w in wanted)]
 
 
 def near(wanted: str, known: list[str]) -> str:
-    """What may have been meant, as the end of a sentence."""
+    """Suggest similar ids, as the end of a sentence."""
     close = difflib.get_close_matches(wanted, known, 3, 0.6)
     return f"; do you mean {' or '.join(close)}?" if close else f"; there are {listed(known, 5)}" if known else ""
 
 
 def parse_rules(text: str) -> Iterator[Clause]:
-    """The clauses of a rules file."""
+    """Read the clauses of a rules file."""
     chapter, head, apart = "", None, False
     lines: list[str] = []
     columns: list[str] = []
@@ -98,7 +98,7 @@ def parse_rules(text: str) -> Iterator[Clause]:
 
 
 def _below(line: str, apart: bool) -> list[str]:
-    """What belongs to the clause above: its next lines, and a table, row by row, also if it stands apart."""
+    """Return the rest of the clause above: its next lines, or the rows of a table, even behind an empty line."""
     if not line.startswith("|"):
         return [] if apart or not line.strip() else [_unmarked(line.strip())]
     return [] if set(line) <= set("|-: ") else [" | ".join(_unmarked(cell) for cell in _cells(line))]
@@ -109,7 +109,7 @@ def _cells(line: str) -> list[str]:
 
 
 def _row(rest: str, columns: list[str]) -> str:
-    """A table row as a sentence: `swords; who: owner of the fighting party; when: ...`."""
+    """Return a table row as a sentence: `swords; who: owner of the fighting party; when: ...`."""
     cells = [_unmarked(cell) for cell in _cells(rest)]
     heads = columns[1:] if rest.startswith("|") else columns
     named = [f"{head}: {cell}" for head, cell in zip(heads[1:], cells[1:], strict=False) if cell not in ("", "-")]
@@ -121,13 +121,13 @@ def _unmarked(text: str) -> str:
 
 
 def rulebook(game: Game[Any]) -> Rulebook:
-    """The rules of a game; empty if it brings none."""
+    """Return the rules of a game; empty if it has none."""
     text = game.rules_text
     return Rulebook(game.id, game.name, _clauses(text), _opening(text), _tags(text))
 
 
 def _opening(text: str) -> str:
-    """The first chapter, where it is told in sentences."""
+    """Return the first chapter, if it is plain text."""
     chapter = re.search(r"^## (.+?)(?=^#|^---|\Z)", text, re.MULTILINE | re.DOTALL)
     if chapter is None or any(_CLAUSE.match(line) for line in chapter[1].splitlines()):
         return ""
@@ -135,7 +135,7 @@ def _opening(text: str) -> str:
 
 
 def _tags(text: str) -> str:
-    """The sentence that begins with "Tags:"."""
+    """Return the sentence that begins with "Tags:"."""
     tags = re.search(r"^Tags: .+?(?=\. |\.?\n\n|\.?\Z)", text, re.MULTILINE | re.DOTALL)
     return _unmarked(" ".join(tags[0].split())) + "." if tags is not None else ""
 
@@ -146,12 +146,12 @@ def _clauses(text: str) -> tuple[Clause, ...]:
 
 
 def is_clause(name: str) -> bool:
-    """Whether this looks like the id of a clause, `AL-FGT-15`."""
+    """Whether a name looks like the id of a clause, `AL-FGT-15`."""
     return re.fullmatch(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)*-\d+[A-Z]?", name.upper()) is not None
 
 
 def find_clause(clause: str) -> tuple[Rulebook, Clause]:
-    """A clause of any installed game; UnknownClause names the nearest ones."""
+    """Find a clause of any installed game; UnknownClause names the nearest ones."""
     wanted = clause.upper()
     books = _all_books()
     for book in books:
@@ -163,17 +163,17 @@ def find_clause(clause: str) -> tuple[Rulebook, Clause]:
 
 
 def find_chapter(prefix: str) -> tuple[Rulebook, list[Clause]] | None:
-    """The clauses of any installed game whose ids begin like this: `AL-FGT`, or `AL` for all of them."""
+    """Find the clauses of any installed game by the beginning of their ids: `AL-FGT`, or `AL` for all of them."""
     return next(((book, found) for book in _all_books() if (found := book.chapter(prefix))), None)
 
 
 def find_words(words: str) -> list[tuple[Rulebook, list[Clause]]]:
-    """The clauses of all installed games in which these words occur."""
+    """Find the clauses of all installed games that contain these words."""
     return [(book, found) for book in _all_books() if (found := book.search(words))]
 
 
 def check_chapter(prefix: str) -> None:
-    """Raises UnknownClause with the nearest chapters, if this is written like one: `AL-FGT`."""
+    """Raise UnknownClause with the nearest chapters, if the prefix looks like a chapter: `AL-FGT`."""
     wanted = prefix.upper()
     known = sorted({clause.id.rpartition("-")[0] for book in _all_books() for clause in book.clauses})
     if "-" in wanted and wanted.partition("-")[0] in {name.partition("-")[0] for name in known}:

@@ -1,4 +1,4 @@
-"""What the laboratory measures of a game: what each seat played with, and what happened."""
+"""The measurements of the laboratory for a game: the traits of each seat, and counts of events."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ S = TypeVar("S", bound=State)
 
 
 def nothing_known(state: object, seat: int) -> Mapping[str, float]:
-    """The features of a game that names none."""
+    """Default of `Study.features`: none."""
     return {}
 
 
 @dataclass(frozen=True)
 class Trial:
-    """One of the things that a match sets all players together: won or lost, how long it took, what it cost."""
+    """A test that all players pass or fail together in a match: success, length and cost."""
 
     name: str
     won: bool
@@ -30,7 +30,7 @@ class Trial:
 
 
 def no_trials(state: object, events: Sequence[Event]) -> list[Trial]:
-    """Those of a game whose players play against each other."""
+    """Default of `Study.trials`: the players play against each other."""
     return []
 
 
@@ -38,13 +38,14 @@ def no_trials(state: object, events: Sequence[Event]) -> list[Trial]:
 class Study(Generic[S]):
     """How a game is studied over many matches.
 
-    `traits` names what a seat played with, by kind, as a finished match shows it; `tally` counts what happened, and the
-    entry `length` says how long a match was. `by_lot` answers the questions of set-up with a lot, so that all that can
-    be chosen is met; `lot(n)` draws one of n. It says nothing where a bot should answer. `features` counts what a seat
-    has in a position; what each of them is worth is measured by the one named `unit`. Where all win or lose together,
-    `trials` says what they tried in a match and what came of it, and `cost` names what a trial costs, as in deaths.
-    With `afresh` equal bots get a deal of their own in every match, for a game where the same deal, played from other
-    seats, would be the same match again.
+    - `traits` are what a seat played with, by kind, as a finished match shows it.
+    - `tally` counts events; its entry `length` is the length of a match.
+    - `by_lot` answers the questions of set-up at random, so that every choice occurs. `lot(n)` draws one of n. It gives
+      no answer where a bot should choose.
+    - `features` counts what a seat has in a position. The feature `unit` is the measure of their worth.
+    - `trials` are the tests of a match that all win or lose together. `cost` names what a trial costs, such as deaths.
+    - With `afresh`, equal bots get a new deal in every match. That suits a game where the same deal from other seats
+      would be the same match again.
     """
 
     traits: Callable[[S, int], Mapping[str, Sequence[str]]]

@@ -1,4 +1,4 @@
-"""A game with a variant laid over its content: a game of its own, beside the first, with the same rules."""
+"""A game with a variant laid over its content: a separate game with the same rules."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _made: dict[tuple[str, str, str], tuple[Game[Any], Overlay]] = {}  # by package,
 
 
 def varied(game: Game[Any], variant: Variant) -> Game[Any]:
-    """The game with the variant over it; BadContent names the file, the entry and the field that do not fit.
+    """Return the game with the variant over it; BadContent names the file, the entry and the field that do not fit.
 
-    Its id is `game+variant`, its version says the digest. The same variant gives the same object.
+    Its id is `game+variant`, its version contains the digest. The same variant gives the same object.
     """
     _check(game, variant)
     key = (game.package, variant.name, variant.digest)
@@ -32,13 +32,13 @@ def varied(game: Game[Any], variant: Variant) -> Game[Any]:
 
 
 def changes_of(game: Game[Any]) -> list[Change]:
-    """What the variant of a game changes, file by file."""
+    """Return the changes of a game's variant, file by file."""
     overlay = next((overlay for found, overlay in _made.values() if found is game), None)
     return [] if overlay is None else [change for name in sorted(overlay.changes) for change in overlay.changes[name]]
 
 
 def content_files(package: str) -> list[str]:
-    """The names of the content files of a package."""
+    """Return the names of the content files of a package."""
     return sorted({file.name for file in _toml_in(files(package))}) if package else []
 
 
@@ -84,7 +84,7 @@ def _loaded(game: Game[Any], variant: Variant) -> tuple[Game[Any], Overlay]:
 
 
 def _of(variant: Variant, error: Exception) -> BadContent:
-    """The error with the name of the variant in it: the game itself only names its file."""
+    """Return the error with the name of the variant in it; the game itself names only its file."""
     begins = f"variant {variant.name}: "
     said = str(error) if isinstance(error, BadContent) else f"with it the game cannot begin: {error!r}"
     return BadContent(f"{begins}{said.removeprefix(begins)}")
@@ -97,5 +97,6 @@ def _named(game: Game[Any], variant: Variant) -> Game[Any]:
         name=f"{game.name}: {variant.words}",
         version=f"{game.version}{PLUS}{variant.digest}",
         scene=no_scene if game.scene == game._plain_scene else game.scene,  # pyright: ignore[reportPrivateUsage]
+        lesson=None,  # its script was written for the cards and numbers of the original game
         variant=variant,
     )

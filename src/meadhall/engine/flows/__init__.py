@@ -1,1 +1,1 @@
-"""Flows, asks and menus: how rules pause and what may be answered. May import `common` and `model`."""
+"""Flows, asks and menus: how rules pause, and the legal answers. May import `common` and `model`."""

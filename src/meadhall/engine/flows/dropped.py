@@ -1,7 +1,7 @@
-"""A forgotten `await`, told at once: what a rule begins and drops without awaiting it is an error.
+"""Report a forgotten `await` at once: a coroutine or question that a rule drops without awaiting it is an error.
 
-Where all is awaited this costs next to nothing: Python itself tells of a flow that dies and never ran, a question of
-itself. Neither hangs on the filters for warnings.
+Correct rules pay almost nothing for this. Python reports a coroutine that is destroyed before it ran, and a question
+reports itself. Neither depends on the filters for warnings.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from typing import Any, Final, TypeVar
 
 from meadhall.engine.common.errors import FlowError
 
-DRIVERS: Final[set[CodeType]] = set()  # the functions that drive flows: what is dropped below them a game has dropped
-NOTED: Final[list[tuple[int, str]]] = []  # what was dropped, and in which thread; mostly empty
+DRIVERS: Final[set[CodeType]] = set()  # functions that drive flows: anything dropped below them was dropped by a game
+NOTED: Final[list[tuple[int, str]]] = []  # each dropped thing with its thread; mostly empty
 OURS: Final = str(PurePath(__file__).parents[1])
-WARN: Final = "_warn_unawaited_coroutine"  # by this name of `warnings` Python tells of a flow that never ran
+WARN: Final = "_warn_unawaited_coroutine"  # the name in `warnings` that Python calls for a coroutine that never ran
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def drives(function: F) -> F:
-    """Marks a function that drives the flows of a game."""
+    """Mark a function that drives the flows of a game."""
     DRIVERS.add(function.__code__)
     return function
 
 
 def note(what: str, right: str) -> bool:
-    """Notes that something was dropped unawaited; False if no match goes on in this thread."""
+    """Note that something was dropped unawaited; False if no match is running in this thread."""
     frame = currentframe()
-    for _ in range(2):  # past this function, and past the one that tells of the dying
+    for _ in range(2):  # skip this function and its caller
         frame = None if frame is None else frame.f_back
     place = _place(frame)
     while frame is not None and frame.f_code not in DRIVERS:
@@ -44,7 +44,7 @@ def note(what: str, right: str) -> bool:
 
 
 def must_await() -> None:
-    """Raises FlowError for what was dropped in this thread."""
+    """Raise FlowError for anything dropped in this thread."""
     thread = get_ident()
     mine = [entry for entry in NOTED if entry[0] == thread]
     for entry in mine:
@@ -54,7 +54,7 @@ def must_await() -> None:
 
 
 def _place(frame: FrameType | None) -> str:
-    """Where it was dropped, if the rule that did is still running: mostly the very line."""
+    """Name the line that dropped it, if that rule is still running."""
     if frame is None or frame.f_code.co_filename.startswith(OURS):
         return ""
     code = frame.f_code
@@ -62,7 +62,7 @@ def _place(frame: FrameType | None) -> str:
 
 
 def _watch() -> None:
-    """Hears of every flow that dies without having run; those that no match has dropped are left to Python."""
+    """Install the handler for coroutines that never ran; those outside of matches are left to Python."""
     warn: Callable[[Any], None] | None = getattr(warnings, WARN, None)
     if warn is None:
         return

@@ -1,7 +1,7 @@
-"""The one kind of pause. A flow is an `async def` that awaits an Ask; our own driver answers it, without an event loop.
+"""Flows and asks: a flow is an `async def` that awaits an Ask, and our own driver answers it without an event loop.
 
-Four ways to ask: `choose` (one seat), `gather` (everyone, secret until all are in), `first` (a race), `together` (whole
-flows interleaved). Browser, terminal, bots and learners know nothing but Asks and answers.
+There are four ways to ask: `choose` (one seat), `gather` (everyone, secret until all are in), `first` (a race),
+`together` (whole flows interleaved). Browser, terminal, bots and learners know nothing but Asks and answers.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ SEAT_MARK: Final = "seat"  # by which tests know a field that holds seats
 Seat = Annotated[int, SEAT_MARK]
 Lane = int
 CLOCK: Final = -2  # the seat that answers when time runs out
-TOGETHER: Final = -1  # in place of a lane, where the whole table plays together
-ASIDE: Final = -2  # in place of a lane, where something touches no question, such as the wish for a pause
+TOGETHER: Final = -1  # in place of a lane, while the whole table plays together
+ASIDE: Final = -2  # in place of a lane, for things that touch no question, such as asking for a pause
 
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 ONE: Final = "one"  # the one seat asked answers
-ALL: Final = "all"  # every seat answers, nobody sees an answer before all are in
-ANY: Final = "any"  # whoever answers first, and everybody sees it
+ALL: Final = "all"  # every seat answers, and nobody sees an answer before all are in
+ANY: Final = "any"  # the first answer of any seat counts, and everybody sees it
 EACH: Final = "each"  # several private flows at once: any seat may answer its own next question
 BESIDE: Final = "beside"  # the questions of several lanes at once, each in its own way (see steps.py)
 ASKED_BY: Final = {ONE: "choose", ALL: "gather", ANY: "first"}
 
 
 class First(NamedTuple, Generic[O]):
-    """The answer that won a race, by whom, and when."""
+    """The answer that won a race, with its seat and time."""
 
     seat: Seat
     option: O
@@ -42,7 +42,7 @@ class First(NamedTuple, Generic[O]):
 
 
 class Interruption:
-    """What a seat did without being asked, in the middle of an open question: `carry_out` does it."""
+    """An action that a seat took without being asked, during an open question; `carry_out` does it."""
 
     __slots__ = ("carry_out", "seat")
 
@@ -52,26 +52,26 @@ class Interruption:
 
 
 class NotAsked(Exception):
-    """A question has lost its last answer by an interruption, as when the seat that was asked has left the game."""
+    """A question that nobody can answer any more, as when the asked seat has left the game."""
 
 
 class Ask(msgspec.Struct, Generic[T], eq=False):
     """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete.
 
-    Of private flows `taken` counts the answers that they have all got so far.
+    `taken` counts the answers to private flows so far.
 
-    After an interruption it is put again with the menus as they are then; a seat without any option left is asked no
-    more, and a question without seats is NotAsked. Secret answers that others have given already stand.
+    After an interruption the question is asked again, with new menus. A seat without options is no longer asked, and a
+    question without seats is NotAsked. Secret answers that others have already given stand.
     """
 
     way: str
     menus: Mapping[Seat, Menu[Any]]
-    seat: Seat  # the seat that is asked, or the first of those that may answer
-    secret: bool = False  # whether the answer stays with the seat that gave it
+    seat: Seat  # the seat that is asked, or the first of several
+    secret: bool = False  # whether only the seat that gave the answer may know it
     given: dict[Seat, Option] = {}
-    given_at: dict[Seat, int] = {}  # the places in the log of the answers to a `gather`
+    given_at: dict[Seat, int] = {}  # places in the log of the answers to a `gather`
     taken: int = 0
-    unput: bool = False  # whether a game has made it, and not yet awaited it
+    unput: bool = False  # whether a game has made it and not yet awaited it
 
     def __del__(self) -> None:
         if self.unput:
@@ -93,19 +93,19 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
 
     @property
     def lanes(self) -> Mapping[Lane, Ask[Any]]:
-        """The open question of each lane; mostly there is but this one."""
+        """The open question of each lane; mostly this one alone."""
         return {TOGETHER: self}
 
     def lane_of(self, seat: Seat, key: str = "") -> Lane:
-        """The lane in which a seat is asked; the clock may be asked in several, and answers by key."""
+        """Lane in which a seat is asked; the clock may be asked in several, and its key decides."""
         return TOGETHER
 
     def of(self, seat: Seat) -> Ask[Any]:
-        """The question that a seat is asked, or waits for."""
+        """Question that a seat is asked, or waits for."""
         return self
 
     def ask_again(self) -> Any:
-        """Offers what is left after an interruption; the result, if nobody has to answer any more."""
+        """Ask again after an interruption; return the result if nobody has to answer any more."""
         self.menus = {seat: menu for seat in self.menus if (menu := self.menus[seat].again()).options}
         self.given = {seat: option for seat, option in self.given.items() if seat in self.menus}
         if not self.menus:
@@ -116,7 +116,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
         return None
 
     def take(self, seat: Seat, option: Option, at: int, place: int = 0) -> tuple[bool, Any]:
-        """Takes an answer that stands at a place of the log: whether the flow can go on, and what it is told."""
+        """Take an answer at a place of the log; return whether the flow can continue, and its result."""
         if self.way == ONE:
             return True, option
         if self.way == ALL:
@@ -130,24 +130,24 @@ Flow = Coroutine[Ask[Any], Any, T]
 
 
 def choose(seat: Seat, menu: Menu[O], secret: bool = False) -> Ask[O]:
-    """Asks one seat. A `secret` answer is never shown to the others: it names what they may not know."""
+    """Ask one seat. A `secret` answer is never shown to the others."""
     if not menu.options:
         raise FlowError(f"'{menu.question}' ({menu.clause}) is asked and offers no answer: list an option in its menu")
     return Ask(ONE, {seat: menu}, seat, secret, unput=True)
 
 
 def gather(menus: Mapping[Seat, Menu[O]], secret: bool = False) -> Ask[dict[Seat, O]]:
-    """Asks everyone, answers in seat order. They are secret until all are in, or with `secret` for ever."""
+    """Ask everyone, answers in seat order. They are secret until all are in, or with `secret` for ever."""
     return Ask(ALL, menus, next(iter(menus)), secret, unput=True)
 
 
 def first(menus: Mapping[Seat, Menu[O]]) -> Ask[First[O]]:
-    """A race: the first answer of any seat wins. Give CLOCK a menu of its own to let time run out."""
+    """Ask for the first answer of any seat. A menu for CLOCK lets time run out."""
     return Ask(ANY, menus, next(iter(menus)), unput=True)
 
 
 class together(Generic[T]):
-    """Runs a private flow for each seat at once, each answering at its own pace; results come back in seat order."""
+    """Run a private flow for each seat, each at its own pace; results come back in seat order."""
 
     def __init__(self, flows: Mapping[Seat, Flow[T]]) -> None:
         self.flows = flows
@@ -190,7 +190,7 @@ class together(Generic[T]):
 
 
 class CutTo(Exception):
-    """Ends the running step at once, however deep, and goes on with another."""
+    """End the running step at once, however deep, and go on with another."""
 
     def __init__(self, step: str) -> None:
         super().__init__(step)
@@ -198,7 +198,7 @@ class CutTo(Exception):
 
 
 def rule_stack(flow: Any) -> list[str]:
-    """The names of the flows that wait, outermost first: why a question is asked."""
+    """Names of the waiting flows, outermost first: the reason why a question is asked."""
     names: list[str] = []
     while flow is not None and hasattr(flow, "cr_code"):
         names.append(flow.cr_code.co_name)

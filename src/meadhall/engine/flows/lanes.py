@@ -1,7 +1,7 @@
-"""A match in several places at once: each lane goes through steps of its own, and none waits for another.
+"""A match in several places at once: each lane goes through its own steps, and none waits for another.
 
-The lanes share one state, one log and one luck. What a step looks at as "now" (the turn, the action) belongs to a lane:
-a game puts it aside when another lane is entered, so that its rules need not know that there are lanes.
+The lanes share one state, one log and one luck. The current turn and action belong to a lane. A game swaps them when
+another lane is entered, so its rules need not know that there are lanes.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Lanes(Generic[S]):
-    """How the table of a game parts.
+    """How the table of a game splits into lanes.
 
-    `running` lists the lanes that go on side by side, none while all play together; `now` is the one whose things the
-    state holds, and `enter` changes that: there and back again leaves no trace. `of` is the lane that a seat looks at;
-    seat -1 is a spectator. Where a seat has no lane of its own, it must not hang on who answered last in parts.
-    Until its first question is answered, a step of a lane may change nothing that it would not change again: a match
-    that is taken up there begins the step anew. And a step may be broken off at any question, when its lane ends: it
-    changes nothing as it is closed.
+    - `running` lists the lanes that run side by side; it is empty while all play together.
+    - `now` is the lane whose turn and action the state holds. `enter` changes the lane; going there and back leaves no
+      trace.
+    - `of` is the lane that a seat looks at; seat -1 is a spectator. For a seat without a lane of its own, it must not
+      depend on who answered last.
+
+    A match may resume a lane by beginning its step again. So until its first question is answered, a step may change
+    nothing twice. A step may also be closed at any question, when its lane ends. It must change nothing then.
     """
 
     running: Callable[[S], Sequence[Lane]]
@@ -36,7 +38,7 @@ class Lanes(Generic[S]):
 
     @contextmanager
     def entered(self, state: S, lane: Lane) -> Generator[None, None, None]:
-        """The state as a lane has it, for a moment."""
+        """Show the state as a lane has it, inside a `with` block."""
         before = self.now(state)
         if lane == before:
             yield
@@ -49,6 +51,6 @@ class Lanes(Generic[S]):
 
     @contextmanager
     def seen_by(self, state: S, seat: Seat) -> Generator[None, None, None]:
-        """The state as the lane of a seat has it, for a moment."""
+        """Show the state as the lane of a seat has it, inside a `with` block."""
         with self.entered(state, self.of(state, seat)):
             yield

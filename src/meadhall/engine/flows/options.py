@@ -19,11 +19,10 @@ NO_NUMBERS: Final[Numbers] = MappingProxyType({})
 
 
 class Option:
-    """One answer on a menu. Options are made once and shared, so two of the same kind and key are one object.
+    """One answer on a menu. Options are made once and shared: same kind and key, same object.
 
-    In a game with a catalogue its message is called as its class: `Recruit` is `option-recruit`, and a plain
-    `Option("pass", ...)` is `option-pass`. In a game without one its English may stand right here: a method
-    `words(self, state, names)`.
+    In a game with a catalogue the class names the message: `Recruit` is `option-recruit`, and a plain `Option("pass",
+    ...)` is `option-pass`. A game without one may define the English here, in a method `words(self, state, names)`.
     """
 
     __slots__ = ("clause", "key")
@@ -33,12 +32,12 @@ class Option:
         self.clause = clause
 
     def message(self, state: Any) -> Text:
-        """The message that puts it into words."""
+        """Message that words the option."""
         kind = type(self)
         return Text(f"option-{kebab(self.key if kind is Option else kind.__name__)}", dict(self.args(state)))
 
     def args(self, state: Any) -> Args:
-        """The arguments of its message: the fields with a type, and what a game adds from the state."""
+        """Arguments of its message: the typed fields, and anything a game adds from the state."""
         return fields_of(self)
 
     def __repr__(self) -> str:
@@ -49,10 +48,10 @@ O_co = TypeVar("O_co", bound=Option, covariant=True)
 
 
 class Reason:
-    """Why something cannot be answered now: the clause that forbids it, and a sentence with its numbers.
+    """Why an answer is not allowed now: the clause that forbids it, and a sentence with its numbers.
 
     Make the sentence once, `FAR = Reason("AL-MOV-09", "{field} is too far.")`, and give it numbers where it is used:
-    `FAR(field="B3")`. Numbers that cost time come from a function: `FAR.later(lambda: {...})`.
+    `FAR(field="B3")`. A function gives numbers that cost time: `FAR.later(lambda: {...})`.
     """
 
     __slots__ = ("_numbers", "clause", "text")
@@ -67,7 +66,7 @@ class Reason:
         return Reason(self.clause, self.text, numbers)
 
     def later(self, numbers: Callable[[], Numbers]) -> Reason:
-        """The same reason with numbers that are computed when somebody reads it, before the state changes."""
+        """The same reason with numbers that are computed when it is read, before the state changes."""
         return Reason(self.clause, self.text, numbers)
 
     @property
@@ -77,12 +76,12 @@ class Reason:
 
     @property
     def words(self) -> str:
-        """The sentence, numbers and all."""
+        """The sentence with its numbers."""
         return self.text.format(**self.numbers)
 
     @property
     def message(self) -> Text:
-        """The message of a catalogue, where the reason names one in place of a sentence."""
+        """Message of the catalogue, if the reason names one instead of a sentence."""
         return Text(self.text, {name: plain_arg(number) for name, number in self.numbers.items()})
 
     def __repr__(self) -> str:
@@ -90,7 +89,7 @@ class Reason:
 
 
 class Refusal(Reason):
-    """A reason together with the key that it keeps off the menu."""
+    """A reason with the key that it keeps off the menu."""
 
     __slots__ = ("key",)
 
@@ -103,13 +102,13 @@ class Refusal(Reason):
 
 
 O = TypeVar("O", bound=Option)  # noqa: E741
-# An option; or an option and why it is not on offer, None if it is.
+# An option; or an option with the reason against it, None if it is on offer.
 Candidate: TypeAlias = "O | tuple[O, Reason | None]"
 Refused: TypeAlias = "tuple[Option | str, Reason | None]"  # an option, or a key alone, that is never on offer
 
 
 class Question:
-    """The kind of a question: its name, its clause, the key that stands when nobody answers, who lists candidates."""
+    """A kind of question: its name, its clause, the key of the default answer, and its list of candidates."""
 
     __slots__ = ("clause", "default", "name", "never", "offer")
 
@@ -128,7 +127,7 @@ class Question:
         self.never = never
 
     def refused(self, *args: object) -> Iterator[tuple[str, Reason]]:
-        """The key and the reason of every candidate that is not on offer."""
+        """Key and reason of every candidate that is not on offer."""
         if self.offer is not None:
             candidates: Iterable[Candidate[Option]] = self.offer(*args)
             for one in candidates:
@@ -137,7 +136,7 @@ class Question:
         yield from self.not_offered(*args)
 
     def not_offered(self, *args: object) -> Iterator[tuple[str, Reason]]:
-        """The same of what is never on offer."""
+        """Key and reason of every candidate that is never on offer."""
         if self.never is not None:
             for option, reason in self.never(*args):
                 key = option if isinstance(option, str) else option.key
@@ -146,7 +145,7 @@ class Question:
                 yield key, reason
 
     def named(self, named: Mapping[str, Any]) -> Question:
-        """The same question, whose functions are given these arguments by name."""
+        """The same question, whose functions receive these arguments by name."""
         assert self.offer is not None
         never = None if self.never is None else partial(self.never, **named)
         return Question(self.name, self.clause, self.default, partial(self.offer, **named), never)
@@ -156,26 +155,27 @@ ANY: Final = Question("", "")
 
 
 class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
-    """The options of one question. What is on it is legal, and nothing else is.
+    """The options of one question: these answers are legal, and no others.
 
-    `args` is what the menu's own function is asked with, should somebody want to know why not, and `within` what the
-    state has to be put into for that: the lane in which the question is asked.
+    `args` are the arguments of the menu's own function, for "why not?". `within` enters the lane in which the question
+    is asked.
     """
 
     kind: Question
     options: Sequence[O_co]
     args: tuple[object, ...] = ()
     within: Callable[[], AbstractContextManager[None]] = nullcontext
-    kept_off: Sequence[Option] | None = None  # candidates that are not on offer, where that is known already
+    kept_off: Sequence[Option] | None = None  # candidates that are not on offer, if they are already known
+    picked: Sequence[Option] = ()  # those taken in earlier parts, where some are chosen one after the other
 
     @property
     def question(self) -> str:
-        """The kind of the question, as in `@menu(question, ...)`."""
+        """Name of the question, as in `@menu(question, ...)`."""
         return self.kind.name
 
     @property
     def clause(self) -> str:
-        """The clause by which it is asked."""
+        """The clause that asks it."""
         return self.kind.clause
 
     def __iter__(self) -> Iterator[O_co]:
@@ -193,7 +193,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         return [o.key for o in self.options]
 
     def find(self, key: str) -> O_co:
-        """The option with this key; NotOffered says what else there is."""
+        """Return the option with this key; NotOffered names the others."""
         for option in self.options:
             if option.key == key:
                 return option
@@ -206,20 +206,20 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         )
 
     def offered(self, option: Option) -> O_co:
-        """The option of this menu that is, or has the key of, the one given; nothing that is no option is on it."""
+        """Return the option of this menu that equals the given one or has its key, or raise NotOffered."""
         options = self.options
         return option if option in options else self.find(getattr(option, "key", option))  # type: ignore[return-value,arg-type]
 
     def again(self) -> Menu[O_co]:
-        """The same question to the state as it is now."""
+        """Ask the same question of the state as it is now."""
         if self.kind.offer is None:
             return self
         with self.within():
-            return menu_of(self.kind, self.kind.offer(*self.args), self.args, self.within)
+            return menu_of(self.kind, self.kind.offer(*self.args), self.args, self.within, self.picked)
 
     def inside(self, within: Callable[[], AbstractContextManager[None]]) -> Menu[O_co]:
-        """The same menu, whose function is asked with the state put into something."""
-        return Menu(self.kind, self.options, self.args, within, self.kept_off)
+        """The same menu, whose function runs inside a context such as a lane."""
+        return msgspec.structs.replace(self, within=within)
 
     def refusals(self) -> list[Refusal]:
         """Every candidate that is not on offer, with its reason."""
@@ -230,21 +230,21 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
             ]
 
     def why_not(self, key: str) -> list[Refusal]:
-        """Why this key is not on offer; nothing if it is."""
+        """Why this key is not on offer; empty if it is."""
         if key in self.keys:
             return []
         found = [refusal for refusal in self.refusals() if refusal.key == key]
         return found or [Refusal(key, self.clause, "no-such-answer", {"key": key})]
 
     def barred(self) -> list[str]:
-        """The keys of all that is not on offer, each once."""
+        """Keys of all candidates that are not on offer, each once."""
         known = [option.key for option in self.kept_off or ()]
         refused = self.kind.refused if self.kept_off is None else self.kind.not_offered
         with self.within():
             return list(dict.fromkeys([*known, *[key for key, _ in refused(*self.args)]]))
 
     def unanswered(self) -> O_co:
-        """What stands at this question when nobody answers; `Match.let_pass` also minds the parts given before."""
+        """The default answer; `Match.let_pass` also respects the parts given before."""
         return next((o for o in self.options if o.key == self.kind.default), self.options[0])
 
 
@@ -258,8 +258,9 @@ def menu_of(
     candidates: Iterable[Candidate[O]],
     args: tuple[object, ...],
     within: Callable[[], AbstractContextManager[None]] = nullcontext,
+    picked: Sequence[Option] = (),
 ) -> Menu[O]:
-    """The menu of those candidates that no reason keeps off it."""
+    """Make the menu of the candidates that no reason keeps off it."""
     options = list[O]()
     kept_off = list[Option]()
     for one in candidates:
@@ -269,11 +270,11 @@ def menu_of(
             options.append(one[0])
         else:
             kept_off.append(one[0])
-    return Menu(kind, options, args, within, kept_off)
+    return Menu(kind, options, args, within, kept_off, picked)
 
 
 class MenuFunction(Protocol[P, O_co]):
-    """Lists the candidates of a question; called, it gives the menu of those that are on offer."""
+    """Lists the candidates of a question; a call returns the menu of those on offer."""
 
     @property
     def __name__(self) -> str: ...
@@ -281,9 +282,9 @@ class MenuFunction(Protocol[P, O_co]):
     def __call__(self, *args: P.args, **named: P.kwargs) -> Menu[O_co]: ...
 
     def never(self, candidates: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
-        """Decorates a function that lists what else a player may ask about; nothing of it is ever on offer.
+        """Decorate a function that lists more candidates for "why not?"; none of them is ever on offer.
 
-        Only "why not?" runs it, so that a menu need not go through the whole map at each decision.
+        Only "why not?" runs it, so a menu need not go through the whole map at each decision.
         """
         ...
 
@@ -291,7 +292,7 @@ class MenuFunction(Protocol[P, O_co]):
 def menu(
     question: str, clause: str, default: str = ""
 ) -> Callable[[Callable[P, list[O] | Iterator[Candidate[O]]]], MenuFunction[P, O]]:
-    """Makes a menu of a function that yields candidates: options, or pairs of an option and why it is not on offer.
+    """Make a menu of a function that yields candidates: options, or pairs of an option and a reason against it.
 
     `@menu("where", "AL-DEC-02")` above `def ends(s: State, party: int) -> Iterator[Candidate[To]]` gives `ends(s, 1)`.
     A function that returns a list lists only options that are on offer: that is the fast form.

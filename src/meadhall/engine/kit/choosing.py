@@ -1,4 +1,4 @@
-"""Choosing some of many, one after the other: fourteen cards are one menu of fourteen, not three thousand sets."""
+"""Choose some of many, one after the other: fourteen cards are one menu of fourteen, not three thousand sets."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ LAST_ONE: Final = "some-last-one"
 
 
 class Enough(Option):
-    """No more are taken; those picked so far are meant."""
+    """Ends the choice with the things picked so far."""
 
     __slots__ = ()
 
 
 class All(Option):
-    """All that are left are taken at once."""
+    """Takes all that are left at once."""
 
     __slots__ = ()
 
@@ -32,8 +32,8 @@ class All(Option):
 class Some(NamedTuple, Generic[T]):
     """A choice of some things: between `least` and `most` of them, asked by this name and clause.
 
-    Who does not answer takes the first `least` of them, or `most` where the choice is `greedy`. `others` lists what
-    else a player may ask about, and why it cannot be chosen.
+    By default a seat takes the first `least` of them, or `most` if the choice is `greedy`. `others` lists further
+    candidates for "why not?", with their reasons.
     """
 
     question: str
@@ -46,9 +46,9 @@ class Some(NamedTuple, Generic[T]):
 
 
 async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> list[T]:
-    """Asks a seat for some of these things, in parts that nobody else sees until the last, and gives them in order.
+    """Ask a seat for some of these things, one by one and hidden from the others until the last; return them in order.
 
-    `enough` ends it early, and `all` takes the rest where that is allowed. Nothing is asked where there is no choice.
+    `enough` ends it early, and `all` takes the rest where that is allowed. Without a choice nothing is asked.
     """
     left, picked = list(some.things), list[T]()
     most = min(some.most, len(left))
@@ -68,10 +68,11 @@ async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> lis
     return sorted(picked, key=lambda thing: order[thing.key])
 
 
-def _menu(some: Some[T], left: Sequence[T], picked: Sequence[T], most: int) -> Menu[Option]:
+def _menu(some: Some[T], left: Sequence[T], picked: list[T], most: int) -> Menu[Option]:
     stops = len(picked) >= some.least and not some.greedy
     args = some, tuple(left), tuple(picked), most
-    return menu_of(_question(some.question, some.clause, "enough" if stops else ""), _candidates(*args), args)
+    question = _question(some.question, some.clause, "enough" if stops else "")
+    return menu_of(question, _candidates(*args), args, picked=picked.copy())
 
 
 @cache
@@ -95,6 +96,6 @@ def _cannot_take_all(some: Some[Any], left: Sequence[Option], picked: Sequence[O
 
 
 def _others(some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int) -> Iterator[Refused]:
-    """Those that are picked already, and what the game says of the rest."""
+    """The things already picked, and the candidates that the game adds."""
     yield from ((thing, Reason(some.clause, ALREADY)) for thing in picked)
     yield from some.others()

@@ -1,7 +1,7 @@
 """Decks with a discard pile: cards are drawn from a bag of faces, and discards are shuffled in under what is left.
 
-A deck is a bag of faces that nobody has seen (see `model/pieces.py`). Deal a deck either into hands or face down: for a
-deck of both, the bags would tell which cards of a hand came from which shuffle.
+A deck is a bag of faces that nobody has seen (see `model/pieces.py`). Deal a deck either into hands or face down, never
+both: the bags would tell which cards of a hand came from which shuffle.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from meadhall.engine.table.table import Table
 
 @dataclass(slots=True)
 class Deck:
-    """A draw pile and its discard pile. `name` is the bag it was made from, `mixed` how often discards were added.
+    """A draw pile and its discard pile. `name` is its first bag, `mixed` how often discards were added.
 
-    `top` and `under` are cards that everybody has seen and that were put back: upon the pile, the next one first, and
-    under it, the deepest last.
+    `top` and `under` are cards that everybody has seen and that were put back on top of the pile, the next one first,
+    and under it, the deepest last.
     """
 
     name: str
@@ -30,12 +30,12 @@ class Deck:
 
     @property
     def bag(self) -> str:
-        """The bag from which the next card comes: its name ends in a number, so that its luck is of the same kind."""
+        """The bag of the next card: its name ends in a number, so that its luck is of the same kind."""
         return f"{self.name}{self.mixed}" if self.mixed else self.name
 
 
 def left(faces: Faces, deck: Deck) -> int:
-    """How many cards can be drawn: those in the bag that do not lie face down elsewhere already."""
+    """How many cards can be drawn: those in the bag that do not already lie face down elsewhere."""
     return _unknown(faces, deck.bag) + len(deck.top) + len(deck.under)
 
 
@@ -45,10 +45,10 @@ def _unknown(faces: Faces, bag: str) -> int:
 
 
 def shuffle_in(faces: Faces, deck: Deck) -> None:
-    """Shuffles the discard pile and what is left of the deck into a new deck.
+    """Shuffle the discard pile and the rest of the deck into a new deck.
 
-    Where cards lie face down that nobody has seen, the new deck has a bag of its own: none of them shows a card that
-    was discarded after it was laid.
+    If unseen cards lie face down, the new deck has a bag of its own. So none of them can turn out to be a card that was
+    discarded later.
     """
     bag, discards = deck.bag, [*deck.discards, *deck.top, *deck.under]
     deck.discards, deck.top, deck.under = [], [], []
@@ -62,12 +62,12 @@ def shuffle_in(faces: Faces, deck: Deck) -> None:
 
 
 def _laid(faces: Faces, bag: str) -> int:
-    """How many cards of a bag lie somewhere without anybody having seen them."""
+    """How many unseen cards of a bag lie somewhere."""
     return sum(1 for piece, of in enumerate(faces.bag) if of == bag and not faces.seen[piece])
 
 
 def turn_up(t: Table[Any], deck: Deck, clause: str) -> Face:
-    """Draws a card in the open: one that was put back upon the pile first, one from under it last."""
+    """Draw a card face up: first those put back on top of the pile, last those from under it."""
     if deck.top:
         return deck.top.pop(0)
     if deck.under and not _unknown(t.state.faces, deck.bag):
@@ -76,23 +76,23 @@ def turn_up(t: Table[Any], deck: Deck, clause: str) -> Face:
 
 
 def deal(t: Table[Any], deck: Deck, hand: list[Piece], seat: int, clause: str) -> Face:
-    """Deals a card into a hand, where its holder alone looks at it."""
+    """Deal a card into a hand; only its holder looks at it."""
     piece = t.state.faces.lay(deck.bag)
     hand.append(piece)
     return t.look(clause, piece, seat)
 
 
 def lay_down(faces: Faces, deck: Deck) -> Piece:
-    """Lays a card face down, unseen by anybody."""
+    """Lay a card face down, unseen by anybody."""
     return faces.lay(deck.bag)
 
 
 def put_back(faces: Faces, deck: Deck, hand: list[Piece], pieces: Sequence[Piece]) -> None:
-    """Shuffles cards of a hand into the deck; the others see how many, but neither which nor how long they were held.
+    """Shuffle cards of a hand into the deck; the others see how many, but not which ones, nor how long they were held.
 
     Ask for the choice with `secret`, or the answers tell it.
     """
-    moved: dict[Piece, Piece] = {}  # which piece shows now what another did, that has gone
+    moved: dict[Piece, Piece] = {}  # pieces that are gone, each with the piece that has its face now
     for one in pieces:
         piece = one
         while piece in moved:
@@ -103,7 +103,7 @@ def put_back(faces: Faces, deck: Deck, hand: list[Piece], pieces: Sequence[Piece
 
 
 def _put_back(faces: Faces, deck: Deck, hand: list[Piece], piece: Piece) -> Piece:
-    """Puts back what a piece shows, and gives the piece that goes: the lowest that looks like it to the others."""
+    """Put back the face of a piece, and return the piece that goes: the lowest that looks like it to the others."""
     bag, hops, seen = faces.bag[piece], faces.hops[piece], faces.seen[piece]
     alike = [one for one in hand if faces.bag[one] == bag and faces.seen[one] == seen]
     gone, face = faces.take_one_of(alike, piece)
@@ -115,7 +115,7 @@ def _put_back(faces: Faces, deck: Deck, hand: list[Piece], piece: Piece) -> Piec
 
 
 def _return(faces: Faces, deck: Deck, bag: str, hops: int, face: Face) -> None:
-    """Puts a face back into the bag it was drawn from, and one more unknown card into every bag mixed since."""
+    """Put a face back into its bag, and one more unknown card into every bag mixed since."""
     name = deck.bag
     while name != bag:
         _insert(faces, name, FRESH)

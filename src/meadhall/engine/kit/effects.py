@@ -1,6 +1,6 @@
 """Effects as data: what a card does is a list of typed ops, and each kind of op has one function that carries it out.
 
-A game declares its ops as structs and reads them from TOML, which names a wrong word, type or field by itself:
+A game declares its ops as structs and reads them from TOML. Errors name a wrong word, type or field:
 
 >>> class Gain(Op, frozen=True, tag="gain"):
 ...     gold: int
@@ -39,9 +39,9 @@ Missed = Callable[[Table[Any], D, O], None]
 
 
 class Verbs(Generic[S, D]):
-    """The functions of a game's ops: how each is carried out, and whether it would do anything.
+    """The functions of a game's ops: they carry an op out, and say whether it would change anything.
 
-    `D` is what the functions are told besides: by whom, with which card, to whom.
+    `D` is the cause that they receive: the actor, the card and the target, for example.
     """
 
     def __init__(self, kinds: UnionType | type[Op]) -> None:
@@ -53,15 +53,15 @@ class Verbs(Generic[S, D]):
     # ---- what each op means, said by decorators
 
     def verb(self, kind: type[O]) -> Callable[[CarryOut[D, O]], CarryOut[D, O]]:
-        """Marks the flow that carries out this kind of op."""
+        """Mark the flow that carries out this kind of op."""
         return self._noting(self._carry_out, kind)
 
     def would(self, kind: type[O]) -> Callable[[Would[S, D, O]], Would[S, D, O]]:
-        """Marks the function that says whether this kind of op would change anything; without one it always would."""
+        """Mark the function that says whether this kind of op would change anything; without one it always would."""
         return self._noting(self._would, kind)
 
     def missed(self, kind: type[O]) -> Callable[[Missed[D, O]], Missed[D, O]]:
-        """Marks the function that tells of this kind of op when it is left out because it would change nothing."""
+        """Mark the function that tells players when this kind of op is left out because it would change nothing."""
         return self._noting(self._missed, kind)
 
     def _noting(self, table: dict[type[Op], Any], kind: type[Op]) -> Callable[[Any], Any]:
@@ -79,7 +79,7 @@ class Verbs(Generic[S, D]):
     # ---- what they are used for
 
     async def carry_out(self, t: Table[Any], cause: D, /, ops: Iterable[Op]) -> None:
-        """Carries out ops in the order written; one that would do nothing is left out."""
+        """Carry out ops in the order written; an op that would change nothing is left out."""
         for op in ops:
             if self.would_do(t.state, cause, op):
                 await self._verb_of(op)(t, cause, op)
@@ -107,5 +107,5 @@ class Verbs(Generic[S, D]):
         return self._carry_out[kind]
 
     def missing(self) -> list[str]:
-        """The tags of ops that nobody can carry out: an empty list in a game that is complete."""
+        """Tags of ops without a function; empty in a complete game."""
         return [str(kind.__struct_config__.tag) for kind in self.kinds if kind not in self._carry_out]

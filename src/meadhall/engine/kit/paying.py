@@ -1,4 +1,4 @@
-"""The question of a payment: the cheapest is laid in, and each source may be swapped for others before it is paid."""
+"""Ask how to pay: begin with the cheapest payment, and let the payer swap sources before paying."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.engine.kit.payments import ANY, Bounds, Cover, Goods, Source, chea
 
 
 class Slot(NamedTuple):
-    """One good that is due, and the key of the source that is laid in for it."""
+    """One good that is due, and the key of the source chosen for it."""
 
     good: str
     source: str
@@ -23,9 +23,9 @@ class Slot(NamedTuple):
 
 @dataclass(slots=True)
 class Payment:
-    """A payment that is being put together: what is due, what is laid in for what, and what the payer has fixed so far.
+    """An unfinished payment: the goods due, the sources chosen for them, and the choices that the payer has fixed.
 
-    Keep it on the state in a field `payment` marked PART, so that the payer alone sees what is laid in.
+    Keep it on the state in a field `payment` marked PART, so that only the payer sees it.
     """
 
     due: dict[str, int] = field(default_factory=dict[str, int])
@@ -42,7 +42,7 @@ class Pays(Protocol):
 
 
 class Bill(NamedTuple):
-    """What is to be paid by whom: one of the costs, out of these sources, by a clause of the rules.
+    """A payment that a seat owes: one of the costs, out of these sources, by a clause of the rules.
 
     `useless` are keys of the payer's other things, so that "why not?" has an answer for them.
     """
@@ -55,7 +55,7 @@ class Bill(NamedTuple):
 
 
 class Swap(Option):
-    """Lays in one more of a source, or one less, and the cheapest of all else that goes with it."""
+    """Use one more of a source, or one less, and the cheapest payment that goes with it."""
 
     __slots__ = ("more", "source")
 
@@ -75,7 +75,7 @@ USELESS: Final = "pay-useless"
 
 
 def swaps(s: Pays, bill: Bill) -> Menu[Option]:
-    """Pay what is laid in, or swap a source; only what some legal payment does is on offer."""
+    """Pay as proposed, or swap a source; each option leads to a legal payment."""
     return menu_of(_question(bill.clause), _swaps(s, bill), (s, bill))
 
 
@@ -102,9 +102,9 @@ def _useless(s: Pays, bill: Bill) -> Iterator[Refused]:
 
 
 async def pay(s: Pays, bill: Bill, *, always: bool = False) -> Cover:
-    """Asks how to pay, if there is more than one way, and gives the payment; only for a bill that can be paid.
+    """Ask how to pay, if there is more than one way, and return the payment; only for a bill that can be paid.
 
-    `always` asks even then: where the sources are secret, as cards in hand, not being asked would tell of them.
+    Use `always` if the sources are secret, as cards in hand: a missing question would tell of them.
     """
     if not always and (only := only_way(bill.costs, bill.sources)) is not None:
         return only
@@ -128,7 +128,7 @@ def _lay_in(payment: Payment, bill: Bill, cover: Cover) -> None:
 
 
 def _slots(due: Goods, cover: Cover) -> Iterator[Slot]:
-    """Every single good that is due; goods of the payer's choice fill what no other source gives."""
+    """Every single good that is due; goods of the payer's choice fill the gaps."""
     given = defaultdict[str, list[str]](list)
     for source, number in cover.used:
         for good in source.gives * number:
@@ -139,7 +139,7 @@ def _slots(due: Goods, cover: Cover) -> Iterator[Slot]:
 
 
 def _swapped(payment: Payment, bill: Bill, pick: Option) -> Cover:
-    """Notes what the payer wants, and lays in the cheapest payment that does it."""
+    """Note the payer's choice, and return the cheapest payment with it."""
     assert isinstance(pick, Swap)
     number = payment.laid.get(pick.source, 0) + pick.more
     wish = {"least": number} if pick.more > 0 else {"most": number}
@@ -156,7 +156,7 @@ def _next(bill: Bill, payment: Payment, source: str, *, least: int = 0, most: in
 def _with(
     bill: Bill, payment: Payment, source: str, *, least: int = 0, most: int | None = None
 ) -> tuple[Cover | None, Bounds]:
-    """The cheapest payment with one more wish; earlier wishes that cannot be met beside it are dropped."""
+    """Return the cheapest payment with one more choice; earlier choices that cannot be met beside it are dropped."""
     for wishes in (payment, Payment()) if payment.least or payment.most else (payment,):
         bounds = Bounds(_but(wishes.least, source, least or None), _but(wishes.most, source, most))
         cover = cheapest(bill.costs, bill.sources, bounds)

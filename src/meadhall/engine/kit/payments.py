@@ -15,16 +15,16 @@ from functools import cached_property
 from itertools import count
 from typing import Final, NamedTuple
 
-Goods = Mapping[str, int]  # so many of each kind of good
-NEVER: Final = float("inf")  # the price of what nothing gives
-ANY: Final = "ANY"  # among what a source gives: one good of a kind that the payer chooses
+Goods = Mapping[str, int]  # the number of each kind of good
+NEVER: Final = float("inf")  # price of a good that no source gives
+ANY: Final = "ANY"  # in a source's goods: one good of a kind that the payer chooses
 
 
 class Source(NamedTuple):
-    """Something to pay with: `number` alike things that give the same goods; `worth` says what one is worth if kept.
+    """Something to pay with: `number` alike things that give the same goods; `worth` is the value of one if kept.
 
-    Of sources with the same `group` only one may be used, like the two sides of one card. A source of goods that no
-    cost asks for simply appears in no cover.
+    Of sources with the same `group` only one may be used, like the two sides of one card. Sources of goods that no cost
+    asks for appear in no cover.
     """
 
     key: str
@@ -35,12 +35,12 @@ class Source(NamedTuple):
 
 
 class Cover:
-    """One legal payment of one of the costs: how many of each source, none of them superfluous."""
+    """One legal payment of one of the costs: the number of each source, none of them superfluous."""
 
     __slots__ = ("__dict__", "cost", "used", "worth")
 
     def __init__(self, cost: int, used: tuple[tuple[Source, int], ...], worth: int) -> None:
-        self.cost = cost  # the place of the cost that is paid, among those that were asked for
+        self.cost = cost  # place of the paid cost among the costs given
         self.used = used
         self.worth = worth
 
@@ -51,7 +51,7 @@ class Cover:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The key of everything that is used, as often as it is."""
+        """The key of everything used, once for each unit."""
         return tuple(source.key for source, number in self.used for _ in range(number))
 
     def __eq__(self, other: object) -> bool:
@@ -65,18 +65,18 @@ class Cover:
 
 
 class Bounds(NamedTuple):
-    """How many of each source a cover must use at least and may use at most, by key."""
+    """The least and the most of each source that a cover may use, by key."""
 
     least: Mapping[str, int] = {}
     most: Mapping[str, int] = {}
 
     def allow(self, source: Source, number: int) -> bool:
-        """Whether a cover may use so many of a source."""
+        """Whether a cover may use this many of a source."""
         return self.least.get(source.key, 0) <= number <= self.most.get(source.key, source.number)
 
 
 def covers(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds = Bounds()) -> Iterator[Cover]:  # noqa: B008
-    """Every legal payment of one of the costs, cheapest first, found one by one; among equals, earlier sources first.
+    """Yield every legal payment of one of the costs, cheapest first; among equals, earlier sources first.
 
     A payment is legal if it covers the cost, and would not without any one of its sources. Goods beyond the cost are
     lost.
@@ -93,12 +93,12 @@ def covers(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds = B
 
 
 def cheapest(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds = Bounds()) -> Cover | None:  # noqa: B008
-    """The first of all covers; None if the costs cannot be paid."""
+    """Return the cheapest cover; None if the costs cannot be paid."""
     return next(covers(costs, sources, bounds), None)
 
 
 def only_way(costs: Sequence[Goods], sources: Sequence[Source]) -> Cover | None:
-    """The one cover of one cost where each good comes from one source that gives nothing else; None says nothing.
+    """Return the cover of one cost whose goods each come from a single source with no other goods; None if unsure.
 
     Most bills are like that, and need no search.
     """
@@ -123,16 +123,16 @@ def can_pay(costs: Sequence[Goods], sources: Sequence[Source]) -> bool:
     return cheapest(costs, sources) is not None
 
 
-# ---- the search: take sources in their order, so many of each, the least worth first
+# ---- the search: go through the sources in order, and use each a number of times, the least valuable first
 
 Need = tuple[tuple[str, int], ...]
 
 
 class _Partial(NamedTuple):
-    """A payment that is not complete: it has decided about the sources before `at`."""
+    """An incomplete payment, decided for the sources before `at`."""
 
-    bound: float  # what the complete payment is worth at least
-    nth: int  # settles ties: who came first
+    bound: float  # lower bound of the complete payment's worth
+    nth: int  # settles ties: the earlier one wins
     worth: int
     cost: int
     at: int
@@ -169,7 +169,7 @@ def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: B
 
 
 def _least_prices(sources: Sequence[Source]) -> list[dict[str, float]]:
-    """For each place in the list, the least that one good of a kind can cost from there on, whatever gives it."""
+    """For each place in the list, the lowest price of one good of a kind from there on."""
     found = [dict[str, float]() for _ in range(len(sources) + 1)]
     prices: dict[str, float] = {}
     for at in range(len(sources) - 1, -1, -1):
@@ -187,7 +187,7 @@ def _is_group_taken(source: Source, used: Sequence[tuple[Source, int]]) -> bool:
 
 
 def _ways_to_use(source: Source, needs: Need, is_taken: bool) -> Iterator[tuple[int, Need]]:
-    """None of a source, or ever more of it, while each further one still covers something that is needed."""
+    """Yield the use of none, one and more of a source, while each further one still covers a need."""
     yield 0, needs
     if is_taken:
         return
@@ -201,7 +201,7 @@ def _ways_to_use(source: Source, needs: Need, is_taken: bool) -> Iterator[tuple[
 
 
 def _after(source: Source, needs: Need) -> set[Need]:
-    """What may be needed after one of a source: its wild goods go to whatever is still missing."""
+    """The possible needs after using one of a source: its wild goods go to anything still missing."""
     left = dict(needs)
     for good in source.gives:
         if left.get(good):
@@ -213,12 +213,12 @@ def _after(source: Source, needs: Need) -> set[Need]:
 
 
 def _need(left: Mapping[str, int]) -> Need:
-    """What is left of a need, in the order that it had."""
+    """The rest of a need, in its old order."""
     return tuple([(good, n) for good, n in left.items() if n])
 
 
 def _has_superfluous(cost: Goods, used: Sequence[tuple[Source, int]]) -> bool:
-    """Whether the rest would still cover the cost without one of a source, each wild good being what it is best for."""
+    """Whether the cost would still be covered with one source less."""
     total = Counter(good for source, number in used for good in source.gives * number)
     return any(_covers(cost, total - Counter(source.gives)) for source, _ in used)
 

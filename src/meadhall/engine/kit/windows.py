@@ -1,7 +1,7 @@
-"""Windows: something is about to happen, and each of some seats in turn may do something about it first.
+"""Windows: some seats may react, one after the other, before something happens.
 
-What is about to happen stands on the state, so that every screen can show it. Windows nest: what is done in one may
-open another, so they are a stack.
+The pending event stands on the state, so that every screen can show it. Windows nest, because a reaction may open
+another. So they are a stack.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from meadhall.engine.flows.options import Menu, Option
 from meadhall.engine.table.table import Table
 
 NOBODY: Final = -1
-DONE: Final = "done"  # the key of the answer that ends a window for a seat
+DONE: Final = "done"  # key of the answer that ends a window for a seat
 
 
 @dataclass(slots=True)
 class Window:
-    """Something that is about to happen: what kind of thing, by which card, by whom and to whom.
+    """A pending event: its kind, its card, its actor and its target.
 
-    `asked` is the seat that may act now, `to_ask` are those that will be asked after it. `numbers` say what would
-    happen, for previews; an act may change them, and whoever opened the window reads them when it is closed.
+    `asked` is the seat that may react now, `to_ask` are the seats after it. `numbers` hold the expected result, for
+    previews. A reaction may change them, and the flow that opened the window reads them when it closes.
     """
 
     kind: str
@@ -36,7 +36,7 @@ class Window:
 
 
 class HasWindows(Protocol):
-    """A state that keeps its open windows, the innermost last."""
+    """A state with its open windows, the innermost last."""
 
     windows: list[Window]
 
@@ -54,12 +54,11 @@ async def open_window(
     act: Acts,
     is_asked: Callable[[Any, Seat], bool],
 ) -> None:
-    """Lets each of these seats act, one thing after the other, until it is done; then the window is closed.
+    """Let each of these seats react as often as it likes, then close the window.
 
-    `offers(s, seat)` is a menu of what a seat may do, with an option among it whose key is DONE; the flow
-    `act(t, seat, option)` carries out any other. The seats are asked in the order in which they are given. `is_asked`
-    says whether a seat is asked at all, and must look at public facts only: where a missing question would tell what
-    somebody holds, the seat is asked although it can do nothing but say DONE.
+    `offers(s, seat)` is the menu of a seat, with an option whose key is DONE. The flow `act(t, seat, option)` carries
+    out any other. The seats are asked in the order given. `is_asked` says whether a seat is asked at all, from public
+    facts only. If a missing question would reveal a hand, the seat is asked even if its only option is DONE.
     """
     windows: list[Window] = t.state.windows
     windows.append(window)
@@ -75,5 +74,5 @@ async def open_window(
 
 
 def innermost(s: HasWindows) -> Window | None:
-    """What is about to happen first; None while no window is open."""
+    """The pending event that happens first; None while no window is open."""
     return s.windows[-1] if s.windows else None

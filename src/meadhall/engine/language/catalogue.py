@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
+from threading import RLock
 from typing import Any, Final, cast
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
@@ -17,9 +19,11 @@ from meadhall.engine.common.text import Arg, Text, Words
 from meadhall.engine.language.names import Names
 
 FIRST: Final = "en"  # the language in which every catalogue is complete
-COMMON: Final = "meadhall.engine.language"  # what all games say alike: you, your, and
+COMMON: Final = "meadhall.engine.language"  # the words that all games share: you, your, and
+KEPT: Final = 20_000  # worded texts that a speaker caches
 Content = Iterable[tuple[str, Mapping[str, str]]]  # the id of a card, its name under "" and its other texts
-ENDS: Final = (".", "!", "?", ":")  # of a sentence
+ENDS: Final = (".", "!", "?", ":")  # the signs that end a sentence
+_bytes_of: Final = msgspec.msgpack.Encoder().encode
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _WORDS: Final = re.compile(r"[^\W\d_]+")
 _FORM: Final = re.compile(r"\n +\.(?=[\w-]+ *=)")
@@ -27,11 +31,11 @@ _USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 class MissingText(KeyError):
-    """A message that a catalogue does not have, or that lacks an argument."""
+    """A message that a catalogue lacks, or that lacks an argument."""
 
 
 def content_words(kind: str, rows: Sequence[Any], *forms: str) -> Content:
-    """The English name of each row of a content table, and the fields that hold its other texts."""
+    """The English name of each row of a content table, and its other texts from the fields named by `forms`."""
     for row in rows:
         yield f"{kind}-{row.id}", {"": row.name, **{form: getattr(row, form) for form in forms if getattr(row, form)}}
 
@@ -39,7 +43,7 @@ def content_words(kind: str, rows: Sequence[Any], *forms: str) -> Content:
 class Catalogue:
     """The sentences of a game: `words/<language>.ftl` in its package, and English names and texts of its content.
 
-    `content` lists what is on cards by the id of its message, since designers write that in the content tables.
+    `content` lists the texts of cards by the id of their message, since designers write them in the content tables.
     """
 
     def __init__(self, package: str, content: Content = (), *beside: str) -> None:
@@ -48,12 +52,14 @@ class Catalogue:
         self.content = tuple(content)
 
     def beside(self, package: str) -> Catalogue:
-        """The same with the sentences of another package."""
-        return Catalogue(self._package, self.content, *self._beside, package)
+        """The catalogue with the sentences of another package added; read once."""
+        if package not in self._extended:
+            self._extended[package] = Catalogue(self._package, self.content, *self._beside, package)
+        return self._extended[package]
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """The languages there are, English first."""
+        """Languages of the catalogue, English first."""
         found = {
             file.name[: -len(".ftl")]
             for package in (self._package, *self._beside)
@@ -75,7 +81,7 @@ class Catalogue:
         return self._entries[language]
 
     def alike(self, language: str) -> frozenset[str]:
-        """Words of messages that are the same in a language and in English, in small letters: most are names."""
+        """Messages that are the same in a language and in English, in small letters: most are names."""
         if language not in self._alike:
             english = {id: _text_of(entry) for id, entry in self.entries(FIRST).items()}
             same = [
@@ -92,7 +98,7 @@ class Catalogue:
         )
 
     def say(self, words: Words, names: Names, language: str = FIRST, form: str = "") -> str:
-        """Text in words, as the listener of `names` hears it; `form` is an attribute, where the message has it.
+        """Word a text for the listener of `names`; `form` is an attribute, used if the message has it.
 
         A sentence begins with a capital, a name as it is written.
         """
@@ -102,7 +108,7 @@ class Catalogue:
         return upper(said) if said.endswith(ENDS) else said
 
     def said(self, words: Text, names: Names, language: str, form: str = "") -> str:
-        """Text in words as within a sentence; a message that a language lacks is said in English."""
+        """Word a text for the middle of a sentence; English replaces a missing message."""
         for one in dict.fromkeys((language, FIRST)):
             if words.id in self.entries(one):
                 return self._speaker(one).say(words, names, form)
@@ -112,6 +118,10 @@ class Catalogue:
         if language not in self._speakers:
             self._speakers[language] = Speaker(self, language)
         return self._speakers[language]
+
+    @cached_property
+    def _extended(self) -> dict[str, Catalogue]:
+        return {}
 
     @cached_property
     def _entries(self) -> dict[str, Mapping[str, str]]:
@@ -127,7 +137,7 @@ class Catalogue:
 
 
 class Speaker:
-    """Puts the messages of one language into words. An entry is parsed when it is first needed.
+    """Words the messages of one language. An entry is parsed when it is first needed.
 
     Functions for messages: WHO, WHOSE and DOES name players, YES tells the listener from others, FORM takes another
     form of a text, OR joins a list by "or".
@@ -138,6 +148,9 @@ class Speaker:
         self._entries = catalogue.entries(language)
         self._language = language
         self._names = Names([])
+        self._lock = RLock()  # tables of several threads share one speaker
+        self._kept: dict[tuple[bytes, str], str] = {}
+        self._names_somebody = False
         functions: Any = {
             "WHO": self._who,
             "WHOSE": self._whose,
@@ -149,19 +162,34 @@ class Speaker:
         self._bundle = FluentBundle([language], functions, use_isolating=False)
 
     def say(self, said: Text, names: Names, form: str = "") -> str:
-        """One message in words."""
-        self._names = names
-        return self._said(said, form)
+        """Word one message."""
+        with self._lock:
+            self._names = names
+            return self._said(said, form)
 
     def _said(self, said: Text, form: str = "") -> str:
+        """Word a message, and cache the result if it is the same for every listener."""
+        key = _bytes_of(said), form
+        if (kept := self._kept.get(key)) is not None:
+            return kept
+        around, self._names_somebody = self._names_somebody, False
+        words = self._formatted(said, form)
+        if not self._names_somebody:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            self._kept[key] = words
+        self._names_somebody |= around
+        return words
+
+    def _formatted(self, said: Text, form: str) -> str:
         if said.id not in self._entries:
-            return self._catalogue.said(said, self._names, FIRST, form)
+            return self._catalogue.said(said, self._meant, FIRST, form)
         self._learn(said.id)
         message = self._bundle.get_message(said.id)
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
             raise MissingText(f"'{said.id}' has no text of its own in '{self._language}'")
-        # Not by `format_pattern`, which turns our numbers into its own: those are slow, and written with separators.
+        # `format_pattern` is slow, and writes our numbers with separators.
         args = {name: self._value(arg) for name, arg in said.args.items()}
         env = ResolverEnvironment(context=self._bundle, current=CurrentEnvironment(args=args), errors=[])
         words = pattern(env)
@@ -169,8 +197,14 @@ class Speaker:
             raise MissingText(f"'{said.id}' in '{self._language}' with {said.args}: {env.errors[0]}")
         return str(words)
 
+    @property
+    def _meant(self) -> Names:
+        """The names for the listener; from here on the message is not the same for everybody."""
+        self._names_somebody = True
+        return self._names
+
     def _learn(self, id: str) -> None:
-        """Parses an entry, and those that it uses."""
+        """Parse an entry, and those that it uses."""
         if self._bundle.has_message(id) or id in self._learned:
             return
         self._learned.add(id)
@@ -189,7 +223,7 @@ class Speaker:
         return Number(arg) if isinstance(arg, int) else Value(self, arg)
 
     def join(self, arg: Arg, form: str = "", last: str = "and") -> str:
-        """An argument in words: of a list `a, b and c`."""
+        """Word an argument; a list becomes `a, b and c`."""
         if isinstance(arg, Text):
             return self._said(arg, form)
         if not isinstance(arg, list):
@@ -211,21 +245,21 @@ class Speaker:
         return self.join([self._player(seat, form) for seat in _seats(value)])
 
     def _player(self, seat: int, form: str) -> Arg:
-        return self._said(Text("you"), form) if seat == self._names.listener else self._names.names[seat]
+        return self._said(Text("you"), form) if seat == self._meant.listener else self._meant.names[seat]
 
     def _whose(self, value: Any, ending: str = "") -> str:
         (seat,) = _seats(value)
-        if seat == self._names.listener:
+        if seat == self._meant.listener:
             return self._said(Text("your", {"ending": ending}))
-        name = self._names.names[seat]
+        name = self._meant.names[seat]
         return self._said(Text("whose", {"name": name, "letter": name[-1:].casefold()}))
 
     def _does(self, value: Any, you: str, others: str) -> str:
         (seat,) = _seats(value)
-        return f"{self._player(seat, '')} {you if seat == self._names.listener else others}"
+        return f"{self._player(seat, '')} {you if seat == self._meant.listener else others}"
 
     def _you(self, value: Any) -> str:
-        return "yes" if self._names.listener in _seats(value) else "no"
+        return "yes" if self._meant.listener in _seats(value) else "no"
 
 
 class Number(FluentInt):
@@ -271,12 +305,12 @@ def _text_of(entry: str) -> str:
 
 
 def _entry(card: tuple[str, Mapping[str, str]]) -> str:
-    """A card of the content as an entry."""
+    """Write a card of the content as a Fluent entry."""
     id, texts = card
     forms = "".join(f"    .{form} = {_quoted(text)}\n" for form, text in texts.items() if form)
     return f"{id} = {_quoted(texts.get('', ''))}\n{forms}"
 
 
 def _quoted(text: str) -> str:
-    """Text that Fluent reads as it stands."""
+    """Escape a text so that Fluent takes it literally."""
     return re.sub(r"[{}]", lambda sign: f'{{"{sign[0]}"}}', " ".join(text.split())) or '{""}'

@@ -1,4 +1,4 @@
-"""A game in one of the languages that it speaks."""
+"""A game in one of its languages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 
 def no_outlook(view: Any) -> list[Marked]:
-    """Stands for "look at the answers one by one"."""
+    """Default of `Language.outlook`: no summary of all answers."""
     return []
 
 
@@ -37,7 +37,7 @@ class ChoiceWords:
 
 @dataclass(frozen=True)
 class Language(Generic[S]):
-    """A game as it speaks one language of its catalogue.
+    """A game in one language of its catalogue.
 
     `alike` are words that are the same in this language and in English, such as names, in small letters.
     """
@@ -47,15 +47,15 @@ class Language(Generic[S]):
     scene: Callable[[S, int], Scene]
     preview: Callable[[View[S], Option], Preview | None]
     outlook: Callable[[View[S]], list[Marked]] = no_outlook
-    you: str = "You"  # the listener, where that stands alone
+    you: str = "You"  # the word for the listener when it stands alone
     alike: frozenset[str] = frozenset()
 
     def names(self, people: Sequence[str], listener: int = -1, *, shared: bool = False) -> Names:
-        """The people as this listener hears them."""
+        """The names of people as this listener reads them."""
         return Names(people, listener, shared=shared, you=self.you)
 
     def parts(self, parts: Mapping[str, int]) -> dict[str, int]:
-        """Points by their source: by ids of messages where the game has a catalogue."""
+        """Points by their source, as ids of messages if the game has a catalogue."""
         if self.wording.catalogue is None:
             return dict(parts)
         return {f"points-{name.replace(' ', '-')}": points for name, points in parts.items()}

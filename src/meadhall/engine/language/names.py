@@ -1,4 +1,4 @@
-"""Who is meant: the names of the seats as a listener hears them."""
+"""The names of the seats, with "you" for the listener."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 
 class Names:
-    """Who is meant: "You" for the listener, a name for everybody else; `does` picks the form of the verb.
+    """The names of the seats: "You" for the listener; `does` picks the form of the verb.
 
-    `shared` says that several people look at one screen in turn, so that the letters of pieces must not change. `you`
-    is the word for the listener where it stands alone.
+    `shared` means that several people share one screen in turn, so the letters of pieces must not change. `you` is the
+    word for the listener when it stands alone.
     """
 
     def __init__(self, names: Sequence[str], listener: int = -1, *, shared: bool = False, you: str = "You") -> None:
@@ -22,7 +22,7 @@ class Names:
         return self.you if seat == self.listener else self.names[seat]
 
     def letter(self, seat: int) -> str:
-        """The letter on a seat's pieces: that of "You", or for everybody the first of the last word of the name."""
+        """Letter on a seat's pieces: that of "You" or, on a shared screen, that of the last word of the name."""
         name = self.names[seat] if self.shared else self(seat)
         return name.strip().split(" ")[-1][:1].upper() or "?"
 
@@ -31,15 +31,15 @@ class Names:
         return f"You {verb}" if seat == self.listener else f"{self.names[seat]} {others or verb + 's'}"
 
     def inside(self, seat: int) -> str:
-        """Who is meant in the middle of a sentence: "you" or "Bram"."""
+        """Name in the middle of a sentence: "you" or "Bram"."""
         return "you" if seat == self.listener else self.names[seat]
 
     def to(self, seat: int) -> str:
-        """To whom something is given or belongs: "you" or "Bram", which in some languages is another word."""
+        """Name of a receiver or owner: "you" or "Bram", which in some languages is another word."""
         return self.inside(seat)
 
     def whose(self, seat: int, ending: str = "") -> str:
-        """`whose(0)` is "your" or "Bram's"; `ending` is for languages in which "your" has some."""
+        """`whose(0)` is "your" or "Bram's"; `ending` is for languages that decline "your"."""
         if seat == self.listener:
             return "your"
         return f"{self.names[seat]}'" if self.names[seat].endswith("s") else f"{self.names[seat]}'s"

@@ -1,4 +1,4 @@
-"""A voice: everything that a game says, in one language, as one listener hears it."""
+"""A voice: all texts of a game in one language, for one listener."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Voice:
-    """Puts what a game says into words: of a catalogue in its language, or as the game itself words it."""
+    """Words everything that a game says, from its catalogue or with the game's own functions."""
 
     def __init__(self, language: Language[Any], names: Names) -> None:
         self.language = language
@@ -27,22 +27,22 @@ class Voice:
         self.names = names
 
     def say(self, words: Words, form: str = "") -> str:
-        """Text in words; `form` is an attribute of its message, such as `brief`."""
+        """Word a text; `form` is an attribute of its message, such as `brief`."""
         if not isinstance(words, Text):
             return words
         catalogue = self.wording.catalogue or SHARED
         return catalogue.say(words, self.names, self.language.language, form)
 
     def spoken(self, thing: T) -> T:
-        """A scene, a preview, or a part of them, with all texts in words."""
+        """Word all texts in a scene, a preview or a part of them."""
         return thing if self.wording.catalogue is None else spoken(thing, self.say)
 
     def event(self, event: Any, *, brief: bool = False) -> str:
-        """An event, or nothing where it is not told."""
+        """Word an event; empty if it is not told."""
         return self._said(self.wording.event, self.wording.brief_event, brief)(event, self.names)
 
     def option(self, option: Option, state: Any, *, brief: bool = False) -> str:
-        """An answer; `brief` for a button."""
+        """Word an answer; `brief` for a button."""
         return self._said(self.wording.option, self.wording.brief_option, brief)(option, state, self.names)
 
     def _said(self, full: Callable[..., Words], short: Callable[..., Words] | None, brief: bool) -> Callable[..., str]:
@@ -50,19 +50,19 @@ class Voice:
         return lambda *args: upper(self.say(speak(*args), form))
 
     def question(self, question: str, state: Any) -> str:
-        """A question by the name of its menu."""
+        """Word a question, given the name of its menu."""
         return self.say(self.wording.question(question, state, self.names))
 
     def aside(self, question: str, state: Any) -> str:
-        """What only the asked player may hear before they answer; often nothing."""
+        """Information that only the asked player may read before answering; often empty."""
         return self.say(self.wording.aside(question, state, self.names))
 
     def warning(self, option: Option, state: Any) -> str:
-        """What should be confirmed before this answer; mostly nothing."""
+        """Question to confirm before this answer; mostly empty."""
         return self.say(self.wording.warning(option, state, self.names))
 
     def parts(self, option: Option, state: Any) -> Sequence[str] | None:
-        """What is picked one by one, where an answer is made of parts."""
+        """The parts of an answer that are picked one by one, or None."""
         parts = self.wording.parts(option, state, self.names)
         return None if parts is None else [self.say(part) for part in parts]
 
@@ -74,22 +74,22 @@ class Voice:
         return {self.say(Text(name)): points for name, points in named.items()}
 
     def aim(self, state: Any) -> Sequence[str]:
-        """What the game is about, in a few sentences."""
+        """The aim of the game, in a few sentences."""
         return [self.say(words) for words in self.wording.aim(state)]
 
     def reason(self, refusal: Refusal) -> Refusal:
-        """A refusal whose `words` are said."""
+        """A refusal with a worded reason."""
         words = self.say(self.wording.reason(refusal, self.names))
         return Refusal(refusal.key, refusal.clause, "{words}", {**refusal.numbers, "words": words})
 
     def scene(self, state: Any, seat: int) -> Scene:
-        """What a seat sees."""
+        """The scene of a seat, in words."""
         return self.spoken(self.language.scene(state, seat))
 
     def preview(self, view: View[Any], option: Option) -> Preview | None:
-        """What an answer would bring."""
+        """The preview of an answer, in words."""
         return self.spoken(self.language.preview(view, option))
 
     def outlook(self, view: View[Any]) -> list[Marked]:
-        """What each answer would do to the piece that it is aimed at."""
+        """The effect of each answer on the piece that it is aimed at, in words."""
         return self.spoken(self.language.outlook(view))

@@ -1,4 +1,4 @@
-"""How a game speaks: who is meant, the words of events, options and questions, and plain ones where a game has none."""
+"""The words of a game for its events, options and questions, with plain defaults."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from meadhall.engine.language.catalogue import COMMON, FIRST, Catalogue
 from meadhall.engine.language.names import Names
 from meadhall.engine.table.events import Event
 
-# ---- what stands where a game does not say
+# ---- defaults
 
-SHARED: Final = Catalogue(COMMON)  # reasons of the kit, in games without a catalogue too
-WHO: Final = ("seat", "owner", "player", "by")  # the fields of an event that say whom it is about
+SHARED: Final = Catalogue(COMMON)  # reasons of the kit, also for games without a catalogue
+WHO: Final = ("seat", "owner", "player", "by")  # the fields of an event that name its actor
 
 
 def _own_words(thing: object) -> Callable[..., object] | None:
-    """The method by which an event or an option words itself; a field of that name is none."""
+    """The `words` method of an event or option; a field of that name does not count."""
     own = getattr(type(thing), "words", None)
     return own if isinstance(own, FunctionType) else None
 
 
 def plain_event(event: Any, names: Names) -> str:
-    """An event as it words itself, or by its fields.
+    """Word an event by its own method, or by its fields.
 
     `Rolled(seat=1, face=4)` is "Bram rolled, face 4."; `TurnBegan(seat=1)` is "Bram: turn began.".
     """
@@ -44,7 +44,7 @@ def plain_event(event: Any, names: Names) -> str:
 
 
 def plain_option(option: Any, state: Any, names: Names) -> str:
-    """An option as it words itself, or its key: `go:D6` is "Go D6"."""
+    """Word an option by its own method, or by its key: `go:D6` is "Go D6"."""
     if (own := _own_words(option)) is not None:
         return str(own(option, state, names))
     return _capital(option.key.replace(":", " ").replace("-", " "))
@@ -56,7 +56,7 @@ def plain_question(question: str, state: Any, names: Names) -> str:
 
 
 def _listed_question(questions: Mapping[str, str]) -> Callable[[str, Any, Names], str]:
-    """Words questions by a list, and others by their names."""
+    """Word questions from a list, and others by their names."""
 
     def worded(question: str, state: Any, names: Names) -> str:
         return questions.get(question) or plain_question(question, state, names)
@@ -65,37 +65,37 @@ def _listed_question(questions: Mapping[str, str]) -> Callable[[str, Any, Names]
 
 
 def affects_nobody(event: Any) -> int:
-    """Stands for "done to nobody in particular" where a game does not say."""
+    """Default of `Wording.befalls`: no seat in particular."""
     return -1
 
 
 def no_aside(question: str, state: Any, names: Names) -> str:
-    """Stands for "nothing for one ear alone" where a game does not say."""
+    """Default of `Wording.aside`: nothing."""
     return ""
 
 
 def no_warning(option: Any, state: Any, names: Names) -> str:
-    """Stands for "no answer needs a second thought" where a game does not say."""
+    """Default of `Wording.warning`: no answer needs confirming."""
     return ""
 
 
 def shown_in_place(option: Any, state: Any, names: Names) -> bool:
-    """Stands for "no answer is shown behind the others" where a game does not say."""
+    """Default of `Wording.late`: no answer moves to the end."""
     return False
 
 
 def always_meant(key: str, name: str) -> bool:
-    """Stands for "a name in a key means the place that is called so" where a game does not say."""
+    """Default of `Wording.meant`: a name in a key is always the place of that name."""
     return True
 
 
 def without_parts(option: Any, state: Any, names: Names) -> Sequence[str] | None:
-    """Stands for "answers are not made of parts" where a game does not say."""
+    """Default of `Wording.parts`: answers have no parts."""
     return None
 
 
 def plain_reason(refusal: Refusal, names: Names) -> str:
-    """Why something is not on offer, with the name of a seat where the rules have its number."""
+    """Word the reason of a refusal, with seat numbers replaced by names."""
     if refusal.text in SHARED.entries(FIRST):
         return SHARED.say(refusal.message, names)
     seat = refusal.numbers.get("seat")
@@ -105,7 +105,7 @@ def plain_reason(refusal: Refusal, names: Names) -> str:
 
 
 def no_aim(state: Any) -> Sequence[str]:
-    """Stands for "the rules say what it is about" where a game does not say."""
+    """Default of `Wording.aim`: nothing."""
     return ()
 
 
@@ -114,7 +114,7 @@ def _is_seat(value: object, names: Names) -> bool:
 
 
 def value_words(value: object) -> str:
-    """A value of a field as plain speech says it: `yes`, `none`, `2 5`."""
+    """Word the value of a field: `yes`, `none`, `2 5`."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
@@ -136,11 +136,11 @@ def _capital(words: str) -> str:
 
 @dataclass(frozen=True)
 class Wording:
-    """How a game speaks. With a `catalogue` an event, an option, a question and a reason are messages of it.
+    """The words of a game. With a `catalogue`, events, options, questions and reasons are messages of it.
 
-    A game without one gives finished words, as the listener of `Names` hears them; what it leaves out is said plainly.
-    An event without words is not told. `brief_event` and `brief_option` are short forms for a log panel and buttons; in
-    a catalogue they are the form `brief` of a message.
+    A game without one returns finished words for the listener of `Names`, and the plain defaults fill the gaps. An
+    event without words is not told. `brief_event` and `brief_option` are short forms for a log panel and buttons; in a
+    catalogue they are the form `brief` of a message.
     """
 
     catalogue: Catalogue | None = None
@@ -149,22 +149,22 @@ class Wording:
     question: Callable[[str, Any, Names], Words] = plain_question
     brief_event: Callable[[Any, Names], Words] | None = None
     brief_option: Callable[[Any, Any, Names], Words] | None = None
-    befalls: Callable[[Any], int] = affects_nobody  # the seat to which an event was done
+    befalls: Callable[[Any], int] = affects_nobody  # the seat that an event was done to
     opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
-    joins: tuple[type[Any], ...] = ()  # events that go on in the line of the one before
+    joins: tuple[type[Any], ...] = ()  # events that continue the line of the event before
     marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()
-    aside: Callable[[str, Any, Names], Words] = no_aside  # for the ear of the asked seat alone
-    warning: Callable[[Any, Any, Names], Words] = no_warning  # an answer that deserves a yes
-    late: Callable[[Any, Any, Names], bool] = shown_in_place  # an answer that is shown behind the others
+    aside: Callable[[str, Any, Names], Words] = no_aside  # information for the asked seat only
+    warning: Callable[[Any, Any, Names], Words] = no_warning  # a question to confirm before an answer
+    late: Callable[[Any, Any, Names], bool] = shown_in_place  # whether an answer is listed after the others
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
-    parts: Callable[[Any, Any, Names], Sequence[Words] | None] = without_parts  # picked one by one
+    parts: Callable[[Any, Any, Names], Sequence[Words] | None] = without_parts  # the parts to pick one by one
     meant: Callable[[str, str], bool] = always_meant  # whether the name of a place in a key means that place
-    chances: Mapping[str, Words] = field(default_factory=dict[str, Words])  # what a kind of chance brings up: "a Spell"
+    chances: Mapping[str, Words] = field(default_factory=dict[str, Words])  # what a kind of chance draws: "a Spell"
     dice: Collection[str] = ("die", "dice")  # the kinds of chance that are rolls of dice
     reason: Callable[[Refusal, Names], Words] = plain_reason  # why something is not on offer
-    questions: Mapping[str, str] = field(default_factory=dict[str, str])  # where `question` is left out
+    questions: Mapping[str, str] = field(default_factory=dict[str, str])  # used without `question`
     aim: Callable[[Any], Sequence[Words]] = no_aim  # up to five sentences: how to win, how it ends
-    signs: tuple[Words, ...] = ()  # what short names in the words stand for, for players who see no drawing
+    signs: tuple[Words, ...] = ()  # meaning of short names in the words, for players who see no drawing
 
     def __post_init__(self) -> None:
         if self.questions and self.question is plain_question:
@@ -175,7 +175,7 @@ class Wording:
                     object.__setattr__(self, name, message)
 
     def mark(self, event: object) -> str:
-        """What an event is worth finding again as, such as `fight`, `round` or `end`; empty if it is not."""
+        """Kind of an event to find it again, such as `fight`, `round` or `end`; empty for most."""
         kind = self.marks.get(type(event), "")
         return kind if isinstance(kind, str) else kind(event)
 
@@ -199,7 +199,7 @@ def question_message(question: str, state: Any, names: Names) -> Words:
 
 
 def reason_message(refusal: Refusal, names: Names) -> Words:
-    """A refusal is called as its reason names it."""
+    """The message that the reason names."""
     return refusal.message
 
 

@@ -1,8 +1,9 @@
 """Pieces are public, faces are secret.
 
 A piece is a number that everybody may follow over the table. Its face is drawn from a bag when somebody first looks at
-it, not before: nobody, no search and no save file can know a face that no seat has seen. Who has seen which face is
-state too. All that a game keeps secret is a face, so a view is a state with the unseen faces back in their bags.
+it, and not before. So nobody can know a face that no seat has seen: no search and no match file. The state also records
+which seats have seen which face. Everything secret in a game is a face, so a view is a state with the unseen faces back
+in their bags.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from dataclasses import dataclass, field
 from itertools import compress, count
 from typing import Annotated, Final
 
-UNSEEN: Final = -1  # a face that the holder of this state does not know
-FRESH: Final = -(1 << 20)  # in a bag: "one that never came up", drawn from the bag it was mixed from
+UNSEEN: Final = -1  # a face that this state does not contain
+FRESH: Final = -(1 << 20)  # in a bag: "one that never came up", drawn from the bag below
 EVERYONE: Final = -1  # as a set of seats: all bits
-GONE: Final = ""  # in place of a bag: the piece is off the table, and what it showed went on without it
-SPECTATOR: Final = 62  # the bit of those who watch: set only where everybody has seen
+GONE: Final = ""  # in place of a bag: the piece is off the table, and its face moved on without it
+SPECTATOR: Final = 62  # the bit of spectators: set only if everybody has seen the face
 
 PIECE_MARK: Final = "piece"  # by which tests know a field that holds pieces
 Piece = Annotated[int, PIECE_MARK]
@@ -26,10 +27,10 @@ Face = int
 
 @dataclass(slots=True)
 class Faces:
-    """The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+    """The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
 
-    Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
-    stands for each of the latter. `hops` says through how many such bags a face was drawn.
+    Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
+    undrawn one. `hops` counts the bags through which a face was drawn.
     """
 
     bags: dict[str, list[Face]] = field(default_factory=dict[str, list[Face]])
@@ -40,7 +41,7 @@ class Faces:
     hops: list[int] = field(default_factory=list[int])
 
     def lay(self, bag: str) -> Piece:
-        """A new face-down piece out of this bag; nobody knows its face."""
+        """Lay a new face-down piece from this bag; nobody knows its face."""
         self.face.append(UNSEEN)
         self.seen.append(0)
         self.bag.append(bag)
@@ -48,7 +49,7 @@ class Faces:
         return len(self.face) - 1
 
     def set_face(self, piece: Piece, face: Face) -> None:
-        """Decides the face of a piece that nobody has looked at: for positions set up by hand."""
+        """Set the face of a piece that nobody has seen: for positions set up by hand."""
         name = self.bag[piece]
         if face not in self.bags[name]:
             raise ValueError(f"face {face} is not in the bag '{name}' any more")
@@ -60,9 +61,9 @@ class Faces:
         return bool(self.seen[piece] >> seat & 1) if seat >= 0 else self.seen[piece] == EVERYONE
 
     def known_to(self, seat: int, seen: Sequence[int]) -> Faces:
-        """The same table as one seat knows it (-1: as a spectator does) when `seen` says who has seen which piece.
+        """The same table as one seat knows it (-1: a spectator); `seen` gives the seats that have seen each piece.
 
-        Built anew: a face that the seat has not seen is never copied, and lies in its bag again.
+        It is built from scratch: a face that the seat has not seen is never copied, and lies in its bag again.
         """
         bags = {name: faces[:] for name, faces in self.bags.items()}
         faces = [UNSEEN] * len(self.face)
@@ -84,13 +85,13 @@ class Faces:
         insort(bags[name], self.face[piece])
 
     def draw(self, piece: Piece, pick: Callable[[str, Sequence[Face]], int]) -> Face:
-        """Decides a face that was never looked at; `hops` of the piece says through how many bags it came."""
+        """Draw the face of an unseen piece; its `hops` count the bags that the face came through."""
         face, self.hops[piece] = self.take(self.bag[piece], pick)
         self.face[piece] = face
         return face
 
     def take(self, name: str, pick: Callable[[str, Sequence[Face]], int]) -> tuple[Face, int]:
-        """Takes a face out of a bag; where that is FRESH, out of the bag it was mixed from. The face, and the hops."""
+        """Take a face out of a bag; if it is FRESH, out of the bag below. Return the face and the hops."""
         hops = 0
         while True:
             bag = self.bags[name]
@@ -101,24 +102,24 @@ class Faces:
             name = self.mixed_from[name]
 
     def deal_unknown(self, pick: Callable[[str, Sequence[Face]], int]) -> None:
-        """Makes a whole world of a view: deals a face to every piece that another seat has looked at."""
+        """Complete a view to a whole world: deal a face to every piece that only other seats have seen."""
         for piece in range(len(self.face)):
             if self.is_others(piece):
                 self.draw(piece, pick)
 
     def is_others(self, piece: Piece) -> bool:
-        """Whether somebody has looked at a piece that shows nothing here: what it shows is for others to know."""
+        """Whether a piece is known to others and not here."""
         return self.face[piece] == UNSEEN and bool(self.seen[piece]) and self.bag[piece] != GONE
 
     def guess(self, piece: Piece, face: Face) -> None:
-        """Gives a piece that others have looked at the face that it is later seen to have, where that can be."""
+        """Give a piece that others know the face that it later turns out to have, if that is possible."""
         if 0 <= piece < len(self.face) and self.is_others(piece) and face in self.bags[self.bag[piece]]:
             self.set_face(piece, face)
 
     def take_one_of(self, pieces: Sequence[Piece], piece: Piece) -> tuple[Piece, Face]:
-        """Takes a face away from pieces that look alike to the others: the lowest of them goes, whichever showed it.
+        """Take a face from pieces that look alike to the others: the lowest of them leaves, whichever had it.
 
-        The piece that showed it shows what the lowest did. So nobody else can tell how long it lay among them.
+        The piece that had it takes over the face of the lowest. So nobody else can tell how long it lay among them.
         """
         face, gone = self.face[piece], min(pieces)
         self.face[piece], self.hops[piece] = self.face[gone], self.hops[gone]
@@ -126,9 +127,9 @@ class Faces:
         return gone, face
 
     def renew(self, piece: Piece, seen: int) -> Piece:
-        """Gives the face of a piece to a new one that only these seats have seen: the old piece is gone.
+        """Move the face of a piece to a new one that only these seats have seen; the old piece is gone.
 
-        So cards change hands without anybody else telling which: renew all among which it may have been.
+        This lets cards change hands secretly: renew all pieces among which the card may be.
         """
         new = self.lay(self.bag[piece])
         self.face[new], self.hops[new], self.seen[new] = self.face[piece], self.hops[piece], seen
@@ -136,6 +137,6 @@ class Faces:
         return new
 
     def mix(self, into: str, out_of: str, fresh: int, pieces: Sequence[Piece]) -> None:
-        """Shuffles known pieces with `fresh` others of the bag `out_of` that never came up, into a new bag."""
+        """Shuffle known pieces with `fresh` undrawn ones of the bag `out_of` into a new bag."""
         self.bags[into] = sorted([FRESH] * fresh + [self.face[p] for p in pieces])
         self.mixed_from[into] = out_of

@@ -1,4 +1,4 @@
-"""Plain states. Clone, equality and plain-data form are generated from the dataclass fields, never kept by hand."""
+"""Plain states. Copies, equality and plain data are generated from the dataclass fields, never kept by hand."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ OVER: Final = "over"
 
 @dataclass(slots=True, kw_only=True)
 class State:
-    """What every game's state has: the step to carry out next, and the faces of its pieces. All else is public."""
+    """Base of every game's state: the step to carry out next, and the faces of its pieces. All else is public."""
 
     step: str = "setup"
     faces: Faces = field(default_factory=Faces)
 
 
-PART: Final = {"part": True}  # metadata of a field: part of an answer that is not complete, for the asked seat alone
-HAND: Final = {"hand": True}  # metadata of a list of pieces: whoever has not seen them all does not see their order
+PART: Final = {"part": True}  # metadata of a field: an unfinished answer, which only the asked seat may see
+HAND: Final = {"hand": True}  # metadata of a list of pieces: its order is hidden from seats that have not seen them all
 
 T = TypeVar("T")
 S = TypeVar("S", bound=State)
@@ -36,14 +36,14 @@ _copiers: dict[type[Any], Callable[[Any], Any]] = {}
 
 
 def clone(value: T) -> T:
-    """A copy that shares no mutable part with the original."""
+    """Return a copy that shares no mutable part with the original."""
     copier = _copiers.get(type(value)) or _copier(type(value))
     copied: T = copier(value)
     return copied
 
 
 def _copier(kind: type[Any]) -> Callable[[Any], Any]:
-    """Writes and compiles the copy function of one dataclass."""
+    """Write and compile the copy function of one dataclass."""
     hints = typing.get_type_hints(kind)
     parts = {f.name: _field_copy(kind, f.name, hints[f.name]) for f in dataclasses.fields(kind)}
     _copiers[kind] = _compiled(kind, "def copy(x)", parts)
@@ -51,9 +51,9 @@ def _copier(kind: type[Any]) -> Callable[[Any], Any]:
 
 
 def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[..., Any]:
-    """Fills a bare object field by field: a third faster than calling its constructor with thirty arguments."""
+    """Compile a function that fills a bare object field by field: a third faster than a constructor call."""
     lines = [f"{head}:", " y = new(kind)", *(f" y.{name} = {part}" for name, part in parts.items()), " return y"]
-    defaults = {f.name: _default_of(f) for f in dataclasses.fields(kind) if f.metadata.get("part")}
+    defaults = {f.name: _default_of(f) for f in _parts_of(kind)}
     scope: dict[str, Any] = {
         "kind": kind, "clone": clone, "new": object.__new__, "show": _show, "hand": _hand, "default": defaults,
     }  # fmt: skip
@@ -63,7 +63,7 @@ def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[...
 
 
 def _default_of(f: dataclasses.Field[Any]) -> Callable[[], Any]:
-    """Makes the default of a field; TypeError if it has none, so that there is nothing to show to the others."""
+    """Make the default of a field; TypeError if it has none, since that is what other seats are shown."""
     if f.default_factory is not dataclasses.MISSING:
         return f.default_factory
     if f.default is dataclasses.MISSING:
@@ -75,43 +75,58 @@ def _itself(value: Any) -> Any:
     return value
 
 
-Knows = Callable[[int], bool]  # whether the looker has seen a piece
+Knows = Callable[[int], bool]  # whether the viewer has seen a piece
 _viewers: dict[type[Any], Callable[[Any, Faces, bool, Knows], Any]] = {}
 _showers: dict[type[Any], Callable[[Any, Knows], Any]] = {}
 
 
 def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False) -> S:
-    """A state as one seat knows it: everything public copied, and of the faces only those this seat has seen.
+    """The state as one seat knows it: a copy of everything public, and only the faces that this seat has seen.
 
-    `knowledge` says who has seen what *now*, which may be more than when `state` was put aside. Fields marked PART keep
-    their value for the seat that is `asked` and show their default to the others.
+    `knowledge` says who has seen what now, which may be more than when `state` was stored. Fields marked PART keep
+    their value for the seat that is `asked`; the others get their default.
     """
     viewer = _viewers.get(type(state)) or _viewer(type(state))
     known: S = viewer(state, state.faces.known_to(seat, knowledge.seen), asked, partial(knowledge.knows, seat))
     return known
 
 
+def knowledge(state: State, faces: Faces, seat: int, asked: bool) -> tuple[object, ...]:
+    """Everything that `known_to` depends on for a seat: seats with equal values know the same state."""
+    parts = {f.name: _default_of(f) for f in _parts_of(type(state))} if asked else {}
+    own = any(getattr(state, name) != default() for name, default in parts.items())
+    return id(state), own, seat if seat < 0 else bytes([seen >> seat & 1 for seen in faces.seen])
+
+
+_parts: dict[type[Any], list[dataclasses.Field[Any]]] = {}
+
+
+def _parts_of(kind: type[Any]) -> list[dataclasses.Field[Any]]:
+    if kind not in _parts:
+        _parts[kind] = [f for f in dataclasses.fields(kind) if f.metadata.get("part")]
+    return _parts[kind]
+
+
 def _viewer(kind: type[Any]) -> Callable[[Any, Faces, bool, Knows], Any]:
     parts = _shown_parts(kind)
-    for f in dataclasses.fields(kind):
-        if f.metadata.get("part"):
-            parts[f.name] = f"{parts[f.name]} if asked else default[{f.name!r}]()"
+    for f in _parts_of(kind):
+        parts[f.name] = f"{parts[f.name]} if asked else default[{f.name!r}]()"
     parts["faces"] = "faces"
     _viewers[kind] = _compiled(kind, "def copy(x, faces, asked, knows)", parts)
     return _viewers[kind]
 
 
 def _show(value: object, knows: Knows) -> Any:
-    """A copy of a part of a state, with the hands in it as the looker sees them; what is a PART there lies aside."""
+    """Copy a part of a state with the hands as the viewer sees them; parts marked PART are handled elsewhere."""
     kind: type[Any] = type(value)
     if kind not in _showers:
-        hidden = {f.name: f"default[{f.name!r}]()" for f in dataclasses.fields(kind) if f.metadata.get("part")}
+        hidden = {f.name: f"default[{f.name!r}]()" for f in _parts_of(kind)}
         _showers[kind] = _compiled(kind, "def copy(x, knows)", _shown_parts(kind) | hidden)
     return _showers[kind](value, knows)
 
 
 def _hand(pieces: list[int], knows: Knows) -> list[int]:
-    """By number, if not all are known: their order would tell since when each is there."""
+    """Sort a hand by number if not all of it is known: its order would tell how long each card is there."""
     return pieces.copy() if all(map(knows, pieces)) else sorted(pieces)
 
 
@@ -127,7 +142,7 @@ def _shown_part(f: dataclasses.Field[Any], hint: Any) -> str:
 
 
 def _has_secrets(kind: type[Any]) -> bool:
-    """Whether a part of a state holds hands or parts of answers, itself or in its own parts."""
+    """Whether a part of a state holds hands or unfinished answers, directly or in its own parts."""
     hints = typing.get_type_hints(kind)
     inner = [part for hint in hints.values() for part in (hint, *typing.get_args(hint)) if _is_mutable_dataclass(part)]
     own = any(f.metadata.get("hand") or f.metadata.get("part") for f in dataclasses.fields(kind))
@@ -174,7 +189,7 @@ def _is_mutable_dataclass(hint: Any) -> bool:
 
 
 def encode(value: object) -> bytes:
-    """The canonical bytes of a state, view or event: equal values give equal bytes."""
+    """Return the canonical bytes of a state, view or event: equal values give equal bytes."""
     for form in (_itself, _with_text_keys):
         try:
             return msgspec.json.encode(form(value), order="sorted")
@@ -187,7 +202,7 @@ _texters: dict[type[Any], Callable[[Any], Any]] = {}
 
 
 def _with_text_keys(value: object) -> object:
-    """A dataclass whose own dicts have their numbers as texts: a fifth of the work of making all of it plain."""
+    """Turn number keys into texts in a dataclass's own dicts only: a fifth of the work of making all of it plain."""
     kind: type[Any] = type(value)
     if not _is_mutable_dataclass(kind):
         return value
@@ -204,17 +219,17 @@ def _text_keys(name: str, hint: Any) -> str:
 
 
 def digest(value: object) -> str:
-    """A short name of a state: 16 hex digits that change when anything in it does."""
+    """Short hash of a state: 16 hex digits that change when anything in it does."""
     return digest_of(encode(value))
 
 
 def digest_of(encoded: bytes) -> str:
-    """The same of a state that is encoded already."""
+    """Short hash of an encoded state."""
     return hashlib.blake2b(encoded, digest_size=8).hexdigest()
 
 
 def to_plain(value: object) -> Any:
-    """Dicts, lists, numbers and strings: what JSON can hold."""
+    """Turn a value into dicts, lists, numbers and strings, as JSON can hold them."""
     return msgspec.to_builtins(value, str_keys=True, order="sorted")
 
 

@@ -1,4 +1,4 @@
-"""Imagining: a whole match that may be the real one for all that a seat knows, so that a bot can think ahead."""
+"""Imagine a whole match that agrees with everything a seat knows, so that a bot can think ahead."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Outcome, agree, is_
 from meadhall.engine.table.recalled import Recalled
 
 S = TypeVar("S", bound=State)
-TRIES: Final = 400  # worlds that are imagined before it is said that none fits
-PATIENCE: Final = 20  # tries after which one more guess is given up
-LIKELY, NEUTRAL, UNLIKELY = 100, 20, 1  # how often an answer is guessed that names a moved piece, none, or another
+TRIES: Final = 400  # worlds to try before giving up
+PATIENCE: Final = 20  # tries before one more guess is dropped
+LIKELY, NEUTRAL, UNLIKELY = 100, 20, 1  # weights of guesses: the answer names a moved piece, no piece, or another piece
 
 
 def imagine(view: View[S], rng: random.Random) -> Match[S]:
-    """A whole match that may be the real one for all this seat knows, at the same question, with its own luck.
+    """Return a match that agrees with everything this seat knows, at the same question, with its own luck.
 
-    Rules that use content which nobody has seen yet (a page of a book) go on without it there: `Table.imagined`.
+    Its rules go on without content that nobody has seen yet, such as a page of a book: see `Table.imagined`.
     """
-    guessed: list[str] = []  # the secret answers of others: what fitted so far is kept for the next try
+    guessed: list[str] = []  # secret answers of others; those that fitted so far are kept for the next try
     has_secrets = any(isinstance(entry, Answer) and not entry.key for entry in view.since)
     moved = pieces_moved(view.mark, view.state) if has_secrets else frozenset[int]()
     for tries in range(TRIES):
@@ -62,7 +62,7 @@ def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: froze
 def _answer_again(
     view: View[Any], match: Match[S], rng: random.Random, guessed: list[str], moved: frozenset[int]
 ) -> None:
-    """Gives all answers again; those that this seat may not know are guessed."""
+    """Give all answers again, and guess those that this seat may not know."""
     secrets = 0
     for at, entry in enumerate(view.since):
         if not isinstance(entry, Answer):
@@ -80,7 +80,7 @@ def _answer_again(
 
 
 def _guess(options: Sequence[Option], rng: random.Random, moved: frozenset[int]) -> str:
-    """A secret answer, most likely one that names a piece which has moved, and seldom one that names another piece."""
+    """Guess a secret answer: most likely one that names a moved piece, seldom one that names another piece."""
     weights = [_likelihood(option, moved) for option in options]
     return rng.choices(options, weights)[0].key
 
@@ -96,7 +96,7 @@ def _likelihood(option: Option, moved: frozenset[int]) -> int:
 
 
 def pieces_moved(before: State, now: State) -> frozenset[int]:
-    """The pieces that lie in another list of the state now: everybody sees where a piece goes, whatever its face."""
+    """The pieces that lie in another list now: everybody sees where a piece goes, whatever its face."""
     return frozenset(_moved(to_plain(before), to_plain(now)))
 
 
@@ -119,7 +119,7 @@ def _numbers(items: list[Any]) -> set[int]:
 
 
 def _goes_on(view: View[Any], match: Match[S], seat: int, at: int) -> bool:
-    """Whether a seat with a flow of its own is asked on, or done, as it is known to have been."""
+    """Whether a seat in its own private flow is still asked, or done, as it is known to be."""
     if match.ask is None or match.ask.way is not EACH:
         return True
     later = any(is_answer_of(e, seat) for e in view.since[at + 1 :])
@@ -127,13 +127,13 @@ def _goes_on(view: View[Any], match: Match[S], seat: int, at: int) -> bool:
 
 
 def _same_table(view: View[Any], match: Match[S]) -> bool:
-    """Whether everything public, the number of pieces that others laid down included, is the same there."""
+    """Whether everything public is the same, including the number of pieces that others laid down."""
     other = build_view(match, view.seat)
     return view.state == other.state and view.waiting == other.waiting and view.awaited == other.awaited
 
 
 def _deal(view: View[Any], state: State, source: Recalled) -> None:
-    """Deals the faces that other seats hold; those that come up later in this step are what they are known to be."""
+    """Deal the faces that other seats hold; those that come up later in this step get their known face."""
     for entry in view.since:
         if isinstance(entry, Outcome) and entry.hops == KNOWN and entry.value != HIDDEN:
             state.faces.guess(entry.piece, entry.value)
@@ -141,7 +141,7 @@ def _deal(view: View[Any], state: State, source: Recalled) -> None:
 
 
 def end_private_flows(match: Match[Any], waiting: Collection[int], rng: random.Random) -> None:
-    """Brings to their ends the private flows of all who are not waiting: what they have answered is not known."""
+    """Finish the private flows of all seats that no longer wait: their answers are unknown."""
     while match.ask is not None and match.ask.way is EACH:
         seat = next((seat for seat in match.ask.menus if seat not in waiting), None)
         if seat is None:

@@ -1,4 +1,4 @@
-"""A match: drives the flows of a game from question to question; can be forked, undone and replayed."""
+"""A match: it drives the flows of a game from question to question, and can be forked, undone and replayed."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from meadhall.engine.flows.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Fl
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import State, clone, digest
+from meadhall.engine.play import steps, views
 from meadhall.engine.play import undo as taking_back
-from meadhall.engine.play.steps import play
-from meadhall.engine.play.views import build_glance, build_view
 from meadhall.engine.privacy.redaction import open_parts, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
@@ -27,7 +26,7 @@ from meadhall.engine.table.log import Answer, Entry, TakenBack
 from meadhall.engine.table.table import APART, WHOLE_LOG, Mark, Table
 
 S = TypeVar("S", bound=State)
-MOST_SEATS: Final = 64  # of a match that knows its state only, as an imagined one, and so not how many it has
+MOST_SEATS: Final = 64  # seats of a match made from a state alone, whose number of seats is unknown
 
 
 class Match(Generic[S]):
@@ -59,10 +58,10 @@ class Match(Generic[S]):
         real: int = WHOLE_LOG,
         mark: tuple[Mark, Table[S]] | None = None,
     ) -> Match[S]:
-        """A match that goes on from a state between two steps, with luck from any source; `start` is not changed.
+        """Resume a match from a state between two steps, with luck from any source; `start` is not changed.
 
-        It goes on from the `mark` of another table, if there is one. With `apart=0` every step leaves a checkpoint.
-        After `real` entries of its log it is imagined, and all the time where that is less than 0.
+        It continues from the `mark` of another table, if one is given. With `apart=0` every step leaves a checkpoint.
+        After `real` entries of its log the match is imagined; if `real` is negative, from the start.
         """
         match = cls.__new__(cls)
         match.game = game
@@ -86,7 +85,7 @@ class Match(Generic[S]):
         self.table.apart, self.table.real = apart, real
         if mark is not None:
             self.table.go_on_from(*mark)
-        self._flow: Flow[None] = play(self.table, self.game)
+        self._flow: Flow[None] = steps.play(self.table, self.game)
         self.ask: Ask[Any] | None = None
         self._go_on(None)
 
@@ -111,11 +110,11 @@ class Match(Generic[S]):
         asked = ", ".join(f"{_named([seat])} '{self.ask.menus[seat].question}'" for seat in self.ask.waiting)
         return f"asks {asked}"
 
-    # ---- looking
+    # ---- reading
 
     @property
     def state(self) -> S:
-        """The whole state, hidden faces and all: for rules and referees, never for a bot."""
+        """The whole state with all secrets: for rules and referees, never for a bot."""
         return self.table.state
 
     @property
@@ -125,7 +124,7 @@ class Match(Generic[S]):
 
     @property
     def asked(self) -> Seat:
-        """The seat that is asked, or the first of those that may answer; NotOffered when the match is over."""
+        """The seat that is asked, or the first of several; NotOffered when the match is over."""
         if self.ask is None:
             raise self._not_asked(None)
         return self.ask.seat
@@ -148,14 +147,14 @@ class Match(Generic[S]):
         return self._menu_of(self.asked if seat is None else seat)
 
     def view(self, seat: Seat) -> View[S]:
-        """What one seat knows; -1 is a spectator."""
+        """Everything that one seat knows; -1 is a spectator."""
         self._there_is(seat)
-        return build_view(self, seat)
+        return views.build_view(self, seat)
 
     def glance(self, seat: Seat) -> Glance[S]:
-        """What one seat sees: a view without what it needs to imagine the rest."""
+        """The table as one seat sees it: a view without the data needed to imagine the rest."""
         self._there_is(seat)
-        return build_glance(self, seat)
+        return views.build_glance(self, seat)
 
     def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
         """Why an answer is not on offer: every reason with clause and numbers. Empty if it is offered."""
@@ -163,7 +162,7 @@ class Match(Generic[S]):
         return [voice.reason(refusal) for refusal in self.menu(seat).why_not(key)]
 
     def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:
-        """What a seat was told, from the given place in `told` on."""
+        """Yield the events that a seat was told, from the given place in `told` on."""
         self._there_is(seat)
         for event, to, _ in self.table.told[since:]:
             if to in (EVERYBODY, seat):
@@ -171,7 +170,7 @@ class Match(Generic[S]):
 
     @property
     def told(self) -> int:
-        """How many events have been told: a place to give to `news` later."""
+        """How many events have been told: a place for a later call of `news`."""
         return len(self.table.told)
 
     def _there_is(self, seat: Seat) -> None:
@@ -182,24 +181,24 @@ class Match(Generic[S]):
             )
 
     def lane_of(self, seat: Seat) -> Lane:
-        """The lane in which a seat is asked, or that it looks at."""
+        """The lane in which a seat is asked, or the one that it looks at."""
         _is_number(seat)
         return TOGETHER if self.ask is None or seat < 0 else self.ask.lane_of(seat)
 
     @property
     def rule_stack(self) -> list[str]:
-        """Which rules are waiting for the answer, outermost first."""
+        """Names of the flows that wait for the answer, outermost first."""
         return rule_stack(self._flow)
 
     @property
     def digest(self) -> str:
-        """A short name of the whole state."""
+        """Short hash of the whole state."""
         return digest(self.table.state)
 
     # ---- answering
 
     def answer(self, seat: Seat, answer: str | Option, at: int = 0) -> None:
-        """Answers for a seat, by option or by key. NotOffered leaves the match as it was."""
+        """Answer for a seat, by option or by key. NotOffered leaves the match as it was."""
         ask = self.ask
         _is_number(seat)
         if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given:
@@ -220,12 +219,12 @@ class Match(Generic[S]):
             return
         ready, value = ask.take(seat, option, at, place)
         if ready and ask.way is ALL:
-            self.table.learn()  # each has now seen the answers of the others
+            self.table.learn()  # each seat has now seen the answers of the others
         if ready:
             self._go_on(value)
 
     def unasked(self, seat: Seat) -> Menu[Any] | None:
-        """What a seat may answer although it is not asked (to concede, say); None if there is nothing."""
+        """The menu of a seat that may act without being asked, for example concede; None without one."""
         _is_number(seat)
         if self.game.unasked is None or self.ask is None or seat < 0:
             return None
@@ -233,7 +232,7 @@ class Match(Generic[S]):
         return menu if menu.options else None
 
     def _interrupted(self, seat: Seat, answer: str | Option, at: int) -> bool:
-        """Carries out what a seat does unasked; False if this is nothing that it may do."""
+        """Carry out an unasked action of a seat; False if it may not do this."""
         menu, unasked = self.unasked(seat), self.game.unasked
         key = answer.key if isinstance(answer, Option) else answer
         if menu is None or unasked is None or key not in menu.keys:
@@ -247,7 +246,7 @@ class Match(Generic[S]):
         return True
 
     def _break_in(self, answer: Answer) -> None:
-        """Somebody answers unasked. What was begun to be answered there is begun anew."""
+        """Take an unasked action. Unfinished answers in its lane begin again."""
         lane = self.lane_of(answer.seat)
         taking_back.undo_begun(self, lane)
         self.table.enter(lane)
@@ -256,15 +255,15 @@ class Match(Generic[S]):
         self.table.learn()
 
     def let_pass(self, seat: Seat, at: int = 0) -> Option:
-        """Answers for a seat that does not: what stands unanswered. A part of an answer is taken back first.
+        """Give the default answer for a seat, after taking back its unfinished one.
 
-        So an absent player who had picked a piece, but not where it goes, has moved nothing.
+        So an absent player who had picked a piece, but no place for it, has moved nothing.
         """
         back = 0
         while self._hangs_on_a_part(seat):
             self.take_back(seat)
             back += 1
-        for _ in range(back):  # somebody broke in on the parts: those that stand are made whole
+        for _ in range(back):  # after an interruption, finish the parts that stand
             if self._menu_of(seat).kind.default:
                 break
             self.answer(seat, self._menu_of(seat).unanswered(), at)
@@ -288,10 +287,10 @@ class Match(Generic[S]):
             return NotOffered("seat {seat} is not asked now; the clock is", seat=seat)
         return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=asked)
 
-    # ---- other roads
+    # ---- other matches
 
     def fork(self, rng: random.Random | Source | None = None) -> Match[S]:
-        """A match of its own from this very moment, with luck of its own: not the dice that this match will see."""
+        """Copy the match at this moment, with its own luck: not the dice that this match will roll."""
         source = rng if rng is not None and not isinstance(rng, random.Random) else Sampled(rng or random.Random())
         self.refresh_checkpoint()
         return self._twin(source)
@@ -305,9 +304,9 @@ class Match(Generic[S]):
         return twin
 
     def known_match(self, seat: Seat, *, from_start: bool = False) -> Match[S]:
-        """The match as far as a seat has heard of it: without answers that are not whole. Itself, where that is all.
+        """The match as far as a seat has heard of it, without unfinished answers; the same match if it has none.
 
-        It begins at the last checkpoint, or is told again from its start.
+        It begins at the last checkpoint, or is replayed from its start.
         """
         quiet = undisclosed_to(self, seat)
         if not quiet:
@@ -320,9 +319,9 @@ class Match(Generic[S]):
         return retold(self.game, start, kept, Sampled(random.Random(0)), self.options, self.seed, real)
 
     def refresh_checkpoint(self) -> None:
-        """Brings the checkpoint up to the step that runs now; whatever needs it (a fork, a view) calls this first.
+        """Move the checkpoint to the step that runs now, before a fork or a view uses it.
 
-        Checkpoints cost time. Where nobody looks in they lie some way apart, and the answers since are repeated here.
+        Checkpoints cost time. While nobody looks they lie some way apart, and the answers since are repeated here.
         """
         t = self.table
         t.seen = True
@@ -331,7 +330,7 @@ class Match(Generic[S]):
             t.mark, t.mark_at, t.behind = twin.mark, t.mark_at + twin.mark_at, False
 
     def repeat(self, entries: Sequence[Entry], rng: random.Random | None = None) -> None:
-        """Gives the answers of a log again. An answer whose key is hidden is chosen by `rng`."""
+        """Give the answers of a log again; `rng` chooses those whose key is hidden."""
         for entry in entries:
             if isinstance(entry, TakenBack):
                 self.note(entry)
@@ -341,27 +340,27 @@ class Match(Generic[S]):
                     key = rng.choice(self._menu_of(entry.seat).options).key
                 self.answer(entry.seat, key, entry.at)
 
-    # ---- taking back
+    # ---- undo
 
     def undo_place(self, seat: Seat) -> int | None:
-        """The place in the log of this seat's last answer, if nobody has learned or answered anything since."""
+        """Place in the log of this seat's last answer, if nobody has learned or answered anything since."""
         _is_number(seat)
         return taking_back.undo_place_of(self, seat)
 
     def take_back(self, seat: Seat) -> None:
-        """Takes this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
+        """Take this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
         _is_number(seat)
         taking_back.take_back(self, seat)
 
     def rewind(self, seat: Seat, to: int) -> None:
-        """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew."""
+        """Go back to a place in the log with everybody's consent; the luck after it is drawn again."""
         _is_number(seat)
         taking_back.rewind(self, seat, to)
 
     def note(self, back: TakenBack) -> None:
-        """Keeps in the log what was taken back: where the seat is asked now, or for all if others have a part in it.
+        """Record an undo in the log: for the lane of the seat, or for all lanes if others take part in it.
 
-        What came before that in lanes stands from now on: a file tells what went back right after it, and all of it.
+        Earlier lane entries can no longer be undone, because a match file names the undone entries right after them.
         """
         if back.alone:
             self.table.keep(back, self.lane_of(back.seat))
@@ -373,7 +372,7 @@ class Match(Generic[S]):
     def replayed(self, entries: Sequence[Entry], source: Source) -> Match[S]:
         """Another match: this one with another log, and after that with luck from `source`.
 
-        It is told again from the last checkpoint before which both logs are the same.
+        It is replayed from the last checkpoint before which both logs are the same.
         """
         t = self.table
         both = zip(entries, t.log, strict=False)
@@ -383,7 +382,7 @@ class Match(Generic[S]):
         return retold(self.game, self.start, entries, source, self.options, self.seed, t.real, where)
 
     def replay_as(self, entries: Sequence[Entry], source: Source) -> None:
-        """Goes on as this match told from its start with another log; after that, luck comes from `source`."""
+        """Replace this match by its replay with another log; after that, luck comes from `source`."""
         other = self.replayed(entries, source)
         self.table, self._flow, self.ask = other.table, other._flow, other.ask
 
@@ -398,7 +397,7 @@ def retold(
     real: int = WHOLE_LOG,
     mark: tuple[Mark, Table[S]] | None = None,
 ) -> Match[S]:
-    """A match told again from its first state, or a mark, and its log; after the log, luck comes from `source`."""
+    """Replay a match from its first state, or a mark, and its log; after the log, luck comes from `source`."""
     since = entries if mark is None else entries[mark[0].log :]
     forced = Forced(outcomes(since), source)
     match = Match[S].resumed(game, state, forced, options, seed, real=real, mark=mark)

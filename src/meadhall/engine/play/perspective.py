@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from string import ascii_lowercase
+from itertools import count, product
+from string import ascii_lowercase, digits
 from typing import Any, Final, NamedTuple
 
 from meadhall.engine.common.english import label
@@ -27,7 +28,10 @@ NOTHING_YET: Final = Text("late-nothing-yet")
 
 
 class Heard(NamedTuple):
-    """One event as the listener is told it. `to_you`: it was done to the listener; `opens`, `joins` as in Wording."""
+    """One event for the listener. `to_you`: it was done to the listener; `opens`, `joins` as in Wording.
+
+    `rolled`: everybody saw dice roll between this event and the one that the listener was told before.
+    """
 
     words: Words
     brief: Words
@@ -36,6 +40,7 @@ class Heard(NamedTuple):
     joins: bool
     event: Event
     at: int
+    rolled: bool = False
 
 
 class Lettered(NamedTuple):
@@ -49,31 +54,59 @@ class Lettered(NamedTuple):
         return self.option.key
 
 
+# One letter ends a turn in every game, and another passes. No other answer has them.
+ENDS: Final = ("end", "stay", "give-up", "go-on")
+LETS_BE: Final = (
+    "done", "enough", "ready", "stop", "pass", "no", "none", "nothing", "nobody", "refuse", "decline", "never-mind",
+)  # fmt: skip
+END: Final = "z"
+LAST: Final = {**dict.fromkeys(ENDS, END), **dict.fromkeys(LETS_BE, "y")}
+
+
 def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[Lettered]:
-    """Letters in reading order: a to z, then aa, ab and so on; `fixed` keys keep theirs wherever they stand."""
-    if not fixed:
-        return [Lettered(letter, option) for letter, option in zip(_letters(), options, strict=False)]
-    taken = {fixed[option.key] for option in options if option.key in fixed}
+    """Letter options in reading order: a to x, 1 to 9, then aa, ab and so on. `fixed` and LAST keys keep theirs.
+
+    Where one of the `fixed` keys is offered, the letters of the others are nobody's: each means the same from one
+    question to the next.
+    """
+    found: dict[str, str] = {}
+    for option in options:
+        letter = fixed.get(option.key) or LAST.get(option.key, "")
+        if letter and letter not in found.values():
+            found[option.key] = letter
+    taken = {option.key.rpartition(":")[2] for option in options}  # a 3 that is typed for a die means the die
+    if any(option.key in fixed for option in options):
+        taken.update(fixed.values())
     free = (letter for letter in _letters() if letter not in taken)
-    return [Lettered(fixed.get(option.key) or next(free), option) for option in options]
+    return [Lettered(found.get(option.key) or next(free), option) for option in options]
+
+
+def lettered_answers(options: Sequence[Option], wording: Wording, state: Any, names: Names) -> list[Lettered]:
+    """The answers of a question as each client shows them, each with its letter; late ones come last."""
+    late = wording.late
+    if late is not shown_in_place:
+        options = sorted(options, key=lambda option: late(option, state, names))
+    return lettered(options, wording.letters)
 
 
 def _letters() -> Iterator[str]:
-    yield from ascii_lowercase
-    for first in ascii_lowercase:
-        yield from (first + second for second in ascii_lowercase)
+    usual = [letter for letter in ascii_lowercase if letter not in LAST.values()]
+    yield from usual
+    yield from digits[1:]
+    for length in count(2):
+        yield from map("".join, product(usual, repeat=length))
 
 
 def _is_roll(entry: Entry, dice: Collection[str]) -> bool:
-    """Whether everybody saw dice roll; they are of one of these kinds."""
+    """Whether an entry is a roll of these kinds of dice that everybody saw."""
     return isinstance(entry, Outcome) and entry.seat == EVERYBODY and entry.kind.partition("/")[0] in dice
 
 
 class Perspective:
-    """Whoever looks at a match through one seat's eyes; with seat None as a spectator.
+    """A match through the eyes of one viewer: a seat, or with seat None a spectator.
 
-    `shared` says that several people look at one screen in turn. All is said in one `language`, or in the first of the
-    game if it does not speak that.
+    `shared` means that several people share one screen in turn. All words are in `language`, or in the game's first
+    language if it does not speak that.
     """
 
     def __init__(
@@ -90,13 +123,13 @@ class Perspective:
         self.names = list(names)
         self.seat = seat
         self.shared = shared
-        self.reasons: dict[int, Reasoned] = {}  # why bots answered so, by the place in `match.told` of what came of it
+        self.reasons: dict[int, Reasoned] = {}  # of bots, by the place in `match.told` of the answer's first event
         self._seen: tuple[tuple[object, ...], Glance[Any]] | None = None
         self._named: tuple[tuple[object, ...], Names] | None = None
 
     @property
     def listener(self) -> Names:
-        """The names as the person who looks hears them."""
+        """The names as the viewer reads them."""
         now = (tuple(self.names), self.seat, self.shared)
         if self._named is None or self._named[0] != now:
             self._named = now, self.language.names(self.names, self.viewer, shared=self.shared)
@@ -104,17 +137,17 @@ class Perspective:
 
     @property
     def wording(self) -> Wording:
-        """How the game speaks to the person who looks."""
+        """The words of the game in the viewer's language."""
         return self.language.wording
 
     @property
     def viewer(self) -> int:
         return SPECTATOR if self.seat is None else self.seat
 
-    # ---- what is seen
+    # ---- the table
 
     def glance(self) -> Glance[Any]:
-        """What the person who looks sees; what a spectator sees when nobody looks."""
+        """The table as the viewer sees it, or as a spectator does while nobody looks."""
         match = self.match
         moment = (match, match.ask, len(match.log), match.told, self.viewer)
         if self._seen is None or self._seen[0] != moment:
@@ -122,84 +155,83 @@ class Perspective:
         return self._seen[1]
 
     def view(self) -> View[Any]:
-        """What the person who looks knows, and can imagine from it."""
+        """Everything the viewer knows, with the data to imagine the rest."""
         return self.match.view(self.viewer)
 
     def scene(self) -> Scene:
-        """The table as the person who looks sees it, in words."""
+        """The table as the viewer sees it, in words."""
         return self.voice.scene(self.glance().state, self.viewer)
 
     def preview(self, key: str) -> Preview | None:
-        """What an answer on offer would bring, in words; None where the game foresees nothing."""
+        """Preview of an answer on offer, in words; None if the game has none."""
         view = self.view()
         return self.voice.preview(view, self.menu().find(key))
 
     def menu(self) -> Menu[Any]:
-        """The menu of the person who looks; NotOffered if he is not asked."""
+        """The viewer's menu; NotOffered if the viewer is not asked."""
         if self.seat is None:
             raise NotOffered("nobody is looking at the table now")
         return self.match.menu(self.seat)
 
     def answers(self) -> list[Lettered]:
-        """The answers of the person who looks, each with its letter; last those that are to stand behind."""
-        options, letters, late = self.menu().options, self.wording.letters, self.wording.late
-        if late is shown_in_place:
-            return lettered(options, letters)
-        state, names = self.glance().state, self.listener
-        return lettered(sorted(options, key=lambda option: late(option, state, names)), letters)
+        """The viewer's answers, each with its letter; late ones come last."""
+        return lettered_answers(self.menu().options, self.wording, self.glance().state, self.listener)
 
-    # ---- what is said, in words of the language
+    # ---- words
 
     @property
     def voice(self) -> Voice:
-        """The game as the person who looks hears it."""
+        """The game's texts as the viewer reads them."""
         return Voice(self.language, self.listener)
 
     def say(self, words: Words, form: str = "") -> str:
-        """Text in words; `form` is an attribute of its message, such as `brief`."""
+        """Word a text; `form` is an attribute of its message, such as `brief`."""
         return self.voice.say(words, form)
 
     def question(self) -> str:
-        """The open question in words."""
+        """Word the open question."""
         return self.voice.question(self.menu().question, self.glance().state)
 
     def words(self, option: Option, *, brief: bool = False) -> str:
-        """An answer in words; `brief` for a button."""
+        """Word an answer; `brief` for a button."""
         return self.voice.option(option, self.glance().state, brief=brief)
 
     def aside(self) -> str:
-        """What only the asked person may hear before they answer; often nothing."""
+        """Information that only the asked player may read before answering; often empty."""
         return self.voice.aside(self.menu().question, self.glance().state)
 
     def warning(self, key: str) -> str:
-        """What should be confirmed with a yes before this answer; mostly nothing."""
+        """Question to confirm before this answer; mostly empty."""
         return self.voice.warning(self.menu().find(key), self.glance().state)
 
     def parts(self, option: Option) -> Sequence[str] | None:
-        """What is picked one by one, where an answer is made of parts."""
+        """The parts of an answer that are picked one by one, or None."""
         return self.voice.parts(option, self.glance().state)
 
     def aim(self) -> Sequence[str]:
-        """What the game is about, in a few sentences; nothing where the game does not say."""
+        """The aim of the game, in a few sentences; empty if the game does not say."""
         return self.voice.aim(self.glance().state)
 
     @property
     def has_not_answered(self) -> bool:
-        """Whether the person who looks has not answered yet: who sits down may not know what it is about."""
+        """Whether the viewer has not answered yet: a new player may not know the aim of the game."""
         log = self.match.log
         return self.seat is not None and not any(isinstance(e, Answer) and e.seat == self.seat for e in log)
 
-    # ---- what is heard
+    # ---- events
 
     def lines(self, since: int = 0) -> list[Heard]:
-        """What the person who looks was told, from a place in `match.told` on."""
-        told = self.match.table.told[since:]
+        """The events that the viewer was told, from a place in `match.told` on."""
+        told, log, dice = self.match.table.told, self.match.log, self.wording.dice
+        before = told[since - 1][2] if since else 0
         lines = list[Heard]()
-        for place, (event, to, at) in enumerate(told, since):
+        for place, (event, to, at) in enumerate(told[since:], since):
             if (reasoned := self.reasons.get(place)) is not None:
                 lines.append(self.heard(reasoned, at))
             if to in (EVERYBODY, self.viewer):
-                lines.append(self.heard(event, at))
+                rolled = any(_is_roll(entry, dice) for entry in log[before:at])
+                lines.append(self.heard(event, at)._replace(rolled=rolled))
+                before = at
         return [line for line in map(self._said, lines) if line.words]
 
     def _said(self, line: Heard) -> Heard:
@@ -207,7 +239,7 @@ class Perspective:
         return line._replace(words=self.say(line.words), brief=brief)
 
     def heard(self, event: Event, at: int) -> Heard:
-        """One event as the person who looks is told it, not put into words yet; `at` is how long the log was then."""
+        """One event for the viewer, not worded yet; `at` is the length of the log at that time."""
         wording, names = self.wording, self.listener
         if isinstance(event, Reasoned):
             said = f"{names(event.seat)}: {self.say(event.reason)}"
@@ -218,31 +250,31 @@ class Perspective:
         return Heard(words, brief, self.is_done_to(event), opens, joins, event, at)
 
     def is_done_to(self, event: Event) -> bool:
-        """Whether an event was done to the person who looks."""
+        """Whether an event was done to the viewer."""
         return self.seat is not None and self.wording.befalls(event) == self.seat
 
-    # ---- what may be taken back
+    # ---- undo
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer of the person who looks may be taken back freely."""
+        """Whether the viewer's last answer may be taken back freely."""
         return self.seat is not None and self.match.undo_place(self.seat) is not None
 
     def too_late(self) -> Text:
-        """What has happened since the last answer of the person who looks, that cannot be unlearned."""
+        """Say what has happened since the viewer's last answer, so that it can no longer be undone."""
         log = self.match.log
         own = -1 if self.seat is None else last_answer(log, self.seat)
         if own < 0:
             return NOTHING_YET
         dice = self.wording.dice
-        if any(_is_roll(entry, dice) for entry in log[own + 1 :]):  # what else came up is less than the dice
+        if any(_is_roll(entry, dice) for entry in log[own + 1 :]):  # dice matter more than anything else that came up
             return Text("late-rolled")
         since = known_entries(self.match, self.viewer, own + 1, undisclosed_to(self.match, self.viewer))
         told = (words for _, entry in since if (words := self._learned(entry)) is not None)
         return next(told, Text("late-stands" if self.match.game.answers_stand else "late-gone-on"))
 
     def _learned(self, entry: Entry) -> Text | None:
-        """Who learned what from an entry of the log, as far as the person who looks may know."""
+        """Say what others learned from an entry of the log, as far as the viewer may know."""
         if isinstance(entry, Answer):
             return text("late-moved", seat=entry.seat) if 0 <= entry.seat < len(self.names) else None
         if isinstance(entry, TakenBack):
@@ -253,7 +285,7 @@ class Perspective:
         return text("late-saw" if entry.seat == self.seat else "late-revealed", what=what)
 
     def _come_up(self, kind: str) -> Words:
-        """What a kind of chance has brought up."""
+        """Name the thing that a kind of chance has drawn."""
         if kind in self.wording.chances:
             return self.wording.chances[kind]
         if self.wording.catalogue is not None:
@@ -261,25 +293,25 @@ class Perspective:
         return f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
 
     def peek(self, *keys: str) -> Menu[Any] | None:
-        """The menu that would follow these answers of the person who looks; None if it hangs on luck or on others."""
+        """The menu that would follow these answers of the viewer; None if it depends on luck or on others."""
         if self.seat is None:
             return None
         match = self.match.fork() if keys else self.match
         told, learned = match.told, match.table.learned.copy()
         for key in keys:
-            match.answer(self.seat, key)  # on a fork, whose luck no one may look into: it ends where something was told
+            match.answer(self.seat, key)  # stops at any news: nobody may look into the fork's luck
             if (told, learned) != (match.told, match.table.learned):
                 return None
         return match.menu(self.seat) if match.ask is not None and self.seat in match.ask.waiting else None
 
     def why(self, *keys: str) -> list[Refusal]:
-        """Why the last of these keys is not on offer, once those before it were answered; names stand for seats."""
+        """Why the last of these keys is not on offer after the keys before it; names stand for seats."""
         return [refusal for refusal in self.refused(self.peek(*keys[:-1])) if refusal.key == keys[-1]]
 
     def refusals(self, *keys: str) -> list[Refusal]:
-        """Everything that is not on offer once these keys were answered, and why; names stand for seats."""
+        """Every candidate that is not on offer after these keys, and why; names stand for seats."""
         return self.refused(self.peek(*keys))
 
     def refused(self, menu: Menu[Any] | None) -> list[Refusal]:
-        """Everything that is not on offer at a menu of the person who looks, and why; names stand for seats."""
+        """Every candidate that is not on offer at the viewer's menu, and why; names stand for seats."""
         return [self.voice.reason(refusal) for refusal in menu.refusals()] if menu is not None else []

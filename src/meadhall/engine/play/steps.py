@@ -1,4 +1,4 @@
-"""The main loop: runs one step after the other, in one place or in several lanes side by side."""
+"""The main loop: it runs one step after the other, in one place or in several lanes side by side."""
 
 from __future__ import annotations
 
@@ -8,21 +8,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.errors import FlowError, listed
 from meadhall.engine.contract.game import Game
+from meadhall.engine.flows import flow
 from meadhall.engine.flows.dropped import NOTED, must_await
-from meadhall.engine.flows.flow import (
-    ANY,
-    BESIDE,
-    CLOCK,
-    ONE,
-    TOGETHER,
-    Ask,
-    CutTo,
-    First,
-    Flow,
-    Interruption,
-    Lane,
-    Seat,
-)
+from meadhall.engine.flows.flow import Ask, CutTo, First, Flow, Interruption, Lane, Seat
 from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.flows.options import Menu, Question
 from meadhall.engine.model.state import OVER, State
@@ -30,11 +18,11 @@ from meadhall.engine.table.log import Answer
 from meadhall.engine.table.table import Table
 
 S = TypeVar("S", bound=State)
-PATIENCE: Final = 10_000  # steps on end in which nobody is asked, after which a game is said to go round in circles
+PATIENCE: Final = 10_000  # steps without a question before a game counts as stuck in a loop
 
 
 async def play(t: Table[S], game: Game[S]) -> None:
-    """Plays from the step that the state says to the end."""
+    """Play from the step named in the state to the end."""
     walk = Walk(t, game)
     while t.state.step != OVER:
         if game.lanes is not None and game.lanes.running(t.state):
@@ -54,7 +42,7 @@ class Walk(Generic[S]):
         self.asked = 0
 
     async def step(self) -> None:
-        """Carries out the step that the state says."""
+        """Carry out the step named in the state."""
         t, steps, step = self.t, self.game.steps, self.t.state.step
         if step not in self.game.passing:
             t.checkpoint()
@@ -82,9 +70,9 @@ class Walk(Generic[S]):
 
 
 class Beside(Ask[Any], kw_only=True, eq=False):
-    """The open questions of several lanes; whoever is asked answers in the way of the own lane.
+    """The open questions of several lanes; each asked seat answers as its own lane demands.
 
-    `home` is the lane of a seat, be it asked or not.
+    `home` is the lane of a seat, asked or not.
     """
 
     asks: Mapping[Lane, Ask[Any]]
@@ -96,19 +84,19 @@ class Beside(Ask[Any], kw_only=True, eq=False):
         return self.asks
 
     def lane_of(self, seat: Seat, key: str = "") -> Lane:
-        """The lane in which a seat is asked, or its own; of those that wait for the clock, the one with this key."""
+        """Lane in which a seat is asked, or its own; if several wait for the clock, the one with this key."""
         asking = [lane for lane, ask in self.asks.items() if seat in ask.menus]
         having = [lane for lane in asking if key in self.asks[lane].menus[seat].keys] if len(asking) > 1 else asking
         own = [lane for lane in self.asks if lane == self.home(seat)]
         return (having or asking or own or list(self.asks))[0]
 
     def of(self, seat: Seat) -> Ask[Any]:
-        """The question that a seat is asked, or waits for."""
+        """Question that a seat is asked, or waits for."""
         return self.asks[self.lane_of(seat)]
 
 
 def beside(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> Beside:
-    """One question made of those of all lanes. A lane without any option waits for the others."""
+    """Make one question of those of all lanes. A lane without any option waits for the others."""
     menus: dict[Seat, Menu[Any]] = {}
     for ask in asks.values():
         for seat, menu in ask.menus.items():
@@ -116,18 +104,18 @@ def beside(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> Besid
                 menus[seat] = _both(menus[seat], menu) if seat in menus else menu
     if not menus:
         raise FlowError(f"the lanes {listed(asks)} all wait for each other")
-    first = next((seat for seat in menus if seat != CLOCK), CLOCK)
-    return Beside(BESIDE, menus, first, asks=dict(asks), home=home)
+    first = next((seat for seat in menus if seat != flow.CLOCK), flow.CLOCK)
+    return Beside(flow.BESIDE, menus, first, asks=dict(asks), home=home)
 
 
 def _both(one: Menu[Any], other: Menu[Any]) -> Menu[Any]:
-    """What the clock may do in either of two lanes."""
+    """The options of the clock in either of two lanes."""
     options = {option.key: option for option in (*one.options, *other.options)}
     return Menu(Question(one.question, one.clause), list(options.values()))
 
 
 class SideBySide(Generic[S]):
-    """Goes from step to step in each lane, as its own seats answer, until the table comes together."""
+    """Goes from step to step in each lane, as its own seats answer, until the lanes join."""
 
     def __init__(self, t: Table[S], game: Game[S], lanes: Lanes[S]) -> None:
         self.t = t
@@ -151,7 +139,7 @@ class SideBySide(Generic[S]):
                 self.flows[lane] = self._flow(lane)
                 self._go_on(lane, None)
         self._rest_in(here)
-        self.t.leave(TOGETHER)
+        self.t.leave(flow.TOGETHER)
         home = partial(self.lanes.of, self.t.state)
         while self.asks:
             answer: Any = yield beside(self.asks, home)
@@ -166,7 +154,7 @@ class SideBySide(Generic[S]):
         return self.asks[lane].take(given.seat, given.option, given.at)[1]
 
     def _go_on(self, lane: Lane, value: object) -> None:
-        """Lets one lane go on to its next question; the others are asked again, for what it may have changed."""
+        """Run one lane to its next question, and ask the others again, since it may have changed their options."""
         self.t.enter(lane)
         if value is not None:
             self.t.go_midway(lane, at_once=True)
@@ -176,7 +164,7 @@ class SideBySide(Generic[S]):
             del self.flows[lane]
             self.asks.pop(lane, None)
         else:
-            if ask.way not in (ONE, ANY):
+            if ask.way not in (flow.ONE, flow.ANY):
                 raise FlowError(f"in a lane a seat may choose, or several race; lane {lane} asks {ask.way}")
             within = partial(self.lanes.entered, self.t.state, lane)
             ask.menus = {seat: menu.inside(within) for seat, menu in ask.menus.items()}
@@ -186,7 +174,7 @@ class SideBySide(Generic[S]):
         self._rest_in(lane)
 
     def _close(self) -> None:
-        """Ends the lanes that go on no more; nothing that was asked in them is answered."""
+        """Close the lanes that have ended; their questions stay unanswered."""
         running = () if self.t.state.step == OVER else self.lanes.running(self.t.state)
         for lane in [lane for lane in self.flows if lane not in running]:
             self.flows.pop(lane).close()
@@ -194,12 +182,12 @@ class SideBySide(Generic[S]):
             self.t.leave(lane)
 
     def _ask_again(self) -> None:
-        """Lists anew what may be answered in the races of the other lanes."""
+        """List the options of the races in the other lanes again."""
         for lane, ask in self.asks.items():
-            if lane != self.t.lane and ask.way is ANY:
+            if lane != self.t.lane and ask.way is flow.ANY:
                 ask.menus = {seat: menu.again() for seat, menu in ask.menus.items()}
 
     def _rest_in(self, lane: Lane) -> None:
-        """Leaves the table as this lane has it, or the first if this one is over."""
+        """Leave the state as this lane has it, or as the first lane does if this one is over."""
         if self.flows:
             self.t.enter(lane if lane in self.flows else next(iter(self.flows)))

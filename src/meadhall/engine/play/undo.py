@@ -1,4 +1,4 @@
-"""Undo: what a seat may undo alone, and what only with everybody's consent. The match is replayed without it."""
+"""Undo: alone if nobody has learned from the answer, else by consent. The match is replayed without it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome, TakenBack, 
 
 
 class Undoable(Position[Any], Protocol):
-    """A match as undo looks at it and goes on with it."""
+    """The parts of a match that undo needs."""
 
     @property
     def game(self) -> Game[Any]: ...
@@ -26,7 +26,7 @@ class Undoable(Position[Any], Protocol):
         ...
 
     def note(self, back: TakenBack) -> None:
-        """Keeps in the log what was taken back."""
+        """Record an undo in the log."""
         ...
 
     def replayed(self, entries: Sequence[Entry], source: Source) -> Position[Any]:
@@ -34,19 +34,19 @@ class Undoable(Position[Any], Protocol):
         ...
 
     def replay_as(self, entries: Sequence[Entry], source: Source) -> None:
-        """Goes on as this match told from its start with another log."""
+        """Replace this match by its replay with another log."""
         ...
 
 
-# ---- what may go back
+# ---- what may be undone
 
 
 def undo_place_of(match: Undoable, seat: Seat) -> int | None:
-    """The place in the log of a seat's last answer, if nobody has learned or answered anything since.
+    """Place in the log of a seat's last answer, if nobody has learned or answered anything since.
 
-    What others answer in private flows of their own follows from nothing that this seat has answered in its own,
-    but from all that came before; and the parts of another's answer that is not whole are no answer yet. Where a game
-    lets answers stand, only parts of one go back, and what is answered apart from others.
+    Answers in different private flows do not depend on each other, only on the log before them. Parts of another seat's
+    unfinished answer do not count as an answer yet. If `game.answers_stand`, only parts of an answer can be undone, and
+    answers in private flows.
     """
     t = match.table
     alone = _given_alone(match, seat)
@@ -66,9 +66,9 @@ def undo_place_of(match: Undoable, seat: Seat) -> int | None:
 
 
 def _given_alone(match: Undoable, seat: Seat) -> list[int]:
-    """The place of this seat's last answer to the open question, if others answer that apart from it.
+    """The place of this seat's last answer to the open question, if each seat answers it privately.
 
-    With it go the places of what the seat has taken back since, which came after it.
+    The places of its undos since then follow.
     """
     if match.ask is None or seat < 0:
         return []
@@ -80,7 +80,7 @@ def _given_alone(match: Undoable, seat: Seat) -> list[int]:
     left = max((at for at in match.table.unasked if is_answer_of(log[at], seat)), default=-1)
     for at in private_places(match.table, match.ask.of(seat)):
         if at < left or not is_only_of(log[at], log[at].seat):
-            return []  # what went back together may have followed from what anybody had answered
+            return []  # an undo of several seats may depend on any answer before it
         if is_only_of(log[at], seat):
             places.insert(0, at)
         if is_answer_of(log[at], seat):
@@ -89,10 +89,10 @@ def _given_alone(match: Undoable, seat: Seat) -> list[int]:
 
 
 def _leaves_no_gap(match: Undoable, at: int, lane: Lane) -> bool:
-    """Whether what came later in other lanes stands as well without this answer: it does without a part of one.
+    """Whether everything later in other lanes is still valid without this answer; parts may always go.
 
-    What others have begun to answer there, or have begun anew, hangs on nothing here; but what all took back goes with
-    the answer, so that nothing may have come after that which stays.
+    Unfinished answers there do not depend on it. But an undo by all goes together with the answer, so nothing that
+    stays may follow it.
     """
     t, parts = match.table, open_parts(match)
     later = [one for one in range(at + 1, len(t.log)) if one not in parts and not is_undisclosed(t.log[one])]
@@ -102,11 +102,11 @@ def _leaves_no_gap(match: Undoable, at: int, lane: Lane) -> bool:
     return at in parts or all(one in aside or t.is_of(one, lane) for one in later)
 
 
-# ---- by one seat
+# ---- undo by one seat
 
 
 def take_back(match: Undoable, seat: Seat) -> None:
-    """Takes a seat's last answer back; NotOffered if somebody has learned from it."""
+    """Take a seat's last answer back; NotOffered if somebody has learned from it."""
     at = undo_place_of(match, seat)
     if at is None and match.game.answers_stand:
         raise NotOffered("seat {seat} has not begun an answer, and in this game complete answers stand", seat=seat)
@@ -121,9 +121,9 @@ def take_back(match: Undoable, seat: Seat) -> None:
 
 
 def undo_begun(match: Undoable, lane: Lane, after: int = -1) -> None:
-    """Takes back what somebody has begun to answer in a lane after a place in the log, and so because of it.
+    """Take back the unfinished answer that was begun in a lane after a place in the log.
 
-    With it goes what was taken back since: a file tells that right after what it followed from.
+    Later undos in the lane go with it, because a match file names them right after their cause.
     """
     t = match.table
     parts = (one for one in sorted(open_parts(match)) if one > after and t.is_of(one, lane))
@@ -132,14 +132,14 @@ def undo_begun(match: Undoable, lane: Lane, after: int = -1) -> None:
         _forget(match, t.log[begun].seat, [one for one in range(begun, len(t.log)) if t.is_of(one, lane)])
 
 
-# ---- by leave of all
+# ---- undo with everybody's consent
 
 
 def rewind(match: Undoable, seat: Seat, to: int) -> None:
-    """Goes back to just before an answer, at a place in the log; the luck after it is dealt anew.
+    """Go back to just before an answer, at a place in the log; the luck after it is drawn again.
 
-    What is open there and not whole is given anew: secret answers to a question to all, since all have seen them by
-    now, and where the table plays in lanes the parts of an answer in any of them.
+    Unfinished answers at that place must be given again. These are secret answers to a question to all, which all have
+    seen by now, and with lanes the parts of answers in any lane.
     """
     _must_be_an_answer(match, to)
     _forget_unheard_after(match, to)
@@ -147,7 +147,7 @@ def rewind(match: Undoable, seat: Seat, to: int) -> None:
 
 
 def rewind_as_written(match: Undoable, seat: Seat, to: int) -> None:
-    """As `rewind`, but takes back just what stands after that place: a file says itself what was not whole."""
+    """Rewind exactly the entries after that place: a match file itself lists the unfinished answers."""
     _must_be_an_answer(match, to)
     _forget(match, seat, range(to, len(match.log)))
 
@@ -161,11 +161,11 @@ def _must_be_an_answer(match: Undoable, to: int) -> None:
 
 
 def _forget_unheard_after(match: Undoable, to: int) -> None:
-    """Takes back what was answered since of which nobody has heard, each seat by itself."""
+    """Take back later answers that nobody has heard of, each seat by itself."""
     quiet = sorted(at for at in unheard(match) if at > to)
     since = match.log[quiet[0] :] if quiet else []
     if any(isinstance(entry, TakenBack) and not entry.unheard for entry in since):
-        return  # what was seen to go back may have followed from it: a file tells them together
+        return  # an undo that others saw may depend on them: the file lists them together
     for seat in sorted({match.log[at].seat for at in quiet}):
         now = sorted(at for at in unheard(match) if at > to and match.log[at].seat == seat)
         own = [at for at in range(now[0], len(match.log)) if is_only_of(match.log[at], seat)]
@@ -173,10 +173,9 @@ def _forget_unheard_after(match: Undoable, to: int) -> None:
 
 
 def _unfinished(match: Undoable, to: int) -> list[int]:
-    """The places of answers that are not whole at a place in the log, if others answer there meanwhile.
+    """The places of unfinished answers at a place in the log, if other seats answer there too.
 
-    What comes later may follow from them, and is of no lane of its own any more: so they could not be taken back
-    alone.
+    Later entries may depend on them without belonging to a lane. So they could not be undone alone.
     """
     then = match.replayed(match.log[:to], Sampled(random.Random(0)))
     if then.ask is None:
@@ -186,13 +185,13 @@ def _unfinished(match: Undoable, to: int) -> list[int]:
     return [at for at in parts if at >= begun] + sorted(then.ask.given_at[seat] for seat in then.ask.given)
 
 
-# ---- telling again without it
+# ---- replaying without entries
 
 
 def _forget(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: bool = False) -> None:
-    """Tells the match again without some entries; what is left keeps its order, and what is gone its own.
+    """Replay the match without some entries, and record them as undone, both in their old order.
 
-    What is gone is noted at the end, or `in_place`: private answers could be others by now, when more are done.
+    They are recorded at the end, or `in_place`, since private answers may change when more of them are done.
     """
     left = set(places)
     gone, kept = [match.log[at] for at in places], [e for at, e in enumerate(match.log) if at not in left]
@@ -212,7 +211,7 @@ def _forget(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: boo
 
 
 def _luck_after(source: Source, note: TakenBack) -> Source:
-    """Where luck comes from after that: from another key of the same seed, where some of it went back."""
+    """The source of luck after an undo: another key of the same seed, if some luck was undone."""
     source = luck_to_come(source)
     if note.rekeyed and isinstance(source, Seeded):
         return Seeded(f"{source.seed}/{source.used}")

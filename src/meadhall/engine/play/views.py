@@ -1,4 +1,4 @@
-"""Building what one seat sees and knows out of a match."""
+"""Build what one seat sees and knows from a match."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any, Protocol, TypeVar
 
 from meadhall.engine.contract.game import Game
 from meadhall.engine.model.pieces import UNSEEN
-from meadhall.engine.model.state import State, known_to
+from meadhall.engine.model.state import State, knowledge, known_to
+from meadhall.engine.presentation.alike import known_alike
 from meadhall.engine.privacy.position import Position
 from meadhall.engine.privacy.redaction import known_entries, waiting_answers
 from meadhall.engine.privacy.view import Glance, View
@@ -16,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 
 class Viewed(Position[S], Protocol[S]):
-    """A match as a view is built of it."""
+    """The parts of a match that a view needs."""
 
     @property
     def game(self) -> Game[S]: ...
@@ -26,12 +27,12 @@ class Viewed(Position[S], Protocol[S]):
         ...
 
     def refresh_checkpoint(self) -> None:
-        """Brings the checkpoint up to the running step."""
+        """Move the checkpoint to the running step."""
         ...
 
 
 def build_glance(match: Viewed[S], seat: int) -> Glance[S]:
-    """Builds what one seat sees out of a match."""
+    """Build the glance of one seat."""
     t, ask = match.table, match.ask
     if ask is None:
         return Glance(match.game, seat, _sealed(match, known_to(t.state, t.state.faces, seat)), "", (), [])
@@ -44,45 +45,45 @@ def build_glance(match: Viewed[S], seat: int) -> Glance[S]:
 
 
 def _known(match: Viewed[S], state: S, seat: int, asked: bool = False) -> S:
-    """A state as one seat knows it, in its own lane."""
+    """The state as one seat knows it, in its own lane."""
     lanes, faces = match.game.lanes, match.state.faces
     if lanes is None or not lanes.running(state):
-        return known_to(state, faces, seat, asked)
+        return known_alike(lambda: knowledge(state, faces, seat, asked), lambda: known_to(state, faces, seat, asked))
     with lanes.seen_by(state, seat):
         return known_to(state, faces, seat, asked)
 
 
 def _sealed(match: Viewed[S], known: S) -> S:
-    """A state in which bags show how much is left in them, and nothing else, where the game wants it so."""
+    """Hide what is in the bags, except how much, if the game wants that."""
     if match.game.sealed:
         known.faces.bags = {name: [UNSEEN] * len(faces) for name, faces in known.faces.bags.items()}
     return known
 
 
 def build_view(match: Viewed[S], seat: int) -> View[S]:
-    """Builds what one seat knows out of a match."""
+    """Build the view of one seat."""
     now, heard = build_glance(match, seat), match.known_match(seat)
     heard.refresh_checkpoint()
     t = heard.table
     awaited = now.question or _question_of_others(heard, seat)
     since: list[Entry] = []
     mark = now.state
-    if match.game.sealed or len(t.log) > t.mark_at or t.mark != t.state:  # a world is dealt out of open bags
+    if match.game.sealed or len(t.log) > t.mark_at or t.mark != t.state:  # an imagined world is dealt from open bags
         since = _since_mark(heard, seat)
         mark = _known(heard, t.mark, seat)
     return View(match.game, seat, now.state, now.question, now.options, now.waiting, awaited, mark, since)
 
 
 def _question_of_others(match: Viewed[Any], seat: int) -> str:
-    """The question that a seat waits for, if it has any to wait for."""
+    """The question that a seat waits for, if there is one."""
     ask = match.ask.of(seat) if match.ask is not None else None
     return ask.menus[ask.seat].question if ask is not None and ask.waiting else ""
 
 
 def _since_mark(match: Viewed[Any], seat: int) -> list[Entry]:
-    """The answers and outcomes since the checkpoint that a seat knows of, in a match as far as it has heard of it.
+    """The answers and outcomes since the checkpoint that a seat has heard of.
 
-    Those that wait for others are left out.
+    Those that wait for other seats are left out.
     """
     waiting = waiting_answers(match, seat)
     known = known_entries(match, seat, match.table.mark_at)

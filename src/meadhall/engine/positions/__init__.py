@@ -1,1 +1,1 @@
-"""Positions out of words, read by the fields of a state: for tests. May import `kit` and below."""
+"""Positions for tests, read from words by the fields of a state. May import `kit` and below."""

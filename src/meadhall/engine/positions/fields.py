@@ -16,17 +16,17 @@ from meadhall.engine.flows.flow import SEAT_MARK
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.model.pieces import PIECE_MARK, Faces
 from meadhall.engine.positions.position import Position
-from meadhall.engine.positions.readers import SEAT, By, Laid, OpenCard, Reader, bag_name
+from meadhall.engine.positions.readers import SEAT, ByName, Laid, OpenCard, Reader, bag_name
 
 YES: Final = {True, "yes", "true"}
 NO: Final = {False, "no", "false"}
 CALLED: Final = {int: "a number", str: "a text", bool: "yes or no"}
 OPEN: Final = ("discards", "top", "under")  # cards of a deck that everybody has seen
-NOT_WORDS: Final = {"options"}  # fields that are no words: the options of a game are words of their own
+NOT_WORDS: Final = {"options"}  # fields that are not words: the options of a game are words of their own
 
 
 class Field(NamedTuple):
-    """One field of a part of a state: its name, its type, and whether it has to be said where the part is made."""
+    """One field of a part of a state: its name, its type, and whether a new part needs it."""
 
     name: str
     hint: Any
@@ -80,15 +80,15 @@ class Fields:
     def __init__(self, p: Position[Any], readers: Mapping[str, Reader]) -> None:
         self.p = p
         self.readers = readers
-        self.left: list[tuple[Deck, object]] = []  # decks of which is said what is left in them
+        self.left: list[tuple[Deck, object]] = []  # decks whose remaining cards are given
 
     def set(self, part: Any, name: str, value: object) -> None:
-        """Sets one field of a part that may be changed."""
+        """Set one field of a mutable part."""
         with self.p.reading(name):
             self.read_into(part, name, value)
 
     def read_into(self, part: Any, name: str, value: object) -> None:
-        """The same for a word that has a name of its own, and stands in the errors already."""
+        """Set the field of a word whose name is in the errors already."""
         f = fields_of(kind_of(part))[name]
         reader, old = self._reader(kind_of(part), f), getattr(part, name, None)
         new = self.read(f.hint, value, reader, old)
@@ -97,7 +97,7 @@ class Fields:
         setattr(part, name, new)
 
     def read(self, hint: Any, value: object, reader: Reader | None, old: Any) -> Any:
-        """A value of a type, out of what a test says of it; `old` is what stands there so far."""
+        """Read a value of a type from a test's words; `old` is the value before."""
         hint, reader = _plain(hint, reader)
         if _is_optional(hint):
             some = next(one for one in typing.get_args(hint) if one is not type(None))
@@ -122,7 +122,7 @@ class Fields:
 
     def _list(self, origin: Any, hint: Any, value: object, reader: Reader | None, old: Any) -> Any:
         before: list[Any] = [*old] if old is not None else []
-        if isinstance(reader, By):
+        if isinstance(reader, ByName):
             pairs = self._pairs(value)
             if pairs is not None:
                 return origin(self._patched(hint, pairs, reader, before))
@@ -143,7 +143,7 @@ class Fields:
                 entries.append(self.read(hint, item, reader, before[at] if at < len(before) else None))
         return entries
 
-    def _patched(self, hint: Any, pairs: Iterable[tuple[str, object]], reader: By, entries: list[Any]) -> list[Any]:
+    def _patched(self, hint: Any, pairs: Iterable[tuple[str, object]], reader: ByName, entries: list[Any]) -> list[Any]:
         for name, value in pairs:
             at = reader.key(self.p, name)
             if not isinstance(at, int) or not 0 <= at < len(entries):
@@ -157,7 +157,7 @@ class Fields:
         pairs = self._pairs(value)
         if pairs is None:
             raise self.p.wrong(f"wants a table like {{'key': value}}, not {value!r}")
-        keys, entry = (reader.key, reader.entry) if isinstance(reader, By) else (None, reader)
+        keys, entry = (reader.key, reader.entry) if isinstance(reader, ByName) else (None, reader)
         before = dict(old or {})
         table: dict[Any, Any] = {}
         for name, one in pairs:
@@ -171,7 +171,7 @@ class Fields:
         return table
 
     def _pairs(self, value: object) -> list[tuple[Any, object]] | None:
-        """`a=1 b=2` or a table; None for anything else."""
+        """Read `a=1 b=2` or a table as pairs; None for anything else."""
         if isinstance(value, Mapping):
             return list(cast("Mapping[Any, object]", value).items())
         if not isinstance(value, str) or (value and "=" not in value):
@@ -180,7 +180,7 @@ class Fields:
         return [(name, said) for name, _, said in words]
 
     def _items(self, value: object) -> list[object]:
-        """`a b c`, `a,b,c`, a list, or one thing."""
+        """Read `a b c`, `a,b,c`, a list, or one thing as a list."""
         if isinstance(value, str):
             return [word for word in re.split(r"[\s,]+", value) if word]
         if isinstance(value, Mapping):
@@ -215,7 +215,7 @@ class Fields:
         return kind(**values)
 
     def _said(self, kind: type[Any], value: object) -> dict[str, object]:
-        """What is said of each field: a table, or values in the order of the fields with `name=value` among them."""
+        """Return the value of each field, from a table or from values in order, mixed with `name=value`."""
         known = fields_of(kind)
         said: dict[str, object] = {}
         if isinstance(value, Mapping):
@@ -236,7 +236,7 @@ class Fields:
     # ---- decks
 
     def _deck(self, deck: Deck | None, value: object) -> Deck:
-        """`a b` comes next, in this order; `{"next": ..., "left": ..., "discards": ..., "top": ...}` says more."""
+        """Read a deck: `a b` are the next cards, or `{"next": ..., "left": ..., "discards": ..., "top": ...}`."""
         if deck is None:
             raise self.p.wrong("there is no such deck")
         said = dict(cast("Mapping[str, object]", value)) if isinstance(value, Mapping) else {"next": value}
@@ -255,9 +255,9 @@ class Fields:
         return deck
 
     def leave(self) -> None:
-        """Leaves in decks what is said to be left in them; the rest goes onto their discard piles, if nothing else is.
+        """Leave the given cards in decks, and move the rest to the discard piles unless those are given, too.
 
-        What is to come next must be left.
+        The next cards must be among those left.
         """
         for deck, value in self.left:
             said = cast("Mapping[str, object]", value)
@@ -282,10 +282,10 @@ class Fields:
         bags = self.p.state.faces.bags
         return next((face for face in reversed(found) if face in bags[bag]), found[0])
 
-    # ---- what stood there before
+    # ---- replaced values
 
     def empty(self, part: Any, name: str, value: object) -> None:
-        """Puts the cards of a field that is said anew back into their bags, before any word takes cards out of them."""
+        """Put the cards of a field that gets a new value back into their bags, before any word takes cards out."""
         f = fields_of(kind_of(part))[name]
         reader, old = self._reader(kind_of(part), f), getattr(part, name)
         inner, _ = _plain(f.hint, reader)
@@ -298,16 +298,16 @@ class Fields:
                 for word, said in cast("Mapping[str, object]", value).items():
                     if word in fields_of(kind_of(old)):
                         self.empty(old, word, said)
-        elif not (isinstance(reader, By) and self._pairs(value) is not None) and not _holds_records(inner, reader):
+        elif not (isinstance(reader, ByName) and self._pairs(value) is not None) and not _holds_records(inner, reader):
             setattr(part, name, self._lift(inner, reader, old))
 
     def lift(self, hint: Any, reader: Reader | None, old: Any) -> Any:
-        """Puts the cards of a value back into their bags; gives what is left of it."""
+        """Put the cards of a value back into their bags; return the rest of it."""
         return self._lift(hint, reader, old)
 
     def _lift(self, hint: Any, reader: Reader | None, old: Any) -> Any:
         hint, reader = _plain(hint, reader)
-        reader = reader.entry if isinstance(reader, By) else reader
+        reader = reader.entry if isinstance(reader, ByName) else reader
         origin = typing.get_origin(hint)
         if isinstance(old, Deck):
             for pile in OPEN:
@@ -360,7 +360,7 @@ class Fields:
 
 
 def _plain(hint: Any, reader: Reader | None) -> tuple[Any, Reader | None]:
-    """A type without its marks; what they say of pieces and seats, where the game has no reader of its own."""
+    """Split a type from its marks; those for pieces and seats give a reader, if the game has none of its own."""
     if typing.get_origin(hint) is not typing.Annotated:
         return hint, reader
     inner, *marks = typing.get_args(hint)

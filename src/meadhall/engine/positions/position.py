@@ -1,4 +1,4 @@
-"""A position that is being set up: the state so far, and the bags that its pieces come out of."""
+"""A position during set-up: the state so far, and the bags that its pieces come out of."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOBODY: Final = -1  # no seat
 
 
 def seat_called(who: object, seats: Sequence[str]) -> int:
-    """The number of a seat given by number or by its name among these; BadPosition if there is none."""
+    """Find a seat by number or by its name among these, or raise BadPosition."""
     seat = seats.index(who) if isinstance(who, str) and who in seats else who
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(seats):
         raise BadPosition(f"there is no seat {who!r} with {len(seats)} players; there are {listed(seats)}")
@@ -24,10 +24,10 @@ def seat_called(who: object, seats: Sequence[str]) -> int:
 
 
 class Position(Generic[S]):
-    """The state so far, the words of the test with their values, and what decks will turn up next, by bag.
+    """The state so far, the words of the test with their values, and the next cards of decks, by bag.
 
-    `luck` are the words for luck that the test uses besides. `seat` is the seat whose part is being read, NOBODY
-    outside those parts.
+    `luck` are further words of the test for luck. `seat` is the seat whose part is being read, NOBODY outside those
+    parts.
     """
 
     def __init__(
@@ -47,31 +47,31 @@ class Position(Generic[S]):
         self.coming: dict[str, list[Face]] = {}
         self._path: list[str] = []
 
-    # ---- where the reader is, for the errors
+    # ---- the place that errors name
 
     @contextmanager
     def reading(self, *names: str) -> Generator[None]:
-        """Reads a word, or a part of one."""
+        """Name a word, or a part of one, in errors inside a `with` block."""
         self._path += names
         yield
         del self._path[len(self._path) - len(names) :]
 
     @contextmanager
     def reading_seat(self, seat: int) -> Generator[None]:
-        """Reads the part of one seat."""
+        """Read the part of one seat inside a `with` block."""
         self.seat = seat
         with self.reading(self.seats[seat]):
             yield
         self.seat = NOBODY
 
     def wrong(self, sentence: str) -> BadPosition:
-        """The error for the word that is being read."""
+        """Make the error for the word that is being read."""
         return BadPosition(f"{'.'.join(self._path)}: {sentence}" if self._path else sentence)
 
     # ---- seats
 
     def seat_of(self, who: object) -> int:
-        """A seat by number or name."""
+        """Find a seat by number or name."""
         try:
             return seat_called(who, self.seats)
         except BadPosition as error:
@@ -79,7 +79,7 @@ class Position(Generic[S]):
 
     @property
     def owner(self) -> int:
-        """Who has seen a piece that lies where the reader is: its seat, or everybody outside the parts of seats."""
+        """The seats, as bits, that have seen a piece laid here: the current seat, or everybody outside of seats."""
         return 1 << self.seat if self.seat != NOBODY else EVERYONE
 
     # ---- bags
@@ -92,19 +92,19 @@ class Position(Generic[S]):
         return self.face_names.get(bag, ())
 
     def name_of(self, bag: str, face: Face) -> str:
-        """What a face is called; its number, if it has no name."""
+        """Name of a face, or its number if it has none."""
         names = self.names_of(bag)
         return names[face] if 0 <= face < len(names) else str(face)
 
     def faces_called(self, bag: str, name: object) -> list[Face]:
-        """The faces of this name, or of this number; a number in a text is one only where faces have no names."""
+        """Find the faces with this name or number; a text counts as a number only if faces have no names."""
         names = self.names_of(bag)
         if isinstance(name, int) or (not names and str(name).isdigit()):
             return [int(str(name))]
         return [face for face, called in enumerate(names) if called == str(name)]
 
     def take(self, bag: str, name: object, faces: Iterable[Face]) -> Face:
-        """Takes one of these faces out of a bag, where the last of them that is left does for them all."""
+        """Take one of these faces out of a bag; the last one left stands for all of them."""
         left = self.state.faces.bags.get(bag, [])
         face = next((face for face in reversed(list(faces)) if face in left), None)
         if face is None:
@@ -114,18 +114,18 @@ class Position(Generic[S]):
         return face
 
     def put_back(self, bag: str, face: Face) -> None:
-        """Puts a face back into its bag."""
+        """Put a face back into its bag."""
         insort(self.state.faces.bags[bag], face)
 
     def lay(self, bag: str, face: Face, seen: int) -> Piece:
-        """A new piece that shows a face taken out of this bag, and who has seen it."""
+        """Lay a new piece with a face taken out of this bag, and the seats that have seen it."""
         faces = self.state.faces
         piece = faces.lay(bag)
         faces.face[piece], faces.seen[piece] = face, seen
         return piece
 
     def lift(self, piece: Piece) -> None:
-        """Takes a piece off the table again; what it shows goes back into its bag."""
+        """Take a piece off the table; its face goes back into its bag."""
         faces = self.state.faces
         if piece < 0 or faces.bag[piece] == GONE:
             return

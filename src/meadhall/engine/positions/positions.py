@@ -1,4 +1,4 @@
-"""How tests set up a game by hand: the fields of its state are the words, and a game adds readers where it must."""
+"""Set up a game by hand for tests: the fields of its state are the words, and a game adds readers where needed."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Word = Callable[[Position[Any], Any], None]
 
 @dataclass(frozen=True)
 class Luck:
-    """A test's word for one kind of chance: `read` turns what is written into the outcomes that will do, best first.
+    """A test's word for one kind of chance: `read` turns the value into the outcomes that fit, best first.
 
-    Without a reader it is the names of faces, as the game calls them, or numbers. A kind that is `free` comes from a
-    fixed seed in a test that does not say the word.
+    Without a reader the value is names of faces, as the game calls them, or numbers. A `free` kind comes from a fixed
+    seed in a test without this word.
     """
 
     kind: str
@@ -33,20 +33,22 @@ class Luck:
 
 
 def _same(p: Position[Any]) -> None:
-    """Stands for "nothing more to do"."""
+    """Default of `Positions.begin` and `finish`: nothing more to do."""
 
 
 @dataclass(frozen=True)
 class Positions(Generic[S]):
     """How tests set up a game by hand (see docs/testing.md). Every field of the state is a word already.
 
-    `seats` are the names of the seats, and words too: what is said of a seat goes into its entry of the fields `each`;
-    if these are not given, of the first list of parts, or of lists, with one for each seat. `fields` reads fields whose
-    type does not say how, by `Part.field` or `field`. `words` and `seat_words` are further words, for all or for a
-    seat; a bare text said of a seat is its word `text`. A position begins as the first state, after `begin`, which may
-    add to the words. Then come the seats in their order, the further words in the order of their tables, and the
-    fields; `finish` sees to what follows from the words, and fails if the position cannot be. `luck` are words for
-    chance.
+    - `seats` are the names of the seats, and words too. A seat's value goes into its entry of the fields `each`.
+      Without `each`, the first list of parts, or of lists, with one for each seat is used.
+    - `fields` reads fields whose type does not say how, by `Part.field` or `field`.
+    - `words` and `seat_words` are further words, for all or for a seat; a bare text for a seat is its word `text`.
+    - A position begins as the first state, after `begin`, which may add to the words. The seats follow in order, then
+      the further words in the order of their tables, then the fields.
+    - `finish` sets everything that follows from the words, and fails if the position is impossible.
+    - In the steps of `needs` something is under way, which these fields of the state hold.
+    - `luck` are words for chance.
     """
 
     luck: Mapping[str, Luck] = field(default_factory=dict[str, Luck])
@@ -58,23 +60,24 @@ class Positions(Generic[S]):
     text: str = ""
     begin: Callable[[Position[S]], None] = _same
     finish: Callable[[Position[S]], None] = _same
+    needs: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
 
 
 @dataclass(frozen=True)
 class Kind:
-    """What of a game a position needs to know."""
+    """The parts of a game that a position needs."""
 
     name: str
     steps: Collection[str]
     face_names: Mapping[str, Sequence[str]]
     seats: int
-    others: Sequence[str] = ()  # words that the test has besides, for the errors
+    others: Sequence[str] = ()  # further words of the test, for the errors
 
 
 def build(
     positions: Positions[S], kind: Kind, state: S, words: Mapping[str, Any], said: Collection[str]
 ) -> Position[S]:
-    """Sets up a position from words, beginning with this state; `said` are the test's words for luck."""
+    """Set up a position from words, beginning with this state; `said` are the test's words for luck."""
     seats = positions.seats
     words = {name: value for name, value in words.items() if name not in seats or value is not None}
     p = Position[S](state, dict(words), seats[: kind.seats], kind.face_names, said)
@@ -111,9 +114,15 @@ class _Building(Generic[S]):
         if p.state.step not in self.kind.steps:
             raise BadPosition(f"step is one of {listed(self.kind.steps, 40)}, not '{p.state.step}'")
         own.finish(p)
+        for name in own.needs.get(p.state.step, ()):
+            if getattr(p.state, name) is None:
+                raise BadPosition(
+                    f"step: '{p.state.step}' is in the middle of something: say {name} too, "
+                    f"or begin at an earlier step and answer"
+                )
 
     def _check(self, words: Mapping[str, Any]) -> None:
-        """Fails if there is no such word; a bare text that is said of a seat becomes its word for texts."""
+        """Fail if there is no such word; a bare text for a seat becomes its word for texts."""
         known = [*self.positions.words, *self.known, *self.p.seats[: self._parts()]]
         for name in words:
             if name in self.p.seats and name in known:
@@ -126,7 +135,7 @@ class _Building(Generic[S]):
             raise BadPosition(f"{self.kind.name} has no word '{name}' for tests; it has {listed(sorted(every), 80)}")
 
     def _empty(self) -> None:
-        """What is said anew goes back into its bags first."""
+        """Put the cards of replaced fields back into their bags first."""
         p = self.p
         for seat, name in enumerate(p.seats):
             if name in p.words:
@@ -147,7 +156,7 @@ class _Building(Generic[S]):
         else:
             self.fields.empty(entries[seat], word, value)
 
-    # ---- what is said of a seat
+    # ---- words of a seat
 
     def _parts(self) -> int:
         """How many seats have a part of the state."""
@@ -155,7 +164,7 @@ class _Building(Generic[S]):
         return min(lengths, default=len(self.p.seats) if self.positions.seat_words else 0)
 
     def _seat_words(self) -> dict[str, str]:
-        """The words that are said of a seat, each with the field of the state that it goes into."""
+        """The words for a seat, each with the field of the state that it goes into."""
         words = dict.fromkeys(self.positions.seat_words, "")
         for name in self.each:
             kind = _entry(self.known[name].hint)
@@ -193,7 +202,7 @@ class _Building(Generic[S]):
 
 
 def _read(p: Position[Any], read: Word, value: object) -> None:
-    """Lets a game's own word read a value; where that cannot be read, its docstring says how it is written."""
+    """Let a game's own word read a value; if that fails, its docstring explains how to write it."""
     try:
         read(p, value)
     except (LookupError, ValueError, TypeError, AttributeError) as error:

@@ -1,6 +1,6 @@
-"""Readers: what turns a word of a test into a value of the state, where the type of the field does not say it all.
+"""Readers turn a word of a test into a value of the state, if the type of the field does not say how.
 
-A reader reads one entry of a field that is a list, a value of one that is a table, and the whole of any other.
+A reader reads one entry of a list, one value of a table, or the whole of any other field.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Face, Piece
 from meadhall.engine.positions.position import Position
 
 Reader = Callable[[Position[Any], Any], Any]
-Bag = str | Callable[[int], str]  # its name, or for each seat its own
+Bag = str | Callable[[int], str]  # its name, or a name for each seat
 Faces = Callable[[str], Sequence[Face]]  # the faces that a name stands for
 
 NONE: Final[Mapping[str, int]] = {"-": -1}
@@ -27,9 +27,9 @@ def _no_signs() -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Named:
-    """A number by the name of what it stands for, or by itself; `signs` stand for what has no name, like `-` for -1.
+    """Reads a number by name, or as it is; `signs` are for values without a name, like `-` for -1.
 
-    `names` are in the order of their numbers, or say for each name what it stands for.
+    `names` are in the order of their numbers, or give a value for each name.
     """
 
     kind: str
@@ -43,7 +43,7 @@ class Named:
             raise p.wrong(str(error)) from None
 
     def find(self, value: object) -> Any:
-        """What a name stands for; BadPosition if there is nothing of that name."""
+        """Find the value of a name; BadPosition if there is no such name."""
         named = self.names if isinstance(self.names, Mapping) else {name: at for at, name in enumerate(self.names)}
         known = {**named, **self.signs}
         if isinstance(value, str) and value in known:
@@ -54,17 +54,17 @@ class Named:
 
 
 def ids(kind: str, names: Iterable[str]) -> Named:
-    """A text that is one of these ids, or none."""
+    """Read a text that is one of these ids, or empty."""
     return Named(kind, {name: name for name in names}, {"": "", "-": ""})
 
 
 def outcomes(known: Named) -> Callable[[Any], list[Sequence[int]]]:
-    """Reads luck by the names of what comes up: `a b` or a list."""
+    """Read luck by names: `a b` or a list."""
     return lambda value: [[known.find(one)] for one in words_of(value)]
 
 
 def words_of(value: Any) -> list[Any]:
-    """`a b c`, a list, or one thing."""
+    """Read `a b c`, a list, or one thing as a list."""
     if isinstance(value, str):
         return [*value.split()]
     return list(value) if hasattr(value, "__iter__") else [value]
@@ -72,7 +72,7 @@ def words_of(value: Any) -> list[Any]:
 
 @dataclass(frozen=True)
 class SeatName:
-    """A seat by name or number; `-` and -1 are none."""
+    """Reads a seat by name or number; `-` and -1 mean no seat."""
 
     def __call__(self, p: Position[Any], value: object) -> int:
         return -1 if value in ("-", -1) else p.seat_of(value)
@@ -82,10 +82,10 @@ SEAT: Final = SeatName()
 
 
 @dataclass(frozen=True)
-class By:
-    """A list with an entry for each of some names, or a table with such keys: `wood=3 hill=1`, `{"wood": 3}`.
+class ByName:
+    """Reads a list with named entries, or a table with such keys: `wood=3 hill=1`, `{"wood": 3}`.
 
-    The entries of a list that are not named stay as they are; `entry` reads each, if its type does not say how.
+    Other entries of a list stay as they are; `entry` reads each value, if its type does not say how.
     """
 
     key: Reader
@@ -97,7 +97,7 @@ class By:
 
 @dataclass(frozen=True)
 class OpenCard:
-    """A card that lies in the open, as a number: it is taken out of its bag. `faces` says which a name stands for."""
+    """Reads an open card, as a number, and takes it out of its bag. `faces` gives the faces of a name."""
 
     bag: Bag
     faces: Faces | None = None
@@ -112,10 +112,10 @@ class OpenCard:
 
 @dataclass(frozen=True)
 class Laid:
-    """A piece: its face is taken out of its bag, or out of whichever bag has a face of that name.
+    """Reads a piece, and takes its face out of its bag, or out of the one bag with such a face.
 
-    The seat before which it lies has seen it, and everybody if it lies before none or if `is_open`; `name!` has been
-    seen by all and `name?` by nobody. `?` alone is a piece whose face is not decided yet, and `-` is none.
+    Its own seat has seen it. Everybody has if no seat owns it, or if `is_open`. `name!` has been seen by all and
+    `name?` by nobody. `?` alone is a piece without a face yet, and `-` is no piece.
     """
 
     bag: Bag = ""
@@ -134,7 +134,7 @@ class Laid:
         return p.lay(bag, face, 0 if mark == SEEN_BY_NOBODY else seen)
 
     def _bag(self, p: Position[Any], name: object) -> tuple[str, object]:
-        """The bag and the name without it: `road:wood` names both."""
+        """Split a name into the bag and the rest: `road:wood` names both."""
         bags: Mapping[str, Any] = p.state.faces.bags
         said, stroke, rest = name.rpartition(":") if isinstance(name, str) else ("", "", "")
         if stroke and said in bags:
@@ -145,7 +145,7 @@ class Laid:
 
 
 def bag_name(p: Position[Any], bag: Bag) -> str:
-    """The name of a bag, which may be the seat's own."""
+    """Name of a bag, which may be the seat's own."""
     return bag if isinstance(bag, str) else bag(p.seat)
 
 
@@ -162,7 +162,7 @@ def _bag_with(p: Position[Any], name: object) -> str:
 
 
 def known_faces(p: Position[Any], bag: str, value: object, faces: Faces | None) -> Sequence[Face]:
-    """The faces that a name of a test stands for; an error if there are none."""
+    """The faces that a name of a test stands for, or an error."""
     found = faces(str(value)) if faces is not None else p.faces_called(bag, value)
     if not found:
         known = listed(dict.fromkeys(p.names_of(bag)), 40) or "numbers"

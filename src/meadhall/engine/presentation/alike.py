@@ -1,8 +1,8 @@
-"""What everybody sees alike of a position is worked out once, and not for each person who looks."""
+"""Compute once what all viewers of a position see alike."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Hashable
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -10,14 +10,14 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 S = TypeVar("S")
 P = ParamSpec("P")
 R = TypeVar("R")
-Position = dict[Any, Any]  # results by function and arguments, of one position of one match
+Position = dict[Any, Any]  # results by function and arguments, for one position of one match
 
-_painted: Final[list[Position]] = []  # the position that is painted now
+_painted: Final[list[Position]] = []  # the position that is being drawn
 
 
 @contextmanager
 def painting(position: Position) -> Generator[None]:
-    """While this lasts, functions marked `seen_by_all` are run once for the position, whoever looks."""
+    """Inside this `with` block, run functions marked `seen_by_all` once for the position."""
     _painted.append(position)
     try:
         yield
@@ -26,9 +26,9 @@ def painting(position: Position) -> Generator[None]:
 
 
 def seen_by_all(function: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
-    """Marks a function of what a seat knows that gives every seat the same: it reads nothing that is hidden from any.
+    """Mark a function whose result is the same for every seat: it reads nothing hidden from any of them.
 
-    `meadhall check` compares what it gives to each seat.
+    `meadhall check` compares its results for all seats.
     """
 
     @wraps(function)
@@ -43,3 +43,36 @@ def seen_by_all(function: Callable[Concatenate[S, P], R]) -> Callable[Concatenat
         return found
 
     return once
+
+
+def read_off_state(function: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+    """Mark a function that reads only its first argument, a state as a seat knows it.
+
+    It runs once for all seats that know the same (`known_alike`). `meadhall check` compares its results for all seats.
+    """
+
+    @wraps(function)
+    def once(known: S, /, *args: P.args, **named: P.kwargs) -> R:
+        if not _painted:
+            return function(known, *args, **named)
+        position, key = _painted[-1], (function, id(known))
+        if key not in position:
+            position[key] = (
+                function(known, *args, **named),
+                known,
+            )  # keeps the state alive, and so its id
+        found: R = position[key][0]
+        return found
+
+    return once
+
+
+def known_alike(knowledge: Callable[[], Hashable], make: Callable[[], S]) -> S:
+    """The state that `make` builds; inside `painting`, once for all seats with the same `knowledge`."""
+    if not _painted:
+        return make()
+    position, key = _painted[-1], (known_alike, knowledge())
+    if key not in position:
+        position[key] = make()
+    found: S = position[key]
+    return found

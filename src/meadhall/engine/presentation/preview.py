@@ -11,7 +11,7 @@ class Odds(msgspec.Struct, frozen=True):
     """A chance to succeed, such as 0.72 with `2 swords, +2 +1`."""
 
     words: Words
-    """What the player succeeds with."""
+    """The things with which the player succeeds."""
     chance: float
     """From 0 to 1."""
 
@@ -48,20 +48,20 @@ class Preview(msgspec.Struct, frozen=True):
     sum: Words = ""
     """How a number adds up: `you 1 + 2 = 3`."""
     missing: Words = ""
-    """What is still missing: `9 missing`."""
+    """Still missing: `9 missing`."""
     odds: list[Odds] = []
     """Chances to succeed."""
     result: Words = ""
     """The result."""
     wins: Words = ""
-    """What you may win."""
+    """Possible gains."""
     risks: Words = ""
-    """What you may lose."""
+    """Possible losses."""
     note: Words = ""
     """Anything else worth knowing."""
     costs: Words = ""
-    """What you pay."""
+    """The price."""
     marks: list[Marked] = []
-    """What happens to figures."""
+    """Effects on figures."""
     light: bool = False
     """Whether it is safe to answer without a second look."""

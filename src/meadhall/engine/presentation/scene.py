@@ -1,4 +1,4 @@
-"""What a seat sees, as places, pieces and labels; terminal, screen reader and browser are drawn from it."""
+"""The table as a seat sees it: places, pieces and labels, for terminal, screen reader and browser."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     row: int | None = None
     """Row of a grid, from 0."""
     region: Words = ""
-    """What the place belongs to."""
+    """The region of the place."""
     note: Words = ""
     """Anything else worth knowing."""
     colour: str = ""
@@ -40,7 +40,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def words(self) -> str:
-        """What it is, before anything lies there: `D9, river, The Great River, field 6 of 18`."""
+        """The empty place in words: `D9, river, The Great River, field 6 of 18`."""
         return ", ".join(part for part in (self.name, self.kind, self.region, self.note) if part)
 
 
@@ -73,7 +73,7 @@ class CardFace(msgspec.Struct, frozen=True, gc=False):
     colour: str = ""
     """`red`, `blue`, `green`, `amber`, `violet`, `white`, `grey` or `""`."""
     text: Words = ""
-    """What the card does."""
+    """Effect of the card."""
     turned: bool = False
     """Whether the card is used up for now."""
 
@@ -138,9 +138,9 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     """Something that is about to happen, as long as others may still prevent or change it."""
 
     title: Words
-    """Who does what to which player."""
+    """The actor, the action and the target."""
     text: Words
-    """What it would do, in numbers."""
+    """Its effect in numbers."""
     by: int = -1
     """The seat that does it, or -1."""
     asked: list[int] = []
@@ -164,13 +164,13 @@ class Ladder(msgspec.Struct, frozen=True, gc=False):
     """A fight: the strength reached so far, against the strength needed."""
 
     title: Words
-    """What the fight is against."""
+    """The opponent in the fight."""
     needs: int
     """Strength needed."""
     rungs: list[Rung]
     """Parts of the strength so far."""
     text: Words = ""
-    """What else counts, such as a chance."""
+    """Other factors, such as a chance."""
 
     @property
     def reached(self) -> int:
@@ -191,19 +191,19 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     """Counters of the table: label and number."""
     tracks: list[Track] = []
     moments: list[Moment] = []
-    """What is about to happen. The innermost comes last."""
+    """The event that is about to happen. The innermost comes last."""
     table: list[Card] = []
     """Shared cards, such as a market. A pile has a number and no faces."""
     ladder: Ladder | None = None
     """The current fight."""
 
     def place(self, name: str) -> Place | None:
-        """The place with this id or name, however it is written."""
+        """Find the place with this id or name, in any spelling."""
         wanted = name.casefold()
         return next((p for p in self.places if wanted in (p.id.casefold(), p.name.casefold())), None)
 
     def at(self, place: str) -> list[Figure]:
-        """What is at the place with this id."""
+        """The figures at the place with this id."""
         return [figure for figure in self.figures if figure.place == place]
 
     @property
@@ -214,7 +214,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def named(self) -> set[str]:
-        """The ids of all places and known cards: what an answer's key may point at."""
+        """The ids of all places and known cards, to which an answer's key may point."""
         named = {place.id for place in self.places}
         for cards in (self.table, *[seat.cards for seat in self.seats]):
             for card in cards:
@@ -230,7 +230,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
 
 
 def plain_scene(title: str, points: Sequence[int], state: Any) -> Scene:
-    """The numbers of the state: those of the table as facts; lists with one entry a seat as cards before each seat."""
+    """Default scene: the table's numbers as facts, and lists with one entry a seat as cards before each seat."""
     seats = [SeatScene(seat, has, list(_cards(state, seat, len(points)))) for seat, has in enumerate(points)]
     return Scene(title, label(state.step), getattr(state, "turn", -1), [], [], seats, list(_facts(state)))
 

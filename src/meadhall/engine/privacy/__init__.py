@@ -1,1 +1,1 @@
-"""What one seat may know: redacted logs and views. May import `table` and everything below it."""
+"""Redaction: the log and the views that one seat may know. May import `table` and everything below it."""

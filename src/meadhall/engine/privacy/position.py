@@ -1,4 +1,4 @@
-"""A match as far as privacy and real time look at it, so that neither has to know how a match goes on."""
+"""The parts of a match that privacy and real time need, so that neither depends on how a match runs."""
 
 from __future__ import annotations
 

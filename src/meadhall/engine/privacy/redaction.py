@@ -1,4 +1,4 @@
-"""Redaction: what one seat may know of a log; used by views, match files and undo alike."""
+"""Redaction of a log for one seat, for views, match files and undo."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from meadhall.engine.table.table import Table
 
 
 def known_log(match: Position[Any], seat: int, since: int = 0) -> list[Entry]:
-    """The log from a place on, as one seat knows it: hidden outcomes have no value, hidden answers of others no key.
+    """The log from a place on, as one seat knows it: without values of hidden outcomes and keys of hidden answers.
 
-    Hidden, and marked as secret, are answers given in secret, and those that still wait for the answers of others. What
-    is `undisclosed_to` is not there at all.
+    Secret answers, and those that still wait for the answers of others, are hidden and marked as secret. Entries in
+    `undisclosed_to` are left out.
     """
     return [entry for _, entry in known_entries(match, seat, since, undisclosed_to(match, seat))]
 
@@ -25,7 +25,7 @@ def known_log(match: Position[Any], seat: int, since: int = 0) -> list[Entry]:
 def known_entries(
     match: Position[Any], seat: int, since: int, without: Collection[int] = ()
 ) -> Iterator[tuple[int, Entry]]:
-    """The log from a place on as one seat knows it, each entry with its place; `without` what it has not heard of."""
+    """Yield the log from a place on as one seat knows it, each entry with its place; leave out `without`."""
     waiting = waiting_answers(match, seat)
     for at, entry in enumerate(match.log[since:], since):
         if at in without or (is_undisclosed(entry) and entry.seat != seat):
@@ -37,22 +37,22 @@ def known_entries(
 
 
 def waiting_answers(match: Position[Any], seat: int) -> list[int]:
-    """The places in the log of the answers of others that still wait for an answer of somebody else."""
+    """The places in the log of other seats' answers that still wait for somebody's answer."""
     if match.ask is None:
         return []
     return [match.ask.given_at[other] for other in match.ask.given if other != seat]
 
 
 def undisclosed_to(match: Position[Any], seat: int) -> frozenset[int]:
-    """The places in the log of the answers of others that this seat has not heard of yet."""
+    """The places in the log of other seats' answers that this seat has not heard of yet."""
     return frozenset(at for at in unheard(match, seat) if match.log[at].seat != seat)
 
 
 def unheard(match: Position[Any], but: int | None = None) -> frozenset[int]:
-    """The places in the log of the answers that nobody has heard of yet but who gave them.
+    """The places in the log of the answers that only their own seat knows.
 
-    They are the parts of an answer that is not whole, and what is answered in private flows that are not all done.
-    Parts of one seat may be left out: they need not be looked for, if it is that seat that looks.
+    They are the parts of unfinished answers, and answers in private flows that are not all done. `but` leaves out the
+    parts of one seat, to save the search if that seat is the viewer.
     """
     quiet = set(open_parts(match, but))
     for ask in _asks(match).values():
@@ -62,10 +62,10 @@ def unheard(match: Position[Any], but: int | None = None) -> frozenset[int]:
 
 
 def open_parts(match: Position[Any], but: int | None = None) -> frozenset[int]:
-    """The places in the log of parts: what who is asked now has answered of an answer that is not whole yet.
+    """Places in the log of the parts of each asked seat's unfinished answer.
 
-    Parts are what the asked seat has answered in this step, one after the other, with no event and no luck since; what
-    happens in another lane does not count. Those of one seat may be left out: who looks has its own.
+    Parts are consecutive answers of the asked seat in this step, with no event and no luck since. Entries in other
+    lanes do not matter. `but` leaves out one seat, since a viewer knows its own.
     """
     asks = [(lane, ask) for lane, ask in _asks(match).items() if ask.way is ONE and ask.seat != but]
     return frozenset(at for lane, ask in asks for at in _parts(match.table, lane, ask.seat))
@@ -77,9 +77,9 @@ def _asks(match: Position[Any]) -> Mapping[Lane, Ask[Any]]:
 
 
 def private_places(t: Table[Any], ask: Ask[Any]) -> Iterator[int]:
-    """The places of what was answered in private flows that are not all done, and taken back there; the last first.
+    """Yield the places of answers and undos in private flows that are not all done, the last first.
 
-    What a seat does meanwhile unasked is none of it.
+    Unasked actions are left out.
     """
     left = ask.taken if ask.way is EACH else 0
     for at in range(len(t.log) - 1, -1, -1):
@@ -91,14 +91,14 @@ def private_places(t: Table[Any], ask: Ask[Any]) -> Iterator[int]:
 
 
 def is_only_of(entry: Entry, seat: int) -> bool:
-    """Whether this seat alone has answered it, or has taken back what it alone had answered."""
+    """Whether only this seat is part of an entry, as an answer or as an undo of its own answers."""
     if isinstance(entry, TakenBack):
         return entry.seat == seat and entry.alone
     return is_answer_of(entry, seat)
 
 
 def is_undisclosed(entry: Entry) -> bool:
-    """Whether it says that something was taken back of which nobody had heard."""
+    """Whether an entry is an undo of answers that nobody had heard of."""
     return isinstance(entry, TakenBack) and entry.unheard
 
 
@@ -127,7 +127,7 @@ def _known(entry: Entry, state: State, seat: int) -> Entry:
 
 
 def _gone_known(back: TakenBack, seat: int) -> TakenBack:
-    """Of what was taken back a seat knows what it saw then; what others had answered stays theirs."""
+    """The undone entries as a seat saw them at the time; other seats' answers stay hidden."""
     gone: list[Entry] = []
     for entry in back.gone:
         if isinstance(entry, TakenBack):

@@ -1,4 +1,4 @@
-"""Views: what one seat knows, and all that a bot, a client or a learner is ever given."""
+"""Views: everything one seat knows. Bots, clients and learners receive nothing else."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ S = TypeVar("S", bound=State)
 
 
 class Glance(Generic[S]):
-    """The table as one seat sees it now (seat -1: a spectator). `state` holds UNSEEN where a face is not known to it.
+    """The table as one seat sees it now (seat -1: a spectator). `state` holds UNSEEN for unknown faces.
 
     `question` and `options` are the seat's own menu, empty when it is not asked; `waiting` are the seats that are.
-    `game` is the Game; it cannot be typed as that, since a game is itself a bundle of functions that take views.
+    `game` is the Game. The type cannot say so, since a game is itself a bundle of functions that take views.
     """
 
     __slots__ = ("game", "options", "question", "seat", "state", "waiting")
@@ -33,9 +33,9 @@ class Glance(Generic[S]):
 
 
 class View(Glance[S]):
-    """A glance, and all that a seat needs to imagine what it does not see: a checkpoint, and what came since.
+    """A glance, with all that is needed to imagine the rest: a checkpoint, and what came since.
 
-    `awaited` is the question on which all hangs for it: its own, or that of another which it waits for.
+    `awaited` is the question that the seat must answer, or waits for.
     """
 
     __slots__ = ("awaited", "mark", "since")
@@ -59,7 +59,7 @@ class View(Glance[S]):
 
 
 def same_bytes(view: View[Any]) -> dict[str, Any]:
-    """Everything a view holds, as plain data: what must not change when only hidden facts do."""
+    """Everything in a view as plain data: it must not change when only hidden facts do."""
     return {
         "seat": view.seat,
         "state": view.state,

@@ -1,6 +1,6 @@
-"""Real time: how a match runs against the clock. A sequencer has no clock; whoever runs it says what time it is.
+"""Real time: how a match runs against the clock. A sequencer has no clock; its caller tells it the time.
 
-All times are whole milliseconds of one clock, which began with the match and stands still while nobody plays.
+All times are whole milliseconds of one clock, which began with the match and stops while nobody plays.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ Span = tuple[int, int]  # at least and at most
 
 
 class Taker(Protocol):
-    """Who takes the answers that a sequencer lets happen: the match, or whoever writes each down before it is told."""
+    """Receives the answers that a sequencer passes on: the match, or a recorder in front of it."""
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """An answer; NotOffered if it cannot be given, and then nothing has happened."""
+        """Answer for a seat; NotOffered changes nothing."""
         ...
 
     def let_pass(self, seat: int, at: int = 0) -> object:
-        """Time is up for a seat: what stands unanswered stands."""
+        """Give a seat's default answer, since its time is up."""
         ...
 
 
 class Timed(Position[S_co], Taker, Protocol[S_co]):
-    """A match as a sequencer looks at it; it takes answers itself where nobody else does."""
+    """The parts of a match that a sequencer needs; it receives the answers itself unless a Taker does."""
 
 
 class SeatTimes(msgspec.Struct, frozen=True):
-    """The times of one seat: when what it threw lands, when its question passes by itself, since when it is lost.
+    """The times of one seat: when its throw lands, when its question passes by itself, since when it is lost.
 
-    `lag` is the delay of its line that is made good, 0 until it has been measured often enough.
+    `lag` is the delay of its connection that is compensated, 0 until it has been measured often enough.
     """
 
     seat: int
@@ -48,10 +48,10 @@ class SeatTimes(msgspec.Struct, frozen=True):
 
 
 class GroupTimes(msgspec.Struct, frozen=True):
-    """The times of seats that race with each other: when the race starts, or began; when it closes; when it presses.
+    """The times of seats that race with each other: start of the race, its end, and when it adds pressure.
 
-    `window` is when a call that was made counts, unless an earlier one comes in; `presses` when the race itself does
-    something to those who do not end it.
+    `window` is when a call counts, unless an earlier one arrives. `presses` is when the race itself acts on the seats
+    that have not ended it.
     """
 
     seats: list[int]
@@ -62,30 +62,30 @@ class GroupTimes(msgspec.Struct, frozen=True):
 
 
 class Sequencer(Protocol):
-    """Real time for one match: it is told what comes in, and when, and asked when to be woken next."""
+    """Real time for one match: tell it each input with its time, and ask when to wake it next."""
 
     def answer(self, seat: int, key: str, at: int) -> None:
-        """An answer of a seat comes in; NotOffered if it cannot be given now."""
+        """Take an answer of a seat; NotOffered if it is not allowed now."""
         ...
 
     def ping(self, seat: int, ms: int) -> None:
-        """A measurement of a seat's round-trip time."""
+        """Take a measurement of a seat's round-trip time."""
         ...
 
     def lose(self, seat: int, at: int) -> None:
-        """The connection of a seat is lost since then."""
+        """Note that the connection of a seat is lost since then."""
         ...
 
     def find(self, seat: int, at: int) -> None:
-        """Somebody plays a lost seat again."""
+        """Note that somebody plays a lost seat again."""
         ...
 
     def due(self) -> int | None:
-        """When the next thing happens by itself; None if nothing will."""
+        """When it must be woken next; None if never."""
         ...
 
     def wake(self, now: int) -> None:
-        """Lets everything happen that is due by now."""
+        """Do everything that is due by now."""
         ...
 
     def seat_times(self, seat: int) -> SeatTimes:
@@ -93,11 +93,11 @@ class Sequencer(Protocol):
         ...
 
     def group_times(self) -> list[GroupTimes]:
-        """The times of all that race together."""
+        """The times of all groups that race together."""
         ...
 
     def replaced(self, at: int) -> list[int]:
-        """The lost seats that a bot is to play from now on; until they are found, that is due."""
+        """The lost seats that a bot must play from now on, until they are found."""
         ...
 
     def is_in(self, seat: int) -> bool:
@@ -109,11 +109,11 @@ class Sequencer(Protocol):
         ...
 
     def lead(self) -> int:
-        """How long everybody has to get ready when the clock goes on after it stood still."""
+        """How long all players have to get ready when the clock starts again."""
         ...
 
     def patience(self) -> int:
-        """How long players are waited for who have not come yet."""
+        """How long to wait for players who have not arrived yet."""
         ...
 
     def reaction(self, seat: int, pace: str) -> Span | None:
@@ -123,9 +123,9 @@ class Sequencer(Protocol):
 
 @dataclass(frozen=True)
 class Timing(Generic[S]):
-    """How a game runs in real time: with which options, and by what. `paces` are those of its bots, the usual first.
+    """How a game runs in real time: its options and its sequencer. `paces` are those of its bots, the usual one first.
 
-    `bots` are the kinds of bot that are quick enough for it; `gentle` is the pace for who plays for the first time.
+    `bots` are the kinds of bot that are quick enough; `gentle` is the pace for new players.
     """
 
     is_on: Callable[[Mapping[str, Any]], bool]

@@ -1,4 +1,4 @@
-"""A match as plain data between two steps, to go on from where its log no longer fits the rules."""
+"""A match as plain data between two steps, to continue from if its log no longer fits the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.engine.common.errors import BadOption, BadRecord, MeadhallError
 from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.model.state import from_plain, to_plain
 from meadhall.engine.play.match import Match
-from meadhall.engine.record.file_format import Kept
+from meadhall.engine.record.file_format import StandingEntry
 from meadhall.engine.record.retelling import Retelling, as_far_as_fits
 from meadhall.engine.table.chance import Seeded, luck_to_come
 from meadhall.engine.table.log import Entry
@@ -28,10 +28,10 @@ CONTENT_CHANGED: Final = (
 
 
 class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The state between two steps, and the log since. It holds all secrets, the luck to come included.
+    """The state between two steps, and the log since. It holds all secrets, including the luck to come.
 
-    `luck` is the seed with the numbers that each of its streams has given by the end of `since`. `content` is a digest
-    of the content ids, by which the state names cards and places.
+    `luck` is the seed, with the count of numbers that each of its streams has given by the end of `since`. `content` is
+    a digest of the content ids, by which the state names cards and places.
     """
 
     version: str
@@ -63,7 +63,7 @@ def _digest(ids: Sequence[str]) -> str:
 
 
 def _check_content(checkpoint: Checkpoint, game: Game[Any]) -> None:
-    """Raises BadRecord where ids are gone or stand elsewhere: the state names cards by place. New ones may follow."""
+    """Raise BadRecord if ids are missing or have moved: the state names cards by place. New ones may follow."""
     today = content_ids(game.package)
     for table, (count, digest) in checkpoint.content.items():
         if _digest(today.get(table, [])[:count]) != digest:
@@ -71,23 +71,24 @@ def _check_content(checkpoint: Checkpoint, game: Game[Any]) -> None:
 
 
 def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
-    """A match that goes on from a checkpoint, with as many of the answers since as fit the rules of today.
+    """Continue a match from a checkpoint, with as many of the answers since as fit today's rules.
 
-    Where an answer goes, all after it go too, and the luck after them is dealt again. BadRecord names what cannot be
-    read: a table of the content, a field of the state, or a step that is gone.
+    If an answer no longer fits, all later ones are dropped, and their luck is drawn again. BadRecord names the
+    unreadable part: a table of the content, a field of the state, or a missing step.
     """
     _check_content(checkpoint, game)
     options = options_today(game, checkpoint.options)
     state = _state(checkpoint, game, options)
     seed, streams = checkpoint.luck
 
-    def tell(kept: Sequence[Kept]) -> Retelling:
+    def tell(kept: Sequence[StandingEntry]) -> Retelling:
         is_cut = len(kept) < len(checkpoint.since)
         then = Seeded(f"{seed}/{sum(streams.values())}") if is_cut else Seeded(seed, streams)
         return Retelling(game, state, options, kept, then, then)
 
+    entries = [StandingEntry(place, entry) for place, entry in enumerate(checkpoint.since)]
     try:
-        return as_far_as_fits(tell, [Kept(place, entry) for place, entry in enumerate(checkpoint.since)])[0].match
+        return as_far_as_fits(tell, entries)[0].match
     except MeadhallError as error:
         raise BadRecord("{game} cannot go on from its checkpoint: {error}", game=game.name, error=error.said) from None
     except Exception as error:

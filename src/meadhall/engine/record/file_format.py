@@ -1,7 +1,7 @@
-"""The lines of a match file: how each is written, how it is read again, and one clear sentence where it cannot be.
+"""The lines of a match file: how to write and read them, and one clear sentence for each fault.
 
-A match file is text, one JSON object a line: a header, every answer and outcome in the order in which they happened,
-and a closing line. Nothing is ever cut out of it: `{"back": 3}` says that the three entries before it no longer stand.
+A match file is text, one JSON object a line: a header, every answer and outcome in order, and a closing line. Nothing
+is ever cut out of it: `{"back": 3}` says that the three entries before it no longer stand.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FORMAT: Final = 1
 
 
 class BrokenOff(BadRecord):
-    """A match file whose end is missing: `broken` says so, without what may be done at the file."""
+    """A match file without its end; `broken` says so, without the advice how to use the file."""
 
     def __init__(self, line: int) -> None:
         self.broken = Sentence("the file ends after line {line}: its closing line is missing", line=line)
@@ -30,11 +30,11 @@ class BrokenOff(BadRecord):
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """The base of all lines: what is usual is left out, what is unknown is an error."""
+    """Base of all lines: defaults are left out, unknown fields are an error."""
 
 
 class Over(_Line, frozen=True):
-    """A variant of the game, whole: what a reader of the file needs of it, and the digest by which it is known."""
+    """A whole variant, so that a reader of the file needs nothing else, with its digest."""
 
     name: str
     digest: str
@@ -43,10 +43,10 @@ class Over(_Line, frozen=True):
 
 
 class Header(_Line, frozen=True):
-    """The first line: what is played. `seat` is set where the file holds only what it may know (-1: a spectator).
+    """The first line: game, version and options. `seat` is set if the file holds only what that seat may know.
 
-    `game` is the game without its variant. `updated` says that the rules were updated during the match: then the file
-    begins at the checkpoint from which it went on.
+    A spectator is seat -1. `game` is the game without its variant. `updated` says that the rules were updated during
+    the match: then the file begins at the checkpoint from which it continued.
     """
 
     meadhall: int
@@ -69,9 +69,9 @@ class Header(_Line, frozen=True):
 
 
 class AnswerLine(_Line, frozen=True):
-    """What a seat answered; the key of a hidden one is empty.
+    """An answer of a seat; the key of a hidden one is empty.
 
-    `seen` names what the seat saw after it, in a file for one seat of a match with secret answers.
+    `seen` is a digest of what the seat saw after it, in a file for one seat of a match with secret answers.
     """
 
     seat: int
@@ -82,7 +82,7 @@ class AnswerLine(_Line, frozen=True):
 
 
 class ChanceLine(_Line, frozen=True):
-    """What chance said; the value of a hidden one is null."""
+    """An outcome of chance; the value of a hidden one is null."""
 
     chance: str
     value: int | None
@@ -96,8 +96,8 @@ class ChanceLine(_Line, frozen=True):
 class BackLine(_Line, frozen=True):
     """The last `back` entries were taken back.
 
-    `rekeyed` says that luck was dealt anew, `alone` that all of them were of this seat, and `unheard` that no other
-    seat had heard of any of them either.
+    `rekeyed` says that luck was drawn again, `alone` that all of them were of this seat, and `unheard` that no other
+    seat had heard of any of them.
     """
 
     back: int
@@ -117,7 +117,7 @@ class Ended(_Line, frozen=True):
 
 
 class Closing(_Line, frozen=True):
-    """The last line: how many lines of entries came before it, and a digest of where they led."""
+    """The last line: the number of lines before it, and a digest of the final state."""
 
     end: int
     digest: str
@@ -148,7 +148,7 @@ class File(NamedTuple):
 
 
 def written(log: Sequence[Entry]) -> Iterator[Written]:
-    """The lines of a log. What was taken back stands before the line that says so."""
+    """Yield the lines of a log. Undone entries stand before the line that says so."""
     for entry in log:
         if isinstance(entry, Answer):
             yield AnswerLine(seat=entry.seat, answer=entry.key, at=entry.at, secret=entry.secret)
@@ -173,9 +173,9 @@ def text_of(lines: Sequence[_Line]) -> str:
 
 
 def read_file(text: str, recover: bool = False) -> File:
-    """Reads the lines of a match file; BadRecord names the first that is wrong.
+    """Read the lines of a match file; BadRecord names the first wrong one.
 
-    `recover` takes a file that breaks off as far as it goes.
+    `recover` takes a file without its end as far as it goes.
     """
     header = check_begins(text)
     raw = _raw(text)
@@ -188,7 +188,7 @@ def read_file(text: str, recover: bool = False) -> File:
             plain = _json(one, number)
         except BadRecord:
             if number == len(raw):
-                break  # half a line is what a crash leaves
+                break  # half a line is left by a crash
             raise
         if "end" in plain:
             closing = _as(Closing, plain, number)
@@ -199,7 +199,7 @@ def read_file(text: str, recover: bool = False) -> File:
 
 
 def check_begins(text: str) -> Header:
-    """The header of what should be a match file; NoMatchFile if it never was one."""
+    """Read the header of a match file; NoMatchFile if the text is not a match file at all."""
     raw = _raw(text)
     if not raw or not raw[0].strip():
         raise NoMatchFile("this is not a match file: its first line is empty")
@@ -207,7 +207,7 @@ def check_begins(text: str) -> Header:
 
 
 def _raw(text: str) -> list[str]:
-    """The lines as they are; the mark that some editors put before the first is none of it."""
+    """The lines as they are, without the byte order mark that some editors put before the first."""
     return text.removeprefix("\ufeff").splitlines()
 
 
@@ -275,14 +275,14 @@ def _as(kind: type[L], plain: dict[str, Any], number: int) -> L:
 
 
 def entry_of(line: AnswerLine | ChanceLine) -> Answer | Outcome:
-    """The entry of the log that a line stands for."""
+    """The entry of the log for a line."""
     if isinstance(line, AnswerLine):
         return Answer(line.seat, line.answer, line.at, line.secret)
     value = HIDDEN if line.value is None else line.value
     return Outcome(line.chance, line.clause, value, line.seat, line.piece, line.hops)
 
 
-class Kept(NamedTuple):
+class StandingEntry(NamedTuple):
     """An entry that stands at the end, with the line it came from."""
 
     number: int
@@ -290,12 +290,12 @@ class Kept(NamedTuple):
     seen: str = ""
 
 
-def standing_entries(lines: Sequence[Read]) -> list[Kept]:
-    """The log at the end of the file: what was taken back lies inside its TakenBack."""
-    kept: list[Kept] = []
+def standing_entries(lines: Sequence[Read]) -> list[StandingEntry]:
+    """The log at the end of the file: undone entries lie inside their TakenBack."""
+    kept: list[StandingEntry] = []
     for number, line in lines:
         if not isinstance(line, BackLine):
-            kept.append(Kept(number, entry_of(line), getattr(line, "seen", "")))
+            kept.append(StandingEntry(number, entry_of(line), getattr(line, "seen", "")))
             continue
         if not 0 < line.back <= len(kept):
             raise BadRecord(
@@ -306,5 +306,5 @@ def standing_entries(lines: Sequence[Read]) -> list[Kept]:
             )
         gone = [k.entry for k in kept[-line.back :]]
         del kept[-line.back :]
-        kept.append(Kept(number, TakenBack(line.seat, gone, line.rekeyed, line.alone, line.unheard)))
+        kept.append(StandingEntry(number, TakenBack(line.seat, gone, line.rekeyed, line.alone, line.unheard)))
     return kept

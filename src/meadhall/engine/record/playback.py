@@ -1,4 +1,4 @@
-"""A match out of its file: to play on, or to scrub through decision by decision; a file of another version says so."""
+"""Read a match from its file, to continue it or to step through its decisions; errors name another version."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.contract.varied import varied
 from meadhall.engine.model.state import from_plain
 from meadhall.engine.play.match import Match
-from meadhall.engine.record.file_format import Closing, Ended, File, Header, Kept, Over, read_file, standing_entries
+from meadhall.engine.record import file_format
 from meadhall.engine.record.retelling import Retelling, as_far_as_fits, luck_after, view_digest
 from meadhall.engine.record.saving import commitment, content_digest, ended
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
@@ -25,12 +25,12 @@ from meadhall.engine.table.log import Entry
 
 
 def load(text: str, game: Game[Any] | None = None, recover: bool = False, source: Source | None = None) -> Match[Any]:
-    """The match of a file, to be played on as if it had never been saved. BadRecord says what is wrong, and where.
+    """Load the match of a file, to continue as if it had never been saved. BadRecord says what is wrong, and where.
 
-    `recover` takes a file that breaks off, or no longer fits the rules, as far as it goes. `source` gives the luck to
-    come of a match without a seed.
+    `recover` takes a file that breaks off, or no longer fits the rules, as far as it goes. `source` gives the further
+    luck of a match without a seed.
     """
-    file = read_file(text, recover)
+    file = file_format.read_file(text, recover)
     if file.header.seat is not None:
         raise BadRecord(
             "this file holds only what {who} may know. You can watch it, but not play on from it",
@@ -40,8 +40,8 @@ def load(text: str, game: Game[Any] | None = None, recover: bool = False, source
     return Replay(file, game_of(file.header, game), source, recover=recover).match
 
 
-def check_commitment(header: Header) -> None:
-    """BadRecord where the luck to come is not the luck that was promised before the match."""
+def check_commitment(header: file_format.Header) -> None:
+    """Raise BadRecord if the seed is not the one that was promised before the match."""
     if header.seed is not None and header.commitment not in (None, commitment(header.seed)):
         raise BadRecord(
             "line 1: the commitment {commitment} is not that of the seed '{seed}'",
@@ -54,8 +54,8 @@ def _who(seat: int) -> Sentence:
     return Sentence("a spectator") if seat < 0 else Sentence("seat {seat}", seat=seat)
 
 
-def game_of(header: Header, game: Game[Any] | None) -> Game[Any]:
-    """The game of a file, with its variant; `game` is the one to take, with or without it."""
+def game_of(header: file_format.Header, game: Game[Any] | None) -> Game[Any]:
+    """Find the game of a file, with its variant; `game` is the one to use, with or without it."""
     try:
         found = game or find_game(header.game)
     except UnknownGame:
@@ -71,8 +71,8 @@ def game_of(header: Header, game: Game[Any] | None) -> Game[Any]:
     return found
 
 
-def _check_variant(over: Over | None, game: Game[Any]) -> None:
-    """BadRecord where the file is not of this very variant."""
+def _check_variant(over: file_format.Over | None, game: Game[Any]) -> None:
+    """Raise BadRecord if the file is not of exactly this variant."""
     here = game.variant
     assert here is not None
     if over is None:
@@ -83,7 +83,7 @@ def _check_variant(over: Over | None, game: Game[Any]) -> None:
         raise BadRecord(text, name=over.name, digest=over.digest, here=here.name, other=here.digest)
 
 
-def _laid_over(game: Game[Any], over: Over) -> Game[Any]:
+def _laid_over(game: Game[Any], over: file_format.Over) -> Game[Any]:
     """The game with the variant that the file holds."""
     try:
         variant = made({**over.files}, over.name)
@@ -96,7 +96,7 @@ def _laid_over(game: Game[Any], over: Over) -> Game[Any]:
     raise BadRecord(text, digest=over.digest, found=digest)
 
 
-def beginning(header: Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
+def beginning(header: file_format.Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
     """The first state and the options of a file."""
     try:
         options = game.options(**header.options) if header.options else {}
@@ -112,7 +112,7 @@ def beginning(header: Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
         raise BadRecord("line 1, start: {error}", error=error.said) from None
 
 
-def _check_players(header: Header, seats: int) -> None:
+def _check_players(header: file_format.Header, seats: int) -> None:
     named = len(header.players)
     if named > seats:
         raise BadRecord("line 1: {named} players are named, but {seats} play", named=named, seats=seats)
@@ -123,8 +123,8 @@ def _like(first: Any, plain: object) -> Any:
     return from_plain(kind, plain)
 
 
-def other_version(header: Header, game: Game[Any]) -> Sentence | None:
-    """What to add to an error when the file comes from another version."""
+def other_version(header: file_format.Header, game: Game[Any]) -> Sentence | None:
+    """Sentence to add to an error if the file comes from another version."""
     if header.version != game.version:
         text = "the file was written by version {version} of {game}, and this is version {here}"
         return Sentence(text, version=header.version, game=game.name, here=game.version)
@@ -133,25 +133,27 @@ def other_version(header: Header, game: Game[Any]) -> Sentence | None:
     return None
 
 
-def with_version(error: BadRecord, header: Header, game: Game[Any]) -> BadRecord:
-    """The same error; where the file comes from another version, it says so."""
+def with_version(error: BadRecord, header: file_format.Header, game: Game[Any]) -> BadRecord:
+    """The error, with a note if the file comes from another version."""
     other = other_version(header, game)
     return error if other is None else BadRecord("{error}; {other}", error=error.said, other=other)
 
 
 class Replay:
-    """A match file to scrub through: any decision at random, each told again from the checkpoint before it.
+    """A match file to step through: any decision at random, each replayed from the checkpoint before it.
 
-    `match` is the match as the file leaves it. In a file saved for one seat the faces that this seat does not know are
-    imagined: look at such a match through its view of that seat only.
+    `match` is the match at the end of the file. In a file saved for one seat the unknown faces are imagined: look at
+    such a match through the view of that seat only.
     """
 
-    def __init__(self, file: File, game: Game[Any], source: Source | None = None, *, recover: bool = False) -> None:
+    def __init__(
+        self, file: file_format.File, game: Game[Any], source: Source | None = None, *, recover: bool = False
+    ) -> None:
         self.header = file.header
         self.game = game
         self.seat = file.header.seat
         try:
-            kept = standing_entries(file.lines)
+            kept = file_format.standing_entries(file.lines)
             start, options = beginning(self.header, game)
             if recover:
                 retelling, self._moments = as_far_as_fits(partial(self._retelling, start, options, source), kept)
@@ -172,7 +174,7 @@ class Replay:
         return (self[at] for at in range(len(self)))
 
     def __getitem__(self, at: int) -> Match[Any]:
-        """The match after `at` answers: a match of its own, with luck of its own if it is played on."""
+        """The match after `at` answers: a separate match, with its own luck if it is continued."""
         moment = self._moments[at]
         forced = Forced(outcomes(moment.since), Sampled(random.Random(at)))
         match: Match[Any] = Match[Any].resumed(self.game, moment.mark, forced, self.match.options)
@@ -180,14 +182,16 @@ class Replay:
         return match
 
     def events(self, at: int) -> list[tuple[Event, int]]:
-        """What was told between the answer before a position and the position itself, and to whom."""
+        """The events between the answer before a position and the position itself, with their listeners."""
         return self._moments[at].events
 
     def entries(self, at: int) -> list[Entry]:
-        """The answer that led to a position, and the outcomes that it brought."""
+        """The answer that led to a position, and its outcomes."""
         return self._moments[at].entries
 
-    def _retelling(self, start: Any, options: dict[str, Any], source: Source | None, kept: Sequence[Kept]) -> Retelling:
+    def _retelling(
+        self, start: Any, options: dict[str, Any], source: Source | None, kept: Sequence[file_format.StandingEntry]
+    ) -> Retelling:
         luck = Sampled(random.Random(0))
         if self.seat is not None:
             return Retelling(self.game, start, options, kept, luck, luck, None, self.seat)
@@ -197,19 +201,19 @@ class Replay:
             then = luck_after(seed, [k.entry for k in kept])
         return Retelling(self.game, start, options, kept, then, luck, seed)
 
-    def _check(self, closing: Closing | None) -> None:
+    def _check(self, closing: file_format.Closing | None) -> None:
         if closing is not None:
             name = self.match.digest if self.seat is None else view_digest(self.match, self.seat)
             check_closing(closing, self.match, name)
 
 
 def replay(text: str, game: Game[Any] | None = None, recover: bool = False) -> Replay:
-    """A match file to look at, decision by decision; also one that was saved for one seat only."""
-    file = read_file(text, recover)
+    """Open a match file to step through its decisions; it may also be saved for one seat only."""
+    file = file_format.read_file(text, recover)
     return Replay(file, game_of(file.header, game), recover=recover)
 
 
-def check_closing(closing: Closing, match: Match[Any], name: str) -> None:
+def check_closing(closing: file_format.Closing, match: Match[Any], name: str) -> None:
     if closing.over != match.over:
         raise BadRecord(
             "the closing line says over = {said}, but replaying gives {over}", said=closing.over, over=match.over
@@ -228,6 +232,6 @@ def check_closing(closing: Closing, match: Match[Any], name: str) -> None:
         )
 
 
-def _ranks(seats: Sequence[Ended]) -> list[Sentence]:
+def _ranks(seats: Sequence[file_format.Ended]) -> list[Sentence]:
     text = "seat {seat}: place {place} with {points}"
     return [Sentence(text, seat=p.seat, place=p.place, points=p.points) for p in seats] or [Sentence("no standings")]

@@ -1,4 +1,4 @@
-"""Proving a match file: it is played again from its seed alone, beside the lines that it holds."""
+"""Prove a match file: play it again from its seed alone, and compare it with the lines."""
 
 from __future__ import annotations
 
@@ -10,16 +10,8 @@ from meadhall.engine.common.errors import BadRecord
 from meadhall.engine.contract.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import rewind_as_written
+from meadhall.engine.record import playback, retelling
 from meadhall.engine.record.file_format import AnswerLine, BackLine, ChanceLine, File, Read, entry_of, read_file
-from meadhall.engine.record.playback import (
-    beginning,
-    check_closing,
-    check_commitment,
-    game_of,
-    other_version,
-    with_version,
-)
-from meadhall.engine.record.retelling import words
 from meadhall.engine.record.saving import commitment, face_name
 from meadhall.engine.table.chance import Seeded
 from meadhall.engine.table.log import Answer, TakenBack
@@ -27,10 +19,10 @@ from meadhall.engine.table.log import Answer, TakenBack
 
 @dataclass(frozen=True)
 class Proof:
-    """What was proved of a match file: every outcome came from the seed, every answer was on its menu.
+    """The proof of a match file: every outcome came from the seed, every answer was on its menu.
 
-    `decisions` are those that stand at the end. `whole` is False where the file breaks off, `differs` says how the game
-    that wrote the file was another than the one that is here.
+    `decisions` counts those that stand at the end. `whole` is False if the file breaks off. `differs` says how the game
+    that wrote the file differs from the installed one.
     """
 
     game: str
@@ -47,29 +39,29 @@ class Proof:
 
 
 def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> Proof:
-    """Plays a match file again from its seed alone; BadRecord names the first line that differs.
+    """Play a match file again from its seed alone; BadRecord names the first line that differs.
 
     `recover` proves a file that breaks off as far as it goes.
     """
     file = read_file(text, recover)
     header = file.header
-    found = game_of(header, game)
+    found = playback.game_of(header, game)
     if header.seed is None:
         raise BadRecord("the file holds no seed, so its outcomes cannot be proved; it can be looked at with replay")
-    check_commitment(header)
-    start, options = beginning(header, found)
+    playback.check_commitment(header)
+    start, options = playback.beginning(header, found)
     match: Match[Any] = Match[Any].resumed(found, start, Seeded(header.seed), options, header.seed)
     try:
         _Verifying(match).all(file.lines, broken_off=file.closing is None)
         if file.closing is not None:
-            check_closing(file.closing, match, match.digest)
+            playback.check_closing(file.closing, match, match.digest)
     except BadRecord as error:
-        raise with_version(error, header, found) from error.__cause__
+        raise playback.with_version(error, header, found) from error.__cause__
     return _proved(file, match)
 
 
 def _proved(file: File, match: Match[Any]) -> Proof:
-    """What a match that agrees with all lines of its file proves."""
+    """The proof of a match that agrees with all lines of its file."""
     header, kinds = file.header, [type(line) for _, line in file.lines]
     assert header.seed is not None
     return Proof(
@@ -83,7 +75,7 @@ def _proved(file: File, match: Match[Any]) -> Proof:
         over=match.over,
         digest=match.digest,
         whole=file.closing is not None,
-        differs=str(other_version(header, match.game) or ""),
+        differs=str(playback.other_version(header, match.game) or ""),
     )
 
 
@@ -99,7 +91,7 @@ class _Verifying:
         self.proved = 0
 
     def all(self, lines: Sequence[Read], broken_off: bool = False) -> None:
-        """Every line, and nothing that is not in them; where the file is `broken_off`, more may have followed."""
+        """Check every line, and that nothing is missing; if the file is `broken_off`, more may have followed."""
         for number, line in lines:
             if isinstance(line, ChanceLine):
                 self._outcome(number, line)
@@ -119,7 +111,9 @@ class _Verifying:
         told = entry_of(line)
         name = face_name(self.match.game, self.match.state.faces, line.chance, line.value or 0)
         if told != given:
-            raise BadRecord(f"line {number}: the file says {words(told)}; the seed gives {words(given)}")
+            raise BadRecord(
+                f"line {number}: the file says {retelling.words(told)}; the seed gives {retelling.words(given)}"
+            )
         if line.face not in ("", name):
             raise BadRecord(f"line {number}: the file calls '{line.chance}' {line.value} '{line.face}'; it is '{name}'")
         self.proved += 1
@@ -147,5 +141,5 @@ class _Verifying:
 
     def _nothing_more(self, where: str) -> None:
         if self.proved < len(self.match.log):
-            missing = words(self.match.log[self.proved])
+            missing = retelling.words(self.match.log[self.proved])
             raise BadRecord(f"{where} the seed gives {missing}, which the file leaves out")

@@ -1,4 +1,4 @@
-"""Replays a match from its log: outcomes come from the log, answers are given again."""
+"""Replay a match from its log: outcomes come from the log, answers are given again."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from meadhall.engine.model.state import State, clone, digest, known_to
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.record.file_format import Kept
+from meadhall.engine.record.file_format import StandingEntry
 from meadhall.engine.table.chance import Seeded, Source, stream_of
 from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack, agree
 from meadhall.engine.table.recalled import Recalled
 
-GUESSES: Final = 2000  # worlds that are imagined for one answer before it is said that none fits the log
-PATIENCE: Final = 24  # times that a guess is made again before those before it are doubted, too
-FURTHEST: Final = 7  # and how far: a power of two
+GUESSES: Final = 2000  # worlds to imagine for one answer before the log counts as impossible
+PATIENCE: Final = 24  # tries with a guess before earlier guesses are changed, too
+FURTHEST: Final = 7  # limit of the earlier guesses to change: a power of two
 
 
 def view_digest(match: Match[Any], seat: int) -> str:
-    """A short name of all that one seat knows."""
+    """Short hash of everything one seat knows."""
     return digest(same_bytes(build_view(match, seat)))
 
 
 def luck_after(seed: str, log: Sequence[Entry]) -> Seeded:
-    """The seeded source as it stands after a log: every outcome has used it, also those that were taken back."""
+    """The seeded source after a log: every outcome has used it, also those that were taken back."""
     return Seeded(*_luck_after(seed, Counter(), log))
 
 
@@ -45,9 +45,9 @@ def _luck_after(key: str, used: Counter[str], log: Sequence[Entry]) -> tuple[str
 
 
 class Moment(NamedTuple):
-    """Where a match told again stands: the checkpoint before it, the log and the events since, and what led here.
+    """A position of a replayed match: the checkpoint before it, the log since, and what led here.
 
-    `entries` are the answer that led to it and the outcomes that it brought; `events` what was told, and to whom.
+    `entries` are the answer that led to it and its outcomes; `events` are the events told, with their listeners.
     """
 
     mark: Any
@@ -57,10 +57,10 @@ class Moment(NamedTuple):
 
 
 class Retelling:
-    """A match told again, question by question.
+    """A match replayed question by question.
 
-    With `seat` the log is what this seat knows, and the rest is imagined. A world that turns out to contradict the log
-    is imagined anew from its last checkpoint; `match` then begins there.
+    With `seat`, the log is what this seat knows, and the rest is imagined. A world that contradicts the log is imagined
+    again from its last checkpoint; `match` then begins there.
     """
 
     guesses: ClassVar[int] = GUESSES
@@ -70,7 +70,7 @@ class Retelling:
         game: Game[Any],
         start: Any,
         options: dict[str, Setting],
-        kept: Sequence[Kept],
+        kept: Sequence[StandingEntry],
         then: Source,
         hidden: Source,
         seed: str | None = None,
@@ -84,12 +84,12 @@ class Retelling:
         self.seed = seed
         self.seat = seat
         self.guessed: dict[int, str] = {}  # hidden answers, by their place in the log
-        self.wrong: dict[int, set[str]] = {}  # those at which it broke off at once
-        self.here = 0  # the place in the log of the answer that is told, or at which it broke off
+        self.wrong: dict[int, set[str]] = {}  # wrong guesses that failed at once, by place
+        self.here = 0  # place in the log of the current answer, or of the one that failed
         self.match = self._from(start, 0, 0)
 
     def moments(self) -> Iterator[Moment]:
-        """The first question, then the match after each answer; when done, its luck is that which comes after."""
+        """Yield the first question, then the match after each answer; at the end its luck is that which comes after."""
         begin, told, decision = 0, 0, 0
         self._compare(0, self._next_answer(0))
         yield self._moment(begin, told)
@@ -110,7 +110,7 @@ class Retelling:
         return Moment(t.mark, t.log[t.mark_at :], t.log[begin - self.begin :], events)
 
     def _from(self, start: Any, begin: int, upto: int) -> Match[Any]:
-        """A match that begins at an entry of the log, and has been told up to another."""
+        """A match that begins at an entry of the log, replayed up to another."""
         self.begin = begin
         source = Recalled(((k.number, k.entry) for k in self.kept[begin:]), self.then, self.hidden)
         if self.seat is not None:
@@ -126,7 +126,7 @@ class Retelling:
         return self.match
 
     def _deal(self, state: State, source: Recalled) -> None:
-        """Deals the faces that others have seen; those that the seat will have seen by the end are what they are."""
+        """Deal the faces that others have seen; faces that the seat has seen by the end are known."""
         faces = state.faces
         for entry in (k.entry for k in self.kept):
             if isinstance(entry, Outcome) and entry.value != HIDDEN:
@@ -134,7 +134,7 @@ class Retelling:
         self.game.deal_unknown(state, source.pick)
 
     def _tell(self, at: int, where: Sentence) -> bool:
-        """Gives the answer at this entry; whether the world had to be imagined anew for it."""
+        """Give the answer at this entry; return whether the world had to be imagined again for it."""
         mark, mark_at = self.match.table.mark, self.begin + self.match.table.mark_at
         entry = self.kept[at].entry
         assert isinstance(entry, Answer)
@@ -169,10 +169,10 @@ class Retelling:
         return False
 
     def _doubted(self, begin: int, at: int, times: int) -> list[int]:
-        """The guesses to make again, after so many worlds that broke off here.
+        """Choose the guesses to change, after this many worlds failed here.
 
-        Mostly the last one before it; where only the end of the answers of all does not fit, by lot the last of each
-        seat; and now and then all from further and further back.
+        Mostly this is the last guess. If only the end of everybody's answers does not fit, it is the last one of some
+        seats at random. At intervals it is all guesses from further and further back.
         """
         guesses = sorted(place for place in self.guessed if begin <= place <= self.here)
         if times % PATIENCE == 0:
@@ -201,19 +201,19 @@ class Retelling:
             )
 
     def _next_answer(self, at: int) -> int:
-        """The place of the next entry that is no outcome."""
+        """The place of the next entry that is not an outcome."""
         return next(
             (i for i in range(at, len(self.kept)) if not isinstance(self.kept[i].entry, Outcome)), len(self.kept)
         )
 
     def picked(self, seat: int, wrong: Collection[str] = ()) -> str:
-        """Some answer, where the log hides which it was; none of those that were wrong, if there is another."""
+        """Guess an answer that the log hides, if possible one that was not wrong before."""
         keys = self.match.menu(seat).keys
         left = [key for key in keys if key not in wrong] or keys
         return left[self.hidden.index("answer", range(len(left)))]
 
     def _compare(self, begin: int, end: int) -> None:
-        """The entries that the rules have now added must be those of the file."""
+        """Compare the entries that the rules have now added with those of the file."""
         now = self.match.log[begin - self.begin :]
         for (number, told, _), given in zip(self.kept[begin:end], now, strict=False):
             if not agree(told, given):
@@ -228,21 +228,23 @@ class Retelling:
             raise BadRecord(text, number=self.kept[end].number, missing=words(now[end - begin]))
 
 
-def as_far_as_fits(tell: Callable[[Sequence[Kept]], Retelling], kept: Sequence[Kept]) -> tuple[Retelling, list[Moment]]:
-    """A log told again up to the first answer that does not fit the rules; raises only where nothing of it can be."""
+def as_far_as_fits(
+    tell: Callable[[Sequence[StandingEntry]], Retelling], kept: Sequence[StandingEntry]
+) -> tuple[Retelling, list[Moment]]:
+    """Replay a log up to the first answer that does not fit the rules; raise only if nothing fits."""
     while True:
         retelling: Retelling | None = None
         try:
             retelling = tell(kept)
             return retelling, list(retelling.moments())
-        except Exception:  # rules that meet a log of other rules may break off in any way
+        except Exception:  # rules that read another version's log may fail in any way
             if not kept:
                 raise
             kept = kept[: retelling.here if retelling is not None else 0]
 
 
 def words(entry: Entry) -> Sentence:
-    """An entry in an error."""
+    """Words for an entry in an error."""
     if isinstance(entry, Answer):
         secret = Sentence(" (secret)") if entry.secret else ""
         return Sentence("'{key}' of seat {seat}{secret}", key=entry.key, seat=entry.seat, secret=secret)

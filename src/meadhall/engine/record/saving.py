@@ -17,34 +17,21 @@ from meadhall.engine.model.pieces import Faces
 from meadhall.engine.model.state import known_to, to_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.redaction import known_log
-from meadhall.engine.record.file_format import (
-    FORMAT,
-    AnswerLine,
-    BackLine,
-    ChanceLine,
-    Closing,
-    Ended,
-    Header,
-    Kept,
-    Over,
-    Written,
-    text_of,
-    written,
-)
+from meadhall.engine.record import file_format
 from meadhall.engine.record.retelling import Retelling, view_digest
 from meadhall.engine.table.chance import Sampled
 from meadhall.engine.table.log import Entry
 
-GUESSABLE: Final = 16  # a seed of fewer signs can be found by trying, so a commitment to it would tell it
+GUESSABLE: Final = 16  # shorter seeds can be found by trying, so their commitment would reveal them
 
 
 def commitment(seed: str) -> str:
-    """What may be shown before a match to bind its luck."""
+    """Hash of the seed, to show before a match so that its luck is fixed."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def content_digest(game: Game[Any]) -> str:
-    """A short name of a game's content: its version and every TOML file in its package."""
+    """Short hash of a game's content: its version and every TOML file in its package."""
     return _content_digest(game.version, game.package)
 
 
@@ -65,7 +52,7 @@ def _content_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traver
 
 
 def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = (), *, updated: bool = False) -> str:
-    """The match as text; with `seat` (-1: a spectator) only what this seat may know, which while it runs is no seed.
+    """Write the match as text; with `seat` (-1: a spectator) only what this seat may know, without the seed.
 
     When the match is over nothing is secret any more, and everybody gets the whole file. `updated` says that the match
     began at a checkpoint, since the rules were updated while it ran.
@@ -79,16 +66,22 @@ def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()
         header = _header(match, None, seat, players, updated)
         log = known_log(match, seat)
         name = view_digest(match, seat)
-    lines = list(_named(match, written(log)))
-    if seat is not None and not match.over and any(isinstance(line, AnswerLine) and not line.answer for line in lines):
+    lines = list(_named(match, file_format.written(log)))
+    if (
+        seat is not None
+        and not match.over
+        and any(isinstance(line, file_format.AnswerLine) and not line.answer for line in lines)
+    ):
         lines = _with_sights(match, seat, lines)
-    return text_of([header, *lines, _closing(match, len(lines), name)])
+    return file_format.text_of([header, *lines, _closing(match, len(lines), name)])
 
 
-def _header(match: Match[Any], seed: str | None, seat: int | None, players: Sequence[str], updated: bool) -> Header:
+def _header(
+    match: Match[Any], seed: str | None, seat: int | None, players: Sequence[str], updated: bool
+) -> file_format.Header:
     shown = match.seed if match.seed is not None and (seat is None or len(match.seed) >= GUESSABLE) else None
-    return Header(
-        meadhall=FORMAT,
+    return file_format.Header(
+        meadhall=file_format.FORMAT,
         game=match.game.original,
         version=match.game.version,
         content=content_digest(match.game),
@@ -103,34 +96,40 @@ def _header(match: Match[Any], seed: str | None, seat: int | None, players: Sequ
     )
 
 
-def _over(game: Game[Any]) -> Over | None:
-    """The variant of a game as the file holds it, so that its reader needs nothing else."""
+def _over(game: Game[Any]) -> file_format.Over | None:
+    """The variant of a game for the file, so that its reader needs nothing else."""
     one = game.variant
-    return None if one is None else Over(name=one.name, digest=one.digest, files=dict(one.files), about=one.about)
+    return (
+        None
+        if one is None
+        else file_format.Over(name=one.name, digest=one.digest, files=dict(one.files), about=one.about)
+    )
 
 
 def _start(match: Match[Any], seat: int | None) -> Any:
-    """The state at the beginning, if it is not the one that the options lead to."""
+    """The first state, if the options do not lead to it."""
     if match.options and match.start == match.game.first_state(match.options):
         return None
     start = match.start if seat is None else known_to(match.start, match.start.faces, seat)  # the log tells the rest
     return to_plain(start)
 
 
-def _closing(match: Match[Any], count: int, name: str) -> Closing:
-    return Closing(end=count, digest=name, over=match.over, standings=ended(match) if match.over else [])
+def _closing(match: Match[Any], count: int, name: str) -> file_format.Closing:
+    return file_format.Closing(end=count, digest=name, over=match.over, standings=ended(match) if match.over else [])
 
 
-def ended(match: Match[Any]) -> list[Ended]:
+def ended(match: Match[Any]) -> list[file_format.Ended]:
     """How every seat ended."""
-    return [Ended(seat=s.seat, place=s.place, points=s.points, parts=dict(s.parts)) for s in match.standings]
+    return [
+        file_format.Ended(seat=s.seat, place=s.place, points=s.points, parts=dict(s.parts)) for s in match.standings
+    ]
 
 
-def _named(match: Match[Any], lines: Iterator[Written]) -> Iterator[Written]:
-    """The same lines with the names of faces, for people."""
+def _named(match: Match[Any], lines: Iterator[file_format.Written]) -> Iterator[file_format.Written]:
+    """Add the names of faces to the lines, for people."""
     for line in lines:
-        if isinstance(line, ChanceLine) and line.value is not None:
-            yield ChanceLine(
+        if isinstance(line, file_format.ChanceLine) and line.value is not None:
+            yield file_format.ChanceLine(
                 chance=line.chance,
                 value=line.value,
                 face=face_name(match.game, match.state.faces, line.chance, line.value),
@@ -144,17 +143,17 @@ def _named(match: Match[Any], lines: Iterator[Written]) -> Iterator[Written]:
 
 
 def face_name(game: Game[Any], faces: Faces, kind: str, value: int) -> str:
-    """What a face is called, "" if the game has no name for it; a mixed bag has the names of the bag below it."""
+    """Name of a face, "" if the game has none for it; a mixed bag has the names of the bag below it."""
     while kind in faces.mixed_from:
         kind = faces.mixed_from[kind]
     names = game.face_names.get(kind, ())
     return names[value] if 0 <= value < len(names) else ""
 
 
-def _with_sights(match: Match[Any], seat: int, lines: list[Written]) -> list[Written]:
-    """Adds what the seat saw after each answer that stands, so that secret answers can be imagined one by one."""
+def _with_sights(match: Match[Any], seat: int, lines: list[file_format.Written]) -> list[file_format.Written]:
+    """Add a digest of the seat's view after each standing answer, so that secret answers can be imagined one by one."""
     luck = Sampled(random.Random(0))
-    kept = [Kept(at, entry) for at, entry in enumerate(match.log)]
+    kept = [file_format.StandingEntry(at, entry) for at, entry in enumerate(match.log)]
     telling = Retelling(match.game, match.start, match.options, kept, luck, luck)
     sights = [view_digest(telling.match, seat) for _ in telling.moments()][1:]
     standing = _standing_answers(lines)
@@ -163,11 +162,11 @@ def _with_sights(match: Match[Any], seat: int, lines: list[Written]) -> list[Wri
     return lines
 
 
-def _standing_answers(lines: list[Written]) -> list[int]:
+def _standing_answers(lines: list[file_format.Written]) -> list[int]:
     """The places of the answers that were not taken back."""
     standing: list[int] = []
     for at, line in enumerate(lines):
-        if isinstance(line, BackLine):
+        if isinstance(line, file_format.BackLine):
             del standing[-line.back :]
         standing.append(at)
-    return [at for at in standing if isinstance(lines[at], AnswerLine)]
+    return [at for at in standing if isinstance(lines[at], file_format.AnswerLine)]

@@ -13,18 +13,18 @@ from meadhall.engine.table.log import KNOWN, Entry, Outcome
 
 
 class Source(Protocol):
-    """Where outcomes come from."""
+    """The origin of outcomes."""
 
     def index(self, kind: str, among: Sequence[int]) -> int:
-        """Which of `among` comes up, as its place in the list."""
+        """Return the place of the value of `among` that comes up."""
         ...
 
 
 class Seeded:
-    """The source of play: the same seed and the same calls give the same outcomes, on every machine and Python.
+    """The source of real matches: the same seed and calls give the same outcomes, on every machine and Python.
 
-    A kind with a slash in its name (`dice/0`) has a stream of its own, which no other kind moves. `streams` says how
-    many numbers each has given, `used` how many in all; with such counts a source goes on where another stood.
+    A kind with a slash in its name (`dice/0`) has its own stream of numbers. `streams` counts the numbers of each
+    stream, `used` those of all. A source with such counts continues where another stood.
     """
 
     def __init__(self, seed: str, used: int | Mapping[str, int] = 0) -> None:
@@ -54,7 +54,7 @@ class Seeded:
 
 
 def stream_of(kind: str) -> str:
-    """The stream of random numbers that serves a kind of outcome; the empty one serves all that are not named so."""
+    """The stream of random numbers for a kind of outcome; the empty name is the stream shared by all other kinds."""
     return kind if "/" in kind else ""
 
 
@@ -69,7 +69,7 @@ class Sampled:
 
 
 def made_up(seed: int = 0) -> random.Random:
-    """Luck for trying things out in imagined worlds and forks: always the same, and never that of a match."""
+    """Luck for imagined worlds and forks: always the same, and never that of a match."""
     return random.Random(seed)
 
 
@@ -104,14 +104,14 @@ class Forced(Repeating):
 
 
 def luck_to_come(source: Source) -> Source:
-    """The source that the next outcome comes from."""
+    """The source of the next outcome."""
     while isinstance(source, Repeating) and not source.left:
         source = source.then
     return source
 
 
 def outcomes(entries: Sequence[Entry]) -> list[int]:
-    """The values of a log for Forced: each draw of a mixed bag with the hops that led to it."""
+    """The values of a log for Forced: each draw of a mixed bag with its hops."""
     values: list[int] = []
     for entry in entries:
         if isinstance(entry, Outcome) and entry.hops != KNOWN:
@@ -121,7 +121,7 @@ def outcomes(entries: Sequence[Entry]) -> list[int]:
 
 
 class Scripted:
-    """The source of tests: outcomes by kind. A kind that is not scripted comes from `otherwise`, or is an error."""
+    """The source of tests: outcomes by kind. Other kinds come from `otherwise`, or are an error."""
 
     def __init__(self, script: Mapping[str, Sequence[int]], otherwise: Source | None = None) -> None:
         self.script = {kind: list(values) for kind, values in script.items()}
@@ -137,7 +137,7 @@ class Scripted:
 
     @property
     def left(self) -> dict[str, list[int]]:
-        """What was scripted and never came up."""
+        """Scripted outcomes that never came up."""
         return {kind: values for kind, values in self.script.items() if values}
 
 

@@ -1,4 +1,4 @@
-"""The log of a match: every answer and every outcome in order; a match can be replayed from it."""
+"""The log of a match: every answer and outcome in order. A match can be replayed from it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-HIDDEN: Final = -(1 << 30)  # the value of an outcome that the holder of this log may not know
+HIDDEN: Final = -(1 << 30)  # the value of an outcome that is hidden from the reader of this log
 KNOWN: Final = -1  # in place of hops
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="answer"):
-    """What a seat answered. `at` is the time in a race; a `secret` answer is never shown to the other seats."""
+    """An answer of a seat. `at` is the time in a race; a `secret` answer is never shown to the other seats."""
 
     seat: int
     key: str
@@ -21,11 +21,11 @@ class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="answer
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chance"):
-    """What chance said: the kind (a bag, a die), the clause, the value. `seat` alone saw it, unless it is EVERYBODY.
+    """An outcome of chance: kind (a bag, a die), clause and value. `seat` alone saw it, unless it is EVERYBODY.
 
-    `hops` counts the mixed bags that gave FRESH before the value came out of the one they were mixed from: a look is
-    one outcome all the same, since the number of entries would betray it. KNOWN says that no luck was used, because the
-    face had come up before and only now was shown to somebody else.
+    `hops` counts the mixed bags that gave FRESH before the value was drawn. A draw is one outcome all the same, since
+    the number of entries would betray it. KNOWN says that no luck was used: the face had come up before, and was only
+    now shown to another seat.
     """
 
     kind: str
@@ -37,10 +37,10 @@ class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chanc
 
 
 class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="back"):
-    """That a seat took something back, and what, outcomes and all: so it stays readable, and can be proved.
+    """An undo by a seat, with the undone entries and outcomes: so they can still be read and proved.
 
-    `rekeyed`: there was luck in it, which was dealt anew. `alone`: all of it was this seat's own. `unheard`: besides,
-    no other seat had heard of any of it, as of parts of an answer that was not whole; so none hears that it went back.
+    `rekeyed`: there was luck in it, which was drawn again. `alone`: all of it was this seat's own. `unheard`: also, no
+    other seat had heard of any of it, such as parts of an unfinished answer. So no other seat hears of the undo.
     """
 
     seat: int
@@ -64,7 +64,7 @@ def is_answer_of(entry: Entry, seat: int) -> bool:
 
 
 def last_answer(log: Sequence[Entry], seat: int) -> int:
-    """The place of the last answer of a seat that stands, -1 if there is none."""
+    """Place of the last standing answer of a seat, -1 if it has not answered."""
     for at in range(len(log) - 1, -1, -1):
         entry = log[at]
         if isinstance(entry, Answer) and entry.seat == seat:
@@ -73,7 +73,7 @@ def last_answer(log: Sequence[Entry], seat: int) -> int:
 
 
 def agree(told: Entry, given: Entry) -> bool:
-    """Whether an entry of the file is that of the rules, as far as it is not hidden."""
+    """Whether an entry of the file equals that of the rules, as far as it is not hidden."""
     if isinstance(told, Answer) and not told.key:
         return isinstance(given, Answer)
     if isinstance(told, Outcome) and isinstance(given, Outcome) and told.value == HIDDEN:

@@ -1,4 +1,4 @@
-"""The source of a retelling: the outcomes of a log once more."""
+"""The source of luck for a replay: the outcomes of a log again."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from meadhall.engine.table.log import HIDDEN, KNOWN, Entry, Outcome
 
 
 class OtherLuck(BadRecord):
-    """The rules ask chance for something else than the log says."""
+    """An outcome that the rules ask for differs from the log."""
 
 
 class Recalled(Repeating):
-    """Repeats the outcomes of a log of which some are hidden, and takes what comes after them from `then`.
+    """Repeats the outcomes of a log, some of them hidden, and then continues with `then`.
 
-    An outcome that the log hides is picked by `hidden` among what does not come up later. Each entry has the number by
+    A hidden outcome is picked by `hidden` among the values that do not come up later. Each entry has the number by
     which an error names it.
     """
 
@@ -70,7 +70,7 @@ class Recalled(Repeating):
         return place
 
     def pick(self, kind: str, among: Sequence[int]) -> int:
-        """A place by luck, leaving in the bag what the log says will come out of it later."""
+        """Pick a value at random, and leave in the bag what comes out of it later in the log."""
         kept_back = {value: left for (coming, value), left in self.coming.items() if coming == kind and left > 0}
         if not kept_back:
             return self.hidden.index(kind, among)

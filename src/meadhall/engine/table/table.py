@@ -1,4 +1,4 @@
-"""The table that rules are given: the state, luck, and events."""
+"""The table that rules use: the state, luck and events."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from meadhall.engine.table.log import KNOWN, Entry, Outcome
 
 S = TypeVar("S", bound=State)
 DIE: Final = (1, 2, 3, 4, 5, 6)
-APART: Final = 32  # entries of the log between two checkpoints where nobody looks in
+APART: Final = 32  # entries of the log between two checkpoints while nobody looks
 WHOLE_LOG: Final = sys.maxsize  # more entries than any log has
 
 
-MARKS: Final = 8  # that are kept for undo, the later the denser
+MARKS: Final = 8  # checkpoints kept for undo, denser towards the end
 
 
 class Mark(NamedTuple):
-    """A checkpoint: the state between two steps, and how much had happened at the table by then."""
+    """A checkpoint: the state between two steps, and the length of the log and the events by then."""
 
     state: State
     log: int
@@ -36,14 +36,14 @@ class Mark(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """Where a lane's step began: how long the log was then, and how much had been told."""
+    """The beginning of a lane's step: the length of the log and of the events."""
 
     log: int
     told: int
 
 
 class Table(Generic[S]):
-    """One table. Rules change `state`, and meet luck and the players' ears only through these methods."""
+    """One table. Rules change `state`, and reach luck and players only through these methods."""
 
     __slots__ = (
         "apart", "begun", "behind", "entered", "lane", "lanes", "learned", "log", "mark", "mark_at", "marks", "midway",
@@ -55,29 +55,29 @@ class Table(Generic[S]):
         self.source = source
         self.log: list[Entry] = []
         self.told: list[Told] = []
-        self.learned: dict[Lane, int] = {}  # the length of the log when somebody in a lane last learned something
+        self.learned: dict[Lane, int] = {}  # length of the log when somebody in a lane last learned something
         self.mark = mark  # the state at the last checkpoint, never changed
-        self.mark_at = 0  # the length of the log then
-        self.marks: list[Mark] = []  # the last checkpoint, and some of those before
-        self.step_at = 0  # the length of the log when the step began, where there are no lanes
-        self.seen = False  # whether somebody has looked into the match since the last checkpoint
+        self.mark_at = 0  # length of the log at that time
+        self.marks: list[Mark] = []  # the last checkpoint, and some earlier ones
+        self.step_at = 0  # length of the log when the step began, without lanes
+        self.seen = False  # whether somebody has looked at the match since the last checkpoint
         self.apart = APART
-        self.behind = False  # whether a step has begun without one since
+        self.behind = False  # whether a step has begun without a checkpoint since
         self.lanes = lanes
-        self.lane = TOGETHER  # in which the rules are at work
-        self.entered: list[tuple[int, Lane]] = []  # how long the log was when another lane was entered
+        self.lane = TOGETHER  # the current lane
+        self.entered: list[tuple[int, Lane]] = []  # the length of the log at each change of lane
         self.begun: dict[Lane, Begun] = {}
-        self.midway: set[Lane] = set()  # the lanes that are in the middle of a step
-        self.unasked: set[int] = set()  # the places in the log of what seats did unasked
-        self.real = WHOLE_LOG  # the entries of the log that really happened: what comes after them is imagined
+        self.midway: set[Lane] = set()  # the lanes in the middle of a step
+        self.unasked: set[int] = set()  # places in the log of unasked actions
+        self.real = WHOLE_LOG  # number of real entries in the log; later ones are imagined
 
     @property
     def imagined(self) -> bool:
-        """Whether this goes on only in somebody's mind: rules use nothing then of the content that is still hidden."""
-        return len(self.log) > self.real  # what follows from the last real answer is real
+        """Whether this match is imagined: then rules use no content that is still hidden."""
+        return len(self.log) > self.real  # consequences of the last real answer are real
 
     def checkpoint(self) -> None:
-        """Remembers the state between two steps, where somebody looks in or the last time is long ago."""
+        """Store the state between two steps, if somebody looks at the match or the last checkpoint is old."""
         if self.midway:
             return
         self.step_at = len(self.log)
@@ -99,7 +99,7 @@ class Table(Generic[S]):
             del self.marks[: MARKS // 2 : 2]
 
     def go_on_from(self, mark: Mark, other: Table[S]) -> None:
-        """Takes over all that had happened at another table by a checkpoint, the state apart."""
+        """Take over everything that had happened at another table by a checkpoint, except the state."""
         self.log, self.told, self.entered = (
             other.log[: mark.log],
             other.told[: mark.told],
@@ -113,7 +113,7 @@ class Table(Generic[S]):
     # ---- lanes
 
     def enter(self, lane: Lane) -> None:
-        """The rules go to work in a lane; all that comes into the log from now on happens there."""
+        """Switch to a lane: all further entries of the log belong to it."""
         if lane == self.lane:
             return
         self.entered.append((len(self.log), lane))
@@ -122,30 +122,30 @@ class Table(Generic[S]):
             self.lanes.enter(self.state, lane)
 
     def part(self) -> None:
-        """Lanes begin: until each waits for its first answer, the table is in the middle of a step."""
+        """Begin the lanes: until each waits for its first answer, the table is in the middle of a step."""
         self.midway.add(TOGETHER)
 
     def come_together(self) -> None:
-        """There are no lanes any more."""
+        """End all lanes."""
         self.enter(TOGETHER)
         self.begun, self.midway = {}, set()
 
     def begin_step(self) -> None:
-        """A step begins in the lane where the rules are at work."""
+        """Begin a step in the current lane."""
         self.begun[self.lane] = Begun(len(self.log), len(self.told))
         self.midway.discard(self.lane)
 
     def go_midway(self, lane: Lane, *, at_once: bool = False) -> None:
-        """A lane waits for an answer, or has one: it can be taken up here only if its step has done nothing yet."""
+        """Note that a lane waits for an answer, or has one: it can restart here only if its step did nothing yet."""
         if at_once or self.begun[lane] != (len(self.log), len(self.told)):
             self.midway.add(lane)
 
     def leave(self, lane: Lane) -> None:
-        """A lane is in the middle of a step no more."""
+        """Note that a lane is no longer in the middle of a step."""
         self.midway.discard(lane)
 
     def is_of(self, place: int, lane: Lane) -> bool:
-        """Whether an entry of the log belongs to a lane, or was made when there were none; never what was ASIDE."""
+        """Whether an entry of the log belongs to a lane, or was made without lanes; never if it was ASIDE."""
         there = self._lane_at(place)
         return there in (TOGETHER, lane) or (lane == TOGETHER and there != ASIDE)
 
@@ -160,55 +160,55 @@ class Table(Generic[S]):
         return self.entered[last][1] if last >= 0 else TOGETHER
 
     def keep(self, entry: Entry, lane: Lane) -> None:
-        """Keeps an entry of the log for a lane; the rules stay where they are."""
+        """Add an entry to the log for a lane, without switching to it."""
         if lane != self.lane:
             self.entered += [(len(self.log), lane), (len(self.log) + 1, self.lane)]
         self.log.append(entry)
 
     def learn(self) -> None:
-        """Somebody has learned something that cannot be unlearned."""
+        """Note that somebody has learned something that cannot be unlearned."""
         self.learned[self.lane] = len(self.log)
 
     def learned_in(self, lane: Lane) -> int:
-        """The length of the log when somebody in this lane last learned something."""
+        """Length of the log when somebody in this lane last learned something."""
         if lane == TOGETHER:
             return max(self.learned.values(), default=0)
         return max(self.learned.get(TOGETHER, 0), self.learned.get(lane, 0))
 
-    # ---- wording and luck
+    # ---- events and luck
 
     def tell(self, event: Event, to: int = EVERYBODY) -> None:
-        """Tells what happened, to everybody or to one seat."""
+        """Tell everybody, or one seat, what happened."""
         self.told.append((event, to, len(self.log)))
 
     def pick(self, kind: str, clause: str, among: Sequence[int]) -> int:
-        """Lets chance pick one of these values, in the open."""
+        """Pick one of these values at random, in the open."""
         value = among[self.source.index(kind, among)]
         self._note(Outcome(kind, clause, value))
         return value
 
     def roll(self, clause: str, faces: Sequence[int] = DIE) -> int:
-        """Rolls one die in the open."""
+        """Roll one die in the open."""
         return self.pick("die", clause, faces)
 
     def draw(self, clause: str, bag: str) -> Face:
-        """Draws a face out of a bag in the open: a card that is turned over and never was a piece."""
+        """Draw a face out of a bag in the open, as a card that never was a piece."""
         face, hops = self.state.faces.take(bag, self.source.index)
         self._note(Outcome(bag, clause, face, hops=hops) if hops else Outcome(bag, clause, face))
         return face
 
     def look(self, clause: str, piece: Piece, seat: int) -> Face:
-        """One seat looks at a piece; nobody else learns its face."""
+        """Show a piece to one seat; nobody else learns its face."""
         return self._learn(clause, piece, seat, 1 << seat)
 
     def show(self, clause: str, piece: Piece) -> Face:
-        """Everybody sees a piece."""
+        """Show a piece to everybody."""
         return self._learn(clause, piece, EVERYBODY, EVERYONE)
 
     def play(self, clause: str, hand: list[Piece], piece: Piece) -> Face:
-        """Everybody sees a face out of a hand, and nobody how long it was there: the lowest piece like it is gone.
+        """Show a face from a hand to everybody, without telling how long it was there: the lowest piece like it leaves.
 
-        A piece that everybody has seen goes itself. What is left keeps its order; mark the list as a HAND.
+        A piece that everybody has seen leaves itself. The rest keeps its order; mark the list as a HAND.
         """
         faces = self.state.faces
         bag, seen = faces.bag[piece], faces.seen[piece]
@@ -223,7 +223,7 @@ class Table(Generic[S]):
         return face
 
     def lay_chosen(self, bag: str, face: Face, seat: int) -> Piece:
-        """A seat lays down a new piece with a face that it picks out of a bag; the others see only that one lies there.
+        """Lay a new piece with a face that a seat picks from a bag; the others see only that one lies there.
 
         Ask for the choice with `secret`, or inside `together`, or the answer tells it.
         """

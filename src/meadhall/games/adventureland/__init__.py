@@ -8,9 +8,11 @@ from __future__ import annotations
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.game import Game
 from meadhall.games.adventureland import computed, ending, options, preview, scene, setup, turns
-from meadhall.games.adventureland.bot.answers import GUIDE, gentle, sensible
+from meadhall.games.adventureland.bot.judgement import JUDGEMENT
+from meadhall.games.adventureland.bot.sensible import GUIDE, gentle, sensible
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
 from meadhall.games.adventureland.land import FIELD_NAMES
+from meadhall.games.adventureland.lesson import LESSON
 from meadhall.games.adventureland.positions import POSITIONS
 from meadhall.games.adventureland.state import State
 from meadhall.games.adventureland.study import STUDY
@@ -32,9 +34,11 @@ GAME: Game[State] = Game(
     passing=frozenset({"turn"}),
     rules="rules.md",
     handbook="handbook",
+    lesson=LESSON,
     forbids=options.forbids,
     bots={"gentle": gentle, "sensible": sensible},
     guide=GUIDE,
+    judgement=JUDGEMENT,
     first_match=FirstMatch({"players": 2, "open_tiles": True}, bot="gentle"),
     positions=POSITIONS,
     preview=preview.preview,

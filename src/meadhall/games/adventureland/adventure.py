@@ -33,7 +33,7 @@ class Adventure:
         return kept if self.stocks_put_back else full
 
     def set_up(self, t: Table[State]) -> None:
-        """What is laid out before the first terrain cards."""
+        """Lay everything out before the first terrain cards."""
 
     # ---- moves
 
@@ -98,8 +98,12 @@ class Adventure:
         """A player beat a creature."""
 
     def parts(self, s: State, seat: int) -> dict[str, int]:
-        """What a seat's points are made of, from what this state knows."""
+        """The sources of a seat's points, from what this state knows."""
         return {"points": s.track[seat]}
+
+    def won(self, s: State, seat: int) -> int | None:
+        """The points of a seat without those that only the end gives; None where it gives all."""
+        return sum(self.parts(s, seat).values())
 
     def majority_gold(self, s: State, seat: int) -> int:
         """The gold that breaks ties (AL-RNK-02)."""

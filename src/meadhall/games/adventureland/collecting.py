@@ -7,13 +7,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from meadhall.engine import Piece, Table
-from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.content import EXPANSION, EXTRA, HERB_VALUE
+from meadhall.games.adventureland import adventure, content
 from meadhall.games.adventureland.events import Joined, Looked, TileShown, Took
 from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, GOLD, HERB, NOTHING, SWORD, State
 
-VALUES: Final = {SWORD: EXTRA, HERB: HERB_VALUE}  # what a tile is worth, by its face
+VALUES: Final = {SWORD: content.EXTRA, HERB: content.HERB_VALUE}  # what a tile is worth, by its face
 
 
 def collect(t: Table[State], party: int, field: Place, clause: str) -> None:
@@ -24,7 +23,7 @@ def collect(t: Table[State], party: int, field: Place, clause: str) -> None:
         return
     s.lying[field] = NOTHING
     if item == GOLD:
-        rules_of(s).take_gold(t, party, field)
+        adventure.rules_of(s).take_gold(t, party, field)
     elif item == COMPANION:
         join_companion(t, party, field)
     else:
@@ -38,7 +37,7 @@ def join_companion(t: Table[State], party: int, field: Place) -> None:
     s.parties[party] = replace(p, companions=p.companions + 1)
     nth = p.companions + 1
     t.tell(Joined(p.owner, field, nth))
-    rules_of(s).companion_joined(t, p.owner, nth)
+    adventure.rules_of(s).companion_joined(t, p.owner, nth)
 
 
 def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str) -> None:
@@ -58,7 +57,7 @@ def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str)
 
 
 def value_of(s: State, piece: Piece, item: int) -> int:
-    """What a tile is worth: the herb's value or the sword's extra value."""
+    """Value of a tile: the herb's value or the sword's extra value."""
     return VALUES[item][s.faces.face[piece]]
 
 
@@ -66,9 +65,9 @@ def remove_party(t: Table[State], party: int) -> None:
     """Puts a party into the box: adventurers for ever, companions into the reserve (AL-TRM-03)."""
     s = t.state
     p = s.parties[party]
-    rules_of(s).removed(t, party, p.at)
+    adventure.rules_of(s).removed(t, party, p.at)
     p = s.parties[party]
-    s.companions_in_box += p.companions - EXPANSION.super_companion_worth * p.supers
+    s.companions_in_box += p.companions - content.EXPANSION.super_companion_worth * p.supers
     s.supers_in_box += p.supers
     s.party_on[p.at] = NOWHERE
     s.parties[party] = replace(p, at=NOWHERE, adventurers=0, companions=0, supers=0, gold=0)

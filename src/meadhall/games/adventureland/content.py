@@ -210,7 +210,7 @@ CONTENT = read_content("meadhall.games.adventureland", "adventureland.toml", Con
 SETUP = {row.players: row for row in CONTENT.setup}
 EXPANSION = CONTENT.expansion
 
-# What a face of each bag is worth: the bags hold indexes into these.
+# Values of the faces in each bag, which hold indexes into these.
 SWORD_IDS = [i for kind in CONTENT.sword for i in kind.ids]
 EXTRA = [kind.extra for kind in CONTENT.sword for _ in kind.ids]
 HERB_IDS = [i for kind in CONTENT.herb for i in kind.ids]

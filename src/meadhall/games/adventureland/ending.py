@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine import OVER, Standing, Table, ranked
-from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.collecting import value_of
-from meadhall.games.adventureland.content import CONTENT, EXPANSION, STRENGTH, WREATH
+from meadhall.games.adventureland import adventure, collecting, content
 from meadhall.games.adventureland.events import GameEnded, TileShown
 from meadhall.games.adventureland.state import HERB, SWORD, Party, State
 
-FELLOWSHIP, MAGNIFICENT, ESCAPE = CONTENT.adventure[:3]
-PRINCESS: Final = EXPANSION.princess_adventure
-KING: Final = EXPANSION.king_adventure
+FELLOWSHIP, MAGNIFICENT, ESCAPE = content.CONTENT.adventure[:3]
+PRINCESS: Final = content.EXPANSION.princess_adventure
+KING: Final = content.EXPANSION.king_adventure
 
 
 def finish(t: Table[State]) -> None:
@@ -25,11 +23,11 @@ def finish(t: Table[State]) -> None:
         for item, hand in ((SWORD, s.swords[seat]), (HERB, s.herbs[seat])):
             for piece in hand:
                 t.show("AL-END-08", piece)
-                t.tell(TileShown(seat, item, value_of(s, piece, item)))
+                t.tell(TileShown(seat, item, collecting.value_of(s, piece, item)))
     for field, item in enumerate(s.lying):
         if item in (HERB, SWORD):
             t.show("AL-END-08", s.which[field])
-            t.tell(TileShown(-1, item, value_of(s, s.which[field], item), field))
+            t.tell(TileShown(-1, item, collecting.value_of(s, s.which[field], item), field))
     s.step = OVER
 
 
@@ -38,7 +36,7 @@ def standings(s: State) -> list[Standing]:
 
     Before the end these are running totals of what the state shows: give it a view and they hold nothing hidden.
     """
-    rules = rules_of(s)
+    rules = adventure.rules_of(s)
     parts = [rules.parts(s, seat) for seat in range(s.players)]
     points = [sum(some.values()) for some in parts]
     if rules.all_lost(s):  # AL-KNG-01: nobody is ranked
@@ -86,4 +84,4 @@ def creature_points(s: State, number: int) -> int:
     """The Magnificent counts the strength of a creature, all others its wreath; the giant guards the princess."""
     if number < 0:
         return PRINCESS.points_princess
-    return STRENGTH[number] if s.options.adventure == MAGNIFICENT.id else WREATH[number]
+    return content.STRENGTH[number] if s.options.adventure == MAGNIFICENT.id else content.WREATH[number]

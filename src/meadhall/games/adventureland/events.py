@@ -1,21 +1,15 @@
-"""What happens in Adventure Land, as events. Fields are places as numbers, see land.py."""
+"""The events of Adventure Land. Fields are places as numbers, see land.py."""
 
 from __future__ import annotations
 
-from meadhall.engine.common.text import NOTHING, Text, Words, fields_of
+from typing import Annotated
+
+from meadhall.engine.common.text import NOTHING, Text, Worded, Words, fields_of
 from meadhall.engine.table.events import Event
-from meadhall.games.adventureland.texts import (
-    Colour,
-    Field,
-    FieldName,
-    Foe,
-    Herb,
-    Item,
-    Place,
-    SpriteFrom,
-    Sword,
-    tile,
-)
+from meadhall.games.adventureland import texts
+from meadhall.games.adventureland.state import Tally
+
+Reached = Annotated[Tally, Worded(lambda tally: tally.reached)]
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -44,16 +38,16 @@ class CardTurned(Event, frozen=True):
     """A terrain card came up and its item was laid: `item` as in state.py, `creature` for fog."""
 
     seat: int
-    field: Field
-    item: Item
-    creature: Foe = -1
+    field: texts.Field
+    item: texts.Item
+    creature: texts.Foe = -1
 
 
 class CreatureLaid(Event, frozen=True):
     """A creature was laid at set-up, without a card; `king`: it carries the king (AL-KNG-03)."""
 
-    field: Field
-    creature: Foe
+    field: texts.Field
+    creature: texts.Foe
     king: bool
 
 
@@ -64,19 +58,19 @@ class StackRanOut(Event, frozen=True):
 class BoxOpened(Event, frozen=True):
     """An item came from the box because the table had none left (AL-CRD-10, AL-CRD-11)."""
 
-    item: Item
+    item: texts.Item
 
 
 class SpriteRan(Event, frozen=True):
-    start: SpriteFrom
-    end: FieldName
+    start: texts.SpriteFrom
+    end: texts.FieldName
 
 
 class SweptOff(Event, frozen=True):
     """A party was removed by the sprite (AL-WSP-03)."""
 
     owner: int
-    field: FieldName
+    field: texts.FieldName
     adventurers: int
     companions: int
 
@@ -84,9 +78,9 @@ class SweptOff(Event, frozen=True):
 class Moved(Event, frozen=True):
     owner: int
     party: int
-    start: Place
-    end: Field
-    leapt: list[FieldName]
+    start: texts.Place
+    end: texts.Field
+    leapt: list[texts.FieldName]
 
     def message(self) -> Words:
         return Text("moved", {**fields_of(self), "leaps": len(self.leapt)})
@@ -96,38 +90,38 @@ class Grouped(Event, frozen=True):
     """Two parties of one colour became one (AL-MAG-01)."""
 
     owner: int
-    field: FieldName
+    field: texts.FieldName
     size: int
 
 
 class Took(Event, frozen=True):
     owner: int
-    field: FieldName
-    item: Item
+    field: texts.FieldName
+    item: texts.Item
 
 
 class Looked(Event, frozen=True):
     """The owner alone learns what the tile is worth (AL-HID-03)."""
 
     owner: int
-    item: Item
+    item: texts.Item
     value: int
 
     def message(self) -> Words:
-        return Text("looked", {"tile": tile(self.item, self.value)})
+        return Text("looked", {"tile": texts.tile(self.item, self.value)})
 
 
 class TileShown(Event, frozen=True):
     """Everybody learns what a tile is worth: option open_tiles, or the end of the game."""
 
     owner: int
-    item: Item
+    item: texts.Item
     value: int
-    field: FieldName = -1
+    field: texts.FieldName = -1
 
     def message(self) -> Words:
         """Tiles left on the board are for the scene; they mean nothing to anybody any more."""
-        shown = Text("tile-shown", {"owner": self.owner, "tile": tile(self.item, self.value)})
+        shown = Text("tile-shown", {"owner": self.owner, "tile": texts.tile(self.item, self.value)})
         return shown if self.owner >= 0 else NOTHING
 
 
@@ -135,7 +129,7 @@ class Joined(Event, frozen=True):
     """A companion joined; it is the `nth` of its party."""
 
     owner: int
-    field: FieldName
+    field: texts.FieldName
     nth: int
 
 
@@ -149,8 +143,8 @@ class Scored(Event, frozen=True):
 class FightBegan(Event, frozen=True):
     owner: int
     party: int
-    field: FieldName
-    creature: Foe
+    field: texts.FieldName
+    creature: texts.Foe
     strength: int
     base: int
 
@@ -165,7 +159,7 @@ class Hopeless(Event, frozen=True):
 
 class Committed(Event, frozen=True):
     owner: int
-    extras: list[Sword]
+    extras: list[texts.Sword]
 
 
 class Rolled(Event, frozen=True):
@@ -177,7 +171,7 @@ class Rolled(Event, frozen=True):
 
 class HerbUsed(Event, frozen=True):
     owner: int
-    value: Herb
+    value: texts.Herb
     reached: int
     strength: int
 
@@ -203,17 +197,18 @@ class GaveUp(Event, frozen=True):
 
 class FightWon(Event, frozen=True):
     owner: int
-    field: FieldName
-    creature: Foe
-    reached: int
+    field: texts.FieldName
+    creature: texts.Foe
+    tally: Reached
 
 
 class FightLost(Event, frozen=True):
     owner: int
-    field: FieldName
-    creature: Foe
+    field: texts.FieldName
+    creature: texts.Foe
     adventurers: int
     companions: int
+    tally: Reached
 
 
 class EndCalled(Event, frozen=True):
@@ -230,7 +225,7 @@ class GameEnded(Event, frozen=True):
 
 class KeyTaken(Event, frozen=True):
     seat: int
-    colour: Colour
+    colour: texts.Colour
 
 
 class AllKeysHeld(Event, frozen=True):
@@ -241,7 +236,7 @@ class AllKeysHeld(Event, frozen=True):
 
 
 class GiantAppeared(Event, frozen=True):
-    field: Field
+    field: texts.Field
     strength: int
 
 
@@ -249,8 +244,8 @@ class SentBack(Event, frozen=True):
     """A party was chased off or driven out to a start area (AL-PRI-10, AL-KNG-10)."""
 
     owner: int
-    field: FieldName
-    area: Place
+    field: texts.FieldName
+    area: texts.Place
 
 
 class PrincessRescued(Event, frozen=True):
@@ -259,13 +254,13 @@ class PrincessRescued(Event, frozen=True):
 
 class KingJoined(Event, frozen=True):
     owner: int
-    field: FieldName
+    field: texts.FieldName
 
 
 class KingLeft(Event, frozen=True):
     """The king stays on the field where his party was removed (AL-KNG-11)."""
 
-    field: FieldName
+    field: texts.FieldName
 
 
 class KingRescued(Event, frozen=True):
@@ -281,5 +276,5 @@ class GoldPickedUp(Event, frozen=True):
     """A party carries one more gold (AL-KNG-05)."""
 
     owner: int
-    field: FieldName
+    field: texts.FieldName
     carried: int

@@ -8,17 +8,14 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args
-from meadhall.games.adventureland import events
-from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.collecting import remove_party, value_of
-from meadhall.games.adventureland.content import BEST_HERB, BEST_SWORD, CONTENT, STRENGTH
+from meadhall.games.adventureland import adventure, collecting, content, events
 from meadhall.games.adventureland.land import Place
-from meadhall.games.adventureland.state import CREATURE, HERB, NOTHING, SWORD, Fight, State
+from meadhall.games.adventureland.state import CREATURE, HERB, NOTHING, SWORD, Fight, Part, State, Tally
 from meadhall.games.adventureland.texts import HERBS as HERB_TEXTS
 from meadhall.games.adventureland.texts import Herb, Sword, plus
 
-DICE: Final = tuple(CONTENT.dice.faces)
-MOST_SWORDS: Final = CONTENT.dice.count
+DICE: Final = tuple(content.CONTENT.dice.faces)
+MOST_SWORDS: Final = content.CONTENT.dice.count
 
 
 class Commit(Option):
@@ -90,13 +87,13 @@ def _makes(s: State, more: int) -> Args:
     return {"total": total, "missing": max(0, fight.strength - total)}
 
 
-EXTRAS: Final = sorted({kind.extra for kind in CONTENT.sword}, reverse=True)
+EXTRAS: Final = sorted({kind.extra for kind in content.CONTENT.sword}, reverse=True)
 COMMITS: Final = {
     extras: Commit(extras)
     for count in range(MOST_SWORDS + 1)
     for extras in combinations_with_replacement(EXTRAS, count)
 }
-HERBS: Final = {kind.value: UseHerb(kind.value) for kind in CONTENT.herb}
+HERBS: Final = {kind.value: UseHerb(kind.value) for kind in content.CONTENT.herb}
 REROLLS: Final = [Reroll(die) for die in range(1, MOST_SWORDS + 1)]
 ADD_GOLD: Final = AddGold("gold:add", "AL-FGT-14")
 GIVE_UP: Final = GiveUp("give-up", "AL-FGT-19")
@@ -115,17 +112,36 @@ def reached(s: State, fight: Fight) -> int:
     return fight.reached(s.parties[fight.party].size)
 
 
+def tally_of(s: State, fight: Fight) -> Tally:
+    """The party's strength so far, part by part (AL-FGT-05 to 16)."""
+    p, total = s.parties[fight.party], reached(s, fight)
+    parts = [
+        Part("adventurers", p.adventurers, p.adventurers),
+        Part("companions", p.companions, p.companions),
+        *(Part("die", face, face) for face in fight.dice),
+        *(Part("sword", extra, extra) for extra in fight.extras),
+        *(Part("herb", value, value) for value in fight.herbs),
+        Part("gold", fight.gold, fight.gold),
+    ]
+    return Tally([part for part in parts if part.points], total, fight.strength, max(0, fight.strength - total))
+
+
 def best_before_dice(s: State, fight: Fight) -> int:
     """The best case before swords are committed: what the others may think possible (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
     swords = min(MOST_SWORDS, len(s.swords[owner]))
-    return base_strength(s, fight) + BEST_SWORD * swords + BEST_HERB * len(s.herbs[owner]) + purse(s, fight)
+    return (
+        base_strength(s, fight)
+        + content.BEST_SWORD * swords
+        + content.BEST_HERB * len(s.herbs[owner])
+        + purse(s, fight)
+    )
 
 
 def best_after_dice(s: State, fight: Fight) -> int:
     """The best case once the dice lie: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
-    return reached(s, fight) + BEST_HERB * len(s.herbs[owner]) + most_from_gold(fight.dice, purse(s, fight))
+    return reached(s, fight) + content.BEST_HERB * len(s.herbs[owner]) + most_from_gold(fight.dice, purse(s, fight))
 
 
 def most_from_gold(dice: Sequence[int], gold: int) -> int:
@@ -135,7 +151,7 @@ def most_from_gold(dice: Sequence[int], gold: int) -> int:
 
 def purse(s: State, fight: Fight) -> int:
     """The gold that may be used in this fight."""
-    return rules_of(s).purse(s, fight.party)
+    return adventure.rules_of(s).purse(s, fight.party)
 
 
 # ---- menus
@@ -158,7 +174,7 @@ def swords_to_commit(s: State, fight: Fight) -> list[Commit]:
 
 @swords_to_commit.never
 def no_swords(s: State, fight: Fight) -> Iterator[Refused]:
-    """What comes after the dice, and swords that the owner does not have."""
+    """Reinforcements that come after the dice, and swords that the owner does not have."""
     yield "swords:more", MOST
     yield from ((option, AFTER_THE_DICE) for option in (ADD_GOLD, *HERBS.values()))
     yield GIVE_UP, MUST_FIGHT
@@ -172,7 +188,7 @@ def no_swords(s: State, fight: Fight) -> Iterator[Refused]:
 
 def _extras(s: State, fight: Fight) -> list[int]:
     owner = s.parties[fight.party].owner
-    return sorted((value_of(s, piece, SWORD) for piece in s.swords[owner]), reverse=True)
+    return sorted((collecting.value_of(s, piece, SWORD) for piece in s.swords[owner]), reverse=True)
 
 
 NO_HERB: Final = Reason("AL-FGT-12", "no-such-herb")
@@ -187,7 +203,7 @@ BEFORE_THE_DICE: Final = Reason("AL-FGT-09", "before-the-dice")
 def reinforcements(s: State, fight: Fight) -> Iterator[Candidate[Option]]:
     """One herb, one gold, or give up (AL-FGT-11 to 19)."""
     gold = purse(s, fight)
-    values = {value_of(s, piece, HERB) for piece in s.herbs[s.parties[fight.party].owner]}
+    values = {collecting.value_of(s, piece, HERB) for piece in s.herbs[s.parties[fight.party].owner]}
     yield ADD_GOLD, None if gold else NO_GOLD
     for value, herb in sorted(HERBS.items()):
         yield herb, None if value in values else NO_HERB(herb=HERB_TEXTS[value])
@@ -250,7 +266,7 @@ def _commit(t: Table[State], fight: Fight, extra: int) -> None:
     """Shows one sword of this extra value to all (AL-FGT-09); of equal ones, one that all know already (AL-HID-03)."""
     s = t.state
     owner = s.parties[fight.party].owner
-    equal = [p for p in s.swords[owner] if value_of(s, p, SWORD) == extra]
+    equal = [p for p in s.swords[owner] if collecting.value_of(s, p, SWORD) == extra]
     piece = next((p for p in equal if s.faces.knows(-1, p)), equal[0])
     s.swords[owner] = without(s.swords[owner], piece)
     t.show("AL-FGT-09", piece)
@@ -287,7 +303,7 @@ def _use_herb(t: Table[State], fight: Fight, value: int) -> None:
     """A used herb is out of the game (AL-FGT-12, AL-FGT-13)."""
     s = t.state
     owner = s.parties[fight.party].owner
-    piece: Piece = next(p for p in s.herbs[owner] if value_of(s, p, HERB) == value)
+    piece: Piece = next(p for p in s.herbs[owner] if collecting.value_of(s, p, HERB) == value)
     s.herbs[owner] = without(s.herbs[owner], piece)
     s.herbs_in_box += 1
     t.show("AL-FGT-12", piece)
@@ -298,7 +314,7 @@ def _use_herb(t: Table[State], fight: Fight, value: int) -> None:
 def _add_gold(t: Table[State], fight: Fight) -> None:
     """One gold back to the stock adds 1 (AL-FGT-14)."""
     s = t.state
-    rules_of(s).pay_gold(s, fight.party)
+    adventure.rules_of(s).pay_gold(s, fight.party)
     fight.gold += 1
     t.tell(events.GoldAdded(s.parties[fight.party].owner, reached(s, fight), fight.strength))
 
@@ -306,7 +322,7 @@ def _add_gold(t: Table[State], fight: Fight) -> None:
 def _reroll(t: Table[State], fight: Fight, die: int) -> None:
     """One gold back to the stock re-rolls one die, better or worse (AL-FGT-15)."""
     s = t.state
-    rules_of(s).pay_gold(s, fight.party)
+    adventure.rules_of(s).pay_gold(s, fight.party)
     before = fight.dice[die - 1]
     after = fight.dice[die - 1] = t.roll("AL-FGT-15", DICE)
     t.tell(events.Rerolled(s.parties[fight.party].owner, die, before, after, reached(s, fight), fight.strength))
@@ -318,23 +334,23 @@ def _won(t: Table[State], fight: Fight) -> None:
     owner = s.parties[fight.party].owner
     s.lying[fight.field] = NOTHING
     s.which[fight.field] = -1
-    t.tell(events.FightWon(owner, fight.field, fight.creature, reached(s, fight)))
+    t.tell(events.FightWon(owner, fight.field, fight.creature, tally_of(s, fight)))
     if s.options.swords_after_win == "kept":  # AL-OPT-01
         s.swords[owner] += tuple(fight.swords)
     else:
         _box_swords(s, fight)
     if fight.creature >= 0:
         s.beaten[owner] += (fight.creature,)
-        rules_of(s).creature_beaten(t, owner, fight.creature, fight.field)
+        adventure.rules_of(s).creature_beaten(t, owner, fight.creature, fight.field)
 
 
 def _lost(t: Table[State], fight: Fight) -> None:
     """The party is removed, what was used is out of the game, the creature stays (AL-FGT-23)."""
     s = t.state
-    p = s.parties[fight.party]
+    p, tally = s.parties[fight.party], tally_of(s, fight)
     _box_swords(s, fight)
-    remove_party(t, fight.party)
-    t.tell(events.FightLost(p.owner, fight.field, fight.creature, p.adventurers, p.companions))
+    collecting.remove_party(t, fight.party)
+    t.tell(events.FightLost(p.owner, fight.field, fight.creature, p.adventurers, p.companions, tally))
 
 
 def _box_swords(s: State, fight: Fight) -> None:
@@ -347,4 +363,4 @@ async def fight_creature(t: Table[State], party: int, field: Place) -> bool:
     s = t.state
     assert s.lying[field] == CREATURE
     creature = s.which[field]
-    return await fight(t, party, field, STRENGTH[creature], creature)
+    return await fight(t, party, field, content.STRENGTH[creature], creature)

@@ -10,21 +10,9 @@ from msgspec.structs import replace
 
 from meadhall.engine import Option, Reason, Refused, Table, menu
 from meadhall.engine.common.text import Args
-from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.collecting import collect
-from meadhall.games.adventureland.content import CONTENT
+from meadhall.games.adventureland import adventure, collecting, content, fights
 from meadhall.games.adventureland.events import Moved
-from meadhall.games.adventureland.fights import fight_creature
-from meadhall.games.adventureland.land import (
-    BETWEEN,
-    COLUMNS,
-    FIELDS,
-    NEAREST,
-    NOWHERE,
-    WAYS,
-    Place,
-    place_name,
-)
+from meadhall.games.adventureland.land import BETWEEN, COLUMNS, FIELDS, NEAREST, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.state import CREATURE, GIANT, State
 from meadhall.games.adventureland.texts import PLACES, FieldName, party_of
 
@@ -61,7 +49,7 @@ class To(Option):
         self.field = field
 
 
-MOST_PARTIES: Final = CONTENT.pieces.adventurers_per_colour * len(CONTENT.pieces.colours)
+MOST_PARTIES: Final = content.CONTENT.pieces.adventurers_per_colour * len(content.CONTENT.pieces.colours)
 STAY: Final = Stay("stay", "AL-TRN-05")
 TO: Final = [To(field) for field in range(FIELDS)]
 GO: Final = [[Go(party, place, 0) for place in range(len(WAYS))] for party in range(MOST_PARTIES)]
@@ -84,10 +72,10 @@ ABOUT_LINES: Final = frozenset({"AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-0
 
 
 def movable(s: State, seat: int) -> list[Option]:
-    """Every own party with a legal end, then staying, alone if there is none (AL-DEC-02, AL-DEC-10)."""
+    """Every own party with a legal end, and staying, perhaps as the only option (AL-DEC-02, AL-DEC-10)."""
     options = movers(s, seat)
     if options and s.options.expansion:
-        options += [option for option, reason in rules_of(s).swaps(s, seat) if reason is None]
+        options += [option for option, reason in adventure.rules_of(s).swaps(s, seat) if reason is None]
     options.append(STAY)
     return options
 
@@ -96,7 +84,7 @@ def not_movable(s: State, seat: int) -> Iterator[Refused]:
     """The own parties that are stuck, the others' parties, and the places without a party."""
     can_move = set(movers(s, seat))
     if can_move and s.options.expansion:
-        yield from ((option, reason) for option, reason in rules_of(s).swaps(s, seat) if reason is not None)
+        yield from ((option, reason) for option, reason in adventure.rules_of(s).swaps(s, seat) if reason is not None)
     own = {s.parties[party].at for party in s.in_play(seat)}
     for party in s.in_play(seat):
         option = go(s, party, s.parties[party].at)
@@ -110,7 +98,7 @@ def not_movable(s: State, seat: int) -> Iterator[Refused]:
 
 
 def _stuck(s: State, party: int) -> Iterator[Reason]:
-    """What stands in the way of a party that has no legal end."""
+    """Why a party has no legal end."""
     if s.parties[party].at == FIELDS - 1:
         yield LAST_FIELD
     yield from (refusal for refusal in ends(s, party).refusals() if refusal.clause not in ABOUT_LINES)
@@ -124,7 +112,7 @@ second_move.never(not_movable)
 
 def walls_for(s: State, seat: int) -> tuple[Place, Place]:
     """The fields that a seat's parties may not enter or leap over: the sprite's, the giant's (AL-WSP-09, AL-PRI-09)."""
-    if s.princess is None or rules_of(s).may_face_giant(s, seat):
+    if s.princess is None or adventure.rules_of(s).may_face_giant(s, seat):
         return s.sprite, s.sprite
     return s.sprite, s.princess.giant
 
@@ -151,7 +139,7 @@ def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Option]:
 
 def _can_leap(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
     """Whether there is a legal end although no nearest field is one."""
-    rules = rules_of(s)
+    rules = adventure.rules_of(s)
     for way in WAYS[here]:
         for field in way:
             if field in walls:
@@ -197,7 +185,7 @@ def ends(s: State, party: int) -> list[To]:
                     break
             elif field in (sprite, giant):
                 break
-            elif (rules := rules_of(s)).may_join and rules.cannot_join(s, party, on[field]) is None:
+            elif (rules := adventure.rules_of(s)).may_join and rules.cannot_join(s, party, on[field]) is None:
                 options.append(TO[field])
     return options
 
@@ -210,13 +198,13 @@ def not_ends(s: State, party: int) -> Iterator[Refused]:
         reach = yield from _past(s, party, way)
         for field in way[:reach]:
             other = s.party_on[field]
-            if other != NOWHERE and (reason := rules_of(s).cannot_join(s, party, other)) is not None:
+            if other != NOWHERE and (reason := adventure.rules_of(s).cannot_join(s, party, other)) is not None:
                 yield TO[field], reason
     yield from _off_line(here)
 
 
 def _past(s: State, party: int, way: tuple[Place, ...]) -> Generator[Refused, None, int]:
-    """What lies behind the thing that stops a move, and its own field unless that is an end; how far it is open."""
+    """Yield the fields behind a move's obstacle, and its own unless that is an end; return how far the way is open."""
     here, walls = s.parties[party].at, walls_for(s, s.parties[party].owner)
     blocked = (at for at, f in enumerate(way) if f in walls or (s.party_on[f] == NOWHERE and s.lying[f] >= CREATURE))
     at = next(blocked, None)
@@ -269,7 +257,7 @@ def direction(here: Place, way: tuple[Place, ...]) -> str:
 async def travel(t: Table[State], party: int, field: Place) -> None:
     """Carries out one move: the way there, then what the field holds (AL-COL-01, AL-COL-05)."""
     s = t.state
-    rules = rules_of(s)
+    rules = adventure.rules_of(s)
     before = s.parties[party]
     leave(s, party)
     t.tell(Moved(before.owner, party, before.at, field, leapt(s, before.at, field)))
@@ -281,9 +269,9 @@ async def travel(t: Table[State], party: int, field: Place) -> None:
         if s.lying[field] == GIANT:
             await rules.meet(t, party, NOWHERE, field)
         elif s.lying[field] != CREATURE:
-            collect(t, party, field, "AL-COL-03")
+            collecting.collect(t, party, field, "AL-COL-03")
             rules.landed(t, party, field)
-        elif await fight_creature(t, party, field):
+        elif await fights.fight_creature(t, party, field):
             rules.landed(t, party, field)
     await rules.moved(t, before, field)
 

@@ -1,7 +1,7 @@
 """The chance to win a fight: exact, for the best use of dice, herbs and gold (4.8).
 
-What the owner may know is all these functions need: give them a state of his view, or the bare numbers. They answer
-"swords +2 and +1 win 72 %" for every set on the menu, and the same for every herb, gold and re-roll afterwards.
+These functions need only what the owner may know: give them a state of the owner's view, or the bare numbers. They
+answer "swords +2 and +1 win 72 %" for every set on the menu, and the same for every herb, gold and re-roll afterwards.
 """
 
 from __future__ import annotations
@@ -10,38 +10,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.model.pieces import UNSEEN
-from meadhall.games.adventureland.adventure import rules_of
+from meadhall.engine import UNSEEN, Option
+from meadhall.games.adventureland import adventure, collecting, content, ending, fights, state
 from meadhall.games.adventureland.adventures.princess import giant_strength
-from meadhall.games.adventureland.collecting import value_of
-from meadhall.games.adventureland.content import STRENGTH, WREATH
-from meadhall.games.adventureland.ending import creature_points, is_scored_at_once, standings
-from meadhall.games.adventureland.fights import (
-    DICE,
-    MOST_SWORDS,
-    AddGold,
-    Commit,
-    Reroll,
-    UseHerb,
-    most_from_gold,
-    purse,
-    reached,
-    reinforcements,
-    swords_to_commit,
-)
 from meadhall.games.adventureland.land import NOWHERE, Place
-from meadhall.games.adventureland.state import (
-    CREATURE,
-    GIANT,
-    HERB,
-    SWORD,
-    Fight,
-    Seat,
-    State,
-)
+from meadhall.games.adventureland.state import Fight, Seat, State
 
-SIDES: Final = len(DICE)
+SIDES: Final = len(fights.DICE)
 Dice = tuple[int, ...]  # dice, lowest first: their order is without effect
 
 
@@ -67,12 +42,12 @@ def _before_dice(missing: int, dice: int, gold: int) -> float:
 
 @cache
 def all_throws(dice: int) -> tuple[tuple[Dice, int], ...]:
-    """Every throw of so many dice, lowest first, with the number of ways it comes up."""
+    """Every throw of this many dice, lowest first, with the number of ways to roll it."""
     ways: dict[Dice, int] = {(): 1}
     for _ in range(dice):
         more: dict[Dice, int] = {}
         for throw, count in ways.items():
-            for face in DICE:
+            for face in fights.DICE:
                 key = tuple(sorted((*throw, face)))
                 more[key] = more.get(key, 0) + count
         ways = more
@@ -83,13 +58,13 @@ def all_throws(dice: int) -> tuple[tuple[Dice, int], ...]:
 def _chance(missing: int, throw: Dice, gold: int) -> float:
     if missing <= 0:
         return 1.0
-    if missing > most_from_gold(throw, gold):
+    if missing > fights.most_from_gold(throw, gold):
         return 0.0
     if gold >= missing:
         return 1.0
     best = _chance(missing - 1, throw, gold - 1)
     for die in sorted(set(throw)):
-        if die < DICE[-1]:
+        if die < fights.DICE[-1]:
             best = max(best, _chance_reroll(missing, throw, gold, die))
     return best
 
@@ -99,7 +74,7 @@ def _chance_reroll(missing: int, throw: Dice, gold: int, die: int) -> float:
     """The chance when one die of this number is re-rolled next."""
     rest = list(throw)
     rest.remove(die)
-    return sum(_chance(missing + die - face, tuple(sorted((*rest, face))), gold - 1) for face in DICE) / SIDES
+    return sum(_chance(missing + die - face, tuple(sorted((*rest, face))), gold - 1) for face in fights.DICE) / SIDES
 
 
 # ---- for the fight on the table
@@ -107,33 +82,33 @@ def _chance_reroll(missing: int, throw: Dice, gold: int, die: int) -> float:
 
 def herbs_of(s: State, seat: int) -> list[int]:
     """The values of a seat's herbs, smallest first, as far as this state knows them."""
-    return sorted(value_of(s, piece, HERB) for piece in s.herbs[seat] if s.faces.face[piece] >= 0)
+    return sorted(collecting.value_of(s, piece, state.HERB) for piece in s.herbs[seat] if s.faces.face[piece] >= 0)
 
 
 def commit_chances(s: State, fight: Fight) -> dict[str, float]:
     """The chance to win with each set of swords on the menu, by its key."""
-    return {commit.key: _with(s, fight, commit) for commit in swords_to_commit(s, fight)}
+    return {commit.key: _with(s, fight, commit) for commit in fights.swords_to_commit(s, fight)}
 
 
-def _with(s: State, fight: Fight, commit: Commit) -> float:
+def _with(s: State, fight: Fight, commit: fights.Commit) -> float:
     herbs = herbs_of(s, s.parties[fight.party].owner)
-    return chance_with(fight.strength - reached(s, fight), commit.extras, herbs, purse(s, fight))
+    return chance_with(fight.strength - fights.reached(s, fight), commit.extras, herbs, fights.purse(s, fight))
 
 
 def reinforcement_chances(s: State, fight: Fight) -> dict[str, float]:
     """The chance to win after each reinforcement on the menu, played as well as possible from there, by its key."""
-    return {option.key: _after(s, fight, option) for option in reinforcements(s, fight)}
+    return {option.key: _after(s, fight, option) for option in fights.reinforcements(s, fight)}
 
 
 def _after(s: State, fight: Fight, option: Option) -> float:
     herbs = herbs_of(s, s.parties[fight.party].owner)
-    missing, gold = fight.strength - reached(s, fight) - sum(herbs), purse(s, fight)
+    missing, gold = fight.strength - fights.reached(s, fight) - sum(herbs), fights.purse(s, fight)
     throw = tuple(sorted(fight.dice))
-    if isinstance(option, UseHerb):
+    if isinstance(option, fights.UseHerb):
         return _chance(missing, throw, gold)
-    if isinstance(option, AddGold):
+    if isinstance(option, fights.AddGold):
         return _chance(missing - 1, throw, gold - 1)
-    if isinstance(option, Reroll):
+    if isinstance(option, fights.Reroll):
         die = fight.dice[option.die - 1]
         return 1.0 if missing <= 0 else _chance_reroll(missing, throw, gold, die)
     return 0.0
@@ -141,7 +116,7 @@ def _after(s: State, fight: Fight, option: Option) -> float:
 
 def best_commit(s: State, fight: Fight) -> tuple[str, float]:
     """The surest set of swords and its chance; of equally sure ones the one that risks least."""
-    commits = sorted(swords_to_commit(s, fight), key=lambda commit: (len(commit.extras), sum(commit.extras)))
+    commits = sorted(fights.swords_to_commit(s, fight), key=lambda commit: (len(commit.extras), sum(commit.extras)))
     best = max(commits, key=lambda commit: round(_with(s, fight, commit), 9))
     return best.key, _with(s, fight, best)
 
@@ -149,10 +124,10 @@ def best_commit(s: State, fight: Fight) -> tuple[str, float]:
 def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
     """The most that the owner's known tiles, sixes and gold make."""
     owner = s.parties[fight.party].owner
-    known = [value_of(s, piece, SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN]
-    swords = sorted(known, reverse=True)[:MOST_SWORDS] if with_swords else []
-    tiles = sum(herbs_of(s, owner)) + sum(swords) + DICE[-1] * len(swords)
-    return reached(s, fight) + tiles + most_from_gold(fight.dice, purse(s, fight))
+    known = [collecting.value_of(s, piece, state.SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN]
+    swords = sorted(known, reverse=True)[: fights.MOST_SWORDS] if with_swords else []
+    tiles = sum(herbs_of(s, owner)) + sum(swords) + fights.DICE[-1] * len(swords)
+    return fights.reached(s, fight) + tiles + fights.most_from_gold(fight.dice, fights.purse(s, fight))
 
 
 def percent(chance: float) -> int:
@@ -192,20 +167,27 @@ class Meeting(NamedTuple):
 
 def begins_fight(s: State, field: Place) -> bool:
     """Whether a move that ends on this field means a fight."""
-    return s.lying[field] in (CREATURE, GIANT) and s.party_on[field] == NOWHERE
+    return s.lying[field] in (state.CREATURE, state.GIANT) and s.party_on[field] == NOWHERE
 
 
 def strength_at(s: State, field: Place) -> int:
     """How strong the creature or giant of a field is."""
-    return giant_strength(s) if s.lying[field] == GIANT else STRENGTH[s.which[field]]
+    return giant_strength(s) if s.lying[field] == state.GIANT else content.STRENGTH[s.which[field]]
+
+
+def best_swords(s: State, seat: Seat) -> list[int]:
+    """The extra values of the best swords that a seat could commit."""
+    return sorted((collecting.value_of(s, piece, state.SWORD) for piece in s.swords[seat]), reverse=True)[
+        : fights.MOST_SWORDS
+    ]
 
 
 def meeting(s: State, party: int, field: Place) -> Meeting:
-    """The fight of a party on a field, with the best three swords of its owner."""
+    """The fight of a party on a field, with the best swords of its owner."""
     p = s.parties[party]
     strength = strength_at(s, field)
-    extras = sorted((value_of(s, piece, SWORD) for piece in s.swords[p.owner]), reverse=True)[:MOST_SWORDS]
-    herbs, gold = herbs_of(s, p.owner), rules_of(s).purse(s, party)
+    extras = best_swords(s, p.owner)
+    herbs, gold = herbs_of(s, p.owner), adventure.rules_of(s).purse(s, party)
     missing = strength - p.size
     alone = chance_with(missing, extras) if extras else None
     everything = chance_with(missing, extras, herbs, gold) if herbs or gold else None
@@ -214,16 +196,27 @@ def meeting(s: State, party: int, field: Place) -> Meeting:
 
 def win_points(s: State, field: Place) -> int:
     """The points for beating what lies on a field, as the adventure counts them."""
-    return creature_points(s, -1 if s.lying[field] == GIANT else s.which[field])
+    return ending.creature_points(s, -1 if s.lying[field] == state.GIANT else s.which[field])
+
+
+def promised(s: State, field: Place) -> int:
+    """The points that a move to a field may bring; none where it meets a party, or a fight that cannot be won."""
+    if s.party_on[field] != NOWHERE:
+        return 0
+    if begins_fight(s, field):
+        return 0 if meeting(s, s.moving, field).is_hopeless else win_points(s, field)
+    return {state.GOLD: ending.gold_points(s), state.COMPANION: ending.companion_points(s, s.parties[s.moving])}.get(
+        s.lying[field], 0
+    )
 
 
 def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
     """Own points and the best of the others after beating a creature, where it is scored at once."""
-    if s.lying[field] != CREATURE or not is_scored_at_once(s):
+    if s.lying[field] != state.CREATURE or not ending.is_scored_at_once(s):
         return None
-    points = {standing.seat: standing.points for standing in standings(s)}
+    points = {standing.seat: standing.points for standing in ending.standings(s)}
     others = max((p for other, p in points.items() if other != seat), default=0)
-    return points[seat] + WREATH[s.which[field]], others
+    return points[seat] + content.WREATH[s.which[field]], others
 
 
 # ---------------------------------------------------------------- in a fight
@@ -252,30 +245,34 @@ class Use(NamedTuple):
         return self.total >= self.need
 
     @property
+    def missing(self) -> int:
+        return max(0, self.need - self.total)
+
+    @property
     def wasted(self) -> int:
         return max(0, self.total - self.need)
 
 
 def throws(s: State, fight: Fight) -> dict[str, Throw]:
     """Every set of swords on the menu, by its key."""
-    missing, chances = fight.strength - reached(s, fight), commit_chances(s, fight)
+    missing, chances = fight.strength - fights.reached(s, fight), commit_chances(s, fight)
     return {
         commit.key: Throw(chance_with(missing, commit.extras), chances[commit.key])
-        for commit in swords_to_commit(s, fight)
+        for commit in fights.swords_to_commit(s, fight)
     }
 
 
 def use_of(s: State, fight: Fight, option: Option) -> Use:
-    """What one reinforcement comes to."""
-    have, need = reached(s, fight), fight.strength
+    """The effect of one reinforcement."""
+    have, need = fights.reached(s, fight), fight.strength
     chance = reinforcement_chances(s, fight).get(option.key, 0.0)
     match option:
-        case UseHerb():
+        case fights.UseHerb():
             return Use(have + option.value, need, (), chance)
-        case AddGold():
+        case fights.AddGold():
             return Use(have + 1, need, (), chance)
-        case Reroll():
+        case fights.Reroll():
             die = fight.dice[option.die - 1]
-            return Use(have, need, tuple(face for face in DICE if face - die >= need - have), chance)
+            return Use(have, need, tuple(face for face in fights.DICE if face - die >= need - have), chance)
         case _:
             return Use(have, need, (), chance)

@@ -1,4 +1,4 @@
-"""What a host may choose (8.1): every option with the rule behind it, and what excludes what."""
+"""The options of a match (8.1), each with its rule, and the options that exclude each other."""
 
 from __future__ import annotations
 

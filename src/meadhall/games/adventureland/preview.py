@@ -1,4 +1,4 @@
-"""What an answer would bring and risk, told before it is given, from all that its seat knows."""
+"""Previews of answers: gain and risk, from what the asked seat knows."""
 
 from __future__ import annotations
 
@@ -7,12 +7,8 @@ from meadhall.engine.common.text import NOTHING, Text, Words, text
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.adventureland import fights
 from meadhall.games.adventureland.adventures.king import Swap
-from meadhall.games.adventureland.ending import (
-    companion_points,
-    gold_points,
-    is_scored_at_once,
-)
-from meadhall.games.adventureland.land import BETWEEN, NOWHERE, Place, place_name
+from meadhall.games.adventureland.ending import is_scored_at_once
+from meadhall.games.adventureland.land import BETWEEN, NOWHERE, RIVER_INDEX, RIVER_ORDER, Place, place_name
 from meadhall.games.adventureland.moves import Go, Stay, To, ends, leapt
 from meadhall.games.adventureland.odds import (
     Meeting,
@@ -20,30 +16,21 @@ from meadhall.games.adventureland.odds import (
     begins_fight,
     lead_after,
     meeting,
+    promised,
     strength_at,
     throws,
     use_of,
     win_points,
 )
 from meadhall.games.adventureland.sent_back import Area
-from meadhall.games.adventureland.state import (
-    COMPANION,
-    GIANT,
-    GOLD,
-    ITEM_NAMES,
-    Fight,
-    Party,
-    Seat,
-    State,
-)
-from meadhall.games.adventureland.state import (
-    NOTHING as NO_ITEM,
-)
+from meadhall.games.adventureland.sprite import passed
+from meadhall.games.adventureland.state import GIANT, ITEM_NAMES, Fight, Party, Seat, State
+from meadhall.games.adventureland.state import NOTHING as NO_ITEM
 from meadhall.games.adventureland.texts import FIELDS, HERBS, PLACES, figures_of, foe, listing, party_of, plus
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
-    """What an answer on offer to the seat of a view leads to."""
+    """Preview of an answer on offer to the seat of a view."""
     s = view.state
     match option:
         case Go():
@@ -77,20 +64,20 @@ def _to(s: State, field: Place) -> Preview:
     if begins_fight(s, field):
         return _fight(s, field, path, over)
     title = text("title-field", field=FIELDS[field])
-    return Preview(title, path, over, result=found(s, field), wins=_gain(s, promised(s, field)))
+    return Preview(title, path, over, result=found(s, field), wins=_gain(s, promised(s, field)), note=_sprite(s, field))
 
 
-def promised(s: State, field: Place) -> int:
-    """The points that a move to a field may bring; none where it meets a party, or a fight that cannot be won."""
-    if s.party_on[field] != NOWHERE:
-        return 0
-    if begins_fight(s, field):
-        return 0 if meeting(s, s.moving, field).is_hopeless else win_points(s, field)
-    return {GOLD: gold_points(s), COMPANION: companion_points(s, s.parties[s.moving])}.get(s.lying[field], 0)
+def _sprite(s: State, field: Place) -> Words:
+    """How many of the gold pieces to come would let the sprite sweep a party off this field."""
+    if field not in RIVER_INDEX:
+        return NOTHING
+    to_come = [river for river in RIVER_ORDER if river not in s.discard]
+    sweeps = sum(field in passed(s.sprite, river) for river in to_come)
+    return text("sprite-sweeps", n=sweeps, of=len(to_come)) if sweeps else NOTHING
 
 
 def found(s: State, field: Place, points: int = 0) -> Text:
-    """What the party that moves meets on a field; `points` are told where there are some."""
+    """The thing that a moving party meets on a field; `points` are shown if there are any."""
     p, item = s.parties[s.moving], s.lying[field]
     if s.party_on[field] != NOWHERE:
         other = s.parties[s.party_on[field]]
@@ -150,7 +137,7 @@ def _means(herbs: int, gold: int) -> Words:
 
 
 def stakes(s: State, seat: Seat, field: Place) -> Words:
-    """What a seat gains by winning the fight on a field."""
+    """A seat's gain from winning the fight on a field."""
     lead, points = lead_after(s, seat, field), win_points(s, field)
     if lead is None:
         return text("gain-later", points=points)
@@ -211,7 +198,7 @@ def _give_up(s: State, fight: Fight) -> Preview:
 
 
 def losses(p: Party, swords: int) -> Words:
-    """What is lost with a party, and with these swords."""
+    """The loss of a party, together with these swords."""
     parts = [text("adventurers", **figures_of(p))] if p.adventurers else []
     parts += [text("companions", **figures_of(p))] if p.companions else []
     return listing([*parts, text("swords", swords=swords)] if swords else parts)

@@ -8,26 +8,12 @@ from typing import Final, NamedTuple
 
 from meadhall.engine import UNSEEN, Card, Face, Figure, Piece, Place, Scene, SeatScene
 from meadhall.engine.common.text import Text, Words, text
-from meadhall.games.adventureland import land
-from meadhall.games.adventureland.adventure import rules_of
+from meadhall.engine.presentation.alike import read_off_state
+from meadhall.games.adventureland import adventure, collecting, content, land, state, texts
 from meadhall.games.adventureland.adventures.princess import giant_strength
-from meadhall.games.adventureland.collecting import VALUES
-from meadhall.games.adventureland.content import EXPANSION, STRENGTH
-from meadhall.games.adventureland.state import (
-    COMPANION,
-    CREATURE,
-    GIANT,
-    GOLD,
-    HERB,
-    ITEM_NAMES,
-    NOTHING,
-    SWORD,
-    Party,
-    State,
-)
-from meadhall.games.adventureland.texts import PLACES, REGIONS, TERRAINS, foe, listing, party_of, tile
+from meadhall.games.adventureland.state import Party, State
 
-SIGNS: Final = {HERB: '"', SWORD: "!", COMPANION: "i", GOLD: "$"}
+SIGNS: Final = {state.HERB: '"', state.SWORD: "!", state.COMPANION: "i", state.GOLD: "$"}
 START_AREA: Final = text("start-area")
 SPRITE: Final = text("water-sprite")
 KING: Final = text("king")
@@ -50,16 +36,16 @@ class Held(NamedTuple):
 
 
 def held_by(s: State, seat: int) -> Held:
-    """What the panel of a seat is to tell."""
+    """The contents of a seat's panel."""
     mine = s.parties_of(seat)
     on_board, waiting, carried = _marching(tuple(s.parties[mine.start : mine.stop]))
     return Held(
         on_board=on_board,
         waiting=waiting,
         swords=len(s.swords[seat]),
-        known_swords=_known(s, VALUES[SWORD], s.swords[seat]),
+        known_swords=_known(s, collecting.VALUES[state.SWORD], s.swords[seat]),
         herbs=len(s.herbs[seat]),
-        known_herbs=_known(s, VALUES[HERB], s.herbs[seat]),
+        known_herbs=_known(s, collecting.VALUES[state.HERB], s.herbs[seat]),
         gold=s.gold[seat] + carried,
         beaten=s.beaten[seat],
         keys=tuple(s.princess.keys[seat]) if s.princess is not None else None,
@@ -85,9 +71,10 @@ def _known(s: State, worth: Sequence[int], pieces: Sequence[Piece]) -> tuple[int
 @lru_cache(maxsize=1_000)
 def _tile_fields(lying: Sequence[int]) -> list[int]:
     """The fields on which tiles lie."""
-    return [field for field, item in enumerate(lying) if item in VALUES]
+    return [field for field, item in enumerate(lying) if item in collecting.VALUES]
 
 
+@read_off_state
 def scene(s: State, seat: int) -> Scene:
     """The table from a state that holds only what this seat knows (-1: a spectator)."""
     return Scene(
@@ -108,7 +95,7 @@ def scene(s: State, seat: int) -> Scene:
 def _places(players: int) -> list[Place]:
     """A start area stands beside its row or column, so it has no place in the grid."""
     areas = land.start_areas(players)
-    return [*map(_field, range(land.FIELDS)), *[Place(land.place_name(a), PLACES[a], START_AREA) for a in areas]]
+    return [*map(_field, range(land.FIELDS)), *[Place(land.place_name(a), texts.PLACES[a], START_AREA) for a in areas]]
 
 
 @cache
@@ -116,19 +103,19 @@ def _field(field: int) -> Place:
     name = land.FIELD_NAMES[field]
     index = land.RIVER_INDEX.get(field)
     water = text("water", number=index, of=len(land.RIVER_ORDER)) if index is not None else ""
-    terrain, column, row = TERRAINS[land.TERRAIN[field]], field % land.COLUMNS, field // land.COLUMNS
-    return Place(name, name, terrain, column, row, Text(f"region-{REGIONS[name]}"), water)
+    terrain, column, row = texts.TERRAINS[land.TERRAIN[field]], field % land.COLUMNS, field // land.COLUMNS
+    return Place(name, name, terrain, column, row, Text(f"region-{texts.REGIONS[name]}"), water)
 
 
 # ---- figures
 
 
 def _items(s: State) -> Sequence[Figure]:
-    """What lies on the board; four people at a table mostly see the same."""
+    """The things on the board; four people at a table mostly see the same."""
     lying, faces = tuple(s.lying), s.faces.face
     known = tuple([faces[s.which[field]] for field in _tile_fields(lying)])
     king = s.king.creature if s.king is not None else None
-    return _lying(lying, tuple(s.which), known, king, giant_strength(s) if GIANT in lying else 0)
+    return _lying(lying, tuple(s.which), known, king, giant_strength(s) if state.GIANT in lying else 0)
 
 
 @lru_cache(maxsize=1_000)
@@ -138,13 +125,13 @@ def _lying(
     tiles = iter(known)
     items: list[Figure] = []
     for where, item, number in zip(land.FIELD_NAMES, lying, which, strict=True):
-        if item == NOTHING:
+        if item == state.NOTHING:
             continue
-        if item == CREATURE:
+        if item == state.CREATURE:
             items.append(_creature(where, number, number == king))
-        elif item in VALUES:
+        elif item in collecting.VALUES:
             items.append(_tile(where, item, next(tiles)))
-        elif item == GIANT:
+        elif item == state.GIANT:
             items.append(_giant(where, giant))
         else:
             items.append(_plain(where, item))
@@ -158,16 +145,18 @@ def _parties(parties: Sequence[Party]) -> list[Figure]:
 
 @cache
 def _creature(where: str, number: int, holds_king: bool) -> Figure:
-    strength = STRENGTH[number]
-    name = text("lying-creature", creature=foe(number), king=int(holds_king))
+    strength = content.STRENGTH[number]
+    name = text("lying-creature", creature=texts.foe(number), king=int(holds_king))
     return Figure(where, "creature", f"@{strength}", name, None, strength)
 
 
 @cache
 def _tile(where: str, item: int, face: Face) -> Figure:
-    value = None if face == UNSEEN else VALUES[item][face]
-    name = text(f"lying-{ITEM_NAMES[item]}") if value is None else text("lying-tile", tile=tile(item, value))
-    return Figure(where, ITEM_NAMES[item], SIGNS[item], name, None, value)
+    value = None if face == UNSEEN else collecting.VALUES[item][face]
+    name = (
+        text(f"lying-{state.ITEM_NAMES[item]}") if value is None else text("lying-tile", tile=texts.tile(item, value))
+    )
+    return Figure(where, state.ITEM_NAMES[item], SIGNS[item], name, None, value)
 
 
 @cache
@@ -177,14 +166,14 @@ def _giant(where: str, strength: int) -> Figure:
 
 @cache
 def _plain(where: str, item: int) -> Figure:
-    return Figure(where, ITEM_NAMES[item], SIGNS[item], text(f"lying-{ITEM_NAMES[item]}"))
+    return Figure(where, state.ITEM_NAMES[item], SIGNS[item], text(f"lying-{state.ITEM_NAMES[item]}"))
 
 
 @lru_cache(maxsize=10_000)
 def _party(p: Party) -> Figure:
     many = str(p.adventurers) if p.adventurers > 1 else ""
     sign = f"{p.owner + 1}{f'x{many}' if many else ''}{f'+{p.companions}' if p.companions else ''}"
-    return Figure(land.place_name(p.at), "party", sign, text("party-of", **party_of(p)), p.owner, p.size)
+    return Figure(land.place_name(p.at), "party", sign, text("party-of", **texts.party_of(p)), p.owner, p.size)
 
 
 def _persons(s: State) -> list[Figure]:
@@ -201,7 +190,7 @@ def _persons(s: State) -> list[Figure]:
 
 
 def _seats(s: State) -> list[SeatScene]:
-    rules = rules_of(s)
+    rules = adventure.rules_of(s)
     return [_seat(seat, sum(rules.parts(s, seat).values()), held_by(s, seat)) for seat in range(s.players)]
 
 
@@ -215,7 +204,7 @@ def _cards(held: Held) -> list[Card]:
         _card("sword", held.swords, held.known_swords),
         _card("herb", held.herbs, held.known_herbs),
         _card("gold", held.gold),
-        _card("beaten", len(held.beaten), [STRENGTH[c] for c in held.beaten]),
+        _card("beaten", len(held.beaten), [content.STRENGTH[c] for c in held.beaten]),
     ]
     if held.keys is not None:
         cards.append(_card("key", sum(held.keys)))
@@ -227,19 +216,19 @@ def _card(kind: str, count: int, values: Iterable[int] = ()) -> Card:
 
 
 def _note(held: Held) -> Words:
-    """How many parties are left, and who has whom."""
+    """The number of parties left, the keys, and the princess or king if the seat has them."""
     parts = [text("on-board", parties=held.on_board)]
     parts += [text("waiting", waiting=held.waiting)] if held.waiting else []
     keys = enumerate(held.keys or ())
-    parts += [text("key", colour=EXPANSION.key_colours[colour]) for colour, has_it in keys if has_it]
+    parts += [text("key", colour=content.EXPANSION.key_colours[colour]) for colour, has_it in keys if has_it]
     parts += [text("princess")] if held.has_princess else []
     parts += [KING] if held.has_king else []
-    return listing(parts)
+    return texts.listing(parts)
 
 
 def _facts(s: State) -> list[tuple[Words, int]]:
     facts = [("swords", s.swords_on_table), ("companions", s.companions_on_table), ("cards", s.cards_left)]
     if s.king is not None:
         facts.append(("super-companions", s.king.supers_left))
-    facts += [("creatures-on-board", s.lying.count(CREATURE)), ("creatures-to-come", s.creatures_on_table)]
+    facts += [("creatures-on-board", s.lying.count(state.CREATURE)), ("creatures-to-come", s.creatures_on_table)]
     return [(text(f"fact-{name}"), number) for name, number in facts]

@@ -1,4 +1,4 @@
-"""The water sprite (4.5): it runs along the river to the new gold and sweeps off whom it passes."""
+"""The water sprite (4.5): it runs along the river to the new gold and sweeps off everything on its way."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ from meadhall.games.adventureland.land import FIELDS, NOWHERE, Place
 
 Seat = int
 
-# What lies on a field. A party is not an item; a field may hold a party or an item, not both (AL-INV-02).
+# Items of a field. A party is not an item; a field may hold a party or an item, not both (AL-INV-02).
 NOTHING: Final = 0
 HERB: Final = 1
 SWORD: Final = 2
@@ -66,6 +66,23 @@ class Fight:
         return base + sum(self.dice) + sum(self.extras) + sum(self.herbs) + self.gold
 
 
+class Part(NamedTuple):
+    """A part of a strength: `adventurers`, `companions`, `die`, `sword`, `herb` or `gold`, and the number on it."""
+
+    kind: str
+    points: int
+    value: int
+
+
+class Tally(msgspec.Struct, frozen=True, gc=False):
+    """A strength in a fight: its parts, their sum, how much is needed, and how much of that is missing."""
+
+    parts: list[Part]
+    reached: int
+    needed: int
+    missing: int
+
+
 @dataclass(frozen=True)
 class Options:
     """The options of section 8, once the match has begun."""
@@ -82,7 +99,7 @@ class Options:
 
 @dataclass(slots=True)
 class Princess:
-    """What The Kidnapped Princess adds (AL-PRI)."""
+    """The additional state of The Kidnapped Princess (AL-PRI)."""
 
     prison: Piece = -1
     keys: list[list[bool]] = dataclasses.field(default_factory=list[list[bool]])
@@ -94,7 +111,7 @@ class Princess:
 
 @dataclass(slots=True)
 class King:
-    """What The King in the Fog adds (AL-KNG)."""
+    """The additional state of The King in the Fog (AL-KNG)."""
 
     creature: int = -1
     at: Place = NOWHERE

@@ -1,4 +1,4 @@
-"""What is measured over many matches: rounds, fights and how they end, what is taken, and who went first."""
+"""Measurements over many matches: rounds, fights and their results, collected things, and the first player."""
 
 from __future__ import annotations
 

@@ -3,25 +3,10 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
-from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.collecting import collect
-from meadhall.games.adventureland.content import SETUP
+from meadhall.games.adventureland import adventure, collecting, content, fights, sprite, state
 from meadhall.games.adventureland.events import BoxOpened, CardTurned, EndCalled, StackRanOut
-from meadhall.games.adventureland.fights import fight_creature
 from meadhall.games.adventureland.land import CITY, FOG, FOREST, MOUNTAIN, NOWHERE, TERRAIN, Place
-from meadhall.games.adventureland.sprite import pull_sprite
-from meadhall.games.adventureland.state import (
-    CARD_BAG,
-    COMPANION,
-    CREATURE,
-    CREATURE_BAG,
-    GOLD,
-    HERB,
-    HERB_BAG,
-    SWORD,
-    SWORD_BAG,
-    State,
-)
+from meadhall.games.adventureland.state import State
 
 CARDS_A_TURN = 2
 
@@ -32,7 +17,7 @@ async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
         if not t.state.cards_left:  # AL-CRD-12
             t.tell(StackRanOut())
             return
-        field = t.draw(clause, CARD_BAG)
+        field = t.draw(clause, state.CARD_BAG)
         t.state.discard.append(field)  # AL-CRD-09; at once, so that no card is ever nowhere (AL-INV-01)
         if TERRAIN[field] == FOG:
             await lay_creature(t, field)
@@ -45,16 +30,16 @@ def lay_item(t: Table[State], field: Place) -> None:
     """Forest, mountain, city and river (AL-CRD-02 to 05); a party on the field receives the item (AL-CRD-13)."""
     s = t.state
     terrain = TERRAIN[field]
-    item = GOLD
+    item = state.GOLD
     if terrain == FOREST:
-        item = HERB
+        item = state.HERB
         s.herbs_on_table -= 1
-        s.which[field] = s.faces.lay(HERB_BAG)
+        s.which[field] = s.faces.lay(state.HERB_BAG)
     elif terrain == MOUNTAIN:
-        item = SWORD
+        item = state.SWORD
         s.which[field] = lay_sword(t)
     elif terrain == CITY:
-        item = COMPANION
+        item = state.COMPANION
         take_companion(t)
     else:
         s.gold_on_table -= 1
@@ -62,23 +47,23 @@ def lay_item(t: Table[State], field: Place) -> None:
     t.tell(CardTurned(s.turn, field, item))
     party = s.party_on[field]
     if party != NOWHERE:
-        collect(t, party, field, "AL-CRD-13")  # for gold AL-WSP-06: before the sprite comes
-    if item == GOLD:
-        pull_sprite(t, field)
+        collecting.collect(t, party, field, "AL-CRD-13")  # for gold AL-WSP-06: before the sprite comes
+    if item == state.GOLD:
+        sprite.pull_sprite(t, field)
     check_stocks(t)
 
 
 async def lay_creature(t: Table[State], field: Place) -> None:
     """Fog: the top creature is laid face up, and fights a party that stands there (AL-CRD-06, AL-CRD-08, AL-FGT-02)."""
     s = t.state
-    creature = t.draw("AL-CRD-06", CREATURE_BAG)
+    creature = t.draw("AL-CRD-06", state.CREATURE_BAG)
     s.creatures_on_table -= 1
-    s.lying[field] = CREATURE
+    s.lying[field] = state.CREATURE
     s.which[field] = creature
-    t.tell(CardTurned(s.turn, field, CREATURE, creature))
+    t.tell(CardTurned(s.turn, field, state.CREATURE, creature))
     party = s.party_on[field]
-    if party != NOWHERE and await fight_creature(t, party, field):
-        rules_of(s).landed(t, party, field)
+    if party != NOWHERE and await fights.fight_creature(t, party, field):
+        adventure.rules_of(s).landed(t, party, field)
 
 
 def lay_sword(t: Table[State]) -> int:
@@ -86,8 +71,8 @@ def lay_sword(t: Table[State]) -> int:
     s = t.state
     if s.swords_on_table:
         s.swords_on_table -= 1
-        return s.faces.lay(SWORD_BAG)
-    t.tell(BoxOpened(SWORD))
+        return s.faces.lay(state.SWORD_BAG)
+    t.tell(BoxOpened(state.SWORD))
     if s.used_swords:
         mixed = f"box{len(s.faces.mixed_from) + 1}"
         s.faces.mix(mixed, s.box, s.swords_in_box - len(s.used_swords), s.used_swords)
@@ -104,13 +89,13 @@ def take_companion(t: Table[State]) -> None:
         s.companions_on_table -= 1
     else:
         s.companions_in_box -= 1
-        t.tell(BoxOpened(COMPANION))
+        t.tell(BoxOpened(state.COMPANION))
 
 
 def check_stocks(t: Table[State]) -> None:
     """Calls the end once neither swords nor companions are left on the table (AL-END-01)."""
     s = t.state
-    if s.swords_on_table or s.companions_on_table or s.end_called or not rules_of(s).stocks_call_the_end():
+    if s.swords_on_table or s.companions_on_table or s.end_called or not adventure.rules_of(s).stocks_call_the_end():
         return
     s.end_called = True
     t.tell(EndCalled())
@@ -118,4 +103,4 @@ def check_stocks(t: Table[State]) -> None:
 
 def seed_cards(s: State) -> int:
     """How many cards other than fog are carried out at set-up (AL-SET-08)."""
-    return SETUP[s.players].seed_cards
+    return content.SETUP[s.players].seed_cards

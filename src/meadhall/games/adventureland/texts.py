@@ -1,4 +1,4 @@
-"""What messages are made of: places, creatures, tiles and parties as texts, and types of fields that hold them."""
+"""Parts of messages: places, creatures, tiles and parties as texts, and types of fields that hold them."""
 
 from __future__ import annotations
 
@@ -6,32 +6,35 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 from meadhall.engine.common.text import NOTHING, Arg, Text, Worded, text
-from meadhall.games.adventureland.content import CONTENT, CREATURES, EXPANSION
-from meadhall.games.adventureland.land import FIELD_NAMES, NOWHERE, START_AREAS, TERRAIN, place_name
+from meadhall.games.adventureland import content, land
 from meadhall.games.adventureland.state import HERB, ITEM_NAMES, Party
 
 # ---- places
 
-TERRAINS: Final = {letter: text(f"terrain-{terrain.name}") for letter, terrain in CONTENT.terrain.items()}
-REGIONS: Final = {name: region.id for region in CONTENT.region for name in region.fields}
+TERRAINS: Final = {letter: text(f"terrain-{terrain.name}") for letter, terrain in content.CONTENT.terrain.items()}
+REGIONS: Final = {name: region.id for region in content.CONTENT.region for name in region.fields}
 FIELDS: Final = [
     text("field", name=name, terrain=TERRAINS[terrain], where=text(f"where-{REGIONS[name]}"))
-    for name, terrain in zip(FIELD_NAMES, TERRAIN, strict=True)
+    for name, terrain in zip(land.FIELD_NAMES, land.TERRAIN, strict=True)
 ]
-STARTS: Final = [text(f"start-{'row' if area.startswith('row') else 'column'}", name=area[3:]) for area in START_AREAS]
+STARTS: Final = [
+    text(f"start-{'row' if area.startswith('row') else 'column'}", name=area[3:]) for area in land.START_AREAS
+]
 PLACES: Final = [*FIELDS, *STARTS]
 
 
 def _sprite_from(place: int) -> str:
-    return place_name(place) if place >= 0 else "nowhere" if place == NOWHERE else "west-mouth"
+    return land.place_name(place) if place >= 0 else "nowhere" if place == land.NOWHERE else "west-mouth"
 
 
 # ---- creatures and tiles
 
 GIANT: Final = text("giant")
-FOES: Final = [text("foe", name=text(f"creature-{row.kind}"), strength=row.strength) for row in CREATURES]
-HERBS: Final = {row.value: text("tile", name=text(f"herb-{row.kind}"), value=row.value) for row in CONTENT.herb}
-SWORDS: Final = {row.extra: text("tile", name=text(f"sword-{row.kind}"), value=row.extra) for row in CONTENT.sword}
+FOES: Final = [text("foe", name=text(f"creature-{row.kind}"), strength=row.strength) for row in content.CREATURES]
+HERBS: Final = {row.value: text("tile", name=text(f"herb-{row.kind}"), value=row.value) for row in content.CONTENT.herb}
+SWORDS: Final = {
+    row.extra: text("tile", name=text(f"sword-{row.kind}"), value=row.extra) for row in content.CONTENT.sword
+}
 
 
 def foe(number: int) -> Text:
@@ -74,7 +77,7 @@ def listing(parts: Sequence[Text]) -> Text | str:
 
 # ---- types of fields
 
-FieldName = Annotated[int, Worded(place_name)]  # `D6`
+FieldName = Annotated[int, Worded(land.place_name)]  # `D6`
 Field = Annotated[int, Worded(FIELDS.__getitem__)]  # with its terrain and region
 Place = Annotated[int, Worded(PLACES.__getitem__)]  # a field or a start area
 SpriteFrom = Annotated[int, Worded(_sprite_from)]
@@ -82,4 +85,4 @@ Item = Annotated[int, Worded(_code)]
 Foe = Annotated[int, Worded(foe)]
 Herb = Annotated[int, Worded(HERBS.__getitem__)]
 Sword = Annotated[int, Worded(SWORDS.__getitem__)]
-Colour = Annotated[int, Worded(EXPANSION.key_colours.__getitem__)]
+Colour = Annotated[int, Worded(content.EXPANSION.key_colours.__getitem__)]

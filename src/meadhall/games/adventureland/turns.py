@@ -1,19 +1,11 @@
-"""The turn (4.3): cards, then moves, round after round."""
+"""The turn (4.3): cards, then moves, round after round; the menus of a move stand in `moves.py`."""
 
 from __future__ import annotations
 
 from meadhall.engine import Table, choose
-from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.ending import finish
-from meadhall.games.adventureland.events import (
-    NobodyCanMove,
-    RoundBegan,
-    TurnBegan,
-    TurnSkipped,
-)
+from meadhall.games.adventureland import adventure, ending, events, terrain_cards
 from meadhall.games.adventureland.moves import STAY, Go, can_anyone_move, ends, first_move, second_move, travel
 from meadhall.games.adventureland.state import State
-from meadhall.games.adventureland.terrain_cards import CARDS_A_TURN, turn_cards
 
 MOVES_A_TURN = 2
 
@@ -22,16 +14,16 @@ async def turn(t: Table[State]) -> None:
     """The beginning of a turn: step 1, the terrain cards (AL-TRN-02), unless the player or nobody at all can move."""
     s = t.state
     if can_anyone_move(s, s.turn):
-        t.tell(TurnBegan(s.turn, s.round))
-        await turn_cards(t, CARDS_A_TURN, "AL-TRN-03")
+        t.tell(events.TurnBegan(s.turn, s.round))
+        await terrain_cards.turn_cards(t, terrain_cards.CARDS_A_TURN, "AL-TRN-03")
         s.moves_left = MOVES_A_TURN
         s.step = "move"
     elif any(can_anyone_move(s, seat) for seat in range(s.players)):  # AL-END-05
-        t.tell(TurnSkipped(s.turn))
+        t.tell(events.TurnSkipped(s.turn))
         await pass_on(t)
     else:  # AL-END-04
-        t.tell(NobodyCanMove())
-        finish(t)
+        t.tell(events.NobodyCanMove())
+        ending.finish(t)
 
 
 async def move(t: Table[State]) -> None:
@@ -52,7 +44,7 @@ async def move(t: Table[State]) -> None:
             s.moves_left -= 1
             await travel(t, pick.party, where.field)
         else:  # AL-KNG-08: the same question is asked again
-            rules_of(s).swap(t, pick)
+            adventure.rules_of(s).swap(t, pick)
     if not s.moves_left:
         await pass_on(t)
 
@@ -60,12 +52,12 @@ async def move(t: Table[State]) -> None:
 async def pass_on(t: Table[State]) -> None:
     """The turn passes to the next seat; after the last of a round the game may be over (AL-TRN-01, AL-END-02)."""
     s = t.state
-    await rules_of(s).turn_ended(t)
+    await adventure.rules_of(s).turn_ended(t)
     s.turn = (s.turn + 1) % s.players
     s.step = "turn"
     if s.turn == s.first:
-        if rules_of(s).is_last_round(s):
-            finish(t)
+        if adventure.rules_of(s).is_last_round(s):
+            ending.finish(t)
         else:
             s.round += 1
-            t.tell(RoundBegan(s.round))
+            t.tell(events.RoundBegan(s.round))

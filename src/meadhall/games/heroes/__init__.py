@@ -8,10 +8,11 @@ from __future__ import annotations
 from meadhall.engine import Game, Table
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.games.heroes import computed
-from meadhall.games.heroes.bot import GUIDE, sensible
+from meadhall.games.heroes.bot.judgement import JUDGEMENT
+from meadhall.games.heroes.bot.sensible import GUIDE, sensible
 from meadhall.games.heroes.content import SPELLS
-from meadhall.games.heroes.duels import LANES
 from meadhall.games.heroes.ending import standings
+from meadhall.games.heroes.lesson import LESSON
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.preparation import beat
@@ -20,6 +21,7 @@ from meadhall.games.heroes.real_time.flows import race
 from meadhall.games.heroes.real_time.sequencer import TIMING
 from meadhall.games.heroes.scene import table_scene
 from meadhall.games.heroes.setup import army, deal_armies, draft, first_state, hands, place, set_up
+from meadhall.games.heroes.side_by_side import LANES
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.study import STUDY
 from meadhall.games.heroes.turns.formats import stage, teams
@@ -67,9 +69,11 @@ GAME: Game[State] = Game(
     timing=TIMING,
     bots={"sensible": sensible},
     guide=GUIDE,
+    judgement=JUDGEMENT,
     positions=POSITIONS,
     study=STUDY,
     first_match=FirstMatch({"first_game": True}),
+    lesson=LESSON,
     deals=deal_armies,
     preview=answer_preview,
     outlook=outlook,

@@ -1,4 +1,4 @@
-"""What the rules compute for the drawn board: what Beings are worth now, what dice do and lack, what an army costs."""
+"""Computed numbers for the drawn board: values of Beings, use and lack of dice, costs of an army."""
 
 from __future__ import annotations
 
@@ -11,26 +11,45 @@ import msgspec
 
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import Glance
-from meadhall.games.heroes.board.creatures import activation_cost, strength
+from meadhall.games.heroes import odds, side_by_side
+from meadhall.games.heroes.board.creatures import activation_cost, has_ability, strength
 from meadhall.games.heroes.board.permanents import is_frozen
-from meadhall.games.heroes.board.spaces import is_exposed
-from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, Requirement
+from meadhall.games.heroes.board.spaces import is_exposed, place_name, ways
+from meadhall.games.heroes.content import HEROES, LEADERSHIP, MEANT, SPELLS, SYMBOLS, Requirement, pool
 from meadhall.games.heroes.effects.dice import Throw, shown_of
-from meadhall.games.heroes.odds import castable, kept_beside, likeliest
 from meadhall.games.heroes.setup import Done, cost
 from meadhall.games.heroes.state import EMPTY, NO_DIE, Seat, State
 
 NEAR: Final = 2  # dice at most that a Spell lacks for a warning
 DEAR: Final = 3  # dice at least that it needs: cheaper Spells come by themselves
+BRINGS: Final = [[*dict.fromkeys(pool(hero))] for hero in range(len(HEROES))]
 
 
 class BeingNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A Being as it stands: Strength and activation of a Creature (0 for a Hero), and whether it can be hit and act."""
+    """A Being as it stands: hit points, and how many it has without a wound; whether it can be hit and act.
 
-    strength: int
-    activation: int
+    Strength and activation are 0 for a Hero; `able` is a Creature with an ability.
+    """
+
+    life: int
+    most: int
     exposed: bool
     frozen: bool
+    strength: int = 0
+    activation: int = 0
+    able: bool = False
+
+
+class SeatNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """The state of a player: hit points, the opponent while pairs play apart, and the team mate; -1 for none.
+
+    `apart` marks a player in another duel than the viewing seat.
+    """
+
+    life: int
+    foe: Seat
+    mate: Seat
+    apart: bool
 
 
 class Hope(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -56,20 +75,29 @@ class ArmyNow(msgspec.Struct, frozen=True, gc=False):
 
 
 class Used(msgspec.Struct, frozen=True, gc=False):
-    """What dice do in the action of the looking seat: those that cast its Spell, and Leadership still of use."""
+    """Dice in the action of the viewing seat: those that cast its Spell, and useful Leadership."""
 
     cast: list[int]
     points: list[int]
 
 
 class Computed(msgspec.Struct, frozen=True, gc=False):
-    """What the board shows that the state does not say: all Beings by their numbers, `hopes` by the keys of throws.
+    """Numbers for the board that the state does not contain: all Beings by number, `hopes` by the keys of throws.
 
-    `lacks` are the dice missing for each Spell in the looking seat's hand, a digit for each set of dice it could lift:
-    die number n counts 2**n in the place of its digit. `near` are the other players' Spells to look out for, by seats.
+    `duel` is the last duel of the viewing seat, and `rolling` says whether dice are rolling there. `ways` are free
+    spaces through which a sheltered Being can be attacked. `stock` says how many of each Creature the viewing seat may
+    still hire while armies are built. `brings` are the Creatures that come with each Hero while those are chosen.
+    `lacks` are the dice missing for each Spell in the viewing seat's hand, a digit for each set of dice it could lift.
+    Die number n counts 2**n in the index of its digit. `near` are the other players' Spells to watch, by seats.
     """
 
     beings: list[BeingNow]
+    seats: list[SeatNow]
+    duel: int
+    rolling: bool
+    ways: list[str]
+    stock: dict[int, int] = {}
+    brings: list[list[int]] = []
     hopes: dict[str, Hope] = {}
     lacks: list[str] = []
     near: dict[Seat, Near] = {}
@@ -81,19 +109,39 @@ def computed(glance: Glance[State]) -> Computed | None:
     """All of it, as far as the looking seat may know."""
     s, seat = glance.state, glance.seat
     nears = {other: _near(s, other) for other in range(s.players) if other != seat}
+    army, duel = _army(glance.options), s.number_of(max(seat, 0))
     return Computed(
-        [_being(s, one) for one in range(len(s.beings))],
-        _hopes(glance),
-        [*_lacks(s, seat)] if seat >= 0 else [],
-        {other: near for other, near in nears.items() if near is not None},
-        _army(glance.options),
-        _used(glance) if s.act is not None and s.act.seat == seat else None,
+        beings=[_being(s, one) for one in range(len(s.beings))],
+        seats=[_seat(s, one, seat) for one in range(s.players)],
+        duel=duel,
+        rolling=s.duels[duel].is_rolling,
+        ways=[place_name(one, space) for one in range(s.players) for space in ways(s, one)],
+        stock=_stock(s, seat, army) if s.step == "army" and seat >= 0 else {},
+        brings=BRINGS if s.step == "draft" else [],
+        hopes=_hopes(glance),
+        lacks=[*_lacks(s, seat)] if seat >= 0 else [],
+        near={other: near for other, near in nears.items() if near is not None},
+        army=army,
+        used=_used(glance) if s.act is not None and s.act.seat == seat else None,
     )
 
 
 def _being(s: State, being: int) -> BeingNow:
-    numbers = (0, 0) if s.beings[being].is_hero else (strength(s, being), activation_cost(s, being))
-    return BeingNow(*numbers, is_exposed(s, being), is_frozen(s, being))
+    stands = max(0, s.life(being)), s.toughness(being), is_exposed(s, being), is_frozen(s, being)
+    if s.beings[being].is_hero:
+        return BeingNow(*stands)
+    return BeingNow(*stands, strength(s, being), activation_cost(s, being), has_ability(s, being))
+
+
+def _seat(s: State, seat: Seat, looking: Seat) -> SeatNow:
+    foe = side_by_side.foe_of(s, seat)
+    return SeatNow(s.hit_points(seat), foe, s.mate_of(seat), foe != EMPTY and looking not in (EMPTY, seat, foe))
+
+
+def _stock(s: State, seat: Seat, army: ArmyNow | None) -> dict[int, int]:
+    """Also once the own army is complete, while others build theirs."""
+    hero, hired = s.sides[seat].hero, [] if army is None else army.hired
+    return {} if hero == EMPTY else {one: n - hired.count(one) for one, n in Counter(pool(hero)).items()}
 
 
 def _army(options: Iterable[Option]) -> ArmyNow | None:
@@ -107,9 +155,9 @@ def _hopes(glance: Glance[State]) -> dict[str, Hope]:
     if not throws:
         return {}
     s, seat = glance.state, glance.seat
-    spells, hopes = castable(s, seat), dict[str, Hope]()
+    spells, hopes = odds.castable(s, seat), dict[str, Hope]()
     for throw in throws:
-        found = likeliest(spells, kept_beside(s, seat, throw.dice), len(throw.dice))
+        found = odds.likeliest(spells, odds.kept_beside(s, seat, throw.dice), len(throw.dice))
         if found is not None:
             hopes[throw.key] = Hope(found[0], round(found[1], 4))
     return hopes
@@ -120,8 +168,7 @@ def _hopes(glance: Glance[State]) -> dict[str, Hope]:
 
 def _lacks(s: State, seat: Seat) -> Iterator[str]:
     """For each Spell in hand; dice can be lifted only while its player rolls."""
-    duel = s.duel_of(seat)
-    lifts = duel.ready and not duel.over and duel.caller == EMPTY
+    lifts = s.duel_of(seat).is_rolling
     for spell in s.hand_of(seat):
         if spell >= 0:
             yield _missing(SPELLS[spell].requirement, tuple(s.sides[seat].dice), lifts)

@@ -43,7 +43,7 @@ def break_off(t: Table[State], duel: Duel) -> None:
 
 
 def spare_one(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
-    """Whom fatigue wounds: a duel needs a winner, so one of two who would both fall is spared (HE-END-11)."""
+    """The seats that fatigue wounds: a duel needs a winner, so one of two who would both fall is spared (HE-END-11)."""
     if s.options.format != "tournament" or s.stage != APART or any(s.hit_points(seat) > 1 for seat in tired):
         return tired
     spared = min(tired, key=duel.priority.index)

@@ -1,21 +1,10 @@
-"""What happens in Heroes, as events. Cards and Beings are numbers as in content.py and state.py; HERO cards are -1."""
+"""The events of Heroes. Cards and Beings are numbers as in content.py and state.py; HERO cards are -1."""
 
 from __future__ import annotations
 
 from meadhall.engine import Event
 from meadhall.engine.common.text import NOTHING, Arg, Words, text, text_of
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.texts import (
-    CardOf,
-    Count,
-    CreatureList,
-    Die,
-    Faces,
-    Hero,
-    Spell,
-    SpellList,
-    Where,
-)
 
 
 class StartDrawn(Event, frozen=True):
@@ -26,27 +15,27 @@ class StartDrawn(Event, frozen=True):
 
 
 class TableauDealt(Event, frozen=True):
-    spells: SpellList
+    spells: texts.SpellList
     duel: int = 0
 
 
 class HeroTaken(Event, frozen=True):
     seat: int
-    hero: Hero
+    hero: texts.Hero
 
 
 class SpellTaken(Event, frozen=True):
     """A Spell left the tableau: drafted, or `learned`."""
 
     seat: int
-    spell: Spell
+    spell: texts.Spell
     learned: bool = False
 
 
 class TableauFilled(Event, frozen=True):
     """A card came from the Spell deck to a free space of the tableau."""
 
-    spell: Spell
+    spell: texts.Spell
     space: int
 
 
@@ -64,13 +53,13 @@ class ArmyHeld(Event, frozen=True):
     """Told to the owner alone."""
 
     seat: int
-    creatures: CreatureList
+    creatures: texts.CreatureList
 
 
 class Placed(Event, frozen=True):
     seat: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
 
 
 class DeckShuffled(Event, frozen=True):
@@ -88,7 +77,7 @@ class DrewCards(Event, frozen=True):
     """Told to the player alone."""
 
     seat: int
-    spells: SpellList
+    spells: texts.SpellList
 
 
 class PreparationBegan(Event, frozen=True):
@@ -101,7 +90,7 @@ class Threw(Event, frozen=True):
 
     seat: int
     dice: list[int]
-    faces: Faces
+    faces: texts.Faces
     final: bool = False
 
 
@@ -109,7 +98,7 @@ class Lifted(Event, frozen=True):
     """Real time: dice were lifted and are in the air now."""
 
     seat: int
-    dice: Count
+    dice: texts.Count
 
 
 class Held(Event, frozen=True):
@@ -124,7 +113,7 @@ class Called(Event, frozen=True):
 
 
 class Stopped(Event, frozen=True):
-    """Who becomes the active player; `late` called too but lost, `at` when they did (HE-HID-16)."""
+    """A player became the active one; `late` players called too but lost, at the times `at` (HE-HID-16)."""
 
     seat: int
     late: list[int]
@@ -144,7 +133,7 @@ class ActionBegan(Event, frozen=True):
 
     seat: int
     caller: bool
-    dice: Faces
+    dice: texts.Faces
 
 
 class Passed(Event, frozen=True):
@@ -157,14 +146,14 @@ class TookNoAction(Event, frozen=True):
 
 
 class Wounded(Event, frozen=True):
-    """A Being was wounded. `why` is weakness, spell, creature, attack, fatigue, nothing done; `card` which; `by` whose.
+    """A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done, `by` the seat.
 
-    `prevented` is what immunity, Stoneskin or the Heart of the Mountain took away.
+    `prevented` are the wounds stopped by immunity, Stoneskin or the Heart of the Mountain.
     """
 
     owner: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
     wounds: int
     left: int
     kind: str
@@ -182,8 +171,8 @@ class Healed(Event, frozen=True):
     """`at_stop`: by an ability that heals at each Stop, whether there is something to heal or not."""
 
     owner: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
     healed: int
     left: int
     at_stop: bool = False
@@ -195,8 +184,8 @@ class Healed(Event, frozen=True):
 
 class CreatureDied(Event, frozen=True):
     owner: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
     beside: bool = False
 
 
@@ -215,7 +204,7 @@ class Cast(Event, frozen=True):
     """A Spell is played from the hand; `discarded` are the pairs that enhance it."""
 
     seat: int
-    spell: Spell
+    spell: texts.Spell
     enhanced: int
     discarded: list[int]
 
@@ -224,70 +213,70 @@ class SpellLaid(Event, frozen=True):
     """A Permanent Spell came into play on a Being (`card`, `space`) or a player (`space` -1)."""
 
     controller: int
-    spell: Spell
+    spell: texts.Spell
     seat: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
     power: int
 
 
 class PowerAdded(Event, frozen=True):
-    spell: Spell
+    spell: texts.Spell
     seat: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
     power: int
 
 
 class PowerRemoved(Event, frozen=True):
-    spell: Spell
+    spell: texts.Spell
     seat: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
     power: int
 
 
 class SpellEnded(Event, frozen=True):
     """A Permanent Spell left play for its controller's discard pile, or with its controller `gone`."""
 
-    spell: Spell
+    spell: texts.Spell
     controller: int
     seat: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
     gone: bool = False
 
 
 class Discarded(Event, frozen=True):
     seat: int
-    spells: SpellList
+    spells: texts.SpellList
 
 
 class Attacked(Event, frozen=True):
-    """A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` say against whom."""
+    """A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` are the target."""
 
     owner: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
     target_owner: int
-    target: CardOf
-    target_space: Where
+    target: texts.CardOf
+    target_space: texts.Where
     strike: bool = False
 
 
 class AbilityUsed(Event, frozen=True):
     owner: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
 
 
 class Moved(Event, frozen=True):
     """A Being changed its space; `how` is move, shift, teleport or turn."""
 
     owner: int
-    card: CardOf
-    start: Where
-    end: Where
+    card: texts.CardOf
+    start: texts.Where
+    end: texts.Where
     how: str
 
 
@@ -295,8 +284,8 @@ class CameBack(Event, frozen=True):
     """A Phoenix returned to the board."""
 
     owner: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
     wounds: int
 
 
@@ -304,8 +293,8 @@ class Burst(Event, frozen=True):
     """A Creature removed itself."""
 
     owner: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
 
 
 class DieGained(Event, frozen=True):
@@ -315,17 +304,17 @@ class DieGained(Event, frozen=True):
 
 class DieGivenUp(Event, frozen=True):
     seat: int
-    die: Die
+    die: texts.Die
 
 
 class DispelBegan(Event, frozen=True):
     """The action Dispel Magic; `times` tokens or the Spell go."""
 
     seat: int
-    spell: Spell
+    spell: texts.Spell
     bearer: int
-    card: CardOf
-    space: Where
+    card: texts.CardOf
+    space: texts.Where
     discarded: list[int]
 
 

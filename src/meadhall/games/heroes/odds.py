@@ -1,4 +1,4 @@
-"""What a throw may bring: the chance that a player's dice will show what a Spell needs, counted over all faces."""
+"""Odds of a throw: the chance that a player's dice will show the symbols of a Spell, counted over all faces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.games.heroes.state import Act, Seat, State
 
 @cache
 def throws(dice: int) -> tuple[tuple[tuple[int, ...], float], ...]:
-    """Everything that so many dice may show, whatever their order, with its chance."""
+    """Every result of this many dice in any order, with its chance."""
     return tuple(_throws(dice))
 
 
@@ -27,13 +27,13 @@ def _throws(dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
 
 
 def chance_of(symbol: str, count: int, kept: tuple[int, ...], dice: int) -> float:
-    """The chance that a throw of so many dice, beside those that are kept, shows so many of a symbol."""
+    """The chance that a throw of `dice`, with the kept ones, shows at least `count` of a symbol."""
     return _shows(tuple(sorted(count - kept.count(face) for face in MEANT[symbol])), dice)
 
 
 @cache
 def _shows(missing: tuple[int, ...], dice: int) -> float:
-    """The chance that a throw shows so many of one face, or of another: all faces are alike."""
+    """The chance that a throw shows enough of at least one face: all faces are equally likely."""
     needs = tuple(zip(FACES, missing, strict=False))
     return sum(chance for faces, chance in throws(dice) if any(faces.count(face) >= more for face, more in needs))
 

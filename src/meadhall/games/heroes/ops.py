@@ -1,4 +1,4 @@
-"""What cards do, as typed data (section 11.1). May import the engine alone."""
+"""Effects of cards as typed data (section 11.1). May import the engine alone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Struck = Literal[
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a wounding part does to some Beings: `wounds`, half of the first share, or ever less along a chain."""
+    """Effect of a wounding part on some Beings: `wounds`, half of the first share, or fewer along a chain."""
 
     whom: Struck
     wounds: int = 0
@@ -133,7 +133,7 @@ Lasting = Strength | ActivationCost | Reduce | Immune | Freeze | ExtraDie
 
 
 class StopWound(Op, frozen=True, tag="wound"):
-    """Wounds for the bearer of a Spell, or for the Hero of its player: so many, or one for `each` symbol shown."""
+    """Wounds for the bearer of a Spell, or for the Hero of its player: a number, or one for `each` symbol shown."""
 
     kind: Kind
     wounds: int = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meadhall.engine import Choice, Sentence, Setting
+from meadhall.engine import ANY_QUESTION, Choice, Sentence, Setting
 from meadhall.games.heroes.content import CONTENT
 
 _RT: Final = CONTENT.realtime
@@ -20,7 +20,7 @@ RACING: Final = {"mode": "realtime"}
 
 
 def _listed(name: str, clause: str, **more: Any) -> Choice:
-    """An option whose values stand in the content; where seats may be listed, the word for that is no value."""
+    """An option with its values from the content; the word for lists of seats is not a value."""
     values = tuple(value for value in getattr(CONTENT.options, name) if value != "seats")
     return Choice(name, values, values[0], clause, **more)
 
@@ -29,8 +29,8 @@ def _number(name: str, usual: int, least: int, most: int) -> Choice:
     return Choice(name, (usual,), usual, "HE-OPT-10", least=least, most=most, needs=RACING)
 
 
-def _limit(name: str) -> Choice:
-    return Choice(name, ("none", 60), "none", "HE-OPT-11", least=5, most=DAYS, needs=RELAXED)
+def _limit(name: str, question: str) -> Choice:
+    return Choice(name, ("none", 60), "none", "HE-OPT-11", least=5, most=DAYS, needs=RELAXED, limits=(question,))
 
 
 PACE: Final = (
@@ -71,8 +71,8 @@ CHOICES: Final = (
     _listed("fatigue", "HE-OPT-12", people=("off",), needs=RACING),
     _listed("starting_hand", "HE-OPT-13"),
     _listed("bots_replace", "HE-OPT-14", needs=RACING),
-    _limit("beat_time"),
-    _limit("step_time"),
+    _limit("beat_time", "beat"),
+    _limit("step_time", ANY_QUESTION),
     *PACE,
 )
 

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import NotAsked, Option, Reason, Refused, Table, choose, gather, menu
+from meadhall.games.heroes import content, ending
 from meadhall.games.heroes.board.permanents import give_up, highest_die
-from meadhall.games.heroes.content import ABILITIES, CARD, CONTENT, SPELLS, SYMBOLS, WEAKNESS
 from meadhall.games.heroes.effects.dice import (
     STOPS,
     THROWS,
@@ -22,12 +22,11 @@ from meadhall.games.heroes.effects.dice import (
     throw,
 )
 from meadhall.games.heroes.effects.wounds import Hit, Source, heal, hurt, settle
-from meadhall.games.heroes.ending import finish, spare_one
 from meadhall.games.heroes.events import Called, FatigueTicked, Held, Stopped
 from meadhall.games.heroes.ops import AtStop, StopHeal
 from meadhall.games.heroes.state import EMPTY, IN_HAND, MOST_DICE, NO_DIE, Duel, Permanent, Seat, State
 
-REVIVE: Final = CONTENT.options.revive_card_symbols
+REVIVE: Final = content.CONTENT.options.revive_card_symbols
 NOTHING_STAYS: Final = Reason("HE-BEA-04", "stop-needs-a-die")
 ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "only-to-revive")(revive=REVIVE)
 DICE_IN_HAND: Final = Reason("HE-BEA-03", "dice-in-hand")
@@ -39,7 +38,7 @@ DICE_IN_HAND: Final = Reason("HE-BEA-03", "dice-in-hand")
 @menu("beat", "HE-DEC-06")
 def beat_answers(s: State, seat: Seat) -> list[Option]:
     """`throw(R)` and `stop(R)` for every R that contains the dice in hand; first what goes when nobody answers."""
-    if not s.is_in(seat) or s.duel_of(seat).over:
+    if not s.is_playing(seat):
         return []
     hand, table = in_hand(s, seat), on_table(s, seat)
     throws, stops = _throws(hand, table), _stops(hand, table)
@@ -51,7 +50,7 @@ def beat_answers(s: State, seat: Seat) -> list[Option]:
 @beat_answers.never
 def not_in_this_beat(s: State, seat: Seat) -> Iterator[Refused]:
     """Stops with which no die stays, or too few C to revive, and to hold with dice in hand."""
-    if not s.is_in(seat) or s.duel_of(seat).over:
+    if not s.is_playing(seat):
         return
     hand, table = in_hand(s, seat), on_table(s, seat)
     for some in subsets(table):
@@ -78,7 +77,7 @@ def _stops(hand: Dice, table: Dice) -> tuple[CallStop, ...]:
 def revives(s: State, seat: Seat, thrown: Dice = ()) -> bool:
     """Whether the dice that stay show the five C with which a stunned Hero revives (HE-VNE-03, HE-VNE-05)."""
     dice = s.sides[seat].dice
-    return sum(face == CARD for die, face in enumerate(dice) if die not in thrown) >= REVIVE
+    return sum(face == content.CARD for die, face in enumerate(dice) if die not in thrown) >= REVIVE
 
 
 # ---- a beat
@@ -92,7 +91,7 @@ async def beat(t: Table[State]) -> None:
     asked = [seat for seat in seats if on_table(s, seat)]  # the others have all dice in hand (HE-BEA-14)
     try:
         given = await gather({seat: beat_answers(s, seat) for seat in asked}) if asked else {}
-    except NotAsked:  # whoever was asked has conceded, or has won by it
+    except NotAsked:  # the asked player has conceded, or has won by it
         given = {}
     for duel in duels:
         if not duel.over:
@@ -152,7 +151,7 @@ def stop(t: Table[State], duel: Duel, callers: list[Seat], at: Sequence[int] = (
 
 def is_tired(s: State, duel: Duel) -> bool:
     """After beat 30, after every tenth further one, and after each third beat on end in which all held (HE-BEA-11)."""
-    beats = CONTENT.relaxed
+    beats = content.CONTENT.relaxed
     if s.options.fatigue == "off":
         return False
     late = duel.beat - beats.fatigue_first_beat
@@ -166,9 +165,9 @@ def tick(t: Table[State], duel: Duel) -> None:
     duel.ticks += 1
     t.tell(FatigueTicked(s.duels.index(duel)))
     if not s.options.eliminating and all(s.is_stunned(seat) for seat in s.alive(duel)):
-        finish(t, "stunned")  # HE-VNE-12
+        ending.finish(t, "stunned")  # HE-VNE-12
     tired = [seat for seat in s.alive(duel) if not s.is_stunned(seat)]
-    hits = [Hit(s.sides[seat].hero_being, 1, "magical") for seat in spare_one(s, duel, tired)]
+    hits = [Hit(s.sides[seat].hero_being, 1, "magical") for seat in ending.spare_one(s, duel, tired)]
     hurt(t, hits, Source("fatigue"))
     try:
         settle(t)
@@ -182,14 +181,14 @@ def stop_effects(t: Table[State], seat: Seat) -> None:
     s = t.state
     side = s.sides[seat]
     if s.options.texts:
-        hurt(t, [Hit(side.hero_being, s.shown(seat, WEAKNESS[side.hero]), "magical")], Source("weakness"))
+        hurt(t, [Hit(side.hero_being, s.shown(seat, content.WEAKNESS[side.hero]), "magical")], Source("weakness"))
         settle(t)
     for being in s.on_board(seat):
         b = s.beings[being]
-        for op in () if b.is_hero else ABILITIES[b.card].at_stop:
+        for op in () if b.is_hero else content.ABILITIES[b.card].at_stop:
             heal(t, being, op.wounds, at_stop=True)
     for p in s.permanents[:]:
-        for op in SPELLS[p.spell].at_stop:
+        for op in content.SPELLS[p.spell].at_stop:
             if p.seat == seat and p in s.permanents:
                 _apply(t, p, op)
 
@@ -200,8 +199,8 @@ def _apply(t: Table[State], p: Permanent, op: AtStop) -> None:
     being = p.being if p.being != EMPTY else s.sides[p.seat].hero_being
     if isinstance(op, StopHeal):
         heal(t, being, op.wounds, at_stop=True)
-    elif op.if_shown is None or s.shown(p.seat, SYMBOLS.index(op.if_shown)):
-        amount = op.wounds if op.each is None else op.wounds * s.shown(p.seat, SYMBOLS.index(op.each))
+    elif op.if_shown is None or s.shown(p.seat, content.SYMBOLS.index(op.if_shown)):
+        amount = op.wounds if op.each is None else op.wounds * s.shown(p.seat, content.SYMBOLS.index(op.each))
         hurt(t, [Hit(being, amount, op.kind)], Source("spell", p.spell, p.controller))
         settle(t)
 
@@ -232,7 +231,7 @@ def dice_to_give(s: State, seat: Seat) -> list[GiveUp]:
 
 
 async def pay_dice(t: Table[State]) -> None:
-    """Whoever has lost a Blessing gives up a die of choice (HE-SPL-02)."""
+    """Ask each player who has lost a Blessing for a die to give up (HE-SPL-02)."""
     s = t.state
     while s.due:
         seat = s.due[0]

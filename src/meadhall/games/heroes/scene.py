@@ -7,12 +7,9 @@ from typing import Final, NamedTuple
 
 from meadhall.engine import UNSEEN, Card, Figure, Place, Scene, SeatScene
 from meadhall.engine.common.text import Arg, Text, Words, text
-from meadhall.games.heroes import texts
+from meadhall.games.heroes import content, ending, side_by_side, texts
 from meadhall.games.heroes.board.permanents import card_of, is_frozen, space_of
 from meadhall.games.heroes.board.spaces import COLUMNS, is_exposed, is_front, place_name
-from meadhall.games.heroes.content import CREATURES, SPELLS
-from meadhall.games.heroes.duels import foe_of
-from meadhall.games.heroes.ending import points_of
 from meadhall.games.heroes.state import BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPACES, Seat, State
 
 LINES: Final = SPACES // COLUMNS
@@ -109,11 +106,11 @@ def _being(s: State, being: int) -> Figure:
 def _figure(b: Stands) -> Figure:
     on: list[Arg] = [text("spell-on", spell=texts.SPELLS[spell], power=power) for spell, power in b.spells]
     state: dict[str, Arg] = {"life": b.life, "exposed": int(b.exposed), "spells": texts.listed(on)}
-    where, sign = place_name(b.owner, b.at), "H" if b.is_hero else CREATURES[b.card].name[:2]
+    where, sign = place_name(b.owner, b.at), "H" if b.is_hero else content.CREATURES[b.card].name[:2]
     if b.is_hero:
         name = text("figure-hero", card=texts.CARDS[b.card], **state)
     else:
-        c = CREATURES[b.card]
+        c = content.CREATURES[b.card]
         printed: dict[str, Arg] = {"strength": c.strength, "activation": c.activation, "directions": c.directions}
         name = text("figure-creature", card=texts.CARDS[b.card], frozen=int(b.frozen), **state, **printed)
     return Figure(where, "hero" if b.is_hero else "creature", f"{sign}{b.life}", name, b.owner, b.life)
@@ -126,7 +123,7 @@ def _tableau(s: State) -> list[Figure]:
 
 @cache
 def _shelved(place: str, spell: int) -> Figure:
-    return Figure(place, "spell", SPELLS[spell].name[:2], texts.SPELLS[spell])
+    return Figure(place, "spell", content.SPELLS[spell].name[:2], texts.SPELLS[spell])
 
 
 # ---- what lies before a player
@@ -144,7 +141,7 @@ def _seat(s: State, seat: Seat) -> SeatScene:
         _card("deck", side.deck),
         _card("discard", len(side.discard), sorted(side.discard)),
     ]
-    return SeatScene(seat, points_of(s, seat), cards, _note(s, seat))
+    return SeatScene(seat, ending.points_of(s, seat), cards, _note(s, seat))
 
 
 def _card(kind: str, count: int, values: list[int] | None = None) -> Card:
@@ -152,7 +149,7 @@ def _card(kind: str, count: int, values: list[int] | None = None) -> Card:
 
 
 def _note(s: State, seat: Seat) -> Words:
-    side, foe = s.sides[seat], foe_of(s, seat)
+    side, foe = s.sides[seat], side_by_side.foe_of(s, seat)
     if side.left:
         return text("note-out")
     lie = any(face >= IN_AIR and face != IN_HAND for face in side.dice)

@@ -15,7 +15,7 @@ from meadhall.engine.flows.flow import NotAsked, choose, together
 from meadhall.games.heroes import content, texts
 from meadhall.games.heroes.board.spaces import SPACE
 from meadhall.games.heroes.board.targets import To
-from meadhall.games.heroes.effects.cards import BOTTOM, TOP, TakeCard, deal_tableau, draw, take, takes
+from meadhall.games.heroes.effects.hands import BOTTOM, TOP, TakeCard, deal_tableau, draw, take, takes
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, PreparationBegan, StartDrawn
 from meadhall.games.heroes.options import FIRST_GAME
 from meadhall.games.heroes.state import (
@@ -39,7 +39,7 @@ from meadhall.games.heroes.state import (
     deck_bag,
 )
 
-PAIRS: Final = ([0, 3], [1, 2])  # who faces whom (HE-VTM-01)
+PAIRS: Final = ([0, 3], [1, 2])  # the opponents (HE-VTM-01)
 
 
 def first_state(chosen: Mapping[str, Setting]) -> State:
@@ -254,6 +254,7 @@ def printed(hero: int, points: int) -> list[int]:
 NO_SPACE: Final = Reason("HE-ARM-04", "no-space-in-army")(most=MOST)
 TOO_DEAR: Final = Reason("HE-ARM-02", "creature-too-dear")
 NO_COPY: Final = Reason("HE-ARM-03", "no-copy-left")
+OTHER_HERO: Final = Reason("HE-ARM-01", "of-another-hero")
 
 
 @menu("army", "HE-DEC-03", default="printed")
@@ -264,6 +265,15 @@ def hireable(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Can
             yield HIRE[creature], cannot_hire(army, creature, copies, points)
         yield PRINTED
         yield Done(army, points)
+
+
+@hireable.never
+def of_another_hero(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Refused]:
+    """The Creatures that come only with other Heroes (HE-ARM-01)."""
+    hero = s.sides[seat].hero
+    if s.is_in(seat):
+        for creature in sorted({*range(len(HIRE))} - {*content.pool(hero)}):
+            yield HIRE[creature], OTHER_HERO(creature=texts.CREATURES[creature], hero=texts.HEROES[hero])
 
 
 def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Reason | None:
@@ -277,13 +287,13 @@ def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Rea
 
 
 async def army(t: Table[State]) -> None:
-    """Who uses the blank side builds, all at once and in secret (HE-ARM-01); later losers again (HE-VTO-05)."""
+    """Let players with the blank side build, all at once and in secret (HE-ARM-01); later losers again (HE-VTO-05)."""
     s = t.state
     waiting = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
     builders = [seat for seat in waiting if s.stage == FINALS or not s.options.has_printed_army(seat)]
     points = content.LIMITS.third_place_army_points if s.stage == FINALS else content.LIMITS.army_points
     chosen = await together({seat: build(s, seat, points) for seat in builders}) if builders else {}
-    for seat in filter(s.is_in, waiting):  # whoever had chosen may have conceded since
+    for seat in filter(s.is_in, waiting):  # a player who had chosen may have conceded since
         if seat in chosen:
             _lay_army(t, seat, chosen[seat])
         else:
@@ -342,7 +352,7 @@ def deal_armies(s: State, pick: Pick) -> None:
 
 
 def _affordable(bag: list[int], points: int, later: int) -> list[int]:
-    """The cards after which so many others can still be paid."""
+    """The cards after which `later` others can still be paid."""
     costs = sorted(content.CREATURES[card].cost for card in bag)
     cheapest, one_more = sum(costs[:later]), sum(costs[: later + 1])
     dear = max(costs[:later], default=0)  # the dearest of the cheapest
@@ -397,6 +407,22 @@ def placeable(s: State, seat: Seat) -> list[Place]:
     return [*cards, PLACE[A_HERO]]
 
 
+PLACED: Final = Reason("HE-PLC-05", "placed-already")
+
+
+@placeable.never
+def placed(s: State, seat: Seat) -> Iterator[Refused]:
+    """The Hero and the Creatures on the board, where none of the same kind is left to be placed."""
+    side = s.sides[seat]
+    if not s.is_in(seat):
+        return
+    if not side.hero_unplaced:
+        yield PLACE[A_HERO], PLACED
+    left = {s.faces.face[piece] for piece in side.unplaced}
+    for card in sorted({s.beings[being].card for being in s.on_board(seat)} - left - {A_HERO}):
+        yield PLACE[card], PLACED
+
+
 STAYS_THERE: Final = Reason("HE-BRD-03", "space-taken")
 
 
@@ -449,7 +475,7 @@ def _next_waiting(s: State, seat: Seat, card: int) -> Piece:
 
 
 def next_to_place(s: State) -> Seat:
-    """Who places the next card, clockwise from whoever drafted first; EMPTY if nobody has any left."""
+    """The player who places the next card, clockwise from the first drafter; EMPTY if nobody has any left."""
     for step in range(s.players):
         seat = (s.first + s.turns + step) % s.players
         if s.sides[seat].unplaced or s.sides[seat].hero_unplaced:

@@ -190,7 +190,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Desk:
-    """What goes on in a duel while the rules are at work in the other one: the same as in the state."""
+    """The state of a duel while the rules work on the other one: the same fields as in the state."""
 
     step: str = "rounds"
     turn: Seat = 0
@@ -222,6 +222,11 @@ class Duel:
     counted: dict[int, int] = dataclasses.field(default_factory=dict[int, int])  # and when they were, once it closes
     name: str = ""  # joint, final, third
     desk: Desk | None = None  # while another duel is played beside it
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether its players roll: it has begun, and nobody has stopped it."""
+        return self.ready and not self.over and self.caller == EMPTY
 
 
 @dataclass(slots=True, kw_only=True)
@@ -271,11 +276,19 @@ class State(BaseState):
 
     def duel_of(self, seat: Seat) -> Duel:
         """The duel in which a player plays, or played last."""
-        return next(duel for duel in reversed(self.duels) if seat in duel.seats)
+        return self.duels[self.number_of(seat)]
+
+    def number_of(self, seat: Seat) -> int:
+        """The number of that duel."""
+        return next(at for at in reversed(range(len(self.duels))) if seat in self.duels[at].seats)
 
     def is_in(self, seat: Seat) -> bool:
         """Whether a player is in the game."""
         return self.sides[seat].left == 0
+
+    def is_playing(self, seat: Seat) -> bool:
+        """Whether a player is in the game, and in a duel that goes on."""
+        return self.is_in(seat) and not self.duel_of(seat).over
 
     def alive(self, duel: Duel) -> list[Seat]:
         """The players of a duel who are in the game, in seat order."""
@@ -290,7 +303,11 @@ class State(BaseState):
         """Whether the other is an opponent: in the game, in the same duel, and no team mate (HE-TRM-03, HE-VTM-07)."""
         if seat == other or not self.is_in(other) or other not in self.duel_of(seat).seats:
             return False
-        return self.options.format != "team" or seat // 2 != other // 2
+        return self.mate_of(seat) != other
+
+    def mate_of(self, seat: Seat) -> Seat:
+        """Team mate of a player in a team game (HE-VTM-07); EMPTY in any other."""
+        return seat ^ 1 if self.options.format == "team" else EMPTY
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """Clockwise from a player's left."""

@@ -1,4 +1,4 @@
-"""What is measured over many matches, what a player has in a position, and what must always add up."""
+"""Measurements over many matches, features of a player in a position, and sums that must always be right."""
 
 from __future__ import annotations
 
@@ -8,24 +8,12 @@ from typing import Final
 
 from meadhall.engine import Event, Option, Study, View
 from meadhall.games.heroes import events as e
+from meadhall.games.heroes import side_by_side, state
 from meadhall.games.heroes.board.spaces import is_exposed
 from meadhall.games.heroes.content import CREATURES, HEROES, LIMITS, SPELLS, basic_set, pool
-from meadhall.games.heroes.duels import owing
 from meadhall.games.heroes.effects.dice import on_table
 from meadhall.games.heroes.setup import Done, Hire
-from meadhall.games.heroes.state import (
-    A_HERO,
-    AWAY,
-    EMPTY,
-    NO_DIE,
-    SPACES,
-    SPELL_BAG,
-    Permanent,
-    Seat,
-    State,
-    army_bag,
-    deck_bag,
-)
+from meadhall.games.heroes.state import Permanent, Seat, State
 
 FEW: Final = 4  # cards in a hand
 HIT_POINT: Final = "hit point"
@@ -56,16 +44,16 @@ def features(s: State, seat: Seat) -> Mapping[str, float]:
 
 
 def _bearer(s: State, p: Permanent) -> str:
-    if p.being == EMPTY:
+    if p.being == state.EMPTY:
         return ""
     return " on the Hero" if s.beings[p.being].is_hero else " on a Creature"
 
 
 def spells(s: State) -> Counter[int]:
     """All copies of common Spells: in the Spell deck, in tableaus, with players in the game or out of it."""
-    found = Counter(s.faces.bags[SPELL_BAG])
+    found = Counter(s.faces.bags[state.SPELL_BAG])
     for duel in s.duels:
-        found.update(spell for spell in duel.tableau if spell != EMPTY)
+        found.update(spell for spell in duel.tableau if spell != state.EMPTY)
     for side in s.sides:
         found.update(spell for spell in side.owned if SPELLS[spell].group == "common")
     return found
@@ -74,27 +62,27 @@ def spells(s: State) -> Counter[int]:
 def own_spells(s: State, seat: Seat) -> Counter[int]:
     """The Spells of a player who is in the game: deck, hand, discard pile, in play."""
     side = s.sides[seat]
-    found = Counter(s.faces.bags[deck_bag(seat)] + side.discard + s.hand_of(seat))
+    found = Counter(s.faces.bags[state.deck_bag(seat)] + side.discard + s.hand_of(seat))
     found.update(p.spell for p in s.permanents if p.controller == seat)
     return found
 
 
 def creatures(s: State, seat: Seat) -> Counter[int]:
     """The Creature cards of a player: not hired, not placed, or placed (also if dead by now)."""
-    found = Counter(s.faces.bags[army_bag(seat)])
+    found = Counter(s.faces.bags[state.army_bag(seat)])
     found.update(s.faces.face[piece] for piece in s.sides[seat].unplaced)
     found.update(b.card for b in s.beings if b.owner == seat and not b.is_hero)
     return found
 
 
 def faults(s: State) -> list[str]:
-    """What does not add up, in words; nothing in a sound state.
+    """Inconsistencies in words; empty in a sound state.
 
-    In the middle of an action a Spell that is being cast lies nowhere, and so it does where the action ends the match.
+    In the middle of an action the Spell being cast lies nowhere, and it stays so if the action ends the match.
     """
     found: list[str] = []
     acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
-    owed = Counter(seat for seats in owing(s).values() for seat in seats)
+    owed = Counter(seat for seats in side_by_side.owing(s).values() for seat in seats)
     for spell, count in spells(s).items():
         if count != SPELLS[spell].copies:
             found.append(f"{count} of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
@@ -103,12 +91,12 @@ def faults(s: State) -> list[str]:
             continue
         if not acting and not s.places and own_spells(s, seat) != Counter(side.owned):
             found.append(f"seat {seat} has other Spells than it owns")
-        if side.deck != len(s.faces.bags[deck_bag(seat)]):
+        if side.deck != len(s.faces.bags[state.deck_bag(seat)]):
             found.append(f"seat {seat}: the deck is counted wrong")
-        if side.hero != EMPTY and not s.stage and creatures(s, seat) != Counter(pool(side.hero)):
+        if side.hero != state.EMPTY and not s.stage and creatures(s, seat) != Counter(pool(side.hero)):
             found.append(f"seat {seat} has other Creatures than its pool")
         blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed[seat]
-        if sum(face != NO_DIE for face in side.dice) != 6 + blessed:
+        if sum(face != state.NO_DIE for face in side.dice) != 6 + blessed:
             found.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
     if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
         found.append("a duel goes on with nobody to play against (HE-RES-04)")
@@ -119,9 +107,9 @@ def _misplaced(s: State) -> list[str]:
     """Boards and Beings that do not say the same, and Creatures that should have fallen."""
     found: list[str] = []
     for seat, board in enumerate(s.spaces):
-        for space in range(SPACES):
+        for space in range(state.SPACES):
             being = board[space]
-            if being != EMPTY and (s.beings[being].owner, s.beings[being].at) != (seat, space):
+            if being != state.EMPTY and (s.beings[being].owner, s.beings[being].at) != (seat, space):
                 found.append(f"the Being on {seat}/{space} thinks it is elsewhere")
     for being, b in enumerate(s.beings):
         if b.at >= 0 and s.spaces[b.owner][b.at] != being:
@@ -129,7 +117,7 @@ def _misplaced(s: State) -> list[str]:
         if b.at >= 0 and not b.is_hero and b.wounds >= CREATURES[b.card].toughness:
             found.append(f"Being {being} should have fallen")
     for p in s.permanents:
-        if p.being != EMPTY and s.beings[p.being].at <= AWAY:
+        if p.being != state.EMPTY and s.beings[p.being].at <= state.AWAY:
             found.append(f"{SPELLS[p.spell].id} lies on a Being that is gone")
     names = [(p.spell, p.being, p.seat) for p in s.permanents]
     return found + [f"a bearer has two of one name: {names}"] * (len(set(names)) != len(names))
@@ -146,7 +134,7 @@ COUNTED: Final[dict[type[Event], str]] = {
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
     """The Hero, the army as it was placed, and the Spells with which a player began."""
     side = s.sides[seat]
-    army = {b.card for b in s.beings if b.owner == seat and b.card != A_HERO}
+    army = {b.card for b in s.beings if b.owner == seat and b.card != state.A_HERO}
     drafted = {spell for spell in side.owned[:STARTING_DECK] if SPELLS[spell].group == "common"}
     return {
         "hero": [HEROES[side.hero].id],
@@ -161,7 +149,7 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     for event in events:
         if type(event) in COUNTED and not (isinstance(event, e.SpellTaken) and not event.learned):
             found[COUNTED[type(event)]] += 1
-        elif isinstance(event, e.Wounded) and event.card == A_HERO and event.wounds:
+        elif isinstance(event, e.Wounded) and event.card == state.A_HERO and event.wounds:
             found[f"wounds of Heroes: {_source(event)}"] += event.wounds
         elif isinstance(event, e.Drew):
             found["cards drawn"] += event.cards
@@ -173,7 +161,7 @@ def _source(event: e.Wounded) -> str:
 
 
 def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
-    """A draft and an army by lot: Creatures are hired until no other can be paid."""
+    """Choose a draft and an army at random: Creatures are hired until no other can be paid."""
     options = view.options
     if view.question == "army":
         hires = [option for option in options if isinstance(option, Hire)]

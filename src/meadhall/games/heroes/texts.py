@@ -8,9 +8,8 @@ from functools import cache, reduce
 from typing import Annotated, Final, Literal, TypeAlias
 
 from meadhall.engine.common.text import Arg, Text, Worded, Words, fields_of, kebab, named, text
-from meadhall.games.heroes import content, ops
+from meadhall.games.heroes import content, ops, state
 from meadhall.games.heroes.content import IDENTICAL, LETTERS, SYMBOLS
-from meadhall.games.heroes.state import IN_AIR, IN_HAND, SPACES
 
 NONE: Final = "none"  # an argument of which a message says nothing
 HEROES: Final = named("hero", content.HEROES)
@@ -23,7 +22,7 @@ PLACES: Final = tuple(
     for column in range(content.CONTENT.board.columns)
 )
 ANYWHERE: Final[Sequence[Arg]] = (*PLACES, text("beside-board"), "player")  # with BESIDE, and -1: on a player
-assert len(PLACES) == SPACES
+assert len(PLACES) == state.SPACES
 
 
 # ---- dice
@@ -36,13 +35,13 @@ def sign(symbol: str) -> str:
 
 def dice(faces: Sequence[int]) -> str:
     """`W W F - ~`: what dice show, in hand, in the air."""
-    signs = {IN_HAND: "-", IN_AIR: "~"}
-    return " ".join(signs.get(face) or LETTERS[face] for face in faces if face >= IN_AIR) or NONE
+    signs = {state.IN_HAND: "-", state.IN_AIR: "~"}
+    return " ".join(signs.get(face) or LETTERS[face] for face in faces if face >= state.IN_AIR) or NONE
 
 
 def are_all(chosen: Sequence[int], mine: Sequence[int]) -> bool:
     """Whether these are several, and all that somebody has."""
-    return len(chosen) == len([face for face in mine if face >= IN_AIR]) and len(chosen) > 1
+    return len(chosen) == len([face for face in mine if face >= state.IN_AIR]) and len(chosen) > 1
 
 
 def numbered(chosen: Sequence[int], mine: Sequence[int]) -> list[Arg]:
@@ -92,7 +91,7 @@ CreatureList: TypeAlias = Annotated[list[int], Worded(army)]
 
 # ---- what stands on cards
 
-Bearer = Literal["player", "being", "self"]  # on whom a Spell lies, or whose ability it is
+Bearer = Literal["player", "being", "self"]  # the bearer of a Spell, or the owner of an ability
 
 
 @cache
@@ -104,7 +103,7 @@ def need(spell: int) -> Text:
 
 @cache
 def spell_text(spell: int, enhancing: bool = True) -> Text:
-    """What a Spell does, in sentences; nothing of enhancements in a match without them (HE-FST-03)."""
+    """The effect of a Spell, in sentences; without enhancements if the match has none (HE-FST-03)."""
     card = content.SPELLS[spell]
     bearer: Bearer = "player" if card.target == "any player" else "being"
     said = [_target("target", card.target), *_deeds(card, bearer)]
@@ -114,14 +113,14 @@ def spell_text(spell: int, enhancing: bool = True) -> Text:
 
 @cache
 def enhancement(spell: int) -> Words:
-    """What an enhancement adds to a Spell; nothing if it cannot be enhanced."""
+    """The effect of an enhancement on a Spell; empty if it cannot be enhanced."""
     kind = content.SPELLS[spell].enhancement
     return text("enhancement", kind=kind) if kind != "none" else ""
 
 
 @cache
 def ability_text(creature: int) -> Text | str:
-    """What the ability of a Creature does, in sentences; the code for none if it has no ability."""
+    """The ability of a Creature, in sentences; the code for none if it has no ability."""
     own = content.ABILITIES[creature]
     if own.kind == "none":
         return NONE
@@ -149,7 +148,7 @@ def _sentences(texts: Sequence[Text]) -> Text:
 
 
 def _deeds(card: ops.Deeds, bearer: Bearer) -> list[Text]:
-    """What a card does, one sentence for each part; wounds have one for each share."""
+    """The effect of a card, one sentence for each part; wounds have one for each share."""
     found: list[Text] = []
     for op in card.parts:
         if isinstance(op, ops.Wound):

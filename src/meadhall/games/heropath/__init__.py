@@ -11,12 +11,14 @@ from meadhall.engine import Game, Table
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.games.heropath import computed, modes, preview, scene
 from meadhall.games.heropath.actions.trading import answering, deal_offered
-from meadhall.games.heropath.bot.answers import sensible
 from meadhall.games.heropath.bot.gentle import gentle
+from meadhall.games.heropath.bot.judgement import JUDGEMENT
+from meadhall.games.heropath.bot.sensible import sensible
 from meadhall.games.heropath.bot.thinking import GUIDE
 from meadhall.games.heropath.content import CARDS, DECKS, ENEMIES, SITES
 from meadhall.games.heropath.dragon.turn import gather
 from meadhall.games.heropath.ending import standings, the_end
+from meadhall.games.heropath.lesson import LESSON
 from meadhall.games.heropath.options import CHOICES, forbids, sides
 from meadhall.games.heropath.positions import POSITIONS
 from meadhall.games.heropath.real_time.sequencer import TIMING
@@ -73,7 +75,9 @@ GAME: Game[State] = Game(
     forbids=forbids,
     bots={"gentle": gentle, "sensible": sensible},
     first_match=FirstMatch({"players": 2, "first_game": True}, bot="gentle"),
+    lesson=LESSON,
     guide=GUIDE,
+    judgement=JUDGEMENT,
     deals=deal_offered,
     study=STUDY,
     unasked=UNASKED,

@@ -1,35 +1,27 @@
-"""What the rules compute for the drawn board: a battle in its parts, where a Travel may end, prices, power."""
+"""Computed numbers for the drawn board: parts of battles, ends of a Travel, prices, limits, decks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
 
 import msgspec
 
+from meadhall.engine import UNSEEN, Piece
+from meadhall.engine.kit.decks import left
+from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.engine.privacy.view import Glance
-from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
-from meadhall.games.heropath.actions.riding import is_full
-from meadhall.games.heropath.actions.travel import paces_left, ways_from
-from meadhall.games.heropath.actions.visit import for_sale, price_of
-from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DICE, HERO_DIE, SITES, SPECIAL_DIE
-from meadhall.games.heropath.effects.lasting import paces, power_parts, sure_power
+from meadhall.games.heropath import content, odds, rows
+from meadhall.games.heropath.actions import riding, trading, visit
+from meadhall.games.heropath.actions.battle import foe_dice, foe_parts, foe_total, hero_parts, hero_total, shown
+from meadhall.games.heropath.actions.travel import evades_freely, paces_left, ways_from
+from meadhall.games.heropath.effects.lasting import limit_of, paces, short_of, sure_power
+from meadhall.games.heropath.events.heroes import Part
 from meadhall.games.heropath.growth.vitality import Toll, left_of
-from meadhall.games.heropath.land import SPACES, Space
-from meadhall.games.heropath.odds import chance_now
+from meadhall.games.heropath.land import ALL, SPACES, Space
 from meadhall.games.heropath.ops import Buy
-from meadhall.games.heropath.rows import competition, dragon_power, style
-from meadhall.games.heropath.state import EMPTY, Battle, Seat, State
-
-PartKind = Literal["gems", "card", "added", "against", "dice", "special", "basic", "evil"]
-
-
-class Part(msgspec.Struct, frozen=True, gc=False):
-    """A part of a side's total; `piece` is the card that it comes from, -1 without one."""
-
-    kind: PartKind
-    points: int
-    piece: int = EMPTY
+from meadhall.games.heropath.setup.draft import Keep, by_price
+from meadhall.games.heropath.setup.start import Play
+from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, Battle, Seat, State
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
@@ -55,6 +47,7 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     chance: float | None
     together: int = 0
     needed: int = 0
+    result: str = ""  # won, tied or lost, once it is compared
 
 
 class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -63,35 +56,91 @@ class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
     to: str
     before: str
     ends: bool  # he may stop there
+    paces: int
+    left: int  # paces that he may still go after it
     evasions: int
     burns: bool
     dies: bool  # the losses take all VITALITY and FAITH
 
 
-class Travelling(msgspec.Struct, frozen=True, gc=False):
-    """A Travel that is under way, or could begin: the paces that are left, and where they lead, nearest first."""
+class Draft(msgspec.Struct, frozen=True, gc=False):
+    """A round of the draft, as its player sees it: the hand, the dearest card first, and what is kept of it by now."""
 
-    paces: int
-    ways: list[Way]
+    round: int
+    rounds: int
+    left: int  # how many more are kept
+    hand: list[Piece]
+    kept: list[Piece]
+    before: list[Piece]  # kept in the round before
+
+
+class Held(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """How many cards a category of Resources may hold, and whether it holds more."""
+
+    most: int
+    over: bool
+
+
+class Begin(msgspec.Struct, frozen=True, gc=False):
+    """With what a hero begins: its power, and gems and supply by their names."""
+
+    power: int
+    goods: dict[str, int]
+
+
+class Proposal(msgspec.Struct, frozen=True, gc=False):
+    """An open offer: its maker, its receiver, and both sides, with cards by their ids."""
+
+    seat: Seat
+    to: Seat
+    gives: dict[str, int]
+    takes: dict[str, int]
+
+
+class Land(msgspec.Struct, frozen=True, gc=False):
+    """Public numbers of the map and the Scale of Evil.
+
+    - `flares`: the Active Flare spaces; `mist`: the Settlements that nobody has found.
+    - `basic`: the Dragon's Basic Power; `dragon`: the same with Evil.
+    - `kills`: the kills until Evil rises, if kills raise it.
+    - `last`: whether that begins the Gathering; `room`: the dead that a level holds.
+    - `actions`: those of a whole turn; `gems`: the most of each attribute.
+    - `decks`: the cards left, by deck.
+    """
+
+    gathered: bool
+    flares: list[str]
+    mist: list[str]
+    basic: int
+    dragon: int
+    kills: int | None
+    last: bool
+    room: int | None
+    actions: int
+    gems: int
+    decks: dict[str, int]
 
 
 class Computed(msgspec.Struct, frozen=True, gc=False):
-    """What a seat's board shows that the state does not say.
+    """Numbers of a seat's board that the state does not contain.
 
-    `extra` is the power that the hero's cards add against any opponent: that of the looking seat, or of the acting one
-    for spectators. `actions` are those of a whole turn. `dragon` is the Dragon's Basic Power. Where kills raise Evil,
-    `kills` says how many more do, and `room` how many dead a level holds. `prices` are those of the cards that lie open
-    in the looking seat's Visit, by their pieces.
+    The hero `looked_at` is that of the viewing seat, or the acting one for spectators. `extra` is the power of its
+    cards against any opponent. `held` are the limits of its Resources by category, and `lacks` the missing attributes
+    of its cards, by piece. `prices` are those of the open cards in the viewing seat's Visit. `begins` are the heroes
+    that it may choose, where they differ.
     """
 
+    land: Land
+    looked_at: Seat
     extra: int
-    actions: int
-    dragon: int
-    kills: int | None
-    room: int | None
+    held: list[Held]
+    lacks: dict[Piece, dict[str, int]] = {}
     fight: Fight | None = None
-    travel: Travelling | None = None
-    prices: dict[int, int] = {}
+    travel: list[Way] | None = None
+    prices: dict[Piece, int] = {}
+    draft: Draft | None = None
+    begins: dict[str, Begin] = {}
+    deal: Proposal | None = None
 
 
 def computed(glance: Glance[State]) -> Computed | None:
@@ -101,23 +150,84 @@ def computed(glance: Glance[State]) -> Computed | None:
     keys = {option.key for option in glance.options}
     travels = glance.question == "travel" or (glance.question == "action" and not keys.isdisjoint(("travel", "bonus")))
     return Computed(
+        land=_land(glance),
+        looked_at=looked_at,
         extra=sure_power(s, looked_at),
-        actions=competition(s).actions,
-        dragon=dragon_power(s),
-        kills=_kills(s) if _climbs(s) else None,
-        room=s.players if _climbs(s) else None,
+        held=_held(s, looked_at),
+        lacks=_lacks(s, looked_at),
         fight=_fight(s, s.battle) if s.battle is not None else None,
         travel=_travelling(s, seat) if travels else None,
         prices=_prices(s, seat) if s.visit is not None and s.visit.seat == seat else {},
+        draft=_draft(glance) if seat == looked_at and s.heroes[seat].draft else None,
+        begins=_begins(s, [content.HEROES[option.hero] for option in glance.options if isinstance(option, Play)]),
+        deal=_deal(s) if s.deal is not None and seat in (s.deal.seat, s.deal.to) else None,
     )
 
 
-def _climbs(s: State) -> bool:
-    return style(s).climbs_by_kills and competition(s).climbs_by_kills
+# ---- map and heroes
+
+
+@seen_by_all
+def _land(glance: Glance[State]) -> Land:
+    s = glance.state
+    climbs = rows.climbs_by_kills(s)
+    return Land(
+        gathered=s.is_gathered,
+        flares=[SPACES[space].id for space in ALL if s.is_active(space)],
+        mist=[SPACES[space].id for space in ALL if rows.style(s).is_misty(s, space)],
+        basic=rows.dragon_power(s),
+        dragon=rows.dragon_power(s) + s.scale.level,
+        kills=_kills(s) if climbs else None,
+        last=s.scale.is_full,
+        room=s.players if climbs else None,
+        actions=rows.competition(s).actions,
+        gems=content.LIMITS.attribute_max,
+        decks={deck.name: left(s.faces, deck) for deck in (*(board.deck for board in s.boards), s.fortune)},
+    )
 
 
 def _kills(s: State) -> int:
     return s.players - s.scale.count + 1 if s.scale.level else 1
+
+
+def _held(s: State, seat: Seat) -> list[Held]:
+    hero = s.heroes[seat]
+    limits = [(limit_of(s, hero, one), len(hero.category(one))) for one in CATEGORIES]
+    return [Held(most, count > most) for most, count in limits]
+
+
+def _lacks(s: State, seat: Seat) -> dict[Piece, dict[str, int]]:
+    hero, face = s.heroes[seat], s.faces.face
+    known = [piece for piece in (*hero.in_armament(), *hero.resources()) if face[piece] != UNSEEN]
+    short = {piece: {name: needed for name, needed, _ in short_of(s, hero, face[piece])} for piece in known}
+    return {piece: lack for piece, lack in short.items() if lack}
+
+
+def _begins(s: State, kinds: Sequence[content.HeroKind]) -> dict[str, Begin]:
+    return {kind.id: _begin(s, kind) for kind in kinds} if rows.attributes(s).hang_on_hero else {}
+
+
+def _begin(s: State, kind: content.HeroKind) -> Begin:
+    gems = rows.attributes(s).gems(kind)
+    return Begin(sum(gems), dict(zip(ATTRIBUTES, gems, strict=True)) | {"GOLD": kind.GOLD, "FOOD": kind.FOOD})
+
+
+def _draft(glance: Glance[State]) -> Draft:
+    """Cards kept so far are known while a seat keeps some; a seat that is not asked has kept all."""
+    s, hand = glance.state, by_price(glance.state, glance.seat)
+    keeps, number = rows.competition(s).keeps, max(1, s.draft_round)
+    most = keeps[min(number, len(keeps)) - 1]
+    open_ = {option.piece for option in glance.options if isinstance(option, Keep)}
+    kept = [piece for piece in hand if piece not in open_] if glance.question == "keep" else []
+    left = most - len(kept) if glance.seat in glance.waiting else 0
+    before = s.heroes[glance.seat].draft[: keeps[number - 2]] if 1 < number <= len(keeps) else []
+    return Draft(number, len(keeps), left, hand, kept, before)
+
+
+def _deal(s: State) -> Proposal:
+    assert s.deal is not None
+    gives, takes = trading.named(trading.shown(s))
+    return Proposal(s.deal.seat, s.deal.to, gives, takes)
 
 
 # ---- battles
@@ -125,64 +235,57 @@ def _kills(s: State) -> int:
 
 def _fight(s: State, battle: Battle) -> Fight:
     is_over = battle.stage == "compared"
-    together = s.players if battle.foe == DRAGON and s.options.competition == "co-op" else 0
+    together = s.players if battle.foe == content.DRAGON and s.options.competition == "co-op" else 0
     needed = together * foe_total(s, battle) if battle.stage != "announced" else 0
-    chance = None if is_over or together else chance_now(s, battle)
-    return Fight(_hero_side(s, battle, is_over), _foe_side(s, battle, is_over), chance, together, needed)
+    chance = None if is_over or together else odds.chance_now(s, battle)
+    hero, foe = _hero_side(s, battle, is_over), _foe_side(s, battle, is_over)
+    return Fight(hero, foe, chance, together, needed, battle.result if is_over else "")
 
 
 def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
-    hero = s.heroes[battle.seat]
-    cards = power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights)
-    parts = [
-        Part("gems", hero.power),
-        *(Part("card", card.n, card.piece) for card in cards),
-        Part("added", battle.added),
-        Part("against", battle.against),
-        Part("dice", sum(battle.hero_dice)),
-        Part("special", sum(battle.special)),
-    ]
-    total = hero_total(s, battle)
-    if is_over:  # what only its owner knew counts as well
-        unknown, total = battle.hero_total - total, battle.hero_total
-        parts.append(Part("added" if unknown > 0 else "against", unknown))
-    specials = battle.specials + hero.turn.spirits
-    rolls = () if battle.stage != "announced" else (*[HERO_DIE] * HERO_DICE, *[SPECIAL_DIE] * specials)
-    return _side(parts, total, HERO_DICE, specials, rolls)
+    parts, total = list(hero_parts(s, battle)), hero_total(s, battle)
+    if is_over:  # what it cost since counted as well
+        since, total = battle.hero_total - total, battle.hero_total
+        parts.append(Part("added" if since > 0 else "against", since))
+    specials = battle.specials + s.heroes[battle.seat].turn.spirits
+    rolls = (
+        ()
+        if battle.stage != "announced"
+        else (*[content.HERO_DIE] * content.HERO_DICE, *[content.SPECIAL_DIE] * specials)
+    )
+    return _side(parts, total, content.HERO_DICE, specials, rolls)
 
 
 def _foe_side(s: State, battle: Battle, is_over: bool) -> Side:
-    basic = dragon_power(s) if battle.foe == DRAGON else ENEMIES[battle.foe].power
     dice = foe_dice(s, battle)
     total = battle.foe_total if is_over else foe_total(s, battle)  # Evil may have grown by the kill itself
-    rolled = sum(battle.foe_dice)
-    parts = [Part("basic", basic), Part("evil", total - basic - rolled), Part("dice", rolled)]
-    return _side(parts, total, dice, 0, [ENEMY_DIE] * dice if battle.stage == "announced" else ())
+    grown = foe_total(s, battle) - total
+    parts = [Part(part.kind, part.points - (grown if part.kind == "evil" else 0)) for part in foe_parts(s, battle)]
+    return _side(parts, total, dice, 0, [content.ENEMY_DIE] * dice if battle.stage == "announced" else ())
 
 
-def _side(parts: list[Part], total: int, dice: int, specials: int, rolls: Sequence[Sequence[int]]) -> Side:
-    shown = [part for part in parts if part.points]
-    return Side(shown, total, dice, specials, sum(map(min, rolls)), sum(map(max, rolls)))
+def _side(parts: Sequence[Part], total: int, dice: int, specials: int, rolls: Sequence[Sequence[int]]) -> Side:
+    return Side([*shown(parts)], total, dice, specials, sum(map(min, rolls)), sum(map(max, rolls)))
 
 
 # ---- on the way
 
 
-def _travelling(s: State, seat: Seat) -> Travelling:
+def _travelling(s: State, seat: Seat) -> list[Way]:
     here = s.heroes[seat].at
-    left = paces_left(s, seat) if s.travel is not None and s.travel.seat == seat else paces(s, seat, here)
-    return Travelling(left, list(_ways(s, seat, here, left)))
+    most = paces_left(s, seat) if s.travel is not None and s.travel.seat == seat else paces(s, seat, here)
+    return list(_ways(s, seat, here, most))
 
 
-def _ways(s: State, seat: Seat, here: Space, left: int) -> Iterator[Way]:
+def _ways(s: State, seat: Seat, here: Space, most: int) -> Iterator[Way]:
     """The shortest way to each space; of equal ones that with the fewest Evasions and flares."""
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
     evaded = 0 if travel is None else travel.evasions
     burnt = s.is_active(here) or (travel is not None and s.act is not None and s.act.burns)
-    free = (travel is not None and travel.evades_freely) or s.heroes[seat].turn.evades_freely
+    free = evades_freely(s, seat)
     found: dict[Space, tuple[int, bool]] = {here: (evaded, burnt)}  # the Evasions before it, and whether a flare burns
     edge = [here]
-    for _ in range(left):
+    for gone in range(1, most + 1):
         more: dict[Space, tuple[int, bool, Space]] = {}
         for at in edge:
             evasions = found[at][0] + s.exposed(at)
@@ -193,7 +296,8 @@ def _ways(s: State, seat: Seat, here: Space, left: int) -> Iterator[Way]:
         for to, (evasions, burns, at) in more.items():
             found[to] = evasions, burns
             dies = _dies(s, seat, 0 if free else evasions, burns)
-            yield Way(SPACES[to].id, SPACES[at].id, not is_full(s, to, seat), evasions, burns, dies)
+            ends = not riding.is_full(s, to, seat)
+            yield Way(SPACES[to].id, SPACES[at].id, ends, gone, most - gone, evasions, burns, dies)
         edge = list(more)
 
 
@@ -215,5 +319,5 @@ def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
 
 def _prices(s: State, seat: Seat) -> dict[int, int]:
     assert s.visit is not None
-    sold = [op for activity in SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)]
-    return {piece: price_of(s, seat, piece, op) for op in reversed(sold) for piece in for_sale(s, op)}
+    sold = [op for activity in content.SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)]
+    return {piece: visit.price_of(s, seat, piece, op) for op in reversed(sold) for piece in visit.for_sale(s, op)}

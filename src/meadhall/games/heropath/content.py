@@ -1,4 +1,4 @@
-"""What can be counted, read from TOML: cards, Place-Sites, heroes, enemies, dice. May import effects."""
+"""Everything countable, read from TOML: cards, Place-Sites, heroes, enemies, dice. May import effects."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from meadhall.engine import ContentTable, read_content
-from meadhall.games.heropath.ops import AnyOp, Deck, Foe, Region
+from meadhall.games.heropath.ops import AnyOp, Deck, Foe, Gain, Region
 
 PACKAGE: Final = "meadhall.games.heropath"
 Window = Literal[
@@ -33,7 +33,7 @@ class Requirement(ContentTable, frozen=True):
 
 
 class Cost(ContentTable, frozen=True):
-    """What is paid for a use of a card or an activity."""
+    """Price of a use of a card or of an activity."""
 
     GOLD: int = 0
     FOOD: int = 0
@@ -42,7 +42,7 @@ class Cost(ContentTable, frozen=True):
 
 
 class Target(ContentTable, frozen=True):
-    """The hero at whom a card is aimed: an opponent within so many spaces, or the one who fights."""
+    """The target of a card: an opponent within a number of spaces, or the fighter."""
 
     hero: Literal["opponent", "fighter"]
     range: int
@@ -87,6 +87,11 @@ class CardKind(ContentTable, frozen=True):
     def lies_hidden(self) -> bool:
         """Whether it is kept face down until it is used (HP-RES-04)."""
         return self.deck in ("MAGIC", "ABILITIES")
+
+    @property
+    def only_gains(self) -> bool:
+        """Whether it is carried out at once and the lines that follow in the log say all that it does."""
+        return self.time == "instant" and all(isinstance(op, Gain) for op in self.effect)
 
 
 class Word(ContentTable, frozen=True):
@@ -160,7 +165,7 @@ class HeroKind(ContentTable, frozen=True):
 
 
 class Equivalent(ContentTable, frozen=True):
-    """What every hero starts with where attributes are equivalent (HP-ATT-02)."""
+    """Starting values of every hero with equivalent attributes (HP-ATT-02)."""
 
     free_points: int
     free_attributes: tuple[str, ...]
@@ -245,7 +250,7 @@ class Limits(ContentTable, frozen=True):
 
 
 class Stockpile(ContentTable, frozen=True):
-    """What lies in the stockpile before set-up, and what each expansion adds (HP-GEN-02)."""
+    """The contents of the stockpile before set-up, and the additions of each expansion (HP-GEN-02)."""
 
     GOLD: int
     FOOD: int

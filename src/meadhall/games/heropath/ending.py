@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.engine import OVER, Standing, Table
+from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.content import DRAGON, HERO_DICE, HERO_DIE
 from meadhall.games.heropath.dragon.turn import lay_aside
 from meadhall.games.heropath.effects.lasting import power_parts
 from meadhall.games.heropath.events.land import MatchEnded, Measured
-from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import NOBODY, State
 
 
@@ -21,7 +20,7 @@ async def the_end(t: Table[State]) -> None:
     if s.winner != NOBODY and s.battle is not None:
         s.totals[s.winner] = s.battle.hero_total
     lay_aside(s)
-    if not competition(s).shares_fate:
+    if not rows.competition(s).shares_fate:
         for seat in s.clockwise(s.winner if s.winner != NOBODY else s.first):
             if seat != s.winner:
                 measure(t, seat)
@@ -31,7 +30,7 @@ async def the_end(t: Table[State]) -> None:
 
 def how_it_ended(s: State) -> MatchEnded:
     """The Dragon fell by one hero, his team or all together; or the rounds are over, or Evil is full (END)."""
-    row, fell = competition(s), s.winner != NOBODY
+    row, fell = rows.competition(s), s.winner != NOBODY
     if row.shares_fate and not row.is_solo:
         how = "together" if fell else "lost"
     elif fell:
@@ -45,8 +44,8 @@ def how_it_ended(s: State) -> MatchEnded:
 def measure(t: Table[State], seat: int) -> None:
     """Gems, two dice, and the Extra Power of lasting cards against the Dragon."""
     s, hero = t.state, t.state.heroes[seat]
-    dice = tuple(t.pick("dice/hero", "HP-END-03", HERO_DIE) for _ in range(HERO_DICE))
-    parts = power_parts(s, seat, DRAGON, first_battle=True)
+    dice = tuple(t.pick("dice/hero", "HP-END-03", content.HERO_DIE) for _ in range(content.HERO_DICE))
+    parts = power_parts(s, seat, content.DRAGON, first_battle=True)
     for part in parts:
         show(t, seat, part.piece, "HP-END-03")
     s.totals[seat] = hero.power + sum(dice) + sum(part.n for part in parts)
@@ -55,11 +54,11 @@ def measure(t: Table[State], seat: int) -> None:
 
 def standings(s: State) -> list[Standing]:
     """The winner first, the others by Total Power, then gems, GOLD, FOOD (HP-END-01 to 06); before the end by power."""
-    return competition(s).standings(s)
+    return rows.competition(s).standings(s)
 
 
 def _parts(s: State, seat: int, points: int, keys: Sequence[tuple[int, ...]]) -> dict[str, int]:
-    """What makes up a Total Power; besides, GOLD and FOOD where a tie is broken by them (HP-END-04)."""
+    """The parts of a Total Power, with GOLD and FOOD if they break a tie (HP-END-04)."""
     hero, compared = s.heroes[seat], [key[:3] for key in keys]
     made = {"power": hero.power, "dice and cards": points - hero.power}
     return made | {"gold": hero.gold, "food": hero.food} if compared.count(compared[seat]) > 1 else made

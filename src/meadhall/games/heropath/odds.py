@@ -10,23 +10,12 @@ from math import prod
 from typing import Final, NamedTuple
 
 from meadhall.engine import Face, Option
+from meadhall.games.heropath import content, rows
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
 from meadhall.games.heropath.cards.playing import Again, Use
-from meadhall.games.heropath.content import (
-    CARDS,
-    DRAGON,
-    ENEMIES,
-    ENEMY_DIE,
-    HERO_DICE,
-    HERO_DIE,
-    LIMITS,
-    SPECIAL_DIE,
-    TABLE,
-)
 from meadhall.games.heropath.effects import lasting
 from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
-from meadhall.games.heropath.rows import dragon_power
 from meadhall.games.heropath.state import LOST, TIED, VITALITY, Battle, Hero, Seat, State, result_of
 
 REACH: Final = 16  # margins beyond are certain
@@ -41,7 +30,7 @@ class Odds(NamedTuple):
 
 @cache
 def sums(faces: tuple[int, ...], dice: int) -> dict[int, float]:
-    """The chance of each sum of so many dice."""
+    """The chance of each sum of this many dice."""
     ways = Counter({0: 1})
     for _ in range(dice):  # one die after the other: six heroes roll twelve
         more = Counter[int]()
@@ -55,7 +44,9 @@ def sums(faces: tuple[int, ...], dice: int) -> dict[int, float]:
 def foe_sums(foe_dice: int, specials: int) -> dict[int, float]:
     """The chance of each sum of the opponent's dice less the hero's Special dice."""
     found: Counter[int] = Counter()
-    for (foe, one), (special, other) in product(sums(ENEMY_DIE, foe_dice).items(), sums(SPECIAL_DIE, specials).items()):
+    for (foe, one), (special, other) in product(
+        sums(content.ENEMY_DIE, foe_dice).items(), sums(content.SPECIAL_DIE, specials).items()
+    ):
         found[foe - special] += one * other  # type: ignore[assignment]
     return dict(found)
 
@@ -68,8 +59,8 @@ def odds(margin: int, foe_dice: int, specials: int = 0, rerolls: int = 0) -> Odd
 @cache
 def _odds(margin: int, foe_dice: int, specials: int, rerolls: int) -> Odds:
     win = tie = 0.0
-    each = 1 / len(HERO_DIE) ** HERO_DICE
-    for dice in product(HERO_DIE, repeat=HERO_DICE):
+    each = 1 / len(content.HERO_DIE) ** content.HERO_DICE
+    for dice in product(content.HERO_DIE, repeat=content.HERO_DICE):
         for against, chance in foe_sums(foe_dice, specials).items():
             won, tied = _after(margin - against, tuple(sorted(dice)), rerolls)
             win += each * chance * won
@@ -89,17 +80,17 @@ def _after(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[float, flo
     result = result_of(total, 0)
     if result != LOST or not rerolls:
         return float(result != LOST), float(result == TIED)
-    again = [_after(margin, tuple(sorted((face, dice[1]))), rerolls - 1) for face in HERO_DIE]
+    again = [_after(margin, tuple(sorted((face, dice[1]))), rerolls - 1) for face in content.HERO_DIE]
     return sum(won for won, _ in again) / len(again), sum(tied for _, tied in again) / len(again)
 
 
 def holds(foe_dice: int, most: int) -> float:
     """The chance that the opponent's dice show no more than that."""
-    return sum(chance for total, chance in sums(ENEMY_DIE, foe_dice).items() if total <= most)
+    return sum(chance for total, chance in sums(content.ENEMY_DIE, foe_dice).items() if total <= most)
 
 
 def rerolled(faces: tuple[int, ...], shown: Sequence[int], behind: int, most: int = 1) -> float:
-    """The chance that up to so many of the dice that lie, the lowest rolled again, make up for what is lacking."""
+    """The chance that a re-roll of up to `most` dice, the lowest ones, makes up for the difference."""
     low = sorted(shown)
     return max(
         (
@@ -120,9 +111,9 @@ def ritual(margin: int, players: int, living: int, specials: int = 0, rerolls: t
     `rerolls` says of those who may roll dice again, in the order in which they are asked, how often.
     """
     dice = (
-        sums(HERO_DIE, HERO_DICE * (living - len(rerolls))),
-        sums(SPECIAL_DIE, specials),
-        sums(ENEMY_DIE, TABLE.dragon.dice),
+        sums(content.HERO_DIE, content.HERO_DICE * (living - len(rerolls))),
+        sums(content.SPECIAL_DIE, specials),
+        sums(content.ENEMY_DIE, content.TABLE.dragon.dice),
     )
     ahead = Counter[int]()
     for (mine, one), (special, more), (foe, other) in product(*(shown.items() for shown in dice)):
@@ -136,8 +127,8 @@ def ritual(margin: int, players: int, living: int, specials: int = 0, rerolls: t
 
 @cache
 def _pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
-    """What so many heroes may roll with two dice each, and the chance of it."""
-    one = Counter((min(roll), max(roll)) for roll in product(HERO_DIE, repeat=HERO_DICE))
+    """Possible rolls of this many heroes with two dice each, and their chances."""
+    one = Counter((min(roll), max(roll)) for roll in product(content.HERO_DIE, repeat=content.HERO_DICE))
     rolls = product(one.items(), repeat=heroes)
     return [(tuple(pair for pair, _ in roll), prod(ways / one.total() for _, ways in roll)) for roll in rolls]
 
@@ -151,7 +142,7 @@ def _together(total: int, left: tuple[Rolled, ...]) -> float:
     (dice, times), rest = left[0], left[1:]
     best = _together(total, rest)
     for rolled, kept in (dice, dice[::-1]) if times else ():
-        now = [(total + face - rolled, (min(face, kept), max(face, kept))) for face in HERO_DIE]
+        now = [(total + face - rolled, (min(face, kept), max(face, kept))) for face in content.HERO_DIE]
         best = max(best, sum(_together(then, ((pair, times - 1), *rest)) for then, pair in now) / len(now))
     return best
 
@@ -162,14 +153,14 @@ def _together(total: int, left: tuple[Rolled, ...]) -> float:
 def margin(s: State, seat: Seat, foe: int) -> int:
     """A hero's power above an opponent's, before the dice: above the Dragon's as it will be where he is fought."""
     hero = s.heroes[seat]
-    basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
+    basic = rows.dragon_power(s) if foe == content.DRAGON else content.ENEMIES[foe].power
     parts = lasting.power_parts(s, seat, foe, first_battle=not hero.turn.fights)
     found = hero.power + sum(part.n for part in parts) - basic - s.scale.level
-    return found + (elsewhere(s, hero, foe, _lair_of(s, hero)) if foe == DRAGON else 0)
+    return found + (elsewhere(s, hero, foe, _lair_of(s, hero)) if foe == content.DRAGON else 0)
 
 
 def elsewhere(s: State, hero: Hero, foe: int, space: Space) -> int:
-    """What a hero's cards for some regions add on a space, against what they add where he is."""
+    """Difference of a hero's regional cards between a space and his own."""
     return sum(
         one.n * (lasting.fits_region(space, one.region) - lasting.fits_region(hero.at, one.region))
         for _, one in lasting.active_with(s, hero, op.Power)
@@ -208,7 +199,7 @@ def chance_now(s: State, battle: Battle) -> float:
 
 
 def helps(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
-    """What a card adds in this battle: power, Special dice, dice that the opponent rolls less."""
+    """Effect of a card in this battle: power, Special dice, and dice that the opponent loses."""
     hero = s.heroes[battle.seat]
     added = [
         one.n
@@ -216,18 +207,18 @@ def helps(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
         if lasting.fits_foe(battle.foe, one.vs, one.not_vs) and lasting.needs_met(s, hero, one.need)
     ]
     power = sum(added) + _healed(s, battle, face)
-    if CARDS[face].deck == "MAGIC" and CARDS[face].is_single:
+    if content.CARDS[face].deck == "MAGIC" and content.CARDS[face].is_single:
         power += len(added) * sum(part.n for part in lasting.boost(s, hero))
     dice = sum(lasting.fits_foe(battle.foe, one.vs, one.not_vs) for one in lasting.ops_of(op.DropDie, face))
     return power, len(lasting.ops_of(op.AddSpecial, face)), dice
 
 
 def _healed(s: State, battle: Battle, face: Face) -> int:
-    """What the VITALITY that a card gives adds: what there is room for, less what counts for the wounded alone."""
+    """Power from a card's VITALITY: as far as there is room, minus the bonus for wounded heroes."""
     hero = s.heroes[battle.seat]
     healed = min(
         sum(one.n for one in lasting.ops_of(op.Gain, face) if one.res == "VITALITY"),
-        LIMITS.attribute_max - hero.gems[VITALITY],
+        content.LIMITS.attribute_max - hero.gems[VITALITY],
     )
     if not healed or hero.gems[VITALITY]:
         return healed
@@ -238,7 +229,7 @@ def _healed(s: State, battle: Battle, face: Face) -> int:
 def turning(s: State, battle: Battle, option: Option, behind: int) -> float:
     """The chance that an answer after the dice turns a battle in which the hero is so much behind."""
     if isinstance(option, Again):
-        return rerolled(HERO_DIE, battle.hero_dice, behind)
+        return rerolled(content.HERO_DIE, battle.hero_dice, behind)
     if not isinstance(option, Use):
         return 0.0
     face = s.faces.face[option.piece]
@@ -262,5 +253,5 @@ def _rolled_again(battle: Battle, one: op.RerollNow, behind: int) -> float:
     if one.die == "battle":
         mine = sum(battle.hero_dice) + sum(battle.special)
         return odds(foe - behind - mine, dice, len(battle.special)).win
-    again = rerolled(HERO_DIE, battle.hero_dice, behind, one.n)
-    return max(again, rerolled(SPECIAL_DIE, battle.special, behind)) if one.die == "any-own" else again
+    again = rerolled(content.HERO_DIE, battle.hero_dice, behind, one.n)
+    return max(again, rerolled(content.SPECIAL_DIE, battle.special, behind)) if one.die == "any-own" else again

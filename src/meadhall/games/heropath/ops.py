@@ -1,6 +1,6 @@
-"""The 48 verbs by which cards and Place-Sites say what they do (HP-CON-07). May import the engine.
+"""The 48 verbs of cards and Place-Sites (HP-CON-07). May import the engine.
 
-What a verb means is carried out in the room where its words come from: `gain` in growth, `enemy` in enemies, and so on.
+Each verb is carried out in the room of its subject: `gain` in growth, `enemy` in enemies, and so on.
 """
 
 from __future__ import annotations

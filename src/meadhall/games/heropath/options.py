@@ -42,7 +42,7 @@ CHOICES: Final = (
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """What does not go together (the table of section 8)."""
+    """Options that exclude each other (the table of section 8)."""
     others = [name for name, classic in CLASSIC.items() if chosen[name] != classic]
     if chosen["moral"] == "silver":
         others.append("moral")
@@ -67,7 +67,7 @@ def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
 
 
 def sides(options: Mapping[str, Setting]) -> list[list[int]]:
-    """Who wins together: teams alternate around the table, Co-op is one side (HP-TEA-01, HP-END-07)."""
+    """The seats that win together: teams alternate around the table, Co-op is one side (HP-TEA-01, HP-END-07)."""
     players = int(options["players"])
     if options["competition"] == "team":
         teams = int(options["teams"])

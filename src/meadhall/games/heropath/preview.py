@@ -1,4 +1,4 @@
-"""What an answer would bring and risk, told before it is given: battles, cards in them, paces, Encounters."""
+"""Previews of answers, with gain and risk: battles, cards in them, paces, Encounters."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from meadhall.engine import UNSEEN, Option, View
 from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
-from meadhall.games.heropath.actions.travel import To, paces_left
+from meadhall.games.heropath.actions.travel import To, evades_freely, paces_left
 from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
+from meadhall.games.heropath.dragon.sites import is_unfound
 from meadhall.games.heropath.effects.lasting import active_with, allowing, meets, ops_of
 from meadhall.games.heropath.enemies.tokens import steps_of
 from meadhall.games.heropath.growth.vitality import Toll, dying, left_of
-from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, START, Space
+from meadhall.games.heropath.land import ALL, START, Space
 from meadhall.games.heropath.modes.ritual import RITUAL_LOSS
 from meadhall.games.heropath.odds import before_dice, helps, margin, must_roll, rerolls_of, ritual, turning
 from meadhall.games.heropath.ops import Gain, On, RerollNow
-from meadhall.games.heropath.rows import competition, dragon_power, moral, style
+from meadhall.games.heropath.rows import climbs_by_kills, competition, dragon_power, moral
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, VITALITY, Battle, Seat, State, result_of
 from meadhall.games.heropath.texts import FOE, SPACE, amount, amounts, card_name, deck_name, good_name, sentences
 from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
@@ -30,7 +31,7 @@ CARDS_TOLD: Final = 3  # of those that would help in a battle to come, the best
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
-    """What one answer on offer to the seat of a view leads to; None where its words say all."""
+    """Preview of an answer on offer to the seat of a view; None if its words are enough."""
     s, seat = view.state, view.seat
     if isinstance(option, Fight):
         return _enemy(s, seat, option)
@@ -66,7 +67,7 @@ def _enemy(s: State, seat: Seat, option: Fight) -> Preview:
 
 
 def _spoils(s: State, seat: Seat) -> Text:
-    """What a victory brings: EXPERIENCE, or what a card gives in its place, GOLD by cards, a FORTUNE card."""
+    """Rewards of a victory: EXPERIENCE, or its replacement by a card, GOLD by cards, a FORTUNE card."""
     hero = s.heroes[seat]
     is_full = hero.gems[EXPERIENCE] == LIMITS.attribute_max
     events = {"experience-full"} if is_full else set[str]()
@@ -79,7 +80,7 @@ def _spoils(s: State, seat: Seat) -> Text:
 
 
 def _risks(s: State, seat: Seat, battle: int, tie: int) -> Words:
-    """What a lost battle and a tie cost, after what cards spare."""
+    """The cost of a lost battle and of a tie, after the effects of cards."""
     if not (battle or tie):
         return NOTHING
     toll = Toll(s.heroes[seat])
@@ -89,11 +90,11 @@ def _risks(s: State, seat: Seat, battle: int, tie: int) -> Words:
 
 
 def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
-    """What a victory, or one more loss, sets going."""
+    """Consequences of a victory, or of one more loss."""
     hero, scale = s.heroes[seat], s.scale
-    climbs = style(s).climbs_by_kills and competition(s).climbs_by_kills and not s.is_gathered
+    climbs = climbs_by_kills(s) and not s.is_gathered
     if climbs and (scale.level == 0 or scale.count == s.players):
-        if scale.level == LIMITS.scale_levels:
+        if scale.is_full:
             yield text("victory-gathers")
         else:
             yield text("victory-raises-evil", level=scale.level + 1, dragon=int(scale.level > 0))
@@ -147,7 +148,7 @@ def _may_fall(s: State, losses: Mapping[Seat, int]) -> bool:
 
 
 def _together(s: State, caller: Seat) -> float:
-    """The chance of a ritual without another card: whoever is called stands on a flare space of the rock by then."""
+    """The chance of a ritual without another card: each called hero stands on a flare space of the rock by then."""
     stand = START if s.is_gathered else next(space for space in ALL if s.is_active(space))
     living = [seat for seat in s.clockwise(caller) if not s.heroes[seat].is_dead]
     missing = (s.players - len(living)) * (dragon_power(s) + s.scale.level)
@@ -246,8 +247,7 @@ def _pace(s: State, seat: Seat, space: Space) -> Preview:
     left = paces_left(s, seat) - 1
     evasions = travel.evasions + s.exposed(here)
     burns = (s.act is not None and s.act.burns) or s.is_active(space)
-    free = travel.evades_freely or s.heroes[seat].turn.evades_freely
-    lost = 0 if free else left_of(s, seat, evasions, "evasion")
+    lost = 0 if evades_freely(s, seat) else left_of(s, seat, evasions, "evasion")
     toll = Toll(s.heroes[seat])
     costs: list[Arg] = [text("cost-evasions", lost=toll.take(lost), n=evasions)] if lost else []
     if burns and toll.left and left_of(s, seat, 1, "active-flare"):
@@ -262,8 +262,8 @@ def _pace(s: State, seat: Seat, space: Space) -> Preview:
 
 
 def _met(s: State, space: Space) -> Iterator[Text]:
-    """What a hero meets who stops there."""
-    if IS_SETTLEMENT[space] and s.sites[space] == EMPTY:
+    """Things that a hero meets when he stops there."""
+    if is_unfound(s, space):
         yield text("meets-new-site")
     for token in s.tokens(space):
         foe = s.faces.face[token.piece]

@@ -22,6 +22,8 @@ NO_PARTNERS: Final = Reason("HP-TEA-03", "no-partners")
 class Attributes(ABC):
     """Row `attributes`. Character Dependent (HP-ATT-01)."""
 
+    hang_on_hero = True  # whether heroes begin with different gems and supply
+
     @abstractmethod
     async def start(self, t: Table[State], seat: Seat) -> None:
         """Gems and supply of a hero at the start (HP-SET-12)."""
@@ -69,6 +71,10 @@ class Style(ABC):
         """A Place-Site came to the map by a card."""
         return None
 
+    def is_misty(self, s: State, space: Space) -> bool:
+        """Whether fog hides what a space is, until a hero finds it."""
+        return False
+
     def can_reveal(self, s: State) -> bool:
         """Whether a hidden enemy may be revealed instead of placing a new one (HP-ADV-02)."""
         return False
@@ -88,6 +94,7 @@ class Competition(ABC):
     moves_loser_twice = True  # whether an enemy is moved after a second loss in a row (HP-BAT-15)
     has_encounters = True  # whether there are Encounter actions
     climbs_by_kills = True  # whether slain enemies raise the Scale of Evil
+    keeps: Sequence[int] = LIMITS.draft_keep  # how many cards a player keeps in each round of the draft (HP-SET-16)
 
     def leaves_out(self, face: int) -> bool:
         """Whether a card is taken out before the game."""
@@ -136,7 +143,7 @@ class Competition(ABC):
 
     @abstractmethod
     async def go(self, t: Table[State]) -> None:
-        """Whoever it is does one thing; names the next step where that is another."""
+        """Carry out one action of the current hero; name the next step if it is another."""
 
     @abstractmethod
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
@@ -148,7 +155,7 @@ class Competition(ABC):
 
     @abstractmethod
     def step_four(self, s: State, seat: Seat) -> list[Seat]:
-        """Who may draw a Place-Site in a Dragon's turn (HP-DRT-09)."""
+        """The heroes who may draw a Place-Site in a Dragon's turn (HP-DRT-09)."""
 
     def goal(self, s: State) -> Text:
         """How the match is won and lost."""
@@ -175,7 +182,7 @@ class Competition(ABC):
         return NO_PARTNERS
 
     def extras(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
-        """What there is besides the five actions."""
+        """Options beside the five actions."""
         return ()
 
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
@@ -187,7 +194,7 @@ class Competition(ABC):
         return None
 
     def evil(self, s: State) -> Text:
-        """What raises the Scale of Evil."""
+        """The causes that raise the Scale of Evil."""
         return style(s).evil
 
     def give_actions(self, s: State, seat: Seat, n: int) -> None:
@@ -213,7 +220,7 @@ class Pace:
         await competition(t.state).begin(t)
 
     async def go(self, t: Table[State]) -> None:
-        """Whoever it is does one thing."""
+        """Carry out one action of the current hero."""
         await competition(t.state).go(t)
 
     async def close(self, t: Table[State]) -> None:
@@ -229,7 +236,7 @@ class Pace:
         return ()
 
     def extras(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
-        """What there is besides the five actions."""
+        """Options beside the five actions."""
         return competition(s).extras(s, seat)
 
     async def call(self, t: Table[State], seat: Seat, call: Any) -> None:
@@ -261,8 +268,13 @@ def attributes(s: State) -> Attributes:
 
 
 def moral(s: State) -> Moral:
-    """What heroes do to each other."""
+    """The rules for heroes against each other."""
     return MORALS[s.options.moral]
+
+
+def climbs_by_kills(s: State) -> bool:
+    """Whether slain enemies raise the Scale of Evil, by style and competition."""
+    return style(s).climbs_by_kills and competition(s).climbs_by_kills
 
 
 def style(s: State) -> Style:
@@ -271,7 +283,7 @@ def style(s: State) -> Style:
 
 
 def competition(s: State) -> Competition:
-    """Who plays against whom."""
+    """The rules of competition."""
     return COMPETITIONS[s.options.competition]
 
 

@@ -9,26 +9,10 @@ from typing import Final
 from meadhall.engine import UNSEEN, Card, CardFace, Figure, Marker, Moment, Piece, Place, Scene, SeatScene, Track
 from meadhall.engine.common.text import NOTHING, Text, Words, text
 from meadhall.engine.kit.windows import Window
-from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HEROES, LIMITS, SITES
+from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.growth.vitality import Toll
 from meadhall.games.heropath.land import CLIMBS, LINKS, ROCKS, SPACES, START, Space
-from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, EMPTY, Hero, Seat, State, is_active
-from meadhall.games.heropath.texts import (
-    FOE,
-    HERO,
-    HIDDEN_ENEMY,
-    REGION,
-    ROCK,
-    SITE,
-    SPACE,
-    amount,
-    amounts,
-    card_called,
-    card_name,
-    deck_name,
-    good_name,
-)
 
 COLOURS: Final = {
     "riverbank": "blue", "cave": "grey", "highlands": "violet", "ruby": "red", "plains": "amber", "forest": "green"
@@ -36,12 +20,12 @@ COLOURS: Final = {
 DECK_COLOURS: Final = {"ARMS": "red", "MARKET": "amber", "ABILITIES": "green", "MAGIC": "violet", "FORTUNE": "blue"}
 SIGNS: Final = {"warlock": "W", "werewolf": "w", "skeleton": "s", "crocodile": "c", "troll": "T", "goblin": "g"}
 NEAR_THE_LAST: Final = 20
-FIGURES: Final = [text("figure-enemy", foe=foe) for foe in FOE]
-KNOWN_FIGURES: Final = [text("figure-known-enemy", foe=foe) for foe in FOE]
-HIDDEN_FIGURE: Final = text("figure-enemy", foe=HIDDEN_ENEMY)
-DRAGON_FIGURE: Final = text("figure-dragon", foe=FOE[DRAGON])
+FIGURES: Final = [text("figure-enemy", foe=foe) for foe in texts.FOE]
+KNOWN_FIGURES: Final = [text("figure-known-enemy", foe=foe) for foe in texts.FOE]
+HIDDEN_FIGURE: Final = text("figure-enemy", foe=texts.HIDDEN_ENEMY)
+DRAGON_FIGURE: Final = text("figure-dragon", foe=texts.FOE[content.DRAGON])
 FERRY_FIGURE: Final = text("figure-ferry")
-SITE_FIGURES: Final = [text("figure-site", site=site) for site in SITE]
+SITE_FIGURES: Final = [text("figure-site", site=site) for site in texts.SITE]
 PHASES: Final = {
     "setup": text("phase-setup"),
     "draft": text("phase-draft"),
@@ -67,7 +51,7 @@ def scene(s: State, seat: Seat) -> Scene:
 
 def _round(s: State) -> Text:
     """Which round it is; and of how many, as soon as that is near enough to matter (HP-MOD-05)."""
-    limit = competition(s).round_limit(s)
+    limit = rows.competition(s).round_limit(s)
     return text("phase-round", round=s.round, limit=limit if limit <= s.round + NEAR_THE_LAST else 0)
 
 
@@ -92,9 +76,9 @@ def _place(space: Space, site: int, active: bool) -> Place:
     here = SPACES[space]
     return Place(
         here.id,
-        SPACE[space],
+        texts.SPACE[space],
         here.kind,
-        region=text("listed", items=[REGION[region] for region in here.regions]),
+        region=text("listed", items=[texts.REGION[region] for region in here.regions]),
         note=_place_note(site, active),
         colour=COLOURS[here.regions[0]],
         spot=(here.x, here.y),
@@ -103,27 +87,29 @@ def _place(space: Space, site: int, active: bool) -> Place:
 
 
 def _place_note(site: int, active: bool) -> Words:
-    here = SITE[site] if site != EMPTY else NOTHING
+    here = texts.SITE[site] if site != EMPTY else NOTHING
     return text("place-in-flare" if site == EMPTY else "site-in-flare", site=here) if active else here
 
 
 @cache
 def _rock(number: int) -> Place:
     rock = ROCKS[number]
-    return Place(rock.id, ROCK[rock.number], "rock", region=REGION[rock.region], colour="grey", spot=(rock.x, rock.y))
+    return Place(
+        rock.id, texts.ROCK[rock.number], "rock", region=texts.REGION[rock.region], colour="grey", spot=(rock.x, rock.y)
+    )
 
 
 def _figures(s: State) -> Iterator[Figure]:
     for seat, hero in enumerate(s.heroes):
         if hero.kind >= 0 and not hero.is_dead:
-            sign = HEROES[hero.kind].name[0]
-            yield Figure(SPACES[hero.at].id, "hero", sign, HERO[hero.kind], seat, hero.power)
+            sign = content.HEROES[hero.kind].name[0]
+            yield Figure(SPACES[hero.at].id, "hero", sign, texts.HERO[hero.kind], seat, hero.power)
     for space, tokens in sorted(s.enemies.items()):
         for token in tokens:
             yield _enemy(s, space, token.piece, token.exposed)
     yield from _sites(tuple(s.sites))
     rock = SPACES[START].id if s.is_gathered else ROCKS[s.rock - 1].id
-    yield Figure(rock, "dragon", "D", DRAGON_FIGURE, number=dragon_power(s) + s.scale.level)
+    yield Figure(rock, "dragon", "D", DRAGON_FIGURE, number=rows.dragon_power(s) + s.scale.level)
     yield Figure(SPACES[s.ferry].id, "ferry", "=", FERRY_FIGURE)
     yield from _things(s)
 
@@ -140,20 +126,24 @@ def _enemy(s: State, space: Space, piece: Piece, exposed: bool) -> Figure:
     face = s.faces.face[piece]
     if face == UNSEEN:
         return Figure(SPACES[space].id, "hidden", "?", HIDDEN_FIGURE)
-    power = ENEMIES[face].power + s.scale.level
+    power = content.ENEMIES[face].power + s.scale.level
     name = (FIGURES if exposed else KNOWN_FIGURES)[face]
-    return Figure(SPACES[space].id, "enemy" if exposed else "hidden", SIGNS[ENEMIES[face].id], name, number=power)
+    return Figure(
+        SPACES[space].id, "enemy" if exposed else "hidden", SIGNS[content.ENEMIES[face].id], name, number=power
+    )
 
 
 def _things(s: State) -> Iterator[Figure]:
-    """What lies on the ground."""
+    """Things on the ground."""
     for square in s.dropped:
         if square.at != EMPTY:
             count = len(square.cards)
             yield Figure(SPACES[square.at].id, "bundle", "%", text("dropped-cards", n=count), number=count)
     for pile, name in ((s.loose_gold, "GOLD"), (s.loose_food, "FOOD")):
         for space, n in sorted(pile.items()):
-            yield Figure(SPACES[space].id, name.lower(), "$" if name == "GOLD" else "f", amount(n, name), number=n)
+            yield Figure(
+                SPACES[space].id, name.lower(), "$" if name == "GOLD" else "f", texts.amount(n, name), number=n
+            )
 
 
 # ---- the heroes
@@ -170,15 +160,15 @@ def _note(hero: Hero) -> Words:
         return NOTHING
     health = "dead" if hero.is_dead else "wounded" if hero.is_wounded else "well"
     captive, actions = int(hero.is_captive), max(0, hero.actions)
-    return text("hero-note", hero=HERO[hero.kind], health=health, captive=captive, actions=actions)
+    return text("hero-note", hero=texts.HERO[hero.kind], health=health, captive=captive, actions=actions)
 
 
 def _board(hero: Hero) -> Iterator[Card]:
     """Gems, goods and leeches as numbers."""
     for name, n in zip(ATTRIBUTES, hero.gems, strict=True):
         yield Card(name.lower(), Text(f"short-{name.lower()}"), n)  # five of them stand in a row
-    yield Card("gold", good_name("GOLD"), hero.gold)
-    yield Card("food", good_name("FOOD"), hero.food)
+    yield Card("gold", texts.good_name("GOLD"), hero.gold)
+    yield Card("food", texts.good_name("FOOD"), hero.food)
     if hero.leeches:
         yield Card("leech", text("leeches"), hero.leeches)
 
@@ -208,19 +198,19 @@ def _draft_faces(s: State, pieces: list[Piece]) -> list[CardFace]:
 
 @cache
 def _face(face: int, key: str = "") -> CardFace:
-    card = CARDS[face]
-    needs = amounts((getattr(card.req, name), name) for name in ("SKILLS", "WISDOM", "FAITH", "EXPERIENCE"))
-    words = text("card-text-needs" if needs else "card-text", card=card_name(face), needs=needs)
-    return CardFace(key or card.id, card_name(face), str(card.price or ""), DECK_COLOURS[card.deck], words)
+    card = content.CARDS[face]
+    needs = texts.amounts((getattr(card.req, name), name) for name in ("SKILLS", "WISDOM", "FAITH", "EXPERIENCE"))
+    words = text("card-text-needs" if needs else "card-text", card=texts.card_name(face), needs=needs)
+    return CardFace(key or card.id, texts.card_name(face), str(card.price or ""), DECK_COLOURS[card.deck], words)
 
 
 def _for_sale(s: State, seat: Seat) -> Iterator[Card]:
     """While a hero visits a Place-Site: the exposed cards of the decks traded there."""
     if s.visit is None or s.visit.seat != seat:
         return
-    for deck in SITES[s.visit.site].decks:
+    for deck in content.SITES[s.visit.site].decks:
         pieces = s.board(deck).exposed
-        yield Card(deck.lower(), text("exposed-deck", deck=deck_name(deck)), len(pieces), faces=_faces(s, pieces))
+        yield Card(deck.lower(), text("exposed-deck", deck=texts.deck_name(deck)), len(pieces), faces=_faces(s, pieces))
 
 
 # ---- the table
@@ -239,33 +229,33 @@ def _facts(s: State) -> list[tuple[Words, int]]:
 
 def _scale(s: State) -> Track:
     """The Scale of Evil: what it adds to every enemy and to the Dragon."""
-    marks: list[tuple[int, Words]] = [(2, text("mark-dragon-comes")), (LIMITS.scale_levels, text("gathering"))]
-    return Track(text("scale-of-evil"), LIMITS.scale_levels, [Marker("*", text("evil"), s.scale.level)], marks)
+    marks: list[tuple[int, Words]] = [(2, text("mark-dragon-comes")), (content.LIMITS.scale_levels, text("gathering"))]
+    return Track(text("scale-of-evil"), content.LIMITS.scale_levels, [Marker("*", text("evil"), s.scale.level)], marks)
 
 
 ENCOUNTERS: Final = ("ambush", "thievery", "snatching")
 
 
 def moments(s: State) -> list[Moment]:
-    """What is about to happen; not what a seat could do about it (HP-HID-08)."""
+    """The pending events, without the possible reactions of a seat (HP-HID-08)."""
     return [Moment(_title(s, about), _text(s, about), about.by) for about in s.windows]
 
 
 def _title(s: State, about: Window) -> Text:
-    """Who does it, or to whom it is done."""
+    """The actor, or the victim."""
     done_to = about.kind in ("loss", "death", "targeted", "after-encounter")
     seat = about.to[0] if done_to else about.by
     return text(f"moment-title-{about.kind}", seat=seat)
 
 
 def _text(s: State, about: Window) -> Words:
-    """What it would do, in a whole sentence; nothing where the title says it all."""
+    """The effect, in a whole sentence; empty if the title says it all."""
     if about.kind == "battle" and s.battle is not None:
-        return text("moment-text-battle", foe=FOE[s.battle.foe], evil=s.scale.level)
+        return text("moment-text-battle", foe=texts.FOE[s.battle.foe], evil=s.scale.level)
     if about.kind == "loss":
         # FAITH in the place of VITALITY that is gone (HP-VIT-02)
         lost = Toll(s.heroes[about.to[0]]).take(about.numbers["loss"])
         return text("moment-text-loss", lost=lost, cause=about.card)
     if about.card in ENCOUNTERS:
         return text(f"moment-text-{about.card}")
-    return text("moment-text-card", card=card_called(about.card)) if about.card else NOTHING
+    return text("moment-text-card", card=texts.card_called(about.card)) if about.card else NOTHING

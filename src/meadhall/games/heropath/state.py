@@ -1,6 +1,6 @@
-"""The state of Heropath: plain data, public but the faces of cards and tokens. May import land and content.
+"""The state of Heropath: plain data, public except the faces of cards and tokens. May import land and content.
 
-What is seen in mid-action stands here: the action, the Travel, the battle, what is about to happen.
+Everything seen in mid-action stands here: the action, the Travel, the battle, pending events.
 """
 
 from __future__ import annotations
@@ -12,18 +12,7 @@ from meadhall.engine import HAND, UNSEEN, Face, Piece
 from meadhall.engine import State as BaseState
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.kit.windows import Window
-from meadhall.games.heropath.content import (
-    CARDS,
-    DECKS,
-    LEECHES,
-    LIMITS,
-    OPEN_DECKS,
-    STOCK,
-    TRACKERS,
-    CardKind,
-    bag_of,
-    enemy_bag,
-)
+from meadhall.games.heropath import content
 from meadhall.games.heropath.land import IS_SAFE, PIER, SPACES, START, Space
 
 Seat = int
@@ -69,7 +58,7 @@ class Options:
 
 @dataclass(slots=True)
 class Turn:
-    """What a hero has done in his turn, for all limits per turn."""
+    """A hero's turn so far, for all limits per turn."""
 
     rests: int = 0
     visited: list[Space] = field(default_factory=list[Space])  # a space twice, if visited twice
@@ -151,7 +140,7 @@ class DeckBoard:
     """A deck with its exposed cards: three squares, and the top card, which lies face up (HP-SET-25)."""
 
     deck: Deck
-    squares: list[Piece] = field(default_factory=lambda: [EMPTY] * LIMITS.exposed_squares)
+    squares: list[Piece] = field(default_factory=lambda: [EMPTY] * content.LIMITS.exposed_squares)
     top: Piece = EMPTY
 
     @property
@@ -221,13 +210,13 @@ WON, TIED, LOST = "won", "tied", "lost"
 
 
 def result_of(ours: int, theirs: int) -> str:
-    """What comes of a battle: WON, LOST, or TIED, which is a victory as well (HP-BAT-12, HP-SLY-11)."""
+    """Result of a battle: WON, LOST, or TIED, which is a victory as well (HP-BAT-12, HP-SLY-11)."""
     return WON if ours > theirs else TIED if ours == theirs else LOST
 
 
 @dataclass(slots=True)
 class Battle:
-    """A battle: who against whom, the dice, and what cards have added."""
+    """A battle: its sides, the dice, and the additions of cards."""
 
     seat: Seat
     foe: int  # a type of enemy, or DRAGON
@@ -285,11 +274,16 @@ class Scale:
 
     level: int = 0
     count: int = 0  # how many have been put on the present level
-    dead: list[list[Face]] = field(default_factory=lambda: [[] for _ in range(LIMITS.scale_levels)])
+    dead: list[list[Face]] = field(default_factory=lambda: [[] for _ in range(content.LIMITS.scale_levels)])
     skull: list[Face] = field(default_factory=list[Face])
     marker: Face = EMPTY  # Mist and Solo: the token that marks the level
     batches: int = 0  # how often dead enemies came back, each time in a bag of their own
     slain: int = 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it stands at its last level."""
+        return self.level == content.LIMITS.scale_levels
 
 
 @dataclass(slots=True)
@@ -303,11 +297,11 @@ class Stop:
 
 
 def _boards() -> list[DeckBoard]:
-    return [DeckBoard(Deck(deck)) for deck in OPEN_DECKS]
+    return [DeckBoard(Deck(deck)) for deck in content.OPEN_DECKS]
 
 
 def is_active(space: Space, rock: int) -> bool:
-    """Whether a space is an Active Flare space while the Dragon sits on a rock (HP-FLR-01); 0 is none."""
+    """Whether a space is an Active Flare space while the Dragon sits on a rock (HP-FLR-01); rock 0 has none."""
     return rock > 0 and SPACES[space].flare == rock
 
 
@@ -324,12 +318,12 @@ class State(BaseState):
     stock: Deck = field(default_factory=lambda: Deck(ENEMY_BAG))
     enemies: dict[Space, list[Token]] = field(default_factory=dict[Space, list[Token]])
     sites: list[int] = field(default_factory=lambda: [EMPTY] * len(SPACES))
-    dropped: list[Dropped] = field(default_factory=lambda: [Dropped() for _ in range(TRACKERS)])
+    dropped: list[Dropped] = field(default_factory=lambda: [Dropped() for _ in range(content.TRACKERS)])
     loose_gold: dict[Space, int] = field(default_factory=dict[Space, int])
     loose_food: dict[Space, int] = field(default_factory=dict[Space, int])
-    gold: int = STOCK.GOLD
-    food: int = STOCK.FOOD
-    leeches: int = LEECHES
+    gold: int = content.STOCK.GOLD
+    food: int = content.STOCK.FOOD
+    leeches: int = content.LEECHES
     scale: Scale = field(default_factory=Scale)
     rock: int = 1  # of the Dragon: 1 to 3, or 0 once it is on the start space
     ferry: Space = PIER
@@ -352,7 +346,7 @@ class State(BaseState):
     windows: list[Window] = field(default_factory=list[Window])
     busy: int = 0  # how many things are being carried out beside an action: a card, a drop, a wish, the end of a turn
     spared: list[Space] = field(default_factory=list[Space])  # spaces that a flare does not burn (Ward of Water)
-    partner: Seat = NOBODY  # for whom an offer is being put together: that they deal is public (HP-SEE-16)
+    partner: Seat = NOBODY  # receiver of an offer that is being made: the exchange is public (HP-SEE-16)
     deal: Deal | None = None
     offers: int = 0  # how often somebody has begun an offer, made or not
     calls: int = 0  # Dragon's turns that are due
@@ -392,9 +386,9 @@ class State(BaseState):
         count = len(self.heroes)
         return [(seat + step) % count for step in range(count)]
 
-    def card(self, piece: Piece) -> CardKind:
-        """What is printed on a card whose face is known here."""
-        return CARDS[self.faces.face[piece]]
+    def card(self, piece: Piece) -> content.CardKind:
+        """The kind of a card whose face is known here."""
+        return content.CARDS[self.faces.face[piece]]
 
     def is_known(self, piece: Piece) -> bool:
         """Whether this state knows what a piece shows."""
@@ -406,7 +400,7 @@ class State(BaseState):
 
     def board(self, deck: str) -> DeckBoard:
         """The deck with this name and its exposed cards."""
-        return self.boards[OPEN_DECKS.index(deck)]
+        return self.boards[content.OPEN_DECKS.index(deck)]
 
     def tokens(self, space: Space) -> list[Token]:
         """The enemies of a space."""
@@ -434,5 +428,5 @@ _NONE: Final[list[Token]] = []
 
 def full_bags() -> dict[str, list[Face]]:
     """All decks, the pouch and the enemy stockpile before anything is drawn."""
-    bags: dict[str, list[Face]] = {deck: bag_of(deck) for deck in DECKS}
-    return {**bags, SITE_BAG: list(range(22)), ENEMY_BAG: enemy_bag()}
+    bags: dict[str, list[Face]] = {deck: content.bag_of(deck) for deck in content.DECKS}
+    return {**bags, SITE_BAG: list(range(22)), ENEMY_BAG: content.enemy_bag()}

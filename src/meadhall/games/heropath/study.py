@@ -1,4 +1,4 @@
-"""What is measured over many matches: how they end, rounds, Evil, kills, the Dragon's fights, and heroes."""
+"""Measurements over many matches: endings, rounds, Evil, kills, the Dragon's fights, and heroes."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from meadhall.engine import Event, Option, Study, Trial, View
-from meadhall.games.heropath.content import DRAGON, HEROES
+from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.events.heroes import BattleBegan, Died, EncounterBegan, EnemySlain
 from meadhall.games.heropath.events.land import DragonMoved, DragonStayed, GatheringBegan
-from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.setup.start import Play
 from meadhall.games.heropath.state import NOBODY, Seat, State
 
@@ -23,26 +22,26 @@ COUNTED: Final[dict[type[Event], str]] = {
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
     """The hero of a player, and where in the order of turns he sat."""
     order = s.clockwise(s.first).index(seat) + 1 if not s.is_gathered else 0
-    return {"hero": [HEROES[s.heroes[seat].kind].id], **({"turn": [str(order)]} if order else {})}
+    return {"hero": [content.HEROES[s.heroes[seat].kind].id], **({"turn": [str(order)]} if order else {})}
 
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """How the match ended and how long it was, Evil at the end, and how often each thing happened."""
     found: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
-    fights = sum(isinstance(event, BattleBegan) and event.foe == DRAGON for event in events)
+    fights = sum(isinstance(event, BattleBegan) and event.foe == content.DRAGON for event in events)
     ending = "end: Dragon slain" if s.winner != NOBODY else "end: time is up"
     return {**found, "rounds": s.round, "Evil": s.scale.level, "Dragon fights": fights, ending: 1}
 
 
 def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
-    """Heroes by lot."""
+    """Choose heroes at random."""
     heroes = [option for option in view.options if isinstance(option, Play)]
     return heroes[lot(len(heroes))] if heroes else None
 
 
 def trials(s: State, events: Sequence[Event]) -> list[Trial]:
     """Where all win or lose together: the Dragon."""
-    if not competition(s).shares_fate:
+    if not rows.competition(s).shares_fate:
         return []
     deaths = sum(isinstance(event, Died) for event in events)
     return [Trial("the Dragon", s.winner != NOBODY, s.round, deaths)]

@@ -7,17 +7,16 @@ from typing import Annotated, Final
 
 from meadhall.engine import UNSEEN, Piece
 from meadhall.engine.common.text import NOTHING, Arg, Text, Worded, Words, named, text
-from meadhall.games.heropath.content import CARDS, ENEMIES, HEROES, SEARCH_DIE, SITES
-from meadhall.games.heropath.land import MAP, ROCKS, SPACES
+from meadhall.games.heropath import content, land
 from meadhall.games.heropath.state import EMPTY, State
 
-CARD: Final = named("card", CARDS)
-SPACE: Final = named("space", SPACES)
-ROCK: Final = {rock.number: Text(f"rock-{rock.id}") for rock in ROCKS}
-SITE: Final = named("site", SITES)
-HERO: Final = named("hero", HEROES)
-FOE: Final = (*named("enemy", ENEMIES), text("dragon"))
-REGION: Final = {region.id: Text(f"region-{region.id}") for region in MAP.region}
+CARD: Final = named("card", content.CARDS)
+SPACE: Final = named("space", land.SPACES)
+ROCK: Final = {rock.number: Text(f"rock-{rock.id}") for rock in land.ROCKS}
+SITE: Final = named("site", content.SITES)
+HERO: Final = named("hero", content.HEROES)
+FOE: Final = (*named("enemy", content.ENEMIES), text("dragon"))
+REGION: Final = {region.id: Text(f"region-{region.id}") for region in land.MAP.region}
 HIDDEN_CARD: Final = text("hidden-card")
 HIDDEN_ENEMY: Final = text("hidden-enemy")
 
@@ -69,7 +68,7 @@ def amount(n: int, good: str) -> Text:
 
 
 def amounts(goods: Iterable[tuple[int, str]]) -> list[Arg]:
-    """Several goods, without those of which there are none."""
+    """Several goods, without zero amounts."""
     return [amount(n, good) for n, good in goods if n]
 
 
@@ -84,8 +83,8 @@ def bundle(cards: Iterable[int], gold: int = 0, food: int = 0, hidden: int = 0) 
 
 
 def found_on(face: int) -> list[Arg]:
-    """What a face of the Search die shows."""
-    shown = SEARCH_DIE[face]
+    """The finds of a face of the Search die."""
+    shown = content.SEARCH_DIE[face]
     cards = [(shown.FORTUNE, "FORTUNE"), (shown.MAGIC, "MAGIC")]
     drawn: list[Arg] = [text("cards-of-deck", n=n, deck=deck_name(deck)) for n, deck in cards if n]
     return drawn + amounts(((shown.GOLD, "GOLD"), (shown.FOOD, "FOOD")))

@@ -9,16 +9,18 @@ from typing import Final
 
 from meadhall.engine import Game
 from meadhall.games.swordsorcery import computed, ending, market, options, preview, scene, setup
-from meadhall.games.swordsorcery.bot.answers import sensible
 from meadhall.games.swordsorcery.bot.explaining import reason
+from meadhall.games.swordsorcery.bot.judgement import JUDGEMENT
+from meadhall.games.swordsorcery.bot.sensible import sensible
 from meadhall.games.swordsorcery.bot.thought import GUIDE
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.content.checking import check_content
 from meadhall.games.swordsorcery.effects import bodies, fights, foes, places, stories, treasures
+from meadhall.games.swordsorcery.lesson import LESSON
 from meadhall.games.swordsorcery.positions import POSITIONS
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.study import STUDY
-from meadhall.games.swordsorcery.turns.battle import act_once, enemy_turn, next_turn
+from meadhall.games.swordsorcery.turns.battle_phase import act_once, enemy_turn, next_turn
 from meadhall.games.swordsorcery.turns.phases import event_phase, time_phase
 from meadhall.games.swordsorcery.words import WORDING
 
@@ -49,10 +51,12 @@ GAME: Game[State] = Game(
     },
     rules="rules.md",
     handbook="handbook",
+    lesson=LESSON,
     forbids=options.forbids,
     positions=POSITIONS,
     bots={"sensible": sensible},
     guide=GUIDE,
+    judgement=JUDGEMENT,
     reason=reason,
     wording=WORDING,
     scene=scene.scene,

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.engine import OVER, Reason, Refused, Standing, Table, choose, menu
+from meadhall.games.swordsorcery import goods, setup
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.things import key_of, spare, thing_of
-from meadhall.games.swordsorcery.goods import gain_crowns, pick_up
 from meadhall.games.swordsorcery.harm.ready import other_cards
-from meadhall.games.swordsorcery.setup import restore
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story import reading, triggers
 
@@ -61,7 +60,7 @@ async def won(t: Table[State]) -> None:
 
 
 def note(s: State) -> None:
-    """What counts for the record (SS-RNK-04)."""
+    """Note the entries of the record (SS-RNK-04)."""
     record = s.record
     record.won.append(s.quest)
     record.soul += record.earned
@@ -99,9 +98,16 @@ async def lost(t: Table[State]) -> None:
         s.record.abandoned = True
         end(t, "abandoned")
         return
-    restore(s)
+    setup.restore(s)
     s.attempt += 1
     s.step = "setup"
+
+
+def is_won(s: State) -> bool:
+    """Whether what is over, or was played last, is won: the campaign at its end, else the quest."""
+    if s.options.is_campaign and s.step == OVER:
+        return not s.record.lost and not s.record.abandoned
+    return s.outcome == triggers.WON or (not s.outcome and s.quest in s.record.won)
 
 
 def why_lost(s: State) -> str:
@@ -125,7 +131,7 @@ def spoils(s: State, at: int) -> list[Answer]:
 
 @spoils.never
 def no_spoils(s: State, at: int) -> Iterator[Refused]:
-    """What the heroes have already."""
+    """The cards that the heroes have already."""
     return other_cards(s, at, "take", [one.of for one in spoils(s, at)], NOT_LYING)
 
 
@@ -150,12 +156,12 @@ async def gather_spoils(t: Table[State]) -> None:
 def take(t: Table[State], at: int, what: str) -> None:
     s, hero = t.state, t.state.heroes[at]
     if what == CROWNS:
-        gain_crowns(t, at, sum(s.crowns.values()))
+        goods.gain_crowns(t, at, sum(s.crowns.values()))
         s.crowns = {}
         return
     thing = thing_of(what)
     area = next(area for area, lying in s.ground.items() if thing in lying)
-    pick_up(s, area, thing)
+    goods.pick_up(s, area, thing)
     hero.bag.append(thing)
     t.tell(ItemMoved(hero.id, key_of(thing), "pick"))
 

@@ -1,36 +1,22 @@
-"""What happens, in the past tense: characters, areas and cards by their ids, composite texts as messages."""
+"""Events, in the past tense: characters, areas and cards by their ids, composite texts as messages."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import Arg, Text, Words, fields_of, text, text_of
+from meadhall.engine.common.text import Arg, Text, Worded, Words, fields_of, text, text_of
+from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.book import label, page
 from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
-from meadhall.games.swordsorcery.texts import (
-    Aim,
-    AreaId,
-    CardId,
-    Changes,
-    Dice,
-    Door,
-    Item,
-    Rank,
-    Rule,
-    Token,
-    Who,
-    aims,
-    attack,
-    offer,
-    who,
-)
+from meadhall.games.swordsorcery.state import Die
+from meadhall.games.swordsorcery.texts import who
 
 ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # else a die is rolled by a card
 
 
 class QuestBegan(Event, frozen=True):
-    quest: CardId
+    quest: texts.CardId
     attempt: int
 
 
@@ -43,7 +29,7 @@ class Chose(Event, frozen=True):
     """A hero and his nature were chosen."""
 
     seat: int
-    hero: CardId
+    hero: texts.CardId
     nature: str
 
     def message(self) -> Words:
@@ -53,17 +39,17 @@ class Chose(Event, frozen=True):
 class Took(Event, frozen=True):
     """A power or talent was taken."""
 
-    hero: Who
-    card: CardId
+    hero: texts.Who
+    card: texts.CardId
 
 
 class GaveUp(Event, frozen=True):
-    hero: Who
-    card: CardId
+    hero: texts.Who
+    card: texts.CardId
 
 
 class TurnBegan(Event, frozen=True):
-    hero: Who
+    hero: texts.Who
     seat: int
     ghost: bool
 
@@ -72,34 +58,38 @@ class TurnBegan(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    who: Who
-    area: AreaId
+    who: texts.Who
+    area: texts.AreaId
     how: str
 
 
 class Evaded(Event, frozen=True):
-    who: Who
-    area: AreaId
+    who: texts.Who
+    area: texts.AreaId
 
 
 class AttackDeclared(Event, frozen=True):
-    who: Who
-    target: Who
+    who: texts.Who
+    target: texts.Who
     card: str
     name: str  # as in the state
 
     def message(self) -> Words:
         told = "attack-declared" if self.target else "attack-declared-on-an-area"
-        fields = {**fields_of(self), "name": attack(self.card, self.name)}
+        fields = {**fields_of(self), "name": texts.attack(self.card, self.name)}
         return Text(told if self.who else "attack-declared-by-a-trap", fields)
 
 
 class DiceRolled(Event, frozen=True):
-    """Dice as `R7 B3`; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card."""
+    """Dice as `R7 B3`; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card.
 
-    who: Who
-    dice: Dice
-    why: CardId
+    `lie` are all dice of the attack or defense as they lie now, where some are new or rolled again.
+    """
+
+    who: texts.Who
+    dice: texts.Dice
+    why: texts.CardId
+    lie: Annotated[tuple[Die, ...], Worded(len)] = ()
 
     def message(self) -> Words:
         return Text(f"dice-rolled-{self.why if self.why in ROLLS else 'by-card'}", fields_of(self))
@@ -110,14 +100,14 @@ class Reckoned(Event, frozen=True):
 
     hits: int
     lethal: int
-    parts: Changes
+    parts: texts.Changes
 
     def message(self) -> Words:
         return Text("reckoned-with" if self.parts else "reckoned", fields_of(self))
 
 
 class Defended(Event, frozen=True):
-    who: Who
+    who: texts.Who
     armor: int
     magic: int
     shields: int
@@ -130,21 +120,21 @@ class Defended(Event, frozen=True):
 
 
 class Suffered(Event, frozen=True):
-    who: Who
+    who: texts.Who
     n: int
-    why: CardId
+    why: texts.CardId
 
 
 class Healed(Event, frozen=True):
-    who: Who
+    who: texts.Who
     n: int
 
 
 class TokenGained(Event, frozen=True):
     """A condition, Critical, Fire, Magic Shield, Rune, buff was given."""
 
-    who: Who
-    token: Token
+    who: texts.Who
+    token: texts.Token
 
     def message(self) -> Text:
         kind = self.token.partition(":")[0]
@@ -154,19 +144,19 @@ class TokenGained(Event, frozen=True):
 
 
 class TokenLost(Event, frozen=True):
-    who: Who
-    token: Token
+    who: texts.Who
+    token: texts.Token
 
 
 class PowerRefreshed(Event, frozen=True):
     """A used power is ready again."""
 
-    who: Who
-    card: CardId
+    who: texts.Who
+    card: texts.CardId
 
 
 class SaveMade(Event, frozen=True):
-    who: Who
+    who: texts.Who
     number: int
     value: int
     saved: bool
@@ -175,13 +165,13 @@ class SaveMade(Event, frozen=True):
 class Died(Event, frozen=True):
     """A hero became a Ghost Soul."""
 
-    hero: Who
+    hero: texts.Who
     seat: int
 
 
 class Slain(Event, frozen=True):
-    who: Who
-    by: Who
+    who: texts.Who
+    by: texts.Who
     soul: int
 
     def message(self) -> Words:
@@ -191,13 +181,13 @@ class Slain(Event, frozen=True):
 class Left(Event, frozen=True):
     """Somebody left the map without being killed."""
 
-    who: Who
+    who: texts.Who
 
 
 class Entered(Event, frozen=True):
-    who: Who
-    area: AreaId
-    hero: Who
+    who: texts.Who
+    area: texts.AreaId
+    hero: texts.Who
 
     def message(self) -> Words:
         return Text("entered-before" if self.hero else "entered", fields_of(self))
@@ -206,61 +196,65 @@ class Entered(Event, frozen=True):
 class NobodyEntered(Event, frozen=True):
     """An enemy was to enter, and the limit of its figures was reached (SS-ENE-08)."""
 
-    name: CardId
-    area: AreaId
+    name: texts.CardId
+    area: texts.AreaId
 
 
 class Revealed(Event, frozen=True):
-    area: AreaId
+    area: texts.AreaId
 
 
 class CardDrawn(Event, frozen=True):
     """A card of a deck was turned up, with its text."""
 
     deck: str
-    card: CardId
+    card: texts.CardId
 
 
 class Peeked(Event, frozen=True):
     deck: str
-    cards: list[CardId]
+    cards: list[texts.CardId]
 
     def message(self) -> Words:
         return Text("peeked" if self.cards else "peeked-nothing", fields_of(self))
 
 
 class PutBack(Event, frozen=True):
-    """What was peeked at was put back or discarded."""
+    """A peeked card was put back or discarded."""
 
-    card: CardId
+    card: texts.CardId
     where: str
 
 
 class Activated(Event, frozen=True):
     """An enemy acts: the rule that applies, the victim, and why."""
 
-    enemy: Who
-    rule: Rule
-    victim: Who
+    enemy: texts.Who
+    rule: texts.Rule
+    victim: texts.Who
     why: str
     far: int
 
     def message(self) -> Words:
-        fields = {**fields_of(self), "why": aims(self.enemy, self.why, self.far)}
+        fields = {**fields_of(self), "why": texts.aims(self.enemy, self.why, self.far)}
         return Text("activated" if self.victim else "activated-at-nobody", fields)
+
+
+class NobodyActed(Event, frozen=True):
+    """An Encounter card let no enemy act."""
 
 
 class Skipped(Event, frozen=True):
     """A character does nothing, or less, because of a condition."""
 
-    who: Who
+    who: texts.Who
     why: str
 
 
 class Used(Event, frozen=True):
-    who: Who
-    card: CardId
-    target: Aim
+    who: texts.Who
+    card: texts.CardId
+    target: texts.Aim
 
     def message(self) -> Words:
         own = "used-companion" if self.card in COMPANIONS else "used-service" if self.card in SERVICES else ""
@@ -270,20 +264,20 @@ class Used(Event, frozen=True):
 class SteppedIn(Event, frozen=True):
     """Somebody becomes the defender in the place of the target, before the dice (SS-POW-18)."""
 
-    who: Who
-    card: CardId
-    target: Who
+    who: texts.Who
+    card: texts.CardId
+    target: texts.Who
 
 
 class Wasted(Event, frozen=True):
     """A Blind hero's activity came to nothing."""
 
-    who: Who
+    who: texts.Who
 
 
 class DoorOpened(Event, frozen=True):
-    door: Door
-    by: Who
+    door: texts.Door
+    by: texts.Who
 
     def message(self) -> Words:
         return Text("door-opened-by" if self.by else "door-opened", fields_of(self))
@@ -291,13 +285,13 @@ class DoorOpened(Event, frozen=True):
 
 class LockRemoved(Event, frozen=True):
     chest: bool
-    by: Who
+    by: texts.Who
 
 
 class Gained(Event, frozen=True):
     """A hero gained or lost Crowns; paid them, or handed them over."""
 
-    who: Who
+    who: texts.Who
     n: int
     how: str = ""
 
@@ -317,45 +311,45 @@ class SoulChanged(Event, frozen=True):
 class ItemMoved(Event, frozen=True):
     """An item changed hands or places."""
 
-    who: Who
-    item: Item
+    who: texts.Who
+    item: texts.Item
     how: str
 
 
 class OfferMade(Event, frozen=True):
-    who: Who
-    to: Who
+    who: texts.Who
+    to: texts.Who
     given: str
     taken: str
     crowns: int  # given with a plus, received with a minus
 
     def message(self) -> Words:
-        parts = offer(who(self.who), who(self.to), self.given, self.taken, self.crowns)
+        parts = texts.offer(who(self.who), who(self.to), self.given, self.taken, self.crowns)
         return text("offer-made", who=who(self.who), to=who(self.to), parts=parts)
 
 
 class Offered(Event, frozen=True):
     """An exchange was offered, and agreed to or not."""
 
-    who: Who
-    to: Who
+    who: texts.Who
+    to: texts.Who
     given: str
     taken: str
     crowns: int
     agreed: bool
 
     def message(self) -> Words:
-        parts = offer(who(self.who), who(self.to), self.given, self.taken, self.crowns)
+        parts = texts.offer(who(self.who), who(self.to), self.given, self.taken, self.crowns)
         return text("offered", who=who(self.who), to=who(self.to), parts=parts, agreed=int(self.agreed))
 
 
 class RankChanged(Event, frozen=True):
-    hero: Who
-    rank: Rank
+    hero: texts.Who
+    rank: texts.Rank
 
 
 class Resurrected(Event, frozen=True):
-    hero: Who
+    hero: texts.Who
     hp: int
 
 
@@ -405,10 +399,10 @@ class MapChanged(Event, frozen=True):
     """Something on the map came or went; `what` is its message."""
 
     what: str
-    who: Who = ""
-    area: AreaId = ""
-    card: CardId = ""
-    to: Who = ""
+    who: texts.Who = ""
+    area: texts.AreaId = ""
+    card: texts.CardId = ""
+    to: texts.Who = ""
     n: int = 0
 
     def message(self) -> Words:
@@ -416,16 +410,16 @@ class MapChanged(Event, frozen=True):
 
 
 class EventEnded(Event, frozen=True):
-    name: CardId
+    name: texts.CardId
 
 
 class QuestWon(Event, frozen=True):
-    quest: CardId
+    quest: texts.CardId
     rounds: int
 
 
 class QuestLost(Event, frozen=True):
-    quest: CardId
+    quest: texts.CardId
     why: str
 
 

@@ -1,4 +1,4 @@
-"""What heroes gain, carry and open: Crowns, items, Treasures, Doors, Chests, Traps (4.3, 4.4, 4.17)."""
+"""Goods of heroes and things to open: Crowns, items, Treasures, Doors, Chests, Traps (4.3, 4.4, 4.17)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,10 @@ from typing import Final
 import msgspec
 
 from meadhall.engine import Reason, Refused, Table, choose, menu
+from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.content import DECKS, ITEMS, PURSE, QUESTS, TRAPS, TREASURES
 from meadhall.games.swordsorcery.content.tables import ChestCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw
-from meadhall.games.swordsorcery.events import (
-    CardDrawn,
-    DoorOpened,
-    Gained,
-    ItemMoved,
-    LockRemoved,
-    MapChanged,
-)
 from meadhall.games.swordsorcery.figures import crowd, sight, statics, things
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
@@ -39,13 +32,13 @@ def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
     n = max(n, -hero.crowns)
     if n:
         hero.crowns += n
-        t.tell(Gained(hero.id, n, how))
+        t.tell(events.Gained(hero.id, n, how))
 
 
 async def gain(t: Table[State], at: int, thing: Thing) -> None:
     """Gains a card; quest keys need no space (SS-ITM-05)."""
     hero = t.state.heroes[at]
-    t.tell(ItemMoved(hero.id, things.key_of(thing), "gain"))
+    t.tell(events.ItemMoved(hero.id, things.key_of(thing), "gain"))
     if things.is_key(thing.item):
         hero.keys.append(thing.item)
         return
@@ -83,12 +76,12 @@ async def mind_bag(t: Table[State], at: int) -> None:
         hero.bag.remove(thing)
         if mate:
             put_in_bag(s, hero_of(s, mate), thing)
-            t.tell(ItemMoved(hero.id, things.key_of(thing), "hand"))
+            t.tell(events.ItemMoved(hero.id, things.key_of(thing), "hand"))
         else:
             lay(s, hero.area, thing)
             if s.turn is not None and s.turn.hero == at:
                 s.turn.did.append(f"{DROPPED}{key}")
-            t.tell(ItemMoved(hero.id, things.key_of(thing), "drop"))
+            t.tell(events.ItemMoved(hero.id, things.key_of(thing), "drop"))
 
 
 def put_in_bag(s: State, at: int, thing: Thing) -> None:
@@ -137,7 +130,7 @@ def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
 
 def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
     """A consumable is used: one of the treasure deck goes to its discards, any other to the box (SS-ITM-06)."""
-    t.tell(ItemMoved(hero.id, things.key_of(thing), "box"))
+    t.tell(events.ItemMoved(hero.id, things.key_of(thing), "box"))
     if thing.drawn:
         t.state.treasures.discards.append(things.treasure_face(thing.item))
 
@@ -200,7 +193,7 @@ async def open_door(t: Table[State], link: Link, at: int, trap: bool) -> None:
     s = t.state
     s.opened |= link.door
     s.looking = True
-    t.tell(DoorOpened(link.id, s.heroes[at].id if at >= 0 else ""))
+    t.tell(events.DoorOpened(link.id, s.heroes[at].id if at >= 0 else ""))
     await entering.settle(t)
     if trap and at >= 0 and not s.heroes[at].ghost:
         await draw_trap(t, at)
@@ -214,7 +207,7 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
         chest = msgspec.structs.replace(chest, treasure=1, crowns=0)
     if trap:
         await draw_trap(t, at, chest=True)
-    t.tell(MapChanged("chest-opened", who=hero.id))
+    t.tell(events.MapChanged("chest-opened", who=hero.id))
     t.learn()  # what is in it was hidden (chapter 6)
     if hero.ghost:
         for _ in range(chest.treasure):
@@ -237,7 +230,7 @@ def remove_lock(t: Table[State], id: str, at: int) -> None:
     """SS-ARE-20: the Door or Chest is still closed (SS-ARE-21)."""
     s = t.state
     s.locks.remove(id)
-    t.tell(LockRemoved(id in s.chests, s.heroes[at].id))
+    t.tell(events.LockRemoved(id in s.chests, s.heroes[at].id))
 
 
 # ---- traps
@@ -259,7 +252,7 @@ async def draw_trap(t: Table[State], at: int, *, chest: bool = False) -> None:
         pick = await choose(hero.seat, two_traps(s, (faces[0], faces[1])))
         ids = [pick.of]
     card = TRAPS[ids[0]]
-    t.tell(CardDrawn("trap", card.id))
+    t.tell(events.CardDrawn("trap", card.id))
     cause = Cause(card.id, actor=at, area=hero.area)
     await VERBS.carry_out(t, cause, card.ops)
     await kills.after_kills(t, cause)

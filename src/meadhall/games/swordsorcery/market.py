@@ -7,16 +7,14 @@ from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
-from meadhall.games.swordsorcery import texts
+from meadhall.games.swordsorcery import goods, souls, texts
 from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.content.tables import ItemCard, Service
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import ItemMoved, Used
 from meadhall.games.swordsorcery.figures import things
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
-from meadhall.games.swordsorcery.goods import gain_crowns
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
-from meadhall.games.swordsorcery.souls import cannot_raise, raise_rank
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 from meadhall.games.swordsorcery.story.reading import pay_together
 from meadhall.games.swordsorcery.turns.exchange import belongings, change, changes, give_away, unmoved
@@ -73,7 +71,7 @@ async def market(t: Table[State]) -> None:
 
 @menu("party-services", "SS-DEC-61", default=GO_ON)
 def party_services(s: State) -> Iterator[Candidate[Answer]]:
-    """Party services of the tavern while the party has the Crowns; go on; or round the market again."""
+    """Party services of the tavern that the party can pay, going on, or another round of the market."""
     yield answer(GO_ON, "SS-DEC-61")
     yield answer(AGAIN, "SS-DEC-60")
     for service in SERVICES.values():
@@ -107,7 +105,7 @@ def shopping(s: State, at: int) -> list[Answer]:
     if cannot_forge(s, hero) is None:
         found.append(FORGE)
     found += hero_services(hero)
-    if cannot_raise(s, at) is None:
+    if souls.cannot_raise(s, at) is None:
         found.append(RAISED)
     found += _handing(s, at)
     found += changes(hero)
@@ -123,7 +121,7 @@ def not_for_sale(s: State, at: int) -> Iterator[Refused]:
             yield BUY[card.id], reason
     if reason := cannot_forge(s, hero):
         yield FORGE, reason
-    if reason := cannot_raise(s, at):
+    if reason := souls.cannot_raise(s, at):
         yield RAISED, reason
     for thing in dict.fromkeys(hero.things):
         for cost, one in _enchantments_for(thing):
@@ -154,6 +152,15 @@ def is_on_sale(s: State, card: ItemCard) -> bool:
     return card.kind == CONSUMABLE or s.stock.get(card.id, 1) > 0
 
 
+def on_sale(s: State) -> dict[str, int]:
+    """Everything that is sold to the one who shops now, hero or party, with its price in Crowns (SS-CAM-20, 30, 40)."""
+    is_hero = s.shopper < s.count
+    wares = [card for card in WARES if is_on_sale(s, card)] if is_hero else []
+    runes = ENCHANTMENTS.values() if is_hero and has_anvil(s) else ()
+    services = [one for one in SERVICES.values() if one.per == ("hero" if is_hero else "party")]
+    return {one.id: one.cost for one in (*wares, *runes, *services)}
+
+
 @lru_cache(maxsize=1_000)
 def _affordable(crowns: int) -> tuple[Answer, ...]:
     """All wares that cost no more."""
@@ -177,7 +184,7 @@ def has_anvil(s: State) -> bool:
 
 @cache
 def _enchantments_for(thing: Thing) -> tuple[tuple[int, Answer], ...]:
-    """What a weapon, armor or shield without an enchantment may get, each with its cost (SS-CAM-30)."""
+    """Possible enchantments of a weapon, armor or shield without one, each with its cost (SS-CAM-30)."""
     kind, key = ITEMS[thing.item].kind, things.key_of(thing)
     on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
     fitting = [one for one in ENCHANTMENTS.values() if one.on == on and not thing.enchant]
@@ -244,7 +251,7 @@ async def shop(t: Table[State], at: int, pick: Answer) -> None:
         case "tavern":
             await drink(t, at, of)
         case "raise":
-            await raise_rank(t, at)
+            await souls.raise_rank(t, at)
         case "hand":
             thing = things.thing_of(of)
             give_away(s, at, thing)
@@ -252,15 +259,15 @@ async def shop(t: Table[State], at: int, pick: Answer) -> None:
             (mate.keys.append(thing.item) if things.is_key(thing.item) else mate.bag.append(thing))
             t.tell(ItemMoved(hero.id, things.key_of(thing), "hand"))
         case "hand-crowns":
-            gain_crowns(t, at, -int(of), "hand")
-            gain_crowns(t, hero_of(s, other), int(of))
+            goods.gain_crowns(t, at, -int(of), "hand")
+            goods.gain_crowns(t, hero_of(s, other), int(of))
         case _:
             change(t, at, pick)
 
 
 def buy(t: Table[State], at: int, item: str) -> None:
     s, hero = t.state, t.state.heroes[at]
-    gain_crowns(t, at, -ITEMS[item].cost, "pay")
+    goods.gain_crowns(t, at, -ITEMS[item].cost, "pay")
     if item in s.stock:
         s.stock[item] -= 1
     hero.bag.append(Thing(item))
@@ -271,7 +278,7 @@ def sell(t: Table[State], at: int, thing: Thing) -> None:
     """A Treasure goes back into its deck, anything else into the stock (SS-CAM-53)."""
     s = t.state
     give_away(s, at, thing)
-    gain_crowns(t, at, things.price_of(thing))
+    goods.gain_crowns(t, at, things.price_of(thing))
     if not thing.drawn and thing.item in s.stock:
         s.stock[thing.item] += 1
     t.tell(ItemMoved(s.heroes[at].id, things.key_of(thing), "sell"))
@@ -281,7 +288,7 @@ def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
     """For good; it goes with the item."""
     hero = t.state.heroes[at]
     better = thing._replace(enchant=enchantment)
-    gain_crowns(t, at, -ENCHANTMENTS[enchantment].cost, "pay")
+    goods.gain_crowns(t, at, -ENCHANTMENTS[enchantment].cost, "pay")
     if thing in hero.bag:
         hero.bag[hero.bag.index(thing)] = better
     else:
@@ -294,7 +301,7 @@ def forge(t: Table[State], at: int) -> None:
     """His soul weapon, once (SS-CAM-31)."""
     hero = t.state.heroes[at]
     item = next(card.id for card in ITEMS.values() if card.hero == hero.id)
-    gain_crowns(t, at, -FORGE_PRICE, "pay")
+    goods.gain_crowns(t, at, -FORGE_PRICE, "pay")
     hero.forged = True
     hero.bag.append(Thing(item))
     t.tell(ItemMoved(hero.id, item, "gain"))
@@ -303,7 +310,7 @@ def forge(t: Table[State], at: int) -> None:
 async def drink(t: Table[State], at: int, id: str) -> None:
     """A service of the tavern for one hero."""
     hero, service = t.state.heroes[at], SERVICES[id]
-    gain_crowns(t, at, -service.cost, "pay")
+    goods.gain_crowns(t, at, -service.cost, "pay")
     hero.limits.append(f"market/{id}")
     t.tell(Used(hero.id, service.id, ""))
     if service.static:

@@ -1,6 +1,7 @@
-"""Exact chances: what dice show, and how likely an attack fells its target, by all that everybody sees (7.1).
+"""Exact chances: results of dice, and the chance that an attack kills its target, from public facts (7.1).
 
-Counted is what happens by itself: dice, fixed changes, Bolts. What its player may still add is told answer by answer.
+They include everything that happens by itself: dice, fixed changes, Bolts. The effects of further answers are told
+answer by answer.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ Spread = dict[tuple[int, bool], float]  # Hits, and whether a Bolt is shown, wit
 
 @cache
 def spread_of(colors: str) -> Spread:
-    """What dice of these colours come to; colours in alphabetical order share one answer."""
+    """Results of dice of these colours; the order of colours does not matter."""
     found: Spread = {(0, False): 1.0}
     for color in colors:
         more: Spread = {}
@@ -45,7 +46,7 @@ def with_dice(lying: Iterable[Die], colors: str) -> Spread:
     hits, bolt = 0, False
     for die in lying:
         hits += HITS[die.color][die.number - 1]
-        bolt = bolt or die.number >= BOLT_FROM[die.color]
+        bolt = bolt or die.bolt
     found: Spread = {}
     for (more, other), chance in spread_of("".join(sorted(colors))).items():
         key = (hits + more, bolt or other)
@@ -68,9 +69,9 @@ def shields_spread(dice: int) -> tuple[float, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """What stands between Hits and the end of somebody (SS-CBT-10 to 18); `most` wounds are dealt at once.
+    """Everything between Hits and the end of a character (SS-CBT-10 to 18); `most` wounds are dealt at once.
 
-    `after` are HP that are suffered in addition by whoever is wounded at all (SS-BOD-02).
+    `after` are additional HP lost by any wounded character (SS-BOD-02).
     """
 
     hp: int
@@ -81,7 +82,7 @@ class Guard:
     after: int = 0
 
     def falls(self, hits: int, lethals: int) -> float:
-        """The chance that so many Hits, of which some are Lethal, are the end."""
+        """The chance that this many Hits, some of them Lethal, kill."""
         lethal = min(max(0, hits), lethals)
         left = max(0, hits) - lethal
         left -= min(left, self.armor)
@@ -128,11 +129,11 @@ class Outlook:
         return min(1.0, chance)
 
     def _bolted(self) -> tuple[Guard, int, int]:
-        """What a Bolt changes before there are wounds: the guard, Hits, and how many are Lethal (SS-CBT-19, 22)."""
+        """Effects of a Bolt before wounds: the guard, Hits, and the number of Lethal ones (SS-CBT-19, 22)."""
         deeds = attack.bolt_ops(self._s, self._blow, replace(self._fight, dice=[BOLT]))
         rank, count = 1, self._s.count
-        hits = sum(grammar.reckon(op.n, rank, count) for op in deeds if isinstance(op, ops.HitsOp))
-        lethals = sum(grammar.reckon(op.n, rank, count) for op in deeds if isinstance(op, ops.LethalOp))
+        hits = sum(grammar.amount_for(op.n, rank, count) for op in deeds if isinstance(op, ops.HitsOp))
+        lethals = sum(grammar.amount_for(op.n, rank, count) for op in deeds if isinstance(op, ops.LethalOp))
         return self._guard(deeds), hits, lethals
 
     def _guard(self, deeds: Iterable[ops.AnyOp]) -> Guard:
@@ -176,9 +177,9 @@ class Outlook:
             if op.if_ and not predicates.holds(s, op.if_, at, self._fight):
                 continue
             if isinstance(op, ops.HitsOp):
-                self.hits += grammar.reckon(op.n, numbers.rank_of(s, at), s.count)
+                self.hits += grammar.amount_for(op.n, numbers.rank_of(s, at), s.count)
             elif isinstance(op, ops.LethalOp):
-                self.lethals += grammar.reckon(op.n, numbers.rank_of(s, at), s.count)
+                self.lethals += grammar.amount_for(op.n, numbers.rank_of(s, at), s.count)
             elif isinstance(op, ops.DiceOp):
                 self.colors += op.dice
             elif isinstance(op, ops.DoubleHitsOp):
@@ -188,7 +189,7 @@ class Outlook:
         return self.rerolled(most) if most else self.fells()
 
     def rerolled(self, most: int) -> float:
-        """With the best choice of up to so many dice that are rolled again."""
+        """The chance with the best choice of up to this many dice to roll again."""
         free = [at for at, die in enumerate(self.lying) if not die.again]
         picks = [which for n in range(1, most + 1) for which in combinations(free, n)]
         return max((self._again(which) for which in picks), default=self.fells())
@@ -268,7 +269,7 @@ def _with_focus(s: State, ahead: Outlook, at: Ref) -> float:
 
 
 def blow_of(s: State, at: Ref, card: str, *, last: bool = False) -> blows.Blow | None:
-    """The attack that a hero makes with his weapon, or by a power, the first or the last; None of one that is none."""
+    """A hero's attack with a weapon or by a power, the first or the last one; None if there is no such attack."""
     hero = s.heroes[at]
     weapon = blows.weapon_of(hero)
     if not card or (weapon is not None and weapon.item == card):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from meadhall.engine import Choice, Sentence, Setting
+from meadhall.engine import ANY_QUESTION, Choice, Sentence, Setting
 from meadhall.games.swordsorcery.content import CAMPAIGN
 
 CHOICES: Final = (
@@ -21,6 +21,7 @@ CHOICES: Final = (
     Choice("fog", (False, True), False, "SS-OPT-08"),
     Choice("iron_souls", (False, True), False, "SS-OPT-09"),
     Choice("legend", (False, True), False, "SS-OPT-10"),
+    Choice("decision_time", ("none", 30, 60, 120), "none", "SS-OPT-11", limits=(ANY_QUESTION,)),
 )
 
 

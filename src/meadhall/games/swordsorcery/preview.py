@@ -1,4 +1,4 @@
-"""What an answer of an attack would bring: the chance that whom it is aimed at falls."""
+"""Previews of the answers in an attack: the chance that the target falls."""
 
 from __future__ import annotations
 
@@ -7,22 +7,21 @@ from typing import Final
 from meadhall.engine import Option, View
 from meadhall.engine.common.text import Words, text
 from meadhall.engine.presentation.preview import Odds, Preview
-from meadhall.games.swordsorcery import texts
+from meadhall.games.swordsorcery import souls, texts
 from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.odds import before_the_dice, blow_of, comes_about, with_answer
 from meadhall.games.swordsorcery.ops.ops import WeaponAttackOp
-from meadhall.games.swordsorcery.souls import RAISE, cost_of_rank
 from meadhall.games.swordsorcery.state import Ref, State
 from meadhall.games.swordsorcery.turns.using import reach_of
 from meadhall.games.swordsorcery.words.options import gains_of, rising
 
-MOST: Final = 4  # of whom it is told at once
+MOST: Final = 4  # targets shown at once
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
-    """What is foreseen of an answer: of attacks, of their targets, and of what is added to one."""
+    """Preview of an answer: of attacks, of their targets, and of additions to one."""
     s = view.state
     if not isinstance(option, Answer):
         return None
@@ -34,21 +33,21 @@ def preview(view: View[State], option: Option) -> Preview | None:
             return _aimed(s, s.aim, [option.number], goes_on=goes_on)
         case "hit" if s.attacks:
             return _added(s, option)
-        case "soul" | "market" if option.kind == RAISE:
+        case "soul" | "market" if option.kind == souls.RAISE:
             return _raised(s)
         case _:
             return None
 
 
 def _raised(s: State) -> Preview | None:
-    """The next Soulrank of whoever is asked, by his soul gem (SS-SOU-14)."""
+    """The next Soulrank of the asked player's hero, by his soul gem (SS-SOU-14)."""
     hero = rising(s)
     if hero is None:
         return None
     rank = hero.rank + 1
     title = text("preview-raise", who=hero.name, rank=texts.rank(rank))
     gains = gains_of(hero, rank)
-    costs = text("soul-points", n=cost_of_rank(rank))
+    costs = text("soul-points", n=souls.cost_of_rank(rank))
     return Preview(title, costs=costs, wins=text("gains", gains=gains) if gains else "")
 
 
@@ -76,7 +75,7 @@ def _aimed(s: State, card: str, refs: list[Ref], *, goes_on: bool = False) -> Pr
         title = text("attack-with", weapon=texts.attack(blow.card, blow.name))
     whom = [str(ref) for ref in refs]
     if len(refs) > 1:
-        return Preview(title, reach=whom, odds=odds[:MOST], light=True)  # it is asked at whom
+        return Preview(title, reach=whom, odds=odds[:MOST], light=True)  # a target must be chosen
     return Preview(title, path=whom, odds=odds)
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees: the map with its figures, the sheets and cards before each player, the attack."""
+"""The scene of a seat: the map with its figures, the sheets and cards before each player, the attack."""
 
 from __future__ import annotations
 
@@ -9,19 +9,17 @@ from typing import Final
 from meadhall.engine import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.engine.common.text import Arg, Text, Words, text
 from meadhall.engine.kit.decks import left
-from meadhall.games.swordsorcery import content, texts
+from meadhall.engine.presentation.alike import read_off_state
+from meadhall.games.swordsorcery import computed, content, ending, texts
 from meadhall.games.swordsorcery.behavior.intent import Intent, intents
-from meadhall.games.swordsorcery.combat import defending
-from meadhall.games.swordsorcery.combat.activities import points_now
-from meadhall.games.swordsorcery.ending import standings
+from meadhall.games.swordsorcery.combat import activities, defending
 from meadhall.games.swordsorcery.events import AttackDeclared
-from meadhall.games.swordsorcery.figures import crowd, sight
-from meadhall.games.swordsorcery.figures.things import name_of
+from meadhall.games.swordsorcery.figures import crowd, sight, things
 from meadhall.games.swordsorcery.harm import ready
 from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
 from meadhall.games.swordsorcery.ops.grammar import ALWAYS
-from meadhall.games.swordsorcery.state import NOBODY, RED, Attack, Body, Enemy, Hero, State, Thing
+from meadhall.games.swordsorcery.state import NOBODY, RED, Area, Attack, Body, Enemy, Hero, State, Thing
 from meadhall.games.swordsorcery.texts import aims, card, card_text, deeds, dice, parts, rank, token
 from meadhall.games.swordsorcery.turns.phases import events_left
 from meadhall.games.swordsorcery.words.options import marker
@@ -98,7 +96,8 @@ def _power_face(name: str, left: int | None, turned: bool) -> CardFace:
     colour, named = USE_COLOURS.get(content.USABLE[name].use, "amber"), card(name)
     if left is None:
         return CardFace(name, named, "", colour, card_text(name), turned)
-    told = text("card-spent", card=named) if left < 0 else text("card-resting", card=named, wait=left + 1)
+    wait = ready.rounds_out(left)
+    told = text("card-resting", card=named, wait=wait) if wait else text("card-spent", card=named)
     return CardFace(name, named, "", colour, told, turned)
 
 
@@ -113,7 +112,7 @@ def _item(thing: Thing, is_worn: bool) -> CardFace:
     item = content.ITEMS[thing.item]
     colour = KIND_COLOURS.get(item.kind, "white")
     told = text("item-dice", card=card(item.id), dice=item.dice) if item.dice else card_text(item.id)
-    return CardFace(ready.card_id(thing), name_of(thing), "E" if is_worn else "", colour, told)
+    return CardFace(ready.card_id(thing), things.name_of(thing), "E" if is_worn else "", colour, told)
 
 
 def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
@@ -123,7 +122,7 @@ def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
 
 
 def line_of(s: State, enemy: Enemy, what: Intent | None) -> Text:
-    """What an enemy would do now, at whom it aims and why; of one that will not act what its card says."""
+    """The intent of an enemy, its target and its reason; for one that will not act, the text of its card."""
     if what is None:
         return card_text(enemy.id)
     rule, why = content.ENEMIES[enemy.id].rules[what.rule], aims(enemy.id, what.reason, what.distance)
@@ -144,9 +143,13 @@ FAMILY_SIGNS: Final = {
     "gremlin": "g", "orc": "o", "bowman": "b", "shaman": "s", "hound": "h", "risen": "r", "wraith": "w", "spider": "x",
     "troll": "T", "villain": "V",
 }  # fmt: skip
-MARKER_SIGN, SHADOW, CHEST, SEARCH, GATE, SHRINE, LOOT = "!", "?", "C", "q", "G", "+", "$"
+THING_SIGNS: Final = {
+    "goal": "!", "shadow": "?", "chest": "C", "hidden": "q", "gate": "G", "shrine": "+", "token": "^", "gold": "$",
+}  # fmt: skip
+THING_NAMES: Final = {"shadow": "a-shadow", "hidden": "a-search-token", "gate": "a-gate", "shrine": "the-shrine"}
 
 
+@read_off_state
 def scene(s: State, seat: int) -> Scene:
     """The whole table; nothing on it is hidden from one player and shown to another."""
     if not s.heroes:
@@ -172,7 +175,7 @@ def _phase(s: State) -> Text:
 
 
 def _seats(s: State) -> list[SeatScene]:
-    points = [standing.points for standing in standings(s)]
+    points = [standing.points for standing in ending.standings(s)]
     return [SeatScene(seat, points[seat], cards_of(s, seat), _note(s, seat)) for seat in range(s.options.players)]
 
 
@@ -197,7 +200,7 @@ def _facts(s: State) -> list[tuple[Words, int]]:
     if s.turn is not None and not s.heroes[s.turn.hero].ghost:
         turn = s.turn
         facts += [
-            (text("fact-movement"), points_now(s, turn.hero)),
+            (text("fact-movement"), activities.points_now(s, turn.hero)),
             (text("fact-combat"), turn.combat),
             (text("fact-action"), turn.action),
         ]
@@ -205,7 +208,7 @@ def _facts(s: State) -> list[tuple[Words, int]]:
 
 
 def _purses(s: State) -> list[tuple[Words, int]]:
-    """What counts between two quests."""
+    """Counters between two quests."""
     return [(text("fact-soul"), s.soul), *((text("fact-crowns", who=hero.name), hero.crowns) for hero in s.heroes)]
 
 
@@ -303,7 +306,7 @@ def figures(s: State) -> Iterator[Figure]:
     for enemy in s.enemies:
         family, horde = content.ENEMIES[enemy.id].family, content.ENEMIES[enemy.id].horde
         marks: list[Arg] = [text("figures-left", n=enemy.figures)] if horde else []
-        if enemy.asleep or enemy.pacified:
+        if enemy.is_idle:
             marks.append(text("asleep" if enemy.asleep else "peaceful"))
         named = _figure(enemy.name, enemy.left, marks + tokens_on(enemy))
         yield Figure(ids[enemy.area], "enemy", FAMILY_SIGNS[family], named, number=enemy.ref - 9)
@@ -316,25 +319,22 @@ def _figure(named: Words, hp: int, marks: list[Arg]) -> Text:
 
 
 def _things(s: State, ids: list[str]) -> Iterator[Figure]:
-    """What lies on the map."""
-    quest = content.QUESTS[s.quest]
-    for area in s.shadows:
-        yield Figure(ids[area], "shadow", SHADOW, text("a-shadow"))
-    for chest in quest.chests:
-        if chest.id in s.chests:
-            yield Figure(chest.area, "chest", CHEST, text("a-locked-chest" if chest.id in s.locks else "a-chest"))
-    for area in s.searches:
-        yield Figure(ids[area], "hidden", SEARCH, text("a-search-token"))
-    for goal in quest.markers:
-        if goal.id in s.markers:
-            yield Figure(goal.area, "goal", MARKER_SIGN, text("a-marker", deed=marker(goal.id)))
-    for area in s.gates:
-        yield Figure(ids[area], "gate", GATE, text("a-gate"))
-    yield Figure(quest.shrine, "shrine", SHRINE, text("the-shrine"))
-    for one in s.tokens:
-        yield Figure(ids[one.area], "token", "^", card(one.card))
-    for area, things in s.ground.items():
-        yield Figure(ids[area], "gold", LOOT, text("lying", things=list(map(name_of, things))))
-    for area, crowns in s.crowns.items():
-        if crowns:
-            yield Figure(ids[area], "gold", LOOT, text("option-crowns", n=crowns))
+    """Things on the map."""
+    for area, kind, of, _ in computed.lying_about(s):
+        yield Figure(ids[area], kind, THING_SIGNS[kind], _thing(s, area, kind, of))
+
+
+def _thing(s: State, area: Area, kind: str, of: str) -> Words:
+    match kind:
+        case "chest":
+            return text("a-locked-chest" if of in s.locks else "a-chest")
+        case "goal":
+            return text("a-marker", deed=marker(of))
+        case "token":
+            return card(of)
+        case "gold":
+            if of:
+                return text("option-crowns", n=s.crowns[area])
+            return text("lying", things=list(map(things.name_of, s.ground[area])))
+        case _:
+            return text(THING_NAMES[kind])

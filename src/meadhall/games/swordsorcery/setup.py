@@ -6,24 +6,22 @@ from collections.abc import Iterator, Mapping
 
 from meadhall.engine import Candidate, Reason, Refused, Setting, Table, menu
 from meadhall.engine.kit.decks import Deck
-from meadhall.games.swordsorcery import content, texts
+from meadhall.games.swordsorcery import content, goods, souls, texts
 from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Chose, QuestBegan, SoulChanged
 from meadhall.games.swordsorcery.figures import numbers, sight, things
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
-from meadhall.games.swordsorcery.goods import gain
 from meadhall.games.swordsorcery.moves.entering import enter_enemy, reveal_seen
 from meadhall.games.swordsorcery.ops import grammar, ops
-from meadhall.games.swordsorcery.souls import learn, starting_runes
 from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Hero, Options, Saved, Seat, State, Thing
 from meadhall.games.swordsorcery.story.reading import read
-from meadhall.games.swordsorcery.turns.exchange import equip_anew
+from meadhall.games.swordsorcery.turns.exchange import equip_again
 
 LEAST_HEROES, MOST_HEROES = 2, 5
 LEGEND_RANK = 3
-STOCK = 2  # of every item that is no consumable (SS-CAM-22)
+STOCK = 2  # of every item that is not a consumable (SS-CAM-22)
 POTION = "healing_potion"
 
 
@@ -48,7 +46,7 @@ OTHER_SIDE = Reason("SS-OPT-04", "other-side")
 
 @menu("hero", "SS-DEC-01")
 def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
-    """Those whom nobody has chosen."""
+    """The heroes that nobody has chosen."""
     taken = {hero.id for hero in s.heroes}
     for id in content.HEROES:
         yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=texts.card(id)) if id in taken else None
@@ -101,21 +99,25 @@ def wear_or_keep(hero: Hero, thing: Thing) -> None:
 
 def equip_party(s: State) -> None:
     """Soulrank, Soul Points and Crowns with which it begins (SS-SET-07, 08; SS-OPT-10)."""
-    quest = content.QUESTS[s.quest]
+    quest, rank = content.QUESTS[s.quest], first_rank(s)
     if s.options.is_campaign:
-        rank = LEGEND_RANK if s.options.legend else 1
         s.stock = {
             item.id: STOCK
             for item in content.ITEMS.values()
             if item.tier in ("market", "start") and item.kind != "consumable"
         }
     else:
-        rank = max(quest.standalone_rank, LEGEND_RANK if s.options.legend else 1)
         s.soul = quest.standalone_sp
     for hero in s.heroes:
         hero.rank = rank
         if not s.options.is_campaign:
             hero.crowns = quest.standalone_crowns
+
+
+def first_rank(s: State) -> int:
+    """The Soulrank with which the heroes begin."""
+    least = 1 if s.options.is_campaign else content.QUESTS[s.quest].standalone_rank
+    return max(least, LEGEND_RANK) if s.options.legend else least
 
 
 NO_START = Reason("SS-SET-21", "no-start")
@@ -135,15 +137,15 @@ async def set_up(t: Table[State]) -> None:
     t.tell(QuestBegan(s.quest, s.attempt))
     for at in range(s.count):
         if s.attempt > 1:  # else the market was just before
-            await equip_anew(t, at)
-        await learn(t, at)  # SS-SET-09
+            await equip_again(t, at)
+        await souls.learn(t, at)  # SS-SET-09
     await place_heroes(t, quest)
     lay_map(s, quest)
     lay_decks(s, quest)
     place_enemies(t, quest)
     for at, hero in enumerate(s.heroes):
         hero.shields = numbers.armor_shields(hero)
-        starting_runes(s, at)
+        souls.starting_runes(s, at)
     await help_after_defeats(t)
     await read(t, "setup")
     await services(t)
@@ -183,7 +185,7 @@ def clear(s: State) -> None:
         hero.clear()
         hero.wounds, hero.ghost, hero.acted, hero.escort = 0, False, False, ""
         hero.used, hero.limits = {}, []
-        hero.powers, hero.talents = [], []  # all choose anew (SS-SET-09)
+        hero.powers, hero.talents = [], []  # everybody chooses again (SS-SET-09)
         hero.resurrected = hero.lost_rank = False
     s.companions, s.enemies, s.owners = [], [], {}
     s.round, s.active, s.turn = 0, NOBODY, None
@@ -294,11 +296,11 @@ async def help_after_defeats(t: Table[State]) -> None:
     s.soul += given  # they are not earned: the record leaves them out (SS-RNK-04)
     t.tell(SoulChanged(given, s.soul))
     for at in range(s.count):
-        await gain(t, at, Thing(POTION))
+        await goods.gain(t, at, Thing(POTION))
 
 
 async def services(t: Table[State]) -> None:
-    """What the party bought in the tavern, after the set-up (SS-CAM-40, SS-SET-30)."""
+    """Effects of the tavern's services, after the set-up (SS-CAM-40, SS-SET-30)."""
     s = t.state
     for id in content.SERVICES:
         if id not in s.services:

@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.content import powers_of, talents_of
-from meadhall.games.swordsorcery.content.tables import Power
+from meadhall.games.swordsorcery.content.tables import MOST_RANK, Power
 from meadhall.games.swordsorcery.events import RankChanged, Resurrected, SoulChanged, Took
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
@@ -107,7 +107,6 @@ async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = Non
         await learn(t, at)
 
 
-MOST_RANK: Final = 7
 PASS, RAISE, RETURN = "pass", "raise", "resurrect"
 HEROIC_COST: Final = 2  # SS-OPT-02
 MUST_RETURN = Reason("SS-SOU-13", "must-return")

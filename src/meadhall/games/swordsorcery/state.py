@@ -31,8 +31,7 @@ STATS: Final = ("armor", "hits", "defense", "movement")  # of Criticals (SS-SPE-
 YELLOW: Final = "yellow"
 RED: Final = "red"
 
-
-# What makes the lists of fields: `list[int]` takes three times as long, since it tries to note its type there.
+# Makes the lists of fields: `list[int]` takes three times as long, since it tries to store its type.
 empty_list: Final = cast("Callable[[], list[Any]]", list)
 empty_dict: Final = cast("Callable[[], dict[Any, Any]]", dict)
 
@@ -54,6 +53,10 @@ class Die(NamedTuple):
     color: str
     number: int
     again: bool = False
+
+    @property
+    def bolt(self) -> bool:
+        return self.number >= BOLT_FROM[self.color]
 
 
 class Bonus(NamedTuple):
@@ -106,7 +109,7 @@ class Options:
 
 @dataclass(slots=True)
 class Body:
-    """What heroes, companions and enemies have in common: where they stand, wounds, and the tokens on them."""
+    """Common state of heroes, companions and enemies: place, wounds and tokens."""
 
     area: Area = NOWHERE
     wounds: int = 0
@@ -123,11 +126,8 @@ class Body:
     def clear(self) -> None:
         """All tokens are discarded."""
         self.shields = 0
-        self.fire.clear()
-        self.conditions.clear()
-        self.fresh.clear()
-        self.criticals.clear()
-        self.buffs.clear()
+        for tokens in (self.fire, self.conditions, self.fresh, self.criticals, self.buffs):
+            tokens.clear()
 
 
 @dataclass(slots=True)
@@ -169,7 +169,7 @@ class Hero(Body):
 
     @property
     def gem(self) -> GemRow:
-        return HEROES[self.id].side(self.nature).gem[self.rank - 1]
+        return self.side.gem[self.rank - 1]
 
     @property
     def name(self) -> Words:
@@ -187,8 +187,7 @@ class Hero(Body):
     @property
     def things(self) -> list[Thing]:
         """All cards, worn and in the bag."""
-        worn = (self.primary, self.secondary, self.armor, self.artifact)
-        return [thing for thing in worn if thing.item] + self.bag
+        return [thing for thing in self.worn if thing.item] + self.bag
 
     def clear(self) -> None:
         Body.clear(self)
@@ -222,12 +221,17 @@ class Enemy(Body):
 
     @property
     def code(self) -> str:
-        """What events call it."""
+        """Its name in events."""
         return enemy_code(self.id, self.ref)
 
     @property
     def name(self) -> Words:
         return who(self.code)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it does nothing because it sleeps or is pacified."""
+        return self.asleep or self.pacified
 
     @property
     def left(self) -> int:
@@ -281,12 +285,12 @@ class Attack:
     blue: list[Die] = dataclasses.field(default_factory=empty_list)  # its dice
     shields: int = 0  # added Shields (D5)
     wounds: int = 0  # that came of it, -1 while nothing is decided
-    evader: Ref = NOBODY  # whose Evade drew it, whoever defends
+    evader: Ref = NOBODY  # the character whose Evade drew it, with any defender
     first: bool = False  # the attacker's first of the turn
 
     @property
     def bolt(self) -> bool:
-        return any(die.number >= BOLT_FROM[die.color] for die in self.dice)
+        return any(die.bolt for die in self.dice)
 
 
 @dataclass(slots=True)
@@ -302,7 +306,7 @@ class Activation:
 
 @dataclass(slots=True)
 class Belongings:
-    """What a hero keeps between quests."""
+    """A hero's belongings between quests."""
 
     rank: int
     crowns: int
@@ -326,7 +330,7 @@ class Saved:
 
 @dataclass(slots=True)
 class CampaignRecord:
-    """What counts for the record (SS-RNK-04)."""
+    """Entries of the record (SS-RNK-04)."""
 
     soul: int = 0  # Soul Points earned in won attempts
     earned: int = 0  # and in this one
@@ -458,7 +462,7 @@ class State(BaseState):
         return (at for at, hero in enumerate(self.heroes) if not hero.ghost)
 
     def code(self, ref: Ref) -> str:
-        """What events call a character: `bryndis`, `wolf`, `orc_g:2`; empty for nobody."""
+        """Name of a character in events: `bryndis`, `wolf`, `orc_g:2`; empty for nobody."""
         if is_hero(ref):
             return self.heroes[ref].id
         one = self.enemy(ref) if is_enemy(ref) else self.companion(ref - COMPANION) if is_companion(ref) else None
@@ -473,13 +477,9 @@ class State(BaseState):
         if len(refs) < 2:
             return list(refs)
         first, count = max(self.active, 0), max(1, self.count)
-
-        def key(ref: Ref) -> tuple[int, int, int]:
-            if ref >= FIRST_ENEMY:
-                return 1, ref, 0
-            return 0, (ref % COMPANION - first) % count, ref // COMPANION
-
-        return sorted(refs, key=key)
+        enemies = sorted(ref for ref in refs if ref >= FIRST_ENEMY)
+        others = [ref for ref in refs if ref < FIRST_ENEMY]
+        return sorted(others, key=lambda ref: ((ref % COMPANION - first) % count, ref // COMPANION)) + enemies
 
 
 def is_enemy(ref: Ref) -> bool:

@@ -1,4 +1,4 @@
-"""What is measured over many matches: attempts at quests, the classes of the heroes, and what happens."""
+"""Measurements over many matches: attempts at quests, the classes of the heroes, and events."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def attempts(s: State, told: Sequence[Event]) -> list[Trial]:
 
 
 def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
-    """Heroes and natures by lot."""
+    """Choose heroes and natures at random."""
     options = view.options
     return options[lot(len(options))] if view.question in ("hero", "nature") else None
 

@@ -46,7 +46,7 @@ def card(id: str) -> Words:
 
 @cache
 def card_text(id: str) -> Text:
-    """What stands on a card."""
+    """The text of a card."""
     return text("card-text", card=card(id))
 
 
@@ -112,7 +112,7 @@ def dice(rolled: Sequence[tuple[str, int]]) -> list[Arg]:
 
 
 def parts(changes: Sequence[tuple[str, int]]) -> list[Arg]:
-    """What changes the Hits of an attack: `Frenzy +1`."""
+    """The changes of an attack's Hits: `Frenzy +1`."""
     return [text("change", card=card(id), change=signed(n)) for id, n in changes]
 
 
@@ -185,7 +185,7 @@ DOORS: Final = {link.id: link for map in content.MAPS.values() for link in map.l
 
 
 def offer(who_gives: Words, to: Words, given: str, taken: str, crowns: int) -> list[Arg]:
-    """What is offered: `Antidote for Sable and 3 Crowns for Bryndis`."""
+    """The contents of an offer: `Antidote for Sable and 3 Crowns for Bryndis`."""
     found: list[Arg] = [text("item-for", item=thing(given), who=to)] if given else []
     found += [text("item-for", item=thing(taken), who=who_gives)] if taken else []
     return found + ([text("crowns-for", n=abs(crowns), who=to if crowns > 0 else who_gives)] if crowns else [])
@@ -195,7 +195,7 @@ def offer(who_gives: Words, to: Words, given: str, taken: str, crowns: int) -> l
 
 
 def named_content() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """What the catalogue takes from the content: names of areas, first names, what quests are about."""
+    """The texts that the catalogue takes from the content: names of areas, first names, subjects of quests."""
     for hero in content.HEROES.values():
         yield f"who-{hero.id}", {"": hero.short}
         yield f"tale-{hero.id}", {"": hero.story}

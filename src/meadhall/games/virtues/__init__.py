@@ -10,7 +10,9 @@ from typing import Final
 from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.game import Game
 from meadhall.games.virtues import computed, content, ending, options, scene, setup, turns
-from meadhall.games.virtues.bot import answers
+from meadhall.games.virtues.bot.judgement import JUDGEMENT
+from meadhall.games.virtues.bot.sensible import GUIDE, gentle, sensible
+from meadhall.games.virtues.lesson import LESSON
 from meadhall.games.virtues.positions import POSITIONS
 from meadhall.games.virtues.state import BAGS, HERO_BAG, State
 from meadhall.games.virtues.study import STUDY
@@ -53,10 +55,12 @@ GAME: Game[State] = Game(
     handbook="handbook",
     forbids=options.forbids,
     teams=options.teams,
-    bots={"gentle": answers.gentle, "sensible": answers.sensible},
-    guide=answers.GUIDE,
+    bots={"gentle": gentle, "sensible": sensible},
+    guide=GUIDE,
+    judgement=JUDGEMENT,
     study=STUDY,
     first_match=FirstMatch({"players": 3}, bot="gentle"),
+    lesson=LESSON,
     positions=POSITIONS,
     scene=scene.scene,
     computed=computed.computed,

@@ -185,6 +185,6 @@ def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:
 
 
 def worth(face: int) -> int:
-    """What a treasure is worth, in gold: 1 might is 2 gold, an artifact 3 (SV-DEC-13)."""
+    """Value of a treasure in gold: 1 might is 2 gold, an artifact 3 (SV-DEC-13)."""
     card = content.TREASURES[face]
     return {"might": 2 * card.n, "artifact": 3}.get(card.res, card.n)

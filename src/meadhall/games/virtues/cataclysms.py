@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from meadhall.engine.kit.decks import left, turn_up
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.content import CATACLYSMS
+from meadhall.games.virtues import content, ending
 from meadhall.games.virtues.effects.verbs import VERBS, Cause
-from meadhall.games.virtues.ending import check_armour
 from meadhall.games.virtues.events.goods import CataclysmRevealed
 from meadhall.games.virtues.state import NOBODY, State
 from meadhall.games.virtues.windows.opening import warn
@@ -21,9 +20,9 @@ async def play_cataclysm(t: Table[State]) -> None:
     if not left(s.faces, s.cataclysm_deck):
         return
     number = turn_up(t, s.cataclysm_deck, "SV-CAT-03")
-    card = CATACLYSMS[number]
+    card = content.CATACLYSMS[number]
     t.tell(CataclysmRevealed(number, len(s.cataclysms) + 1))
     await warn(t, "cataclysm", card.id, NOBODY, s.order)
     await VERBS.carry_out(t, Cause(NOBODY, "cataclysms"), card.effects)
     s.cataclysms.append(number)
-    check_armour(t)
+    ending.check_armour(t)

@@ -1,4 +1,4 @@
-"""What the rules compute for the drawn board: what cards give now, what Production brings, what prices lack."""
+"""Computed numbers for the drawn board: limits, decks, effects of cards, next Production, prices."""
 
 from __future__ import annotations
 
@@ -6,23 +6,24 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from meadhall.engine.kit.decks import left
 from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.engine.privacy.view import Glance
-from meadhall.games.virtues import content, paying
+from meadhall.games.virtues import content, paying, turns
 from meadhall.games.virtues.actions.questing import Reach
-from meadhall.games.virtues.boards import market
+from meadhall.games.virtues.boards import market, quest_board
 from meadhall.games.virtues.holdings import is_better, portal_discount, production
+from meadhall.games.virtues.quests import brings
 from meadhall.games.virtues.state import NOBODY, Seat, State
-from meadhall.games.virtues.turns import income
 
 Lack = dict[str, int]  # fame, gold, or gifts by their virtues
 
 
 class Holdings(msgspec.Struct, frozen=True, gc=False):
-    """What a player has by his cards, as things are.
+    """The current effects of a player's cards.
 
-    `fame`, `gold` and `might` are what the next Production brings. `better` are the elixirs whose improved side may be
-    used, `makes` what each building produces.
+    `fame`, `gold` and `might` come with the next Production. `better` are the elixirs whose improved side may be used,
+    `makes` the output of each building.
     """
 
     fame: int
@@ -32,12 +33,30 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
     makes: dict[int, int]
 
 
-class Computed(msgspec.Struct, frozen=True, gc=False):
-    """What the board shows that the state does not say: `holdings` by seats, empty until all have heroes.
+class Board(msgspec.Struct, frozen=True, gc=False):
+    """Numbers of the common board.
 
-    `missing` is what the asked player on go lacks of each price, by the ids of things and by goods.
+    `might` wins the whole armour. `cataclysms` counts all cataclysms, `sins` those between two of them, and
+    `corruption` is the amount that lets a hero fall. `decks` says how many cards can be drawn, `brings` the piece of
+    armour of each row, -1 without one. `whole` are the quests without a free requirement.
     """
 
+    might: int
+    cataclysms: int
+    sins: int
+    corruption: int
+    decks: dict[str, int]
+    brings: list[int]
+    whole: list[int]
+
+
+class Computed(msgspec.Struct, frozen=True, gc=False):
+    """Numbers for the board that the state does not contain: `holdings` by seats, empty until all have heroes.
+
+    `missing` is the part of each price that the asked player on go lacks, by the ids of things and by goods.
+    """
+
+    board: Board
     holdings: list[Holdings]
     missing: dict[str, Lack] = {}
 
@@ -45,7 +64,22 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
 def computed(glance: Glance[State]) -> Computed | None:
     """All of it: everything of it lies open, but what is missing serves the asked player alone."""
     missing = _missing(glance.state, glance.seat) if glance.question == "go" else ()
-    return Computed(_all_holdings(glance), {thing: lack for thing, lack in missing if lack})
+    return Computed(_board(glance), _all_holdings(glance), {thing: lack for thing, lack in missing if lack})
+
+
+@seen_by_all
+def _board(glance: Glance[State]) -> Board:
+    s, rules = glance.state, content.RULES
+    decks = (s.character_deck, s.elixir_deck, s.castle_deck, s.estate_deck)
+    return Board(
+        s.options.might_to_win,
+        rules.cataclysms,
+        rules.sins_per_cataclysm,
+        rules.corruption_to_fall,
+        {deck.name: left(s.faces, deck) for deck in decks},
+        [brings(s, row) for row in range(len(s.rows))],
+        [quest.card for row in s.rows for quest in row if quest_board.is_whole(quest)],
+    )
 
 
 @seen_by_all
@@ -58,7 +92,7 @@ def _all_holdings(glance: Glance[State]) -> list[Holdings]:
 
 def _holdings(s: State, seat: Seat) -> Holdings:
     player = s.players[seat]
-    fame, gold, might = income(s, seat)
+    fame, gold, might = turns.income(s, seat)
     return Holdings(
         fame,
         gold,

@@ -39,7 +39,7 @@ class Rules(ContentTable, frozen=True):
 
 
 class Components(ContentTable, frozen=True):
-    """What lies in the box (section 2)."""
+    """The contents of the box (section 2)."""
 
     quest_board: int
     tavern_board: int

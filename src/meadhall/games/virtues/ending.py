@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.engine.contract.game import Standing
-from meadhall.engine.flows.flow import CutTo
-from meadhall.engine.model.state import OVER
-from meadhall.engine.table.table import Table
+from meadhall.engine import OVER, CutTo, Standing, Table
 from meadhall.games.virtues.content import RULES
 from meadhall.games.virtues.events.goods import Ended
 from meadhall.games.virtues.state import NOBODY, Seat, State

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues import gifts
+from meadhall.games.virtues import content, ending, gifts
 from meadhall.games.virtues.boards.quest_board import markers_of, take_back
-from meadhall.games.virtues.content import RULES
-from meadhall.games.virtues.ending import check_fallen
 from meadhall.games.virtues.events.actions import Cleansed
 from meadhall.games.virtues.events.goods import Corrupted, Fell, GiftsDropped, Rose
 from meadhall.games.virtues.state import NOBODY, Seat, State
@@ -17,7 +15,7 @@ def corrupt(t: Table[State], seat: Seat) -> None:
     player = t.state.players[seat]
     player.corruption += 1
     t.tell(Corrupted(seat, player.corruption))
-    if not player.fallen and player.corruption >= RULES.corruption_to_fall:
+    if not player.fallen and player.corruption >= content.RULES.corruption_to_fall:
         _fall(t, seat)
 
 
@@ -33,7 +31,7 @@ def _fall(t: Table[State], seat: Seat) -> None:
             s.portals[portal] = NOBODY
             player.markers += 1
     t.tell(Fell(seat, player.hero))
-    check_fallen(t)
+    ending.check_fallen(t)
     forsake_gifts(t, seat)
 
 
@@ -52,6 +50,6 @@ def cleanse(t: Table[State], seat: Seat) -> None:
     player = t.state.players[seat]
     player.corruption -= 1
     t.tell(Cleansed(seat, player.corruption))
-    if player.fallen and player.corruption < RULES.corruption_to_fall:
+    if player.fallen and player.corruption < content.RULES.corruption_to_fall:
         player.fallen = False
         t.tell(Rose(seat, player.hero))

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.flows.options import Option
-from meadhall.games.virtues.asking import pick, question
-from meadhall.games.virtues.content import N_VIRTUES, VIRTUES, WILD
+from meadhall.games.virtues import asking, content
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.texts import Virtue
 
@@ -17,21 +16,21 @@ class Gift(Option):
     virtue: Virtue
 
     def __init__(self, virtue: int, clause: str = "SV-GFT-04") -> None:
-        super().__init__(f"gift:{VIRTUES[virtue].id}", clause)
+        super().__init__(f"gift:{content.VIRTUES[virtue].id}", clause)
         self.virtue = virtue
 
 
-GIFT: Final = [Gift(virtue) for virtue in range(N_VIRTUES)]
+GIFT: Final = [Gift(virtue) for virtue in range(content.N_VIRTUES)]
 
 
 def no_gifts() -> list[int]:
-    return [0] * N_VIRTUES
+    return [0] * content.N_VIRTUES
 
 
 def take(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
     """Takes gift cards from the pool, of each virtue what is there (SV-GFT-01, SV-GFT-02); gives those taken."""
     hand, pool = s.players[seat].gifts, s.pool
-    taken = [min(wanted[virtue], pool[virtue]) for virtue in range(N_VIRTUES)]
+    taken = [min(wanted[virtue], pool[virtue]) for virtue in range(content.N_VIRTUES)]
     for virtue, number in enumerate(taken):
         hand[virtue] += number
         pool[virtue] -= number
@@ -60,29 +59,31 @@ async def choose_some(
 
     Unless somebody answers it is the virtue with most cards there, or else the first in the list.
     """
-    left, picked = list(among[:N_VIRTUES]), no_gifts()
+    left, picked = list(among[: content.N_VIRTUES]), no_gifts()
     for _ in range(number):
-        virtues = [virtue for virtue in range(N_VIRTUES) if left[virtue] and not (distinct and picked[virtue])]
+        virtues = [virtue for virtue in range(content.N_VIRTUES) if left[virtue] and not (distinct and picked[virtue])]
         if not virtues:
             break
         usual = max(virtues, key=left.__getitem__) if most_first else virtues[0]
-        menu = question(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[usual].key, GIFT)
-        virtue = (await pick(seat, menu)).virtue
+        menu = asking.question(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[usual].key, GIFT)
+        virtue = (await asking.pick(seat, menu)).virtue
         left[virtue] -= 1
         picked[virtue] += 1
     return picked
 
 
 async def choose_from_pool(s: State, seat: Seat, wanted: Sequence[int], *, distinct: bool = False) -> list[int]:
-    """What a player will take of these: of named virtues what is there, of others what he chooses (SV-GFT-04)."""
-    named = [min(wanted[virtue], s.pool[virtue]) for virtue in range(N_VIRTUES)]
-    if not wanted[WILD]:
+    """The gifts that a player takes: of named virtues the available ones, of others the chosen ones (SV-GFT-04)."""
+    named = [min(wanted[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
+    if not wanted[content.WILD]:
         return named
     left = [pool - taken for pool, taken in zip(s.pool, named, strict=True)]
-    chosen = await choose_some(seat, left, wanted[WILD], "take-gift", "SV-DEC-29", most_first=True, distinct=distinct)
+    chosen = await choose_some(
+        seat, left, wanted[content.WILD], "take-gift", "SV-DEC-29", most_first=True, distinct=distinct
+    )
     return [one + other for one, other in zip(named, chosen, strict=True)]
 
 
 def wild(number: int) -> list[int]:
-    """So many gifts of a player's choice."""
+    """This many gifts of a player's choice."""
     return [*no_gifts(), number]

@@ -1,13 +1,14 @@
-"""What players hold: fame, gold and might, colours of allegiance, and what manned temples do (4.10 to 4.12)."""
+"""The holdings of players: fame, gold and might, colours of allegiance, and manned temples (4.10 to 4.12)."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from meadhall.games.virtues import content, ops
 from meadhall.games.virtues.state import Player, Seat, State
 
 BASE, BETTER = 0, 1  # the sides of an elixir
+PRODUCES: Final = {"castle": "fame", "estate": "gold", "temple": "might"}  # SV-BLD-04, SV-BLD-06, SV-BLD-07
 
 
 def of_colour(player: Player, colour: int) -> int:
@@ -40,13 +41,13 @@ def most_gifts(player: Player, elixir: int) -> tuple[int, ...]:
 
 
 def production(player: Player, building: int) -> int:
-    """What a castle (fame), an estate (gold) or a temple (might) produces now (SV-BLD-04, SV-BLD-06, SV-BLD-07)."""
+    """Current output of a castle (fame), an estate (gold) or a temple (might) (SV-BLD-04, SV-BLD-06, SV-BLD-07)."""
     card = content.BUILDINGS[building]
     return card.better if for_cards(player, content.BUILDING_COLOUR[building]) >= card.need else card.prod
 
 
 def produced(player: Player, kind: str) -> int:
-    """What all castles, all estates or all temples of a player produce now."""
+    """Current output of all castles, all estates or all temples of a player."""
     return sum(
         [production(player, building) for building in player.buildings if content.BUILDINGS[building].kind == kind]
     )
@@ -110,7 +111,7 @@ def extra_gifts(player: Player) -> int:
 
 
 def substitute(player: Player) -> ops.Substitute | None:
-    """What may be paid in place of a gift of a requirement, if anything: Temple of the Scales (SV-VOC-32)."""
+    """The substitute for a gift of a requirement, if there is one: Temple of the Scales (SV-VOC-32)."""
     return next(iter(standing(player, ops.Substitute)), None)
 
 

@@ -1,4 +1,4 @@
-"""What cards do, as data: one struct for each op of section 11.2."""
+"""Effects of cards as data: one struct for each op of section 11.2."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Who = Literal["self", "target", "each", "each_other", "most_characters"]
 Resource = Literal["fame", "gold", "might"]
 Chooser = Literal["self", "owner"]
 Board = Literal["tavern", "store"]
-ARMOUR: Final = "armour"  # in place of a number: so many as pieces of armour are collected
+ARMOUR: Final = "armour"  # in place of a number: the number of collected pieces of armour
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is paid for something: fame and gold."""
+    """A price in fame and gold."""
 
     fame: int = 0
     gold: int = 0
@@ -223,13 +223,13 @@ class Demand(Op, frozen=True, tag="demand"):
     pay: tuple[Due, ...]
 
 
-# What a card does at once, by a function of its own.
+# Immediate effects, each with a function of its own.
 Deed = (
     Gain | Lose | Steal | TakeGifts | DropGifts | StealGifts | Exchange | Untap | Tap | Seduce | Dismiss | Recruit
     | BuyElixir | StealElixir | DropElixir | Refresh | ManFree | ClaimTreasure | DropTreasure | Evict | FulfilFree
     | DrawSin | ReturnSin | Cleanse | Close | Ruin | Skip | PortalDiscount | AllColours | Block | Demand
 )  # fmt: skip
-# What holds while a temple is manned, or turns a sin away: nothing to carry out, the rules look at it where it matters.
+# Effects of a manned temple, or of turning a sin away. They are not carried out; the rules check them where needed.
 Standing = Discount | ExtraGift | Substitute | Shield | Negate
 AnyOp = Deed | Standing
 
@@ -250,5 +250,5 @@ def names_resource(ops: Sequence[AnyOp]) -> bool:
 
 
 def affects_others(ops: Sequence[AnyOp]) -> bool:
-    """Whether it affects others, whoever they are: then they are asked first (SV-SIN-09)."""
+    """Whether it affects any other players: then they are asked first (SV-SIN-09)."""
     return any(getattr(op, "who", "") in ("target", "each_other") for op in ops)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.common.errors import Sentence
-from meadhall.engine.contract.game import Choice, Setting
+from meadhall.engine import Choice, Sentence, Setting
 from meadhall.games.virtues.state import Options
 
 CHOICES: Final = (

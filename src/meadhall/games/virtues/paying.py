@@ -43,7 +43,7 @@ def elixir_price(player: Player, card: int, op: BuyElixir | None = None) -> int:
 
 
 def fame_within_reach(player: Player) -> int:
-    """All fame that a player could pay, castles included (SV-PAY-01). What is within reach can be paid exactly."""
+    """All fame that a player could pay, castles included (SV-PAY-01). Exactly this amount can be paid."""
     return player.fame + produced(player, "castle")
 
 
@@ -153,7 +153,7 @@ def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source]
 
 
 def _without(cost: Goods, number: int) -> list[dict[str, int]]:
-    """A cost with so many of its goods left out, in every way."""
+    """Every way to leave this many goods out of a cost."""
     every = [good for good, n in cost.items() for _ in range(n)]
     found: list[dict[str, int]] = []
     for some in combinations(every, min(number, len(every))):

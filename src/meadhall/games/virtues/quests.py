@@ -6,18 +6,13 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Option, Table
 from meadhall.engine.kit.decks import left, turn_up
-from meadhall.engine.table.table import Table
+from meadhall.games.virtues import cataclysms, content, ending, holdings
 from meadhall.games.virtues.asking import OneTreasure, first_stands, pick, treasure_option, treasure_options, worth
-from meadhall.games.virtues.boards import treasures
-from meadhall.games.virtues.boards.quest_board import is_complete, new_quest, take_back
-from meadhall.games.virtues.cataclysms import play_cataclysm
-from meadhall.games.virtues.content import QUESTS, RULES, TREASURES
-from meadhall.games.virtues.ending import check_armour
+from meadhall.games.virtues.boards import quest_board, treasures
 from meadhall.games.virtues.events import actions
-from meadhall.games.virtues.holdings import gain
-from meadhall.games.virtues.state import OpenQuest, Reward, Seat, State
+from meadhall.games.virtues.state import NOBODY, OpenQuest, Reward, Seat, State
 from meadhall.games.virtues.texts import Quest, Treasure
 
 
@@ -26,7 +21,7 @@ class FirstQuest(Option):
     quest: Quest
 
     def __init__(self, quest: int) -> None:
-        super().__init__(f"complete:{QUESTS[quest].id}", "SV-CLS-03")
+        super().__init__(f"complete:{content.QUESTS[quest].id}", "SV-CLS-03")
         self.quest = quest
 
 
@@ -37,7 +32,7 @@ class OfDeck(Option):
     face: Treasure
 
     def __init__(self, face: int) -> None:
-        super().__init__(f"deck:{TREASURES[face].id}", "SV-CLS-08")
+        super().__init__(f"deck:{content.TREASURES[face].id}", "SV-CLS-08")
         self.face = face
 
 
@@ -54,7 +49,7 @@ of_deck: Final = cache(OfDeck)
 
 async def complete_row_if_full(t: Table[State]) -> None:
     """Looked at after every placing of a marker (SV-CLS-02)."""
-    if is_complete(t.state.rows[0]):
+    if quest_board.is_complete(t.state.rows[0]):
         await _complete_row(t)
 
 
@@ -64,13 +59,19 @@ async def _complete_row(t: Table[State]) -> None:
     for quest in await _in_order(s):
         await _complete(t, quest)
     s.rows[0] = []
-    if s.armour < RULES.armour_pieces:  # SV-CLS-19
+    if brings(s, 0) != NOBODY:
         s.armour += 1
         t.tell(actions.ArmourPlaced(s.armour))
-    check_armour(t)  # SV-CLS-14
-    await play_cataclysm(t)
+    ending.check_armour(t)  # SV-CLS-14
+    await cataclysms.play_cataclysm(t)
     _move_rows(t)
     s.row_done = True
+
+
+def brings(s: State, row: int) -> int:
+    """The piece of armour that a row brings, once those before it are completed; NOBODY after the last (SV-CLS-19)."""
+    piece = s.armour + row
+    return piece if piece < content.RULES.armour_pieces else NOBODY
 
 
 async def _in_order(s: State) -> list[OpenQuest]:
@@ -79,7 +80,7 @@ async def _in_order(s: State) -> list[OpenQuest]:
     options = [first_quest(quest.card) for quest in row]
     first = await pick(
         s.first_player,
-        first_stands("first-quest", "SV-DEC-21", options, [first_quest(quest) for quest in range(len(QUESTS))]),
+        first_stands("first-quest", "SV-DEC-21", options, [first_quest(quest) for quest in range(len(content.QUESTS))]),
     )
     return sorted(row, key=lambda quest: quest.card != first.quest)
 
@@ -93,16 +94,16 @@ async def _complete(t: Table[State], quest: OpenQuest) -> None:
     await _share_treasures(t, quest, counted)
     for space, marker in enumerate(quest.markers):
         if marker >= 0:
-            take_back(s, quest, space)  # SV-CLS-12
+            quest_board.take_back(s, quest, space)  # SV-CLS-12
 
 
 def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
     """Might for most markers; those who tie get half of it each (SV-CLS-04 to 06)."""
     most = max(counted.values(), default=0)
     best = [seat for seat in t.state.order if counted[seat] == most > 0]
-    prize = QUESTS[quest].prize if len(best) == 1 else QUESTS[quest].prize // 2
+    prize = content.QUESTS[quest].prize if len(best) == 1 else content.QUESTS[quest].prize // 2
     for seat in best:
-        gain(t.state, seat, "might", prize, "quests")
+        holdings.gain(t.state, seat, "might", prize, "quests")
         t.tell(actions.Prized(seat, prize))
 
 
@@ -126,7 +127,10 @@ async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> in
     """A player takes one treasure or declines; gives how many he may take yet (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck | Decline] = [*best_first(reward), DECLINE]
     chosen = await pick(
-        seat, first_stands("reward", "SV-DEC-22", options, [*treasure_options(), *map(of_deck, range(len(TREASURES)))])
+        seat,
+        first_stands(
+            "reward", "SV-DEC-22", options, [*treasure_options(), *map(of_deck, range(len(content.TREASURES)))]
+        ),
     )
     if isinstance(chosen, Decline):
         t.tell(actions.TreasureDeclined(seat))
@@ -157,13 +161,13 @@ def lay_row(t: Table[State]) -> None:
     """The upper row: quests from the deck, as far as there are any, with treasures face down (SV-DCK-04, SV-DCK-11)."""
     s = t.state
     number = min(quests_per_row(s), left(s.faces, s.quest_deck))
-    treasures.refill_deck(s, number * RULES.treasures_per_quest)
+    treasures.refill_deck(s, number * content.RULES.treasures_per_quest)
     for _ in range(number):
-        quest = new_quest(turn_up(t, s.quest_deck, "SV-CLS-17"))
+        quest = quest_board.new_quest(turn_up(t, s.quest_deck, "SV-CLS-17"))
         treasures.lay_face_down(t, quest)
         s.rows[-1].append(quest)
 
 
 def quests_per_row(s: State) -> int:
     """Two, or one with two players (SV-TWO-01)."""
-    return RULES.quests_per_row_two_players if len(s.players) == 2 else RULES.quests_per_row
+    return content.RULES.quests_per_row_two_players if len(s.players) == 2 else content.RULES.quests_per_row

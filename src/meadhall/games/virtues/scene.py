@@ -6,15 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
+from meadhall.engine import UNSEEN, Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
 from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.kit.decks import left
-from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.presentation.alike import seen_by_all
-from meadhall.engine.presentation.scene import Card, CardFace, Figure, Marker, Moment, Place, Scene, SeatScene, Track
-from meadhall.games.virtues import content, texts
+from meadhall.games.virtues import content, texts, turns
 from meadhall.games.virtues.boards.quest_board import is_barred
 from meadhall.games.virtues.state import CLOSED, NEUTRAL, NOBODY, OpenQuest, Seat, State
-from meadhall.games.virtues.turns import income
 from meadhall.games.virtues.words import text_of, title_of
 
 PHASES: Final = {
@@ -49,7 +47,7 @@ def scene(s: State, seat: int) -> Scene:
 
 
 def _players(s: State, viewer: int) -> Iterator[SeatScene]:
-    """What lies before each; the others have a line that says what the viewer reads off his own cards."""
+    """The cards before each player; the others have a line for the viewer, from the viewer's own cards."""
     for seat, player in enumerate(s.players):
         note = note_of(s, seat) if seat != viewer else ""
         yield SeatScene(seat, player.might, cards_before(s, seat), note)
@@ -89,7 +87,7 @@ def _quest(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[Place]:
         yield _face_down(quest.card, at, row)
 
 
-# What is drawn of a card is made once for each way in which it can lie.
+# The drawing of a card is made once for each way in which it can lie.
 
 
 @cache
@@ -263,7 +261,7 @@ KINDS: Final = (
     "hero", "fame", "gold", "gift", "character", "elixir", "building", "sin", "marker", "corruption", "artifact",
 )  # fmt: skip
 CARDS: Final = {kind: text(f"cards-{kind}") for kind in KINDS}
-ALWAYS: Final = ("fame", "gold", "sin")  # told also where there is none
+ALWAYS: Final = ("fame", "gold", "sin")  # also shown at zero
 
 
 def cards_before(s: State, seat: Seat) -> list[Card]:
@@ -281,7 +279,7 @@ def cards_before(s: State, seat: Seat) -> list[Card]:
 
 @seen_by_all
 def open_cards(s: State, seat: Seat) -> dict[str, Card]:
-    """What lies open before a player, by its kind."""
+    """The open cards of a player, by kind."""
     player = s.players[seat]
     kinds: list[tuple[str, int, list[CardFace]]] = [
         ("hero", int(player.hero != NOBODY), [_hero(s, seat)] if player.hero != NOBODY else []),
@@ -303,7 +301,7 @@ def _hero(s: State, seat: Seat) -> CardFace:
     """The side of the hero that lies up: the ability, and the income with all that the player owns."""
     player = s.players[seat]
     card, fallen = content.HEROES[player.hero], int(player.fallen)
-    fame, gold, might = income(s, seat)
+    fame, gold, might = turns.income(s, seat)
     income_now = texts.goods(fame, gold, sum(might.values()))
     does = text("hero-text", hero=texts.HEROES[player.hero], fallen=fallen, income=income_now)
     return CardFace(card.id, texts.hero(player.hero, fallen=player.fallen), "", card.colour, does, player.hero_tapped)
@@ -345,7 +343,7 @@ def _artifact(card: int) -> CardFace:
 
 
 def text_form(name: Text) -> Text:
-    """What is printed on a card."""
+    """The printed text of a card."""
     return text("card-text", card=name)
 
 
@@ -355,7 +353,7 @@ def note_of(s: State, seat: Seat) -> Words:
     player = s.players[seat]
     if player.hero == NOBODY:
         return ""
-    fame, gold, might = income(s, seat)
+    fame, gold, might = turns.income(s, seat)
     return text(
         "player-note",
         hero=texts.hero(player.hero, fallen=player.fallen),

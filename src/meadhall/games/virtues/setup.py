@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from meadhall.engine import Faces, Option, Reason, Refused, Setting, Table, choose, menu
 from meadhall.engine.common.text import Args
-from meadhall.engine.contract.game import Setting
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Option, Reason, Refused, menu
 from meadhall.engine.kit.decks import turn_up
-from meadhall.engine.model.pieces import Faces
-from meadhall.engine.table.table import Table
-from meadhall.games.virtues import content, gifts, texts
+from meadhall.games.virtues import content, gifts, quests, texts
 from meadhall.games.virtues import options as choices
-from meadhall.games.virtues.boards import market, treasures
-from meadhall.games.virtues.boards.quest_board import new_quest
+from meadhall.games.virtues.boards import market, quest_board, treasures
 from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.events.actions import HeroDealt
-from meadhall.games.virtues.quests import lay_row, quests_per_row
 from meadhall.games.virtues.state import BAGS, HERO_BAG, NOBODY, Player, Seat, State, Unnamed
 
 FIRST: Final = "first player"
@@ -130,8 +124,8 @@ async def lay_out(t: Table[State]) -> None:
 def _lay_quests(t: Table[State]) -> None:
     s = t.state
     for row in s.rows[:-1]:
-        for _ in range(quests_per_row(s)):
-            row.append(new_quest(turn_up(t, s.quest_deck, "SV-SET-12")))
-    lay_row(t)
+        for _ in range(quests.quests_per_row(s)):
+            row.append(quest_board.new_quest(turn_up(t, s.quest_deck, "SV-SET-12")))
+    quests.lay_row(t)
     for _, quest in s.open_quests():
         quest.treasures = [treasures.draw(t) for _ in range(content.RULES.treasures_per_quest)]

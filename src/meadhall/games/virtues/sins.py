@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine import Candidate, Option, Reason, Table, choose
 from meadhall.engine.common.text import Args
-from meadhall.engine.flows.flow import choose
-from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.decks import shuffle_in
-from meadhall.engine.table.table import Table
-from meadhall.games.virtues import texts
-from meadhall.games.virtues.asking import SIN_OPTION, first_stands, pick, question, reason_about
-from meadhall.games.virtues.cataclysms import play_cataclysm
-from meadhall.games.virtues.content import RULES, SINS
+from meadhall.games.virtues import asking, cataclysms, content, fall, holdings, ops, texts
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events.goods import SinDiscarded, SinPlayed, SinsShuffled, Warded
-from meadhall.games.virtues.fall import corrupt
 from meadhall.games.virtues.gifts import GIFT, Gift
-from meadhall.games.virtues.holdings import is_shielded
-from meadhall.games.virtues.ops import affects_others, needs_target, needs_virtue
-from meadhall.games.virtues.preview import numbers
+from meadhall.games.virtues.losses import numbers
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows.offers import React, choose_target, has_target
 from meadhall.games.virtues.windows.opening import ACTS, no_longer_affected, warn
@@ -36,8 +28,8 @@ async def discard(t: Table[State], seat: Seat, card: int) -> None:
     s = t.state
     s.sin_deck.discards.append(card)
     t.tell(SinDiscarded(seat, card, len(s.sin_deck.discards)))
-    if len(s.sin_deck.discards) == RULES.sins_per_cataclysm:
-        await play_cataclysm(t)
+    if len(s.sin_deck.discards) == content.RULES.sins_per_cataclysm:
+        await cataclysms.play_cataclysm(t)
         shuffle_in(s.faces, s.sin_deck)  # SV-CAT-04, SV-DCK-05
         t.tell(SinsShuffled())
 
@@ -52,8 +44,8 @@ async def push_sin(t: Table[State], seat: Seat) -> None:
     """
     s = t.state
     faces = s.sin_faces(seat)
-    options = [SIN_OPTION[card] for card in dict.fromkeys(reversed(faces))]
-    menu = first_stands("discard-sin", "SV-DEC-23", options, SIN_OPTION)
+    options = [asking.SIN_OPTION[card] for card in dict.fromkeys(reversed(faces))]
+    menu = asking.first_stands("discard-sin", "SV-DEC-23", options, asking.SIN_OPTION)
     card = options[0].card if len(faces) == 1 else (await choose(seat, menu)).card
     take_out(t, seat, card, "SV-DEC-23")
     await discard(t, seat, card)
@@ -78,19 +70,19 @@ class PlaySin(Option):
     __slots__ = ("card", "function", "needs_target", "needs_virtue", "says")
 
     def __init__(self, card: int, function: int) -> None:
-        super().__init__(f"{SINS[card].functions[function].key}:{SINS[card].id}", "SV-SIN-01")
+        super().__init__(f"{content.SINS[card].functions[function].key}:{content.SINS[card].id}", "SV-SIN-01")
         self.card = card
         self.function = function
-        self.says = SINS[card].functions[function]
-        self.needs_target = needs_target(self.says.effects)
-        self.needs_virtue = needs_virtue(self.says.effects)
+        self.says = content.SINS[card].functions[function]
+        self.needs_target = ops.needs_target(self.says.effects)
+        self.needs_virtue = ops.needs_virtue(self.says.effects)
 
     def args(self, state: State) -> Args:
         foul = self.says.foul and state.options.fall
         return {"function": texts.function(self.card, self.function), "foul": int(foul)}
 
 
-PLAY: Final = [(PlaySin(card, 0), PlaySin(card, 1)) for card in range(len(SINS))]
+PLAY: Final = [(PlaySin(card, 0), PlaySin(card, 1)) for card in range(len(content.SINS))]
 SHIELD: Final = "temple-light"  # a message, by what a sin card is warded off
 
 
@@ -115,7 +107,7 @@ def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
         works = bool(virtues_of_others(s, seat))
     else:
         works = can_do_any(s, Cause(seat, ""), function.effects)
-    return None if works else reason_about(IDLE, function=texts.function(option.card, option.function))
+    return None if works else asking.reason_about(IDLE, function=texts.function(option.card, option.function))
 
 
 def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
@@ -132,24 +124,24 @@ async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
         named = await choose_target(s, seat, function.effects)
         cause.target, cause.res = named.seat, named.res
     if option.needs_virtue:
-        menu = question("virtue", "SV-DEC-07", virtues_of_others(s, seat), among=GIFT)
-        cause.virtue = (await pick(seat, menu)).virtue
+        menu = asking.question("virtue", "SV-DEC-07", virtues_of_others(s, seat), among=GIFT)
+        cause.virtue = (await asking.pick(seat, menu)).virtue
     take_out(t, seat, option.card, "SV-SIN-03")
     t.tell(SinPlayed(seat, option.card, option.function, cause.target, cause.virtue, cause.res))
-    if affects_others(function.effects):
+    if ops.affects_others(function.effects):
         cause.affected = await _warn(t, cause, option)
     await VERBS.carry_out(t, cause, function.effects)
     if function.foul and s.options.fall:
-        corrupt(t, seat)  # SV-FAL-05
+        fall.corrupt(t, seat)  # SV-FAL-05
     await discard(t, seat, option.card)
 
 
 async def _warn(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:
-    """Whom it affects, but for those in a temple's light, may do something about it (SV-SIN-09, SV-VOC-23)."""
+    """Let the affected players act, except those in a temple's light (SV-SIN-09, SV-VOC-23)."""
     s = t.state
     to: list[Seat] = []
     for seat in [cause.target] if cause.target >= 0 else s.others(cause.by):
-        if is_shielded(s.players[seat]):
+        if holdings.is_shielded(s.players[seat]):
             t.tell(Warded(seat, SHIELD))
         else:
             to.append(seat)

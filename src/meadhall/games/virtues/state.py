@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from meadhall.engine import HAND, PART, Piece
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.kit.paying import Payment
 from meadhall.engine.kit.windows import Window
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.model.state import HAND, PART
 from meadhall.engine.model.state import State as BaseState
 from meadhall.games.virtues.content import HERO_COLOUR, N_VIRTUES, RULES
 
@@ -39,7 +38,7 @@ class Options:
 
 @dataclass(slots=True)
 class Player:
-    """What lies before one player, and the marks on the might track."""
+    """The area of one player, and the marks on the might track."""
 
     hero: int = NOBODY
     fallen: bool = False
@@ -88,7 +87,7 @@ class Reward:
 
 @dataclass(slots=True)
 class Unnamed:
-    """The extra seat of the Unnamed: the cards in hand, open to all, and whom its last demand named."""
+    """The extra seat of the Unnamed: its open hand, and the seat named by its last demand."""
 
     seat: Seat
     hand: list[int]

@@ -1,4 +1,4 @@
-"""What is measured over many matches: how they end, how long they are, how much might there is, and heroes."""
+"""Measurements over many matches: endings, length, might, and heroes."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.contract.study import Study
-from meadhall.engine.flows.options import Option
-from meadhall.engine.privacy.view import View
-from meadhall.engine.table.events import Event
+from meadhall.engine import Event, Option, Study, View
 from meadhall.games.virtues.content import HEROES
 from meadhall.games.virtues.events.actions import ArmourPlaced, PortalClosed, TookPart, TurnBegan
 from meadhall.games.virtues.events.goods import CataclysmRevealed, Fell, Rose, SinPlayed
@@ -46,7 +43,7 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
 
 
 def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
-    """Heroes by lot, where they are chosen."""
+    """Choose heroes at random, if they are chosen."""
     heroes = [option for option in view.options if isinstance(option, PickHero)]
     return heroes[lot(len(heroes))] if heroes else None
 

@@ -55,7 +55,7 @@ def amount(res: str, n: int) -> Text:
 
 @cache
 def asked(quest: int, space: int) -> Arg:
-    """What a requirement asks for: `2 Kindness`, `3 gold`."""
+    """The cost of a requirement: `2 Kindness`, `3 gold`."""
     one = content.QUESTS[quest].spaces[space]
     return gifts(content.SPACE_GIFTS[quest][space]) if one.gifts else goods(one.fame, one.gold)
 
@@ -86,7 +86,7 @@ def function(card: int, at: int) -> Text:
 
 
 def source(key: str) -> Text:
-    """What pays: gold, a gift, an elixir or a building."""
+    """The source of a payment: gold, a gift, an elixir or a building."""
     id, _, better = key.partition("/")
     if id in content.BUILDING:
         return BUILDINGS[content.BUILDING[id]]
@@ -124,7 +124,7 @@ def elixir_text(card: int) -> Text:
 
 @cache
 def building_text(building: int) -> Text:
-    """What a building produces, and its special."""
+    """The output of a building, and its special effect."""
     card = content.BUILDINGS[building]
     return text(
         "building-text",

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.engine.flows.flow import choose
+from meadhall.engine import Table, choose
 from meadhall.engine.kit.decks import shuffle_in
-from meadhall.engine.table.table import Table
+from meadhall.games.virtues import content, ending, fall, holdings, the_unnamed
 from meadhall.games.virtues.actions.menu import go_menu
-from meadhall.games.virtues.content import CHARACTERS, COLOURS, HEROES, PORTALS, RULES
 from meadhall.games.virtues.effects.resources import draw_sins
-from meadhall.games.virtues.ending import check_armour, check_cataclysms, end
 from meadhall.games.virtues.events import actions
-from meadhall.games.virtues.fall import corrupt, forsake_gifts
-from meadhall.games.virtues.holdings import gain, lose, of_colour, produced
 from meadhall.games.virtues.sins import push_sin
 from meadhall.games.virtues.state import NOBODY, Player, Seat, State
-from meadhall.games.virtues.unnamed import unnamed_card
 from meadhall.games.virtues.windows.opening import ACTIONS, ACTS, open_after_action, open_end_of_phase
 
 
@@ -41,7 +36,7 @@ async def go(t: Table[State]) -> None:
         s.on_go = seat
         await take_go(t, seat)
         s.on_go = NOBODY
-        forsake_gifts(t, seat)  # SV-FAL-16
+        fall.forsake_gifts(t, seat)  # SV-FAL-16
     s.at += 1
     if s.row_done or len(s.passed) == len(s.players):  # SV-QPH-09, SV-QPH-12
         s.step = "phase-end"
@@ -70,9 +65,9 @@ async def lap_end(t: Table[State]) -> None:
     s = t.state
     s.blocks = [block for block in s.blocks if block.lap > s.lap]
     if s.unnamed is not None:
-        await unnamed_card(t)
+        await the_unnamed.unnamed_card(t)
     s.at = 0
-    s.step = "phase-end" if s.lap == RULES.max_laps else "go"  # SV-QPH-15
+    s.step = "phase-end" if s.lap == content.RULES.max_laps else "go"  # SV-QPH-15
     if s.step == "go":
         s.lap += 1
 
@@ -85,7 +80,7 @@ async def phase_end(t: Table[State]) -> None:
         player.skips = 0  # SV-VOC-29
     t.tell(actions.PhaseEnded(s.lap))
     await open_end_of_phase(t)
-    check_cataclysms(t)
+    ending.check_cataclysms(t)
     s.step = "score"
 
 
@@ -96,17 +91,17 @@ async def score(t: Table[State]) -> None:
     """Step 1: twelve majorities, worked out on the same position; then sin cards in hand weigh (SV-RGP-01 to 06)."""
     s = t.state
     for seat, most in list(majorities(s)):
-        gain(s, seat, "might", 1, "majorities")
+        holdings.gain(s, seat, "might", 1, "majorities")
         t.tell(actions.MajorityWon(seat, most))
     for seat in s.order:
         _weigh_sins(t, seat)
-    check_armour(t)
+    ending.check_armour(t)
     s.at = 0
     s.step = "sins"
 
 
 def majorities(s: State) -> Iterator[tuple[Seat, str]]:
-    """Who has the most of each thing; nobody where two tie, or where it is none (SV-RGP-03, SV-RGP-04)."""
+    """The seat with the most of each thing; no seat if two tie, or if it is zero (SV-RGP-03, SV-RGP-04)."""
     counted: list[tuple[str, list[int]]] = [
         ("elixirs", [len(player.elixirs) for player in s.players]),
         ("characters", [len(player.characters) for player in s.players]),
@@ -115,8 +110,8 @@ def majorities(s: State) -> Iterator[tuple[Seat, str]]:
         ("fame", [player.fame for player in s.players]),
         ("gold", [player.gold for player in s.players]),
     ]
-    for number, colour in enumerate(COLOURS):
-        counted.append((colour.id, [of_colour(player, number) for player in s.players]))
+    for number, colour in enumerate(content.COLOURS):
+        counted.append((colour.id, [holdings.of_colour(player, number) for player in s.players]))
     for most, numbers in counted:
         best = max(numbers)
         if best and numbers.count(best) == 1:
@@ -128,13 +123,13 @@ def _weigh_sins(t: Table[State], seat: Seat) -> None:
     s = t.state
     held = len(s.players[seat].sins)
     if not s.options.fall:
-        lost = lose(s, seat, "might", held, "sins in hand")
+        lost = holdings.lose(s, seat, "might", held, "sins in hand")
         if lost:
             t.tell(actions.SinsWeighed(seat, lost))
         return
     for _ in range(held):
         if s.is_good(seat):  # SV-FAL-17
-            corrupt(t, seat)
+            fall.corrupt(t, seat)
 
 
 async def sins(t: Table[State]) -> None:
@@ -142,13 +137,13 @@ async def sins(t: Table[State]) -> None:
     s = t.state
     seat = s.order[s.at]
     hand = s.players[seat].sins
-    draw_sins(t, seat, max(1, RULES.sin_hand - len(hand)), "SV-RGP-07")
-    while len(hand) > RULES.sin_hand:
+    draw_sins(t, seat, max(1, content.RULES.sin_hand - len(hand)), "SV-RGP-07")
+    while len(hand) > content.RULES.sin_hand:
         await push_sin(t, seat)
-        check_cataclysms(t)  # SV-END-05
+        ending.check_cataclysms(t)  # SV-END-05
     s.at += 1
     if s.at == len(s.order):
-        check_armour(t)
+        ending.check_armour(t)
         s.step = "regroup"
 
 
@@ -158,7 +153,7 @@ async def regroup(t: Table[State]) -> None:
     for player in s.players:
         player.hero_tapped = False
     _produce(t)
-    check_armour(t)
+    ending.check_armour(t)
     if s.treasure_deck.discards:
         shuffle_in(s.faces, s.treasure_deck)  # SV-RGP-22
     for player in s.players:
@@ -166,8 +161,8 @@ async def regroup(t: Table[State]) -> None:
         player.manned = []
         player.all_colours, player.portal_less = False, 0  # the end of the turn
     s.order = next_order(s)
-    if s.turn >= RULES.max_turns:
-        end(t, "stopped")  # SV-END-10
+    if s.turn >= content.RULES.max_turns:
+        ending.end(t, "stopped")  # SV-END-10
     s.step = "turn"
 
 
@@ -175,33 +170,33 @@ def _produce(t: Table[State]) -> None:
     """Step 4, worked out for all before anybody receives it (SV-RGP-20, SV-RGP-21, SV-GEN-05)."""
     s = t.state
     for seat, (fame, gold, might) in [(seat, income(s, seat)) for seat in s.order]:
-        gain(s, seat, "fame", fame)
-        gain(s, seat, "gold", gold)
+        holdings.gain(s, seat, "fame", fame)
+        holdings.gain(s, seat, "gold", gold)
         for source, number in might.items():
             if number:
-                gain(s, seat, "might", number, source)
+                holdings.gain(s, seat, "might", number, source)
         t.tell(actions.Produced(seat, fame, gold, sum(might.values())))
 
 
 def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
     """The fame, gold and might of Production; of might where each part of it comes from."""
     player = s.players[seat]
-    cards = [CHARACTERS[card] for card in player.characters]
-    made = {kind: produced(player, kind) for kind in ("castle", "estate", "temple")}
+    cards = [content.CHARACTERS[card] for card in player.characters]
+    made = {good: holdings.produced(player, kind) for kind, good in holdings.PRODUCES.items()}
     own_fame, own_gold = hero_income(player)
     might = {
         "characters": sum(card.might_turn for card in cards),
-        "temples": made["temple"],
-        "portals": sum(PORTALS[portal].might_turn for portal, owner in enumerate(s.portals) if owner == seat),
+        "temples": made["might"],
+        "portals": sum(content.PORTALS[portal].might_turn for portal, owner in enumerate(s.portals) if owner == seat),
     }
-    fame = own_fame + sum(card.income_fame for card in cards) + made["castle"]
-    gold = own_gold + sum(card.income_gold for card in cards) + made["estate"]
+    fame = own_fame + sum(card.income_fame for card in cards) + made["fame"]
+    gold = own_gold + sum(card.income_gold for card in cards) + made["gold"]
     return fame, gold, might
 
 
 def hero_income(player: Player) -> tuple[int, int]:
     """Fame and gold of the side of the hero that lies up."""
-    hero = HEROES[player.hero]
+    hero = content.HEROES[player.hero]
     if player.fallen:
         return hero.evil_income_fame, hero.evil_income_gold
     return hero.income_fame, hero.income_gold

@@ -1,6 +1,7 @@
-"""A game and its variant on the same seeds: what the variant changes, and how sure that is.
+"""A game and its variant on the same seeds: the effects of the variant, and their certainty.
 
-`contest` says what is played, `blocks` plays it, `running` until the `question` is answered, and `keeping` keeps it.
-`quantities` measures each match, `bootstrap` draws intervals, `stopping` says when enough was played, `findings` what
-came out, `words` tells it; `frames`, `notable`, `pictures` and `page` are what is left in a folder.
+`contest` defines the matches and `blocks` plays them. `running` goes on until the `question` is answered, and `keeping`
+stores the results. `quantities` measures each match, `bootstrap` draws intervals, `stopping` decides when to stop.
+`findings` are the results, `words` puts them into sentences. `frames`, `notable`, `pictures` and `page` write the
+folder.
 """

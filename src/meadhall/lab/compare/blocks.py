@@ -1,4 +1,4 @@
-"""Plays a contest block by block: all seats exchanged on one seed, once by the game and once by its variant."""
+"""Plays a contest block by block: all seatings on one seed, by the game and by its variant."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from functools import partial
 import msgspec
 
 from meadhall.lab.compare.contest import Contest
-from meadhall.lab.crews import Crew
 from meadhall.lab.pairings import Pairing
 from meadhall.lab.series import Played, Series, play_elsewhere
+from meadhall.lab.worker_pools import WorkerPool
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -21,17 +21,17 @@ class Block(msgspec.Struct, frozen=True):
     variant: tuple[Played, ...]
 
 
-def played_blocks(contest: Contest, crew: Crew, first: int, end: int) -> Iterator[Block]:
-    """The blocks from the first on, in their order, whoever plays."""
-    play = partial(play_block, contest.plain.where(crew), contest.varied.where(crew))
-    yield from crew.in_order(play, contest.blocks[first:end])
+def played_blocks(contest: Contest, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
+    """Yield the blocks from `first` on, in order, from any kind of pool."""
+    play = partial(play_block, contest.plain.where(pool), contest.varied.where(pool))
+    yield from pool.in_order(play, contest.blocks[first:end])
 
 
 def play_block(plain: Series, varied: Series, pairings: tuple[Pairing, ...]) -> Block:
-    """All matches of one seed."""
+    """Play all matches of one seed."""
     return Block(*(tuple(_lasting(play_elsewhere(way, one)) for one in pairings) for way in (plain, varied)))
 
 
 def _lasting(played: Played) -> Played:
-    """What would be the same if it were played again. A game that has no study is told by what happened."""
+    """The part that a repetition gives again. A game without a study is measured by its events."""
     return replace(played, events={}, seconds=0.0, thinking=(), asked=(), tally=played.tally or played.events)

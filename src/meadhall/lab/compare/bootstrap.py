@@ -1,6 +1,7 @@
-"""How far a difference is from chance: intervals by the paired bootstrap, and tests of pairs.
+"""Statistics of a difference: intervals by the paired bootstrap, and tests of pairs.
 
-Blocks are drawn whole, the game's matches together with the variant's on the same seed, since they hang together.
+Blocks are drawn whole, the game's matches together with the variant's on the same seed, since they depend on each
+other.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ import numpy as np
 from meadhall.lab.compare.table import Numbers
 
 RESAMPLES: Final = 2000
-AT_ONCE: Final = 100  # resamples drawn together: more would need much memory
-FEWEST: Final = 8  # blocks in which the two differ: of less nothing is ever sure
-NOTHING: Final = 1e-9  # what rounding leaves of an error that is none
+AT_ONCE: Final = 100  # resamples drawn together, to bound the memory
+FEWEST: Final = 8  # least number of differing blocks; fewer are never significant
+NOTHING: Final = 1e-9  # an error below this is a rounding error
 LOW, HIGH = 2.5, 97.5
 
 
 def means(numbers: Numbers) -> tuple[Numbers, Numbers]:
-    """By quantity: what the game has, and what its variant has; not a number where it was never met."""
+    """Mean of each quantity in the game and in its variant; NaN if it never occurred."""
     return _quotients(numbers.sum(axis=0))
 
 
@@ -31,7 +32,7 @@ def _quotients(sums: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def intervals(numbers: Numbers, seed: str) -> tuple[Numbers, Numbers]:
-    """By quantity: between what the difference lies, 95 times of a hundred. The same seed draws the same."""
+    """95 % interval of each difference. The same seed gives the same intervals."""
     blocks, quantities, _ = numbers.shape
     luck = np.random.default_rng(int.from_bytes(blake2b(f"bootstrap {seed}".encode(), digest_size=8).digest()))
     flat = numbers.reshape(blocks, -1)
@@ -45,13 +46,13 @@ def intervals(numbers: Numbers, seed: str) -> tuple[Numbers, Numbers]:
 
 
 def _weights(luck: np.random.Generator, blocks: int) -> Numbers:
-    """How often each block is drawn, in so many resamples."""
+    """How often each block is drawn, in AT_ONCE resamples."""
     drawn = luck.integers(0, blocks, size=(AT_ONCE, blocks)) + blocks * np.arange(AT_ONCE)[:, None]
     return np.bincount(drawn.ravel(), minlength=AT_ONCE * blocks).reshape(AT_ONCE, blocks).astype(float)
 
 
 def _percentiles(drawn: Numbers) -> tuple[Numbers, Numbers]:
-    """Of each column, without the resamples in which it was never met."""
+    """Percentiles of each column, without the resamples in which it did not occur."""
     met = np.isfinite(drawn).any(axis=0)
     found = np.full((2, drawn.shape[1]), np.nan)
     found[:, met] = np.nanpercentile(drawn[:, met], [LOW, HIGH], axis=0)
@@ -59,7 +60,7 @@ def _percentiles(drawn: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-    """By quantity: the standard error of the difference, in how many blocks the two differ, and in how many it was."""
+    """For each quantity: standard error of the difference, number of differing blocks, number of blocks with it."""
     blocks = len(numbers)
     game, variant = means(numbers)
     with np.errstate(invalid="ignore", divide="ignore"):
@@ -73,7 +74,7 @@ def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers, Numbers]:
 
 
 def chance(difference: float, error: float, differ: float) -> float:
-    """How often pairs without any true difference would differ so much, one way or the other: Student's t."""
+    """Chance of a difference of at least this size without a true difference: Student's t."""
     if differ < FEWEST or not np.isfinite(difference) or not np.isfinite(error) or difference == 0:
         return 1.0
     if error <= NOTHING * abs(difference):
@@ -82,16 +83,16 @@ def chance(difference: float, error: float, differ: float) -> float:
 
 
 def _as_normal(t: float, freedom: float) -> float:
-    """Wallace's formula: the normal deviate that is as seldom as a Student's t."""
+    """Wallace's approximation of Student's t by a normal deviate."""
     return (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log1p(t * t / freedom))
 
 
 def chance_of_more(difference: float, error: float, differ: float, margin: float) -> float:
-    """How often pairs whose true difference is as large as a margin would differ so little."""
+    """Chance of a difference this small if the true one is as large as the margin."""
     left = margin - abs(difference)
     return 1.0 if left <= 0 else chance(left, error, differ) / 2
 
 
 def chance_of_so_few(differ: int, blocks: int, share: float) -> float:
-    """How often so few blocks differ, or fewer, if in truth that share of them does."""
+    """Chance that at most this many blocks differ, if the true share is given."""
     return sum(comb(blocks, few) * share**few * (1 - share) ** (blocks - few) for few in range(differ + 1))

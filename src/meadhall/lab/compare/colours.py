@@ -1,4 +1,4 @@
-"""The colours of the hall, as its browser client has them, for pages and pictures of the laboratory."""
+"""The colours of the browser client, for pages and pictures of the laboratory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is compared: a game and its variant, the bots, and the matches that both play on the same seeds."""
+"""The contest: a game and its variant, the bots, and the matches that both play on the same seeds."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from meadhall.bots.names import usual_bot
 from meadhall.engine import BadOption, Game, find_game
 from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.pairings import Pairing, afresh, line_up, schedule
-from meadhall.lab.series import Series, look_anew
+from meadhall.lab.series import Series, forget_found_games
 
-FEWEST = 2  # games of each: one alone says nothing of how sure it is
+FEWEST = 2  # of each: a single game gives no interval
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A game and its variant, played alike. A block is what is played on one seed: all seats exchanged, by both."""
+    """A game and its variant, played alike. A block is one seed: all seatings, by both."""
 
     plain: Series
     varied: Series
@@ -35,7 +35,7 @@ class Contest:
 
     @property
     def games(self) -> int:
-        """How many matches each of the two plays in all."""
+        """How many matches each of the two plays."""
         return sum(map(len, self.blocks))
 
 
@@ -49,7 +49,7 @@ def contest(
     by_lot: bool = True,
     options: Mapping[str, object],
 ) -> Contest:
-    """What is to be played; a sentence where the variant, a bot or a number does not fit."""
+    """Make the contest; an error says if the variant, a bot or a number does not fit."""
     if games < FEWEST:
         raise BadOption(f"{games} games cannot be compared; play at least {FEWEST} of each")
     plain, other = find_game(game), find_game(f"{game}+{variant}")
@@ -62,12 +62,12 @@ def contest(
     names = tuple(line_up(bots or [usual_bot(plain)], teams))
     for name in names:
         for one in (plain, other):
-            find_bot(name, one)  # a wrong name is told before anything is played
+            find_bot(name, one)  # a wrong name must fail before anything is played
     lot = by_lot and plain.study is not None
     ways = [Series(word, names, options, by_lot=lot) for word in (game, f"{game}+{variant}")]
-    look_anew()
+    forget_found_games()
     for way in ways:
-        way.find_game()  # known from here on, also to processes that are begun later, whatever is changed in its folder
+        way.find_game()  # found once, also for later processes, even if its folder changes
     pairings = schedule(games, teams, seed)
     if len(set(names)) == 1 and (plain.study is None or plain.study.afresh):
         pairings = afresh(pairings, seed)

@@ -1,4 +1,4 @@
-"""What came out: each quantity in the game and in its variant, the difference, and how sure it is."""
+"""The findings: each quantity in the game and in its variant, the difference, and its certainty."""
 
 from __future__ import annotations
 
@@ -8,37 +8,29 @@ from enum import StrEnum
 from math import isfinite
 from typing import Final
 
-from meadhall.lab.compare.bootstrap import (
-    FEWEST,
-    chance,
-    chance_of_more,
-    chance_of_so_few,
-    intervals,
-    means,
-    standard_errors,
-)
+from meadhall.lab.compare import bootstrap
 from meadhall.lab.compare.quantities import Quantity
 from meadhall.lab.compare.stopping import Look, surely
 from meadhall.lab.compare.table import Table
 
-DIGITS: Final = 9  # of all that is told: what comes after is the rounding of a machine
-MARGIN: Final = 0.05  # smaller differences matter to nobody, if nothing else is said
+DIGITS: Final = 9  # significant digits; further ones depend on the machine
+MARGIN: Final = 0.05  # default for the largest difference that does not matter
 
 
 class Verdict(StrEnum):
-    """What may be said of a difference."""
+    """The conclusion about a difference."""
 
-    CHANGED = "changed"  # it is there: of all that is so called in a whole comparison, nothing is wrong 95 times of 100
-    SAME = "same"  # if there is one, it is smaller than what matters
-    HINT = "hint"  # its own interval leaves out zero; of a hundred quantities about five do, by chance
-    OPEN = "open"  # nothing can be said yet
+    CHANGED = "changed"  # significant; over a whole comparison the chance of any false one is 5 %
+    SAME = "same"  # any difference is smaller than the margin
+    HINT = "hint"  # its own interval excludes zero, as about 5 of 100 do by chance
+    OPEN = "open"  # no conclusion yet
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One quantity. The difference is variant less game, and lies between `low` and `high` 95 times of a hundred.
+    """One quantity. The difference is variant minus game, and lies between `low` and `high` with 95 % confidence.
 
-    `seen` says of how many matches, seats or trials of the game it was reckoned, `seen_in_variant` of the variant.
+    `seen` counts the matches, seats or trials of the game behind it, `seen_in_variant` those of the variant.
     """
 
     quantity: Quantity
@@ -53,13 +45,13 @@ class Finding:
 
 
 def found(table: Table, asked: Sequence[Quantity], look: Look, margin: float = MARGIN) -> list[Finding]:
-    """All that was met on both sides, without intervals: those cost time, and no look needs them."""
+    """All quantities that occurred on both sides, without intervals, which cost time and are needed only at the end."""
     quantities = table.quantities
     numbers = table.numbers(quantities)
-    game, variant = means(numbers)
-    errors, differ, there = standard_errors(numbers)
+    game, variant = bootstrap.means(numbers)
+    errors, differ, there = bootstrap.standard_errors(numbers)
     counts = numbers.sum(axis=0)
-    chances = [chance(*three) for three in zip(variant - game, errors, differ, strict=True)]
+    chances = [bootstrap.chance(*three) for three in zip(variant - game, errors, differ, strict=True)]
     sure = surely(chances, [quantity in asked for quantity in quantities], look.spends)
     findings: list[Finding] = []
     for at, quantity in enumerate(quantities):
@@ -67,9 +59,9 @@ def found(table: Table, asked: Sequence[Quantity], look: Look, margin: float = M
             continue
         difference = float(variant[at] - game[at])
         most = margin if quantity.is_share else margin * abs(float(game[at]))
-        more = chance_of_more(difference, float(errors[at]), float(differ[at]), most)
-        if differ[at] < FEWEST and abs(difference) < most and (quantity.is_share or not differ[at]):
-            more = chance_of_so_few(int(differ[at]), int(there[at]), margin)
+        more = bootstrap.chance_of_more(difference, float(errors[at]), float(differ[at]), most)
+        if differ[at] < bootstrap.FEWEST and abs(difference) < most and (quantity.is_share or not differ[at]):
+            more = bootstrap.chance_of_so_few(int(differ[at]), int(there[at]), margin)
         is_same = more <= look.spends / max(len(asked), 1)
         verdict = Verdict.CHANGED if sure[at] else Verdict.SAME if is_same else Verdict.OPEN
         before, after = _rounded(game[at]), _rounded(variant[at])
@@ -83,10 +75,10 @@ def _rounded(value: float) -> float:
 
 
 def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list[Finding]:
-    """The same with their intervals, and hints where these leave out zero."""
+    """Add the intervals, and hints where these exclude zero."""
     numbers = table.numbers(table.quantities)
     place = {quantity: at for at, quantity in enumerate(table.quantities)}
-    low, high = intervals(numbers, seed)
+    low, high = bootstrap.intervals(numbers, seed)
     done: list[Finding] = []
     for finding in findings:
         at = place[finding.quantity]
@@ -97,6 +89,6 @@ def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list
 
 
 def is_clear(findings: Sequence[Finding], asked: Sequence[Quantity]) -> bool:
-    """Whether all that the comparison is about is known."""
+    """Whether every quantity asked about has a conclusion."""
     known = {one.quantity: one.verdict for one in findings}
     return all(known.get(quantity) in (Verdict.CHANGED, Verdict.SAME) for quantity in asked)

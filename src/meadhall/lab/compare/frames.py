@@ -1,4 +1,4 @@
-"""Results as frames, for whoever wants to reckon on: one row a match and side, one row a quantity."""
+"""Results as data frames, for your own analysis: one row a match and side, one row a quantity."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIDES = ("game", "variant")
 
 
 def matches(comparison: Comparison) -> pl.DataFrame:
-    """One row a match and side. What a tally counts has a column of its own, what seats had a list of lists."""
+    """One row a match and side. Entries of a tally have columns of their own, traits of seats are lists of lists."""
     rows = list(_sides(comparison))
     names = sorted({name for _, _, played in rows for name in played.tally})
     kinds = sorted({kind for _, _, played in rows for traits in played.traits for kind in traits})
@@ -45,7 +45,7 @@ def _row(block: int, side: str, played: Played, names: Sequence[str], kinds: Seq
 
 
 def quantities(comparison: Comparison) -> pl.DataFrame:
-    """One row a quantity: in the game, in its variant, the difference with its interval, and what may be said of it."""
+    """One row a quantity: in the game, in its variant, the difference with its interval, and the conclusion."""
     return pl.DataFrame(
         [
             {
@@ -61,6 +61,6 @@ def quantities(comparison: Comparison) -> pl.DataFrame:
 
 
 def write_frames(comparison: Comparison, folder: Path) -> None:
-    """Both frames as Parquet."""
+    """Write both frames as Parquet."""
     matches(comparison).write_parquet(folder / MATCHES)
     quantities(comparison).write_parquet(folder / QUANTITIES)

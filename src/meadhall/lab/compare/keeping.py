@@ -1,4 +1,4 @@
-"""Keeps what was played in a folder, seed by seed, so that the same command goes on where it stopped."""
+"""Stores results in a folder, seed by seed, so that the same command continues where it stopped."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ RESULTS: Final = "results.jsonl"
 FORMAT: Final = 1
 
 
-class Begun(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line of the results: all that makes them what they are."""
+class ResultHeader(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line of the results: everything they depend on."""
 
     compare: int = FORMAT
     meadhall: str
@@ -36,11 +36,11 @@ class Begun(msgspec.Struct, frozen=True, kw_only=True):
     all: bool
 
 
-def begun(contest: Contest, question: Question, seed: str) -> Begun:
-    """What a comparison is, for the first line of its results."""
+def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:
+    """Make the first line of the results of a comparison."""
     game, variant = contest.game, contest.variant
     assert variant.variant is not None
-    return Begun(
+    return ResultHeader(
         meadhall=meadhall.__version__,
         game=f"{game.id} {game.version}",
         content=content_digest(game),
@@ -56,10 +56,10 @@ def begun(contest: Contest, question: Question, seed: str) -> Begun:
     )
 
 
-class Kept:
-    """The blocks in a file, those of an earlier run first; one that was cut off in the middle is played again."""
+class ResultFile:
+    """The blocks in a file, those of an earlier run first; an incomplete one is played again."""
 
-    def __init__(self, folder: Path, first: Begun, *, anew: bool = False) -> None:
+    def __init__(self, folder: Path, first: ResultHeader, *, anew: bool = False) -> None:
         self._file = folder / RESULTS
         self.blocks: list[Block] = []
         try:
@@ -71,8 +71,8 @@ class Kept:
         except OSError as error:
             raise BadOption(f"{folder} cannot keep what is played: {error.strerror}") from None
 
-    def _read(self, first: Begun) -> bytes:
-        """The lines that are whole, as they stand; BadOption where they are of another comparison."""
+    def _read(self, first: ResultHeader) -> bytes:
+        """The complete lines, unchanged; BadOption if they are of another comparison."""
         text = self._file.read_bytes()
         lines = text[: text.rfind(b"\n") + 1].splitlines(keepends=True)
         if not lines:
@@ -85,7 +85,7 @@ class Kept:
                 raise BadOption(f"{self._file}, line {number}: {error}; --anew begins anew") from None
         return b"".join(lines)
 
-    def _check(self, line: bytes, first: Begun) -> None:
+    def _check(self, line: bytes, first: ResultHeader) -> None:
         try:
             there: dict[str, Any] = msgspec.json.decode(line, type=dict[str, Any])
         except msgspec.DecodeError:
@@ -101,7 +101,7 @@ class Kept:
                 )
 
     def add(self, block: Block) -> Block:
-        """Keeps one more block, and returns it as it will be read again."""
+        """Store one more block, and return it as it will be read again."""
         line = msgspec.json.encode(block)
         with self._file.open("ab") as file:
             file.write(line + b"\n")

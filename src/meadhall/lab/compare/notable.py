@@ -1,4 +1,4 @@
-"""Which matches are worth a look, and their files: each is played once more, which gives the same match again."""
+"""Matches worth watching, with their files: each is played again, which gives the same match."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from typing import Final, NamedTuple
 
 from meadhall.engine import record
 from meadhall.engine.common.player_names import BOT
+from meadhall.lab.compare import question, words
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import Quantity, measured
-from meadhall.lab.compare.question import length_of
 from meadhall.lab.compare.running import Comparison
-from meadhall.lab.compare.words import by_weight
 from meadhall.lab.series import Played, Series, play_match
 
 FOLDER: Final = "matches"
 ENDING: Final = ".meadhall"
-FOR_FINDINGS: Final = 3  # findings of which a match is shown
+FOR_FINDINGS: Final = 3  # findings that are illustrated by a match
 
 
 class Pair(NamedTuple):
@@ -28,7 +27,7 @@ class Pair(NamedTuple):
 
 
 class Notable(NamedTuple):
-    """A pair that is worth a look, why, what it shows, and the files of both."""
+    """A pair that is worth watching, the reason, and the files of both."""
 
     why: str
     shows: str
@@ -41,10 +40,10 @@ Weighs = Callable[[Pair], float]
 
 
 def notable(comparison: Comparison) -> list[Notable]:
-    """For what is surest the pair that shows it most, the longest match of the variant, and the pair most alike."""
+    """Choose pairs: the clearest example of each finding, the variant's longest match, and the most similar pair."""
     pairs = [
         Pair(*two) for block in comparison.blocks for two in zip(block.game, block.variant, strict=True)
-    ]  # in the order in which they were played
+    ]  # in the order of play
     found: list[Notable] = []
     for why, weighs, quantity in _reasons(comparison):
         best = max(pairs, key=weighs)
@@ -57,13 +56,13 @@ def notable(comparison: Comparison) -> list[Notable]:
 
 
 def _reasons(comparison: Comparison) -> Iterator[tuple[str, Weighs, Quantity]]:
-    bots, length = comparison.contest.plain.bots, length_of(comparison.contest.variant)
+    bots, length = comparison.contest.plain.bots, question.length_of(comparison.contest.variant)
     told = [
         one
         for one in comparison.findings
         if one.verdict is Verdict.CHANGED or (one.verdict is Verdict.HINT and one.quantity in comparison.asked)
     ]
-    for one in by_weight(told, comparison.asked)[:FOR_FINDINGS]:
+    for one in words.by_weight(told, comparison.asked)[:FOR_FINDINGS]:
         yield f"It shows best: {one.quantity}", _towards(one, bots), one.quantity
     yield "The longest of the variant", lambda pair: _value(pair.variant, length, bots), length
     yield "Longest beside its pair", lambda pair: _more(pair, length, bots), length
@@ -80,7 +79,7 @@ def _more(pair: Pair, quantity: Quantity, bots: tuple[str, ...]) -> float:
 
 
 def _value(played: Played, quantity: Quantity, bots: tuple[str, ...]) -> float:
-    """How much of a quantity a match had, in the mean where several seats had it."""
+    """Amount of a quantity in a match; the mean if several seats had it."""
     amounts = [(amount, of) for name, amount, of in measured(played, bots) if name == quantity]
     return sum(amount for amount, _ in amounts) / sum(of for _, of in amounts) if amounts else 0.0
 
@@ -93,7 +92,7 @@ def _shown(pair: Pair, quantity: Quantity, comparison: Comparison) -> str:
 
 
 def write_matches(comparison: Comparison, found: list[Notable], folder: Path) -> None:
-    """Writes the files that `notable` names."""
+    """Write the files that `notable` names."""
     (folder / FOLDER).mkdir(exist_ok=True)
     contest = comparison.contest
     for one in found:

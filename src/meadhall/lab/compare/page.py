@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing else, neither files nor a network."""
+"""The report: one self-contained page, without further files or network."""
 
 from __future__ import annotations
 
@@ -16,15 +16,14 @@ import vl_convert
 import meadhall
 from meadhall.engine.contract.game import Setting, as_typed
 from meadhall.engine.contract.varied import changes_of
-from meadhall.lab.compare import colours
+from meadhall.lab.compare import colours, words
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.notable import Notable
 from meadhall.lab.compare.pictures import pictures
 from meadhall.lab.compare.running import Comparison
-from meadhall.lab.compare.words import SURE, amount, by_weight, sentences, span, verdict
 
 REPORT: Final = "report.html"
-WIDE: Final = 760  # pixels of a picture in a file of its own
+WIDE: Final = 760  # width in pixels of a picture in its own file
 SHORTEST: Final = 80  # letters of a value that are shown
 TITLES: Final = {
     "shares": (
@@ -47,7 +46,7 @@ KEY: Final[dict[Verdict, str]] = {
 
 
 def write_report(comparison: Comparison, matches: Sequence[Notable], folder: Path, command: str) -> None:
-    """The page, and each of its pictures as a file of its own."""
+    """Write the page, and each of its pictures as a file."""
     found = pictures(comparison, legends=False)
     (folder / REPORT).write_text(page(comparison, matches, found, command, folder), "utf-8")
     for name, spec in pictures(comparison).items():
@@ -63,9 +62,9 @@ def page(comparison: Comparison, matches: Sequence[Notable], found: dict[str, An
     return template.substitute(
         title=escape(f"{variant.variant.words.capitalize()} in {game.name}"),
         eyebrow="A game and its variant, on the same seeds",
-        verdict=escape(verdict(comparison)),
+        verdict=escape(words.verdict(comparison)),
         facts=escape(_facts(comparison)),
-        said=_list(sentences(comparison) or ["No difference is sure, and none is a hint."], "said"),
+        said=_list(words.sentences(comparison) or ["No difference is sure, and none is a hint."], "said"),
         changes=_changes(comparison),
         pictures="".join(_picture(name) for name in found),
         key=_key(),
@@ -128,7 +127,7 @@ def _key() -> str:
 
 
 def _mark(one: Verdict) -> str:
-    return f'<span class="mark {one.value}">{SURE[one]}</span>'
+    return f'<span class="mark {one.value}">{words.SURE[one]}</span>'
 
 
 def _matches(matches: Sequence[Notable], folder: Path) -> str:
@@ -147,22 +146,22 @@ def _matches(matches: Sequence[Notable], folder: Path) -> str:
 def _table(comparison: Comparison) -> str:
     heads = (("", ""), ("game", "number"), ("variant", "number"), ("difference (95 %)", "number"), ("", ""))
     head = "".join(f'<th class="{kind}">{name}</th>' for name, kind in heads)
-    rows = "".join(_row(one) for one in by_weight(comparison.findings, comparison.asked))
+    rows = "".join(_row(one) for one in words.by_weight(comparison.findings, comparison.asked))
     return f'<table class="all"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
 
 
 def _row(one: Finding) -> str:
     return (
         f'<tr><td class="what">{escape(str(one.quantity))}</td>'
-        f'<td class="number" data-of="game">{amount(one, one.game)}</td>'
-        f'<td class="number" data-of="variant">{amount(one, one.variant)}</td>'
-        f'<td class="number change" data-of="difference">{span(one)}</td>'
+        f'<td class="number" data-of="game">{words.amount(one, one.game)}</td>'
+        f'<td class="number" data-of="variant">{words.amount(one, one.variant)}</td>'
+        f'<td class="number change" data-of="difference">{words.span(one)}</td>'
         f'<td class="sure">{_mark(one.verdict)}</td></tr>'
     )
 
 
 def _script(found: dict[str, Any]) -> str:
-    """What draws the pictures, with all of Vega in it."""
+    """The script that draws the pictures, with all of Vega in it."""
     specs = msgspec.json.encode(found).decode()
     options = '{mode: "vega-lite", renderer: "svg", actions: false}'
     snippet = (

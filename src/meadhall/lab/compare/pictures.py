@@ -1,4 +1,4 @@
-"""Pictures of what came out, as Vega-Lite: differences with their intervals, how long matches are, how they end."""
+"""Pictures of the results in Vega-Lite: differences with their intervals, lengths of matches, endings."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from typing import Any, Final
 
 import altair as alt
 
-from meadhall.lab.compare import colours
+from meadhall.lab.compare import colours, question
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import ENDED, HAS, WON_WITH, Quantity, measured
-from meadhall.lab.compare.question import length_of
 from meadhall.lab.compare.running import Comparison
 from meadhall.lab.compare.words import SURE, amount, by_weight, span
 
-ROWS: Final = 16  # differences in a picture: more can nobody read
+ROWS: Final = 16  # most differences in a readable picture
 BARS: Final = 24  # bars of a picture of lengths
-HIGH: Final = 26  # pixels of a row; one could leave that to Vega, which would warn of it
+HIGH: Final = 26  # pixels of a row; without it Vega warns
 LABEL: Final = 170  # pixels of a name
 SIDES: Final = ("game", "variant")
 SIDE_COLOURS: Final = (colours.FROST_INK, colours.EMBER)
@@ -30,9 +29,9 @@ FILLS: Final = {
 
 
 def pictures(comparison: Comparison, *, legends: bool = True) -> dict[str, Any]:
-    """Each picture by the name of its file, as a Vega-Lite specification; only those that have something to show.
+    """Each picture by the name of its file, as a Vega-Lite specification; empty ones are left out.
 
-    Without `legends` what the colours of verdicts mean has to stand beside them.
+    Without `legends` the page itself must explain the colours.
     """
     shares, amounts = (_told(comparison, is_share=is_share) for is_share in (True, False))
     found = {
@@ -45,7 +44,7 @@ def pictures(comparison: Comparison, *, legends: bool = True) -> dict[str, Any]:
 
 
 def _told(comparison: Comparison, *, is_share: bool) -> list[Finding]:
-    """Of one unit: what is sure, what was asked and what is a hint, as many as can be read."""
+    """The findings of one unit for a picture: significant ones, those asked about, and hints, as many as fit."""
     some = [one for one in by_weight(comparison.findings, comparison.asked) if one.quantity.is_share is is_share]
     some = [one for one in some if (is_share or one.game) and (one.low or one.high or one.quantity in comparison.asked)]
     rank = {Verdict.CHANGED: 0, Verdict.HINT: 1, Verdict.SAME: 2, Verdict.OPEN: 2}
@@ -92,13 +91,13 @@ def _row(one: Finding) -> dict[str, Any]:
 
 
 def label(quantity: Quantity) -> str:
-    """What a quantity is called where there is little room."""
+    """Short name of a quantity."""
     return quantity.name if quantity.kind == HAS else f"{quantity}".removeprefix(WON_WITH)
 
 
 def _lengths(comparison: Comparison) -> Any:
-    """How many matches were how long, one side beside the other."""
-    length = length_of(comparison.contest.variant)
+    """How many matches had which length, one side beside the other."""
+    length = question.length_of(comparison.contest.variant)
     values = {
         side: [_of(played, length, comparison) for block in comparison.blocks for played in getattr(block, side)]
         for side in SIDES
@@ -133,7 +132,7 @@ def _of(played: Any, quantity: Quantity, comparison: Comparison) -> float:
 
 
 def _endings(comparison: Comparison) -> Any:
-    """How matches end, where there is more than one way."""
+    """How matches end, if there is more than one way."""
     ends = [one for one in comparison.findings if one.quantity.kind == ENDED]
     if len(ends) < 2:
         return None
@@ -171,7 +170,7 @@ def _sides() -> alt.Color:
 
 
 def _dressed(chart: Any) -> dict[str, Any]:
-    """A picture in the colours and letters of the hall, as wide as there is room."""
+    """A picture in the colours and fonts of the hall, as wide as its container."""
     done = chart.properties(
         width="container", autosize=alt.AutoSizeParams(type="fit-x"), background="transparent"
     ).configure(
@@ -190,5 +189,5 @@ def _dressed(chart: Any) -> dict[str, Any]:
         view=alt.ViewConfig(stroke=None),
     )
     spec: dict[str, Any] = done.to_dict()
-    spec.pop("$schema", None)  # an address: nothing is fetched, and nothing should look as if it were
+    spec.pop("$schema", None)  # an address that nobody fetches
     return spec

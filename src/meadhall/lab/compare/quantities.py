@@ -1,4 +1,4 @@
-"""What is measured of a match: who won with what, how it ended, how long it was, what happened in it."""
+"""The quantities of a match: winners and their traits, ending, length, and events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.lab.balance import won_share
 from meadhall.lab.compare.blocks import Block
 from meadhall.lab.series import Played
 
-ENDS: Final = "end: "  # how the entries of a tally begin that say how a match ended
+ENDS: Final = "end: "  # beginning of the tally entries for the ending of a match
 HAS: Final = "a match has"
 ENDED: Final = "ended by"
 WON_WITH: Final = "won with "
@@ -17,7 +17,7 @@ DECISIONS: Final = "decisions"
 
 
 class Quantity(NamedTuple):
-    """One thing that is measured: a share of a hundred, or an amount."""
+    """One measured quantity: a percentage, or an amount."""
 
     kind: str
     name: str
@@ -28,16 +28,16 @@ class Quantity(NamedTuple):
 
     @property
     def is_of_every_match(self) -> bool:
-        """Whether a match that does not mention it had none of it."""
+        """Whether a match without it counts as zero."""
         return self.kind in (HAS, ENDED)
 
 
-Amount = tuple[float, float]  # how much in all, and of how many: their quotient is what is told
-Sums = dict[Quantity, tuple[float, float, float, float]]  # the same of a block: of the game, and of the variant
+Amount = tuple[float, float]  # total and count: the quantity is their quotient
+Sums = dict[Quantity, tuple[float, float, float, float]]  # the same for a block: of the game, and of the variant
 
 
 def summed(block: Block, bots: Sequence[str]) -> Sums:
-    """What a block adds to each quantity, on either side."""
+    """Contribution of a block to each quantity, on either side."""
     game, variant = (_added(played, bots) for played in (block.game, block.variant))
     nothing = (0.0, 0.0)
     return {name: (*game.get(name, nothing), *variant.get(name, nothing)) for name in dict.fromkeys([*game, *variant])}
@@ -56,7 +56,7 @@ Measured = Iterator[tuple[Quantity, float, float]]
 
 
 def measured(played: Played, bots: Sequence[str]) -> Measured:
-    """All that is measured of one match."""
+    """All quantities of one match."""
     shares = [won_share(played, seat) for seat in range(len(played.places))]
     yield from _of_traits(played.traits, shares)
     if played.trials:
@@ -71,7 +71,7 @@ def measured(played: Played, bots: Sequence[str]) -> Measured:
 
 
 def of_tally(name: str) -> Quantity:
-    """What an entry of a tally measures."""
+    """The quantity of a tally entry."""
     if name.startswith(ENDS):
         return Quantity(ENDED, name.removeprefix(ENDS), True)
     return Quantity(HAS, name, False)

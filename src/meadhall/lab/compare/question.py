@@ -1,4 +1,4 @@
-"""What a comparison is about: when that is known, it ends."""
+"""The quantities that a comparison asks about: once they are known, it ends."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from meadhall.engine.common.errors import listed
 from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.compare.quantities import DECISIONS, HAS, Quantity, of_tally
 
-ENTRY: Final = re.compile(r"\(([^()]*[a-z][^()]*)\)")  # an entry of the content, as a change names it; no number
-OF_ALL: Final = ("won by", "won:", "points", "ended by")  # asked about where nothing of the change has a name
+ENTRY: Final = re.compile(r"\(([^()]*[a-z][^()]*)\)")  # an entry of the content, as a change names it; not a number
+OF_ALL: Final = ("won by", "won:", "points", "ended by")  # asked about if the change names nothing that is measured
 
 
 def asked_about(quantities: Sequence[Quantity], variant: Game[Any], about: str = "") -> list[Quantity]:
-    """The quantities with these words in them; else how long matches are, with what the variant changes by name."""
+    """The quantities with these words; by default the length of matches, and anything the variant changes by name."""
     if about:
         return _named(quantities, about)
     changed = {name for change in changes_of(variant) for name in ENTRY.findall(change.where)}
@@ -26,7 +26,7 @@ def asked_about(quantities: Sequence[Quantity], variant: Game[Any], about: str =
 
 
 def length_of(game: Game[Any]) -> Quantity:
-    """How long a match is."""
+    """The length of a match."""
     return of_tally(DECISIONS if game.study is None else game.study.length)
 
 

@@ -14,12 +14,12 @@ from meadhall.lab.compare.quantities import Quantity
 from meadhall.lab.compare.question import asked_about
 from meadhall.lab.compare.stopping import looks
 from meadhall.lab.compare.table import Table
-from meadhall.lab.crews import Crew, crew
+from meadhall.lab.worker_pools import WorkerPool, worker_pool
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is to be known: of which quantities, from which size on a difference matters, and whether all is played."""
+    """The question: which quantities, which size of a difference matters, and whether to play everything."""
 
     about: str = ""
     margin: float = MARGIN
@@ -28,7 +28,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What was played, and what came out. `asked` is what it is about."""
+    """The matches played and the findings. `asked` are the quantities asked about."""
 
     contest: Contest
     question: Question
@@ -43,12 +43,12 @@ class Comparison:
 
     @property
     def is_early(self) -> bool:
-        """Whether it ended before all was played."""
+        """Whether it ended before all matches were played."""
         return len(self.blocks) < len(self.contest.blocks)
 
 
 class Keeps(Protocol):
-    """Where blocks are kept, and those that are there already."""
+    """A store of blocks, with those of an earlier run."""
 
     @property
     def blocks(self) -> list[Block]: ...
@@ -57,13 +57,13 @@ class Keeps(Protocol):
 
 
 class Memory:
-    """Keeps blocks for as long as the comparison goes on."""
+    """Keeps blocks in memory."""
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
 
     def add(self, block: Block) -> Block:
-        """Keeps one more block."""
+        """Store one more block."""
         self.blocks.append(block)
         return block
 
@@ -81,7 +81,7 @@ def compare(
     seed: str = "0",
     progress: Progress | None = None,
 ) -> Comparison:
-    """Plays what is not kept yet, looks at it now and then, and ends when the question is answered.
+    """Play the missing blocks, look at the results at intervals, and stop when the question is answered.
 
     `ray` is the address of a Ray cluster on which it plays.
     """
@@ -91,9 +91,9 @@ def compare(
     blocks: list[Block] = []
     games = 0
     words = dict.fromkeys((*contest.plain.words, *contest.varied.words))
-    with crew(words, len(contest.blocks), jobs=jobs, ray=ray) as players:
+    with worker_pool(words, len(contest.blocks), jobs=jobs, ray=ray) as pool:
         for look in looks(len(contest.blocks), once=question.whole):
-            for block in _blocks(contest, keeps, players, len(blocks), look.blocks):
+            for block in _blocks(contest, keeps, pool, len(blocks), look.blocks):
                 table.add(block)
                 blocks.append(block)
                 games += len(block.game)
@@ -106,9 +106,9 @@ def compare(
     return Comparison(contest, question, blocks, with_intervals(findings, table, seed), asked)
 
 
-def _blocks(contest: Contest, keeps: Keeps, crew: Crew, first: int, end: int) -> Iterator[Block]:
-    """The blocks from the first on: those that are kept, then those that are played now, which are kept too."""
+def _blocks(contest: Contest, keeps: Keeps, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
+    """Yield the blocks from `first` on: stored ones, then new ones, which are stored too."""
     kept = len(keeps.blocks)
     yield from islice(keeps.blocks, first, min(end, kept))
-    for block in played_blocks(contest, crew, max(first, kept), end):
+    for block in played_blocks(contest, pool, max(first, kept), end):
         yield keeps.add(block)

@@ -1,8 +1,8 @@
-"""When enough was played: looks at doubling counts, each of which spends a part of the 5 % that may be wrong.
+"""Decides when to stop: looks at doubling counts, each of which spends a part of the 5 % error.
 
-A look spends as much of the 5 % as its blocks since the last look are of all blocks. So the chance that anything at
-all is ever called changed, although it is not, stays below 5 %, however many looks there are and whatever is measured:
-within a look one half goes to what was asked, the other to all else, and Holm's rule shares each among its quantities.
+A look spends the share of the 5 % that its new blocks are of all blocks. So the chance that anything is wrongly called
+changed stays below 5 %, for any number of looks and quantities. Within a look one half goes to the quantities asked
+about, the other half to all others. Holm's rule shares each half among its quantities.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ FIRST: Final = 32  # blocks before the first look
 
 
 class Look(NamedTuple):
-    """A moment at which the results are looked at: after how many blocks, and what it may be wrong by."""
+    """A look at the results: the number of blocks, and the share of the error that it spends."""
 
     blocks: int
     spends: float
 
 
 def looks(blocks: int, *, once: bool = False) -> list[Look]:
-    """When a contest of so many blocks is looked at; `once`: at its end alone."""
+    """The looks at a contest with this many blocks; `once`: only at its end."""
     doubling = [] if once else list(takewhile(lambda count: count < blocks, (FIRST << step for step in range(60))))
     counts = [*doubling, blocks]
     return [
@@ -32,7 +32,7 @@ def looks(blocks: int, *, once: bool = False) -> list[Look]:
 
 
 def surely(chances: Sequence[float], asked: Sequence[bool], spends: float) -> list[bool]:
-    """Which of these are changed; what was asked has half of what may be spent for itself, or all if it is alone."""
+    """Which of these are significant; those asked about have half of the error, or all if they are alone."""
     groups = [[at for at, is_asked in enumerate(asked) if is_asked is one] for one in (True, False)]
     met = [group for group in groups if group]
     sure = [False] * len(chances)
@@ -44,7 +44,7 @@ def surely(chances: Sequence[float], asked: Sequence[bool], spends: float) -> li
 
 
 def holm(chances: Sequence[float], spends: float) -> list[bool]:
-    """Which of these are so seldom by chance that all of them together are wrong no oftener than may be spent."""
+    """Which of these are significant by Holm's rule, so that any false one has at most this chance."""
     sure = [False] * len(chances)
     for passed, at in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
         if chances[at] > spends / (len(chances) - passed):

@@ -1,4 +1,4 @@
-"""The sums of all blocks as one table of numbers, for what is reckoned with all of them at once."""
+"""The sums of all blocks as one array, for calculations with all of them at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Numbers = npt.NDArray[np.float64]
 
 
 class Table:
-    """What each block adds to each quantity: how much, and of how many, of the game and of its variant."""
+    """Contribution of each block to each quantity: total and count, of the game and of its variant."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self._bots = bots
@@ -25,19 +25,19 @@ class Table:
         return len(self._rows)
 
     def add(self, block: Block) -> None:
-        """One more block."""
+        """Add one more block."""
         sums = summed(block, self._bots)
         self._rows.append((sums, len(block.game)))
         self._quantities.update(dict.fromkeys(sums))
 
     @property
     def quantities(self) -> list[Quantity]:
-        """All that was ever measured, kind by kind, by name."""
+        """All quantities that ever occurred, by kind and name."""
         kinds = list(dict.fromkeys(quantity.kind for quantity in self._quantities))
         return sorted(self._quantities, key=lambda quantity: (kinds.index(quantity.kind), quantity.name))
 
     def numbers(self, quantities: Sequence[Quantity]) -> Numbers:
-        """By block, by quantity: the sum and the count of the game, the sum and the count of the variant."""
+        """Array by block and quantity: total and count of the game, total and count of the variant."""
         found = np.zeros((len(self._rows), len(quantities), 4))
         place = {quantity: at for at, quantity in enumerate(quantities)}
         everywhere = [at for quantity, at in place.items() if quantity.is_of_every_match]
@@ -49,7 +49,7 @@ class Table:
 
 
 def numbered(blocks: Iterable[Block], bots: Sequence[str]) -> Table:
-    """A table of these blocks."""
+    """Make a table of these blocks."""
     table = Table(bots)
     for block in blocks:
         table.add(block)

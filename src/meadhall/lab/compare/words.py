@@ -1,4 +1,4 @@
-"""Says what came out in plain words, for somebody who is no statistician."""
+"""Puts the results into plain words, for readers without statistics."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import Quantity
 from meadhall.lab.compare.running import Comparison
 
-TOLD: Final = 3  # findings that a verdict tells; the table has them all
+TOLD: Final = 3  # findings in the verdict; the table has all of them
 SURE: Final[dict[Verdict, str]] = {
     Verdict.CHANGED: "sure",
     Verdict.SAME: "the same",
@@ -35,7 +35,7 @@ def verdict(comparison: Comparison) -> str:
 
 
 def sentences(comparison: Comparison) -> list[str]:
-    """What is sure, the most telling first; then how much else may be."""
+    """The significant findings, the largest first; then how many others are possible."""
     changed = [one for one in comparison.findings if one.verdict is Verdict.CHANGED]
     told = [sentence(one) for one in by_weight(changed, comparison.asked)[:TOLD]]
     asked = [one for one in comparison.findings if one.quantity in comparison.asked and one.verdict is Verdict.HINT]
@@ -53,7 +53,7 @@ def sentences(comparison: Comparison) -> list[str]:
 
 
 def by_weight(findings: Sequence[Finding], asked: Sequence[Quantity]) -> list[Finding]:
-    """What was asked about first; then by how far a difference is from zero, in its own doubt."""
+    """Sort by relevance: those asked about first, then by distance from zero in standard errors."""
     return sorted(findings, key=lambda one: (one.quantity not in asked, -_distance(one), str(one.quantity)))
 
 
@@ -63,7 +63,7 @@ def _distance(one: Finding) -> float:
 
 
 def sentence(one: Finding) -> str:
-    """One finding, said."""
+    """One finding as a sentence."""
     name = str(one.quantity)
     return (
         f"{name[0].upper()}{name[1:]}: {amount(one, one.variant)} instead of {amount(one, one.game)} ({between(one)})."
@@ -71,7 +71,7 @@ def sentence(one: Finding) -> str:
 
 
 def amount(one: Finding, value: float) -> str:
-    """A number as it is told: of a hundred, where it is a share."""
+    """A number in words; a share as a percentage."""
     return f"{100 * value:.1f} %" if one.quantity.is_share else _plain(value, one)
 
 
@@ -81,7 +81,7 @@ def change(one: Finding) -> str:
 
 
 def between(one: Finding) -> str:
-    """The difference and between what it lies."""
+    """The difference and its interval, in a sentence."""
     return f"{change(one)}, between {_signed(one, one.low)} and {_signed(one, one.high)}"
 
 
@@ -96,7 +96,7 @@ def _signed(one: Finding, value: float) -> str:
 
 
 def _plain(value: float, one: Finding, sign: str = "") -> str:
-    """With as many digits as tell something."""
+    """A number with as many digits as are useful."""
     largest = max(abs(one.game), abs(one.variant))
     digits = 1 if largest >= 10 else 2 if largest >= 1 else 3
     return f"{value:{sign}.{digits}f}"

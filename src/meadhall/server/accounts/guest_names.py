@@ -1,4 +1,4 @@
-"""Names of guests, and which names may be chosen."""
+"""Names of guests, and the rules for chosen names."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ GUESTS: Final = (
 
 
 def guest_name() -> str:
-    """A name for who has not chosen one."""
+    """Return a random name for a guest."""
     return random.choice(GUESTS)
 
 
 def chosen_name(name: str) -> str:
-    """A name as it was chosen, cleaned; Denied says what is wrong with it."""
+    """Return a chosen name, cleaned; Denied says what is wrong with it."""
     cleaned = clean(unicodedata.normalize("NFC", name))
     if not cleaned:
         raise Denied("invalid", "name-invisible")
@@ -38,5 +38,5 @@ def chosen_name(name: str) -> str:
 
 
 def account_key(account: str) -> str:
-    """By what an account is looked for: however it is written, it is the same."""
+    """Key under which an account is found, however its name is written."""
     return unicodedata.normalize("NFKC", clean(unicodedata.normalize("NFC", account))).casefold()

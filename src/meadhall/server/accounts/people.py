@@ -1,4 +1,4 @@
-"""People: guests, known by a secret in their browser, and accounts."""
+"""People: guests, known by a secret token in their browser, and accounts."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import FOR_EVER, Keep, clear, is_over
 from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SUBSCRIPTIONS
 
-SEEN_EVERY: Final = DAY  # how exactly it is known when a session was last used
+SEEN_EVERY: Final = DAY  # precision of the time when a session was last used
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at this hall: `id` never changes, `name` is what others read, `account` is set for who has one.
+    """A person at this hall: `id` never changes, `name` is what others read, `account` is set with an account.
 
-    `language` is the one in which they want to be spoken to now.
+    `language` is the language of the current request.
     """
 
     id: str
@@ -40,7 +40,7 @@ class Person:
 
 
 class LoggedIn(NamedTuple):
-    """Who has come back to an account, the token of the session, and whose tables come along: those of a guest."""
+    """A person who has logged in, the token of the session, and the guest whose tables come along."""
 
     person: Person
     token: str
@@ -48,29 +48,29 @@ class LoggedIn(NamedTuple):
 
 
 class People:
-    """Guests and accounts. Whoever is not seen any more is forgotten, once a day when guests come."""
+    """Guests and accounts. Unused ones are deleted once a day, when a guest arrives."""
 
     def __init__(self, database: Database, now: Callable[[], float] = time.time, keep: Keep = FOR_EVER) -> None:
         self.sessions = Sessions(database, now)
         self._database = database
         self._now = now
         self._keep = keep
-        self._cleared = now()  # when that was, or somebody else did it
+        self._cleared = now()  # when this node, or another one, last deleted them
         self._nobody = ""
-        self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB for a while
+        self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB for a moment
 
     async def open(self) -> None:
-        """Clears away what nobody has used for long."""
+        """Delete everything that nobody has used for long."""
         await self._database.write(self._clear)
 
     def _clear(self, on: sql.Connection) -> None:
         self._cleared = self._now()
         clear(on, self._cleared, self._keep)
 
-    # ---- who calls
+    # ---- the caller
 
     async def guest(self, device: str = "") -> tuple[Person, str]:
-        """Somebody new, and the token of the session."""
+        """Create a guest and the token of the session."""
         person, token = Person(secrets.token_urlsafe(12), guest_name()), new_token()
 
         def work(on: sql.Connection) -> None:
@@ -83,7 +83,7 @@ class People:
         return person, token
 
     async def by_token(self, token: str) -> Person | None:
-        """Who has this token."""
+        """Return the person with this token."""
         query = sql.select(PEOPLE, SESSIONS.c.seen).join(SESSIONS).where(SESSIONS.c.token == hashed(token))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         if row is None or is_over(row.seen, self._now(), self._keep):
@@ -96,7 +96,7 @@ class People:
     # ---- names
 
     async def rename(self, person: Person, name: str) -> Person:
-        """The same person by another name."""
+        """Return the same person with another name."""
         chosen = chosen_name(name)
         change = sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=chosen)
         await self._database.write(lambda on: on.execute(change))
@@ -105,7 +105,7 @@ class People:
     # ---- accounts
 
     async def open_account(self, person: Person, account: str, password: str, device: str = "") -> tuple[Person, str]:
-        """Gives a guest an account, and a new token: the old one, which others may have seen, is dead."""
+        """Give a guest an account and a new token. The old one ends, because others may have seen it."""
         if person.account is not None:
             raise Denied("not-now", "account-already", account=person.account)
         shown = chosen_name(account)
@@ -129,10 +129,9 @@ class People:
         return Person(person.id, person.name, shown), fresh
 
     async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
-        """Who has this account, with a new token; the one that this browser had is dead.
+        """Log in to an account, with a new token; the browser's old one ends.
 
-        Who was a guest until then is none any more: replays and channel are the account's at once, tables are to
-        follow.
+        A guest disappears. The account receives the guest's replays and channel at once, and the tables later.
         """
         query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
@@ -151,7 +150,7 @@ class People:
         return LoggedIn(_person(row), fresh, await self._database.write(work))
 
     async def _of_nobody(self) -> str:
-        """A password that nobody has: an unknown account takes as long as a wrong password."""
+        """Hash of an unknown password: an unknown account takes as long as a wrong password."""
         if not self._nobody:
             self._nobody = await self._hash(new_token())
         return self._nobody
@@ -166,7 +165,7 @@ class People:
 
 
 def _end_here(on: sql.Connection, token: str | None) -> str | None:
-    """Ends the session of a browser, and says which guest it was, if it was one."""
+    """End the session of a browser, and return its guest, if it was one."""
     if token is None:
         return None
     this = SESSIONS.c.token == hashed(token)
@@ -177,7 +176,7 @@ def _end_here(on: sql.Connection, token: str | None) -> str | None:
 
 
 def _become(on: sql.Connection, guest: str, person: str) -> None:
-    """A guest is somebody with an account from now on, and nobody's guest."""
+    """Turn a guest into a person with an account."""
     on.execute(sql.update(PEOPLE).where(PEOPLE.c.id == guest).values(became=person))
     on.execute(sql.update(REPLAYS).where(REPLAYS.c.person == guest).values(person=person))
     on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == guest))

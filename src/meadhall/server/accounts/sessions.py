@@ -15,8 +15,8 @@ from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import SESSIONS
 
-NAMED: Final = 16  # signs of a hash by which its owner calls a session
-# What a browser says of itself, and what people call it: the first that fits, for many say that they are others too.
+NAMED: Final = 16  # letters of the hash that name a session for its owner
+# Parts of a user agent, and the name of its browser. The first match counts, since many browsers also name others.
 BROWSERS: Final = (
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"), ("Firefox/", "Firefox"),
     ("FxiOS/", "Firefox"), ("CriOS/", "Chrome"), ("Chrome/", "Chrome"), ("Safari/", "Safari"),
@@ -29,27 +29,27 @@ SYSTEMS: Final = (
 
 @dataclass(frozen=True)
 class Browser:
-    """From what somebody calls: the token that it has, and the kind that it is."""
+    """The browser of a request: its token, and its kind."""
 
     token: str | None
     device: str
 
 
 class Sessions:
-    """The sessions of everybody. One begins within the transaction that says for whom."""
+    """All sessions. One begins inside the transaction that creates or finds its person."""
 
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._database = database
         self._now = now
 
     def begin(self, on: sql.Connection, person: str, token: str, device: str) -> None:
-        """Lets a browser be known as a person."""
+        """Create a session of a person."""
         now = self._now()
         row = {"token": hashed(token), "person": person, "at": now, "seen": now, "device": device}
         on.execute(sql.insert(SESSIONS).values(row))
 
     async def of(self, person: str, token: str | None) -> list[Session]:
-        """All sessions of a person, the one with this token first, then those seen last."""
+        """Return all sessions of a person, the one with this token first, then the latest."""
         query = sql.select(SESSIONS).where(SESSIONS.c.person == person).order_by(SESSIONS.c.seen.desc())
         rows = await self._database.read(lambda on: on.execute(query).all())
         here = hashed(token) if token else ""
@@ -57,7 +57,7 @@ class Sessions:
         return sorted(found, key=lambda one: not one.here)
 
     async def end(self, person: str, name: str) -> str:
-        """Ends one session of a person, and gives its hash; Denied if there is none of that name."""
+        """End one session of a person, and return its hash; Denied if there is no such session."""
         mine = sql.select(SESSIONS.c.token).where(SESSIONS.c.person == person)
         tokens = await self._database.read(lambda on: on.execute(mine).scalars().all())
         token = next((token for token in tokens if token[:NAMED] == name), None)
@@ -68,7 +68,7 @@ class Sessions:
         return str(token)
 
     async def log_out(self, token: str, everywhere: bool = False) -> None:
-        """Ends the session with this token, or all of its person."""
+        """End the session with this token, or all of its person."""
 
         def work(on: sql.Connection) -> None:
             this = SESSIONS.c.token == hashed(token)
@@ -79,16 +79,16 @@ class Sessions:
 
 
 def new_token() -> str:
-    """A secret of 256 bits."""
+    """Return a secret of 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """Return the stored form of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def device_of(agent: str) -> str:
-    """The kind of a browser in a word or two, as `Firefox, Linux`; nothing where it does not say."""
+    """Return the kind of a browser in a word or two, such as `Firefox, Linux`; empty if unknown."""
     found = (next((name for sign, name in names if sign in agent), "") for names in (BROWSERS, SYSTEMS))
     return ", ".join(name for name in found if name)

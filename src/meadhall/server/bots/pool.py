@@ -12,44 +12,46 @@ import msgspec
 
 from meadhall.bots.names import usual_bot
 from meadhall.engine.privacy.view import View
-from meadhall.server.bots.worker import COMING, THEN, Said, Wanted, packed
+from meadhall.server.bots.worker import COMING, THEN, BotReply, BotRequest, packed
 from meadhall.server.common.child_process import Child
 from meadhall.server.common.logs import log
 
-WORKER: Final = "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # by its own name
-NO_OPTION: Final = "NotOffered"  # the trouble with a bot that says what is not on offer
-QUIET: Final = 60.0  # seconds that a new process may be quiet while it comes up: a busy machine is slow, and not wrong
+WORKER: Final = (
+    "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # keeps the module's name
+)
+NO_OPTION: Final = "NotOffered"  # the trouble with a bot whose answer is not on offer
+QUIET: Final = 60.0  # seconds in which a new process must report: a busy machine is slow, but not broken
 
 
 class BotAnswer(NamedTuple):
-    """What a bot answers, and why, if it tells."""
+    """Key of a bot's answer, and its reason if it gives one."""
 
     key: str
     reason: str = ""
 
 
 class Thinkers(Protocol):
-    """Whatever lets bots think."""
+    """Lets bots think, in processes or in a test."""
 
     async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
-        """A key that is on offer, None if no bot has one in time."""
+        """Return a key that is on offer, or None if no bot finds one in time."""
         ...
 
     async def close(self) -> None:
-        """Ends all thinking."""
+        """Stop all thinking."""
         ...
 
 
 class _Worker:
-    """One process, and the table that it thought for last."""
+    """One process, and the table that it last worked for."""
 
     def __init__(self, games: Sequence[str], own: Sequence[str]) -> None:
         self._child = Child("-c", WORKER, *games, THEN, *own)
         self.last_table = ""
         self.end = self._child.end
 
-    async def ask(self, data: bytes, limit: float) -> Said:
-        """What the bot says; TimeoutError or OSError if nothing, and then the process is gone."""
+    async def ask(self, data: bytes, limit: float) -> BotReply:
+        """Ask the bot; TimeoutError or OSError if it does not reply, and then the process is gone."""
         try:
             process = await self._running()
             async with asyncio.timeout(limit):
@@ -65,22 +67,22 @@ class _Worker:
         return process
 
     async def _come_up(self, process: Process) -> None:
-        """Waits until it has met all games and bots, for as long as it says at each that it is coming."""
+        """Wait until it has loaded all games and bots, as long as it reports each one."""
         said = COMING
         while said == COMING:
             async with asyncio.timeout(QUIET):
                 said = await self._child.hear(process)
 
-    async def _said(self, process: Process, data: bytes) -> Said:
+    async def _said(self, process: Process, data: bytes) -> BotReply:
         await self._child.say(process, data)
-        return msgspec.json.decode(await self._child.hear(process), type=Said)
+        return msgspec.json.decode(await self._child.hear(process), type=BotReply)
 
 
 class BotPool:
-    """A few workers. A table gets the one that it had before, if that is free: it may remember a plan.
+    """A few workers. A table prefers its last one, which may remember a plan.
 
-    A bot that fails or takes longer than `limit` seconds is replaced, for this answer, by the game's usual one;
-    `failed` is told the level and the kind of trouble, and so is the log. `own` are the files of bots of one's own.
+    A bot that fails or takes longer than `limit` seconds is replaced by the game's usual one for this answer. The log
+    and `failed` receive the level and the kind of trouble. `own` are files with further bots.
     """
 
     def __init__(
@@ -100,7 +102,7 @@ class BotPool:
         self._one_is_free = asyncio.Condition()
 
     async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
-        """A key that is on offer, by the bot of this level or a simpler one; None if none has one in time."""
+        """Return a key that is on offer, from this bot or a simpler one; None if no bot finds one in time."""
         for one in dict.fromkeys((level, usual_bot(view.game))):
             said = await self._by(table, one, view)
             if any(option.key == said.key for option in view.options):
@@ -109,17 +111,17 @@ class BotPool:
         return None
 
     def _note(self, table: str, level: str, trouble: str) -> None:
-        """Writes down that a bot had no answer; what it said of that is left out, for it may tell of hidden things."""
+        """Log that a bot had no answer, without its message, which may reveal secrets."""
         log().warning("bot replaced", table=table, level_of_bot=level, kind=trouble)
         self._failed(level, trouble)
 
-    async def _by(self, table: str, level: str, view: View[Any]) -> Said:
+    async def _by(self, table: str, level: str, view: View[Any]) -> BotReply:
         worker = await self._take(table)
         began = time.perf_counter()
         try:
-            return await worker.ask(packed(Wanted(table, level, view, self._limit)), self._limit)
+            return await worker.ask(packed(BotRequest(table, level, view, self._limit)), self._limit)
         except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
-            return Said(trouble=type(error).__name__)
+            return BotReply(trouble=type(error).__name__)
         finally:
             self._watch(level, time.perf_counter() - began)
             await self._give(worker)
@@ -138,5 +140,5 @@ class BotPool:
             self._one_is_free.notify()
 
     async def close(self) -> None:
-        """Ends all processes, at once."""
+        """End all processes at once."""
         await asyncio.gather(*(worker.end() for worker in self._all))

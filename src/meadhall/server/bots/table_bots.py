@@ -1,4 +1,4 @@
-"""The bots of one table: asked when it is their turn, at a pace that people can follow."""
+"""The bots of one table: asked on their turn, at a pace that people can follow."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from typing import Final
 
 from meadhall.engine import CLOCK, NotOffered
 from meadhall.server.bots.pool import BotAnswer
-from meadhall.server.bots.table_interface import Host
+from meadhall.server.bots.table_interface import TableInterface
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.tables import events as e
 from meadhall.server.tables.progress import Question
 
-TROUBLES: Final = 3  # failures in a row after which the table waits for a person instead of trying on and on
+TROUBLES: Final = 3  # failures in a row after which the table waits for a person
 
 
-class TableBots(WeaklyOwned[Host]):
-    """One task for each seat that is asked and played by a bot."""
+class TableBots(WeaklyOwned[TableInterface]):
+    """One task for each asked seat of a bot."""
 
-    def __init__(self, table: Host) -> None:
+    def __init__(self, table: TableInterface) -> None:
         super().__init__(table)
-        self._pieces = 0  # how many the tale had after the last answer of a bot
+        self._pieces = 0  # length of the story after the last answer of a bot
         self._troubles = 0
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     def stir(self) -> None:
-        """Lets those bots think that are asked, if they do not yet; in real time others see to that (racebots.py)."""
+        """Start all bots that are asked and not thinking yet; in real time see race_bots.py."""
         table = self._owner
         if not table.is_awake or table.fold.timed or not self._may_play():
             return
@@ -34,13 +34,13 @@ class TableBots(WeaklyOwned[Host]):
                 self.thinking[seat] = asyncio.create_task(self._play(seat, table.fold.questions[seat]))
 
     def _may_play(self) -> bool:
-        """Not while people vote, and not where no person has a seat and none looks on."""
+        """Whether bots may play: not during a vote, and only for a person with a seat or a spectator."""
         fold = self._owner.fold
         someone = bool(self._owner.here) or any(one.person is not None for one in fold.seats)
         return fold.vote is None and someone and self._troubles < TROUBLES
 
     def stop(self) -> None:
-        """Ends all thinking."""
+        """Stop all thinking."""
         for task in self.thinking.values():
             task.cancel()
         self.thinking = {}
@@ -63,7 +63,7 @@ class TableBots(WeaklyOwned[Host]):
         self.stir()
 
     def reset_failures(self) -> None:
-        """Lets bots try again that had given up."""
+        """Let bots try again after their failures."""
         self._troubles = 0
 
     def _failed(self) -> None:
@@ -71,14 +71,14 @@ class TableBots(WeaklyOwned[Host]):
         self._owner.services.failed("bot", self._owner.id)
 
     async def _back_off(self) -> None:
-        """After a failure waits a while before the next attempt, and after several until somebody comes."""
+        """After a failure, wait before the next attempt; after several, until a person comes."""
         if self._troubles:
             await asyncio.sleep(self._owner.services.pace.tick * 2**self._troubles)
 
     async def _pause(self) -> None:
-        """Lets people see what happened before; the parts of one answer follow each other at once."""
+        """Let people see what happened before; the parts of one answer follow at once."""
         table = self._owner
-        if table.here and len(table.fold.tale.pieces) != self._pieces:
+        if table.here and len(table.fold.story.pieces) != self._pieces:
             await asyncio.sleep(table.services.pace.bot)
 
     async def _think(self, seat: int) -> BotAnswer | None:
@@ -95,16 +95,16 @@ class TableBots(WeaklyOwned[Host]):
         return seat in fold.waiting and (seat == CLOCK or bool(fold.seats[seat].level)) and fold.vote is None
 
     async def _say(self, seat: int, question: Question, thought: BotAnswer | None) -> None:
-        """Answers for the bot, unless the table has gone on otherwise meanwhile."""
+        """Answer for the bot, unless the table has changed meanwhile."""
         table = self._owner
         await table.wake()
         if self._troubles >= TROUBLES or not self._is_asked(seat) or table.fold.questions.get(seat) is not question:
             return
-        self._pieces = len(table.fold.tale.pieces)
+        self._pieces = len(table.fold.story.pieces)
         try:
             await self._answer(seat, thought)
         except Exception:
-            self._failed()  # here, for a table that lost this answer has ended the task that waits for it
+            self._failed()  # counted here: a table that lost the answer has ended the waiting task
             return
         self._troubles = 0
         table.changed()

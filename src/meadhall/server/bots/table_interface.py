@@ -1,4 +1,4 @@
-"""What bots and races need of the table at which they play, so that neither has to know how a table is kept."""
+"""The parts of a table that bots and races need, so that neither depends on how a table is stored."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meadhall.server.tables import events as e
 from meadhall.server.tables.fold import Fold
 
 T = TypeVar("T")
-Let = Callable[..., int]  # an event, and who caused it by which command: the number that it becomes
+Record = Callable[..., int]  # records an event with its person and command, and returns its number
 
 
-class Looker(Protocol):
-    """Somebody who looks at the table, over one connection."""
+class TableViewer(Protocol):
+    """A viewer of the table, over one connection."""
 
     @property
     def person(self) -> Person: ...
@@ -29,12 +29,12 @@ class Looker(Protocol):
         ...
 
     def probe(self, tick: float, every: float) -> None:
-        """Measures how long the connection takes, unless that was done lately."""
+        """Measure the delay of the connection, unless that was done a moment ago."""
         ...
 
 
-class HostServices(Protocol):
-    """What the server offers to bots and races."""
+class TableServices(Protocol):
+    """The services of the server for bots and races."""
 
     @property
     def bots(self) -> Thinkers: ...
@@ -53,17 +53,17 @@ class HostServices(Protocol):
         ...
 
 
-class Host(Protocol):
+class TableInterface(Protocol):
     """A table in memory."""
 
     @property
     def id(self) -> str: ...
 
     @property
-    def services(self) -> HostServices: ...
+    def services(self) -> TableServices: ...
 
     @property
-    def here(self) -> Sequence[Looker]: ...
+    def here(self) -> Sequence[TableViewer]: ...
 
     @property
     def fold(self) -> Fold: ...
@@ -72,25 +72,25 @@ class Host(Protocol):
     def is_awake(self) -> bool: ...
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Does this when everything before it is done."""
+        """Run a job after all earlier ones."""
         ...
 
     async def wake(self) -> None:
-        """Reads the table from the disk, if it is not in memory."""
+        """Load the table from the disk, if it is not in memory."""
         ...
 
     async def happen(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
-        """Lets something happen and gives its number, once it is on the disk."""
+        """Record an event, and return its number once it is on the disk."""
         ...
 
-    async def together(self, act: Callable[[Let], T]) -> T:
-        """Lets several things happen at once."""
+    async def together(self, act: Callable[[Record], T]) -> T:
+        """Record several events in one transaction."""
         ...
 
     def changed(self) -> None:
-        """Something has happened: everybody is to see it."""
+        """Show everybody the table after an event."""
         ...
 
     def show(self) -> None:
-        """Shows the table as it is."""
+        """Show the table as it is."""
         ...

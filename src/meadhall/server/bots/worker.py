@@ -1,6 +1,6 @@
 """A process in which bots think. Views come in, keys go out.
 
-It reads pickles from its own hall and from nowhere else; what it says back is JSON, so that no bot's code gets further.
+It reads pickles from its own hall only. Its replies are JSON, so that no bot's code gets any further.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ from meadhall.engine import Game, Option, View, find_game, installed_games
 from meadhall.server.common.child_process import framed, read_frame
 
 REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions
-SHARE: Final = 0.8  # of the time that a bot has, in which one that searches ends by itself
-THEN: Final = "--"  # stands between games and bots when a worker is begun
-COMING: Final = b"coming"  # said after each game and bot that is met
-HERE: Final = b"here"  # said when all are
-NICENESS: Final = 5  # bots think when nobody waits for the hall itself
+SHARE: Final = 0.8  # part of a bot's time after which its search stops
+THEN: Final = "--"  # separates games from bots on the command line
+COMING: Final = b"coming"  # sent after each loaded game and bot
+HERE: Final = b"here"  # sent when all are loaded
+NICENESS: Final = 5  # bots must not slow down the hall itself
 _shared: dict[tuple[object, ...], Option] = {}
 
 
-class Wanted(msgspec.Struct):
-    """What a bot is asked: for which table and seat, of which level, and what it sees."""
+class BotRequest(msgspec.Struct):
+    """A question to a bot: the table, the level, and the view of its seat."""
 
     table: str
     level: str
     view: View[Any]
-    most: float = inf  # seconds that it may think
+    most: float = inf  # most seconds to think
 
 
-class Said(msgspec.Struct, frozen=True):
-    """What it answers, and why, in words for everybody.
+class BotReply(msgspec.Struct, frozen=True):
+    """The bot's key, with its reason in words for everybody.
 
-    Where there is no key, `trouble` is the kind of mistake, whose words may be of hidden things.
+    Without a key, `trouble` is the kind of error. Its message is left out, since it may reveal secrets.
     """
 
     key: str = ""
@@ -55,11 +55,11 @@ class Said(msgspec.Struct, frozen=True):
     reason: str = ""
 
 
-# ---- views on their way
+# ---- sending views
 
 
 class _Pickler(pickle.Pickler):
-    """A game goes by its id; an option by what it is, so that it is the game's own object again over there."""
+    """Sends a game as its id, and an option as its fields, so that the receiver finds its own objects."""
 
     def reducer_override(self, obj: Any, /) -> Any:
         if isinstance(obj, Game):
@@ -69,20 +69,20 @@ class _Pickler(pickle.Pickler):
         return NotImplemented
 
 
-def packed(wanted: Wanted) -> bytes:
-    """A question as it is sent to a worker."""
+def packed(request: BotRequest) -> bytes:
+    """Encode a question for a worker."""
     to = io.BytesIO()
-    _Pickler(to, pickle.HIGHEST_PROTOCOL).dump((wanted.table, wanted.level, wanted.view, wanted.most))
+    _Pickler(to, pickle.HIGHEST_PROTOCOL).dump((request.table, request.level, request.view, request.most))
     return to.getvalue()
 
 
-def unpacked(data: bytes) -> Wanted:
-    """The question that was sent."""
-    return Wanted(*pickle.loads(data))
+def unpacked(data: bytes) -> BotRequest:
+    """Decode a question."""
+    return BotRequest(*pickle.loads(data))
 
 
 def shared(kind: type[Option], values: tuple[object, ...]) -> Option:
-    """The one option of this kind with these values, as if it had never left its process."""
+    """Return the one option of this kind with these values in this process."""
     option = _shared.get((kind, *values))
     if option is None:
         option = kind.__new__(kind)
@@ -93,8 +93,8 @@ def shared(kind: type[Option], values: tuple[object, ...]) -> Option:
 
 
 def meet_options() -> None:
-    """Takes up the options that games have made already: bots may compare with them by identity."""
-    # Things are not asked for their class, as isinstance does: some are proxies of what is gone already.
+    """Register the options that games have already made, since bots may compare them by identity."""
+    # `type`, not isinstance: that would ask proxies of objects that are gone.
     things: list[Option] = [thing for thing in gc.get_objects() if issubclass(type(thing), Option)]
     for option in things:
         with contextlib.suppress(AttributeError, TypeError):
@@ -106,35 +106,35 @@ def _values(option: Option) -> tuple[object, ...]:
 
 
 def _slots(kind: type[Option]) -> list[str]:
-    """The names of everything that an option of this kind holds."""
+    """Names of all slots of this kind of option."""
     return [name for base in reversed(kind.__mro__) for name in getattr(base, "__slots__", ())]
 
 
 # ---- the process
 
 
-class Thinking:
+class WorkerBots:
     """The bots of one worker."""
 
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
-    def answer(self, data: bytes) -> Said:
-        """What the bot says that is asked."""
+    def answer(self, data: bytes) -> BotReply:
+        """Let a bot answer a question."""
         try:
-            wanted = unpacked(data)
-            bot = self._bot(wanted)
-            said: object = bot.choose(wanted.view)
+            request = unpacked(data)
+            bot = self._bot(request)
+            said: object = bot.choose(request.view)
             key = str(said.key if isinstance(said, Option) else said)
-            return Said(key, reason=reason_of(bot, wanted.view, key))
+            return BotReply(key, reason=reason_of(bot, request.view, key))
         except Exception as error:
-            return Said(trouble=type(error).__name__)
+            return BotReply(trouble=type(error).__name__)
 
-    def _bot(self, wanted: Wanted) -> Bot:
-        view = wanted.view
-        who = (view.game.id, wanted.table, view.seat, wanted.level)
+    def _bot(self, request: BotRequest) -> Bot:
+        view = request.view
+        who = (view.game.id, request.table, view.seat, request.level)
         if who not in self._bots:
-            self._bots[who] = _in_time(find_bot(wanted.level, view.game, f"{wanted.table} {view.seat}"), wanted.most)
+            self._bots[who] = _in_time(find_bot(request.level, view.game, f"{request.table} {view.seat}"), request.most)
         self._bots.move_to_end(who)
         while len(self._bots) > REMEMBERED:
             self._bots.popitem(last=False)
@@ -142,7 +142,7 @@ class Thinking:
 
 
 def _in_time(bot: Bot, most: float) -> Bot:
-    """The bot; one that searches says the best it has found before its time is over."""
+    """Make a searching bot return its best answer before its time is over."""
     if isinstance(bot, Thinker):
         seconds = min(inf if bot.budget.seconds is None else bot.budget.seconds, most * SHARE)
         bot.budget = replace(bot.budget, seconds=seconds)
@@ -150,10 +150,10 @@ def _in_time(bot: Bot, most: float) -> Bot:
 
 
 def serve(come: BinaryIO, go: BinaryIO) -> None:
-    """Answers questions until no more come."""
-    thinking = Thinking()
+    """Answer questions until there are no more."""
+    bots = WorkerBots()
     while (frame := read_frame(come)) is not None:
-        _say(go, msgspec.json.encode(thinking.answer(frame)))
+        _say(go, msgspec.json.encode(bots.answer(frame)))
 
 
 def _say(go: BinaryIO, content: bytes) -> None:
@@ -162,11 +162,11 @@ def _say(go: BinaryIO, content: bytes) -> None:
 
 
 def main(words: Sequence[str]) -> None:
-    """Meets the games, and behind THEN the hall's own bots; then serves on the standard streams.
+    """Load the games, and behind THEN the hall's own bots; then serve on the standard streams.
 
-    While it comes up it says so now and then. Whatever a bot prints goes to the log of errors.
+    It reports while it loads. Everything a bot prints goes to the error log.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall says when it is over
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall ends this process
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
     go = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

@@ -11,7 +11,7 @@ from typing import BinaryIO, Final
 
 
 class Child:
-    """A Python that is begun with these words, and asked one thing after the other."""
+    """A Python process started with these arguments, which answers one question after the other."""
 
     def __init__(self, *words: str) -> None:
         self._words = words
@@ -19,28 +19,28 @@ class Child:
         self._ending = asyncio.Lock()
 
     async def process(self) -> tuple[Process, bool]:
-        """The process, and whether it is new."""
+        """Return the process, and whether it is new."""
         is_new = self._starting is None or self._starting.result().returncode is not None
         if is_new:
             start = asyncio.create_subprocess_exec(sys.executable, *self._words, stdin=PIPE, stdout=PIPE)
             self._starting = asyncio.create_task(start)
         assert self._starting is not None
-        return await asyncio.shield(self._starting), is_new  # who asks may give up; what has begun is ended by `end`
+        return await asyncio.shield(self._starting), is_new  # a caller may give up; `end` ends the process
 
     async def say(self, process: Process, content: bytes) -> None:
-        """Says something to it."""
+        """Send it a frame."""
         assert process.stdin is not None
         process.stdin.write(framed(content))
         await process.stdin.drain()
 
     async def hear(self, process: Process) -> bytes:
-        """The next thing that it says; IncompleteReadError when it is gone."""
+        """Return its next frame; IncompleteReadError when it is gone."""
         assert process.stdout is not None
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
         return await process.stdout.readexactly(length)
 
     async def end(self) -> None:
-        """Ends the process whatever it does, also one that is only coming up; it is gone when this returns."""
+        """End the process, even while it starts, and wait until it is gone."""
         async with self._ending:
             if self._starting is None:
                 return
@@ -60,11 +60,11 @@ LENGTH: Final = struct.Struct("!I")
 
 
 def framed(content: bytes) -> bytes:
-    """A frame that holds this."""
+    """Put content into a frame."""
     return LENGTH.pack(len(content)) + content
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
-    """What the next frame holds; None at the end."""
+    """Return the content of the next frame; None at the end."""
     head = stream.read(LENGTH.size)
     return stream.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None

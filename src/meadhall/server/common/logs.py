@@ -1,4 +1,4 @@
-"""What the hall tells whoever runs it: one line a happening, for eyes or for programs, without secrets or names."""
+"""The log for operators: one line an event, for people or programs, without secrets or names."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any, Final, Literal, TextIO
 import structlog
 from structlog.typing import EventDict
 
-Log = Any  # what structlog.get_logger gives has no type of its own
+Log = Any  # structlog's loggers have no type of their own
 Style = Literal["readable", "json", "quiet"]
-PLAIN: Final = structlog.dev.plain_traceback  # one that shows no values, for they may be somebody's secrets
+PLAIN: Final = structlog.dev.plain_traceback  # without values, which may be secrets
 TOLD: Final = frozenset({
     "event", "level", "timestamp", "exception", "exc_info",
     "route", "method", "status", "ms", "table", "code", "limit", "address", "seconds", "count", "kind",
@@ -20,12 +20,12 @@ TOLD: Final = frozenset({
 
 
 def only_public(_: Any, __: str, event: EventDict) -> EventDict:
-    """Drops every field that is not known to be harmless: a log that is passed on must not open anybody's seat."""
+    """Drop every field that is not known to be harmless: a shared log must not give access to a seat."""
     return {name: value for name, value in event.items() if name in TOLD}
 
 
 def configure(style: Style, out: TextIO | None = None) -> None:
-    """Sets up the logs of this process, those of libraries included; a quiet one tells only of mistakes."""
+    """Set up the logs of this process and its libraries; a quiet log has only errors."""
     stream = out if out is not None else sys.stderr
     last: list[Any] = (
         [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(sort_keys=True)]
@@ -43,17 +43,17 @@ def configure(style: Style, out: TextIO | None = None) -> None:
         logger_factory=lambda *_: structlog.PrintLogger(sys.stderr if out is None else out),
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(handlers=[Passing()], level=logging.WARNING, force=True)
+    logging.basicConfig(handlers=[LibraryLogs()], level=logging.WARNING, force=True)
 
 
-class Passing(logging.Handler):
-    """Hands on what libraries log."""
+class LibraryLogs(logging.Handler):
+    """Passes on the log records of libraries."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Logs it as ours."""
+        """Log a record as ours."""
         log().log(record.levelno, record.getMessage(), kind=record.name, exc_info=record.exc_info)
 
 
 def log() -> Log:
-    """The log, as it is set up at the moment."""
+    """Return the current log."""
     return structlog.get_logger()

@@ -11,7 +11,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-EVERY: Final = 0.5  # seconds between two looks at how late the event loop is
+EVERY: Final = 0.5  # seconds between two measurements of the event loop's delay
 
 
 class Metrics:
@@ -45,31 +45,31 @@ class Metrics:
         self.tables = Gauge("meadhall_tables_awake", "Tables that are in memory.", registry=registry)
 
     def sent_of(self, kind: str) -> Counter:
-        """The count of messages of one kind; to look it up anew for each would take as long as to count it."""
+        """Return the counter for a kind of message, cached: the lookup takes as long as counting."""
         found = self._sent.get(kind)
         if found is None:
             found = self._sent[kind] = self.sent.labels(kind)
         return found
 
     def note_bot(self, level: str, seconds: float) -> None:
-        """Takes down how long a bot took; how far it may think is no part of what it is called."""
+        """Record how long a bot took; its budget is left out of its label."""
         self.bot_seconds.labels(level.partition(":")[0]).observe(seconds)
 
     def note_trouble(self, level: str, _: str) -> None:
-        """Counts an answer that a bot did not give."""
+        """Count a missing answer of a bot."""
         self.bots_replaced.labels(level.partition(":")[0]).inc()
 
     def note_mistake(self, kind: str) -> None:
-        """Counts a mistake of the hall's own, or of a game; the log tells which."""
+        """Count an error of the hall or of a game; the log has the details."""
         self.mistakes.labels(kind).inc()
 
     def text(self) -> bytes:
-        """Everything as Prometheus reads it."""
+        """Return everything in the format of Prometheus."""
         return generate_latest(self.registry)
 
     @contextlib.asynccontextmanager
     async def watching_the_loop(self, awake: Callable[[], int]) -> AsyncGenerator[None]:
-        """Measures, while inside, how late the event loop is, and how many tables are awake."""
+        """Measure the delay of the event loop and the tables in memory, inside a `with` block."""
         task = asyncio.create_task(self._watch(awake))
         try:
             yield

@@ -9,9 +9,9 @@ O = TypeVar("O")  # noqa: E741
 
 
 class WeaklyOwned(Generic[O]):
-    """A part of an owner, which ends with it.
+    """A part that lives no longer than its owner.
 
-    Each knowing the other, both would be found only by the search for garbage, which in a hall comes very seldom.
+    A strong cycle would stay until the garbage collection, which a hall runs very seldom.
     """
 
     def __init__(self, owner: O) -> None:

@@ -1,1 +1,1 @@
-"""Everything that whoever runs a hall may set. Imports nothing else of the server."""
+"""The settings of a hall. Imports nothing else of the server."""

@@ -26,7 +26,7 @@ NODE_ALONE: Final = "nodes of a hall share a database of PostgreSQL: give them a
 
 
 def origin(text: str) -> str:
-    """An origin as browsers write it: scheme://host or scheme://host:port; MeadhallError if it is more or less."""
+    """Return an origin as browsers write it, scheme://host or scheme://host:port; else MeadhallError."""
     found = ORIGIN.fullmatch(text.strip())
     if found is None:
         raise MeadhallError(NO_ORIGIN, origin=text)
@@ -40,8 +40,15 @@ def origin(text: str) -> str:
     return f"{scheme}://{there}" if port is None or int(port) == PORTS[scheme] else f"{scheme}://{there}:{int(port)}"
 
 
+def page(text: str) -> str:
+    """Return the address of a web page, checked: an origin with a path. MeadhallError if it is something else."""
+    scheme, colon, rest = text.strip().partition("://")
+    host, slash, path = rest.partition("/")
+    return origin(f"{scheme}{colon}{host}") + (slash or "/") + path
+
+
 def proxy(text: str) -> str:
-    """A proxy: an address, or a network; MeadhallError if it is neither."""
+    """Return the address or network of a proxy; else MeadhallError."""
     said = text.strip()
     try:
         return str(ipaddress.ip_network(said) if "/" in said else ipaddress.ip_address(said))
@@ -55,7 +62,7 @@ def proxy(text: str) -> str:
 
 
 def database(text: str) -> str:
-    """The URL of a PostgreSQL database, for SQLAlchemy; MeadhallError, without the password, for any other text."""
+    """Return the URL of a PostgreSQL database for SQLAlchemy; else MeadhallError, without the password."""
     url = text.strip()
     if not _names_a_database(url):
         raise MeadhallError(NO_DATABASE)
@@ -65,14 +72,14 @@ def database(text: str) -> str:
 def _names_a_database(url: str) -> bool:
     try:
         parts = urlsplit(url)
-        _ = parts.port  # ValueError if it is no number
+        _ = parts.port  # raises ValueError for a bad port
     except ValueError:
         return False
     return parts.scheme in ("postgresql", "postgres", DRIVER) and parts.path.strip("/") != ""
 
 
 def node(text: str, database: str) -> str:
-    """Where other nodes of a hall reach one, as host:port; MeadhallError if that is none, or there is no database."""
+    """Return the host:port at which other nodes reach this one; MeadhallError if invalid or without a database."""
     host, _, port = text.strip().rpartition(":")
     try:
         there = _host(host.lower())
@@ -86,13 +93,13 @@ def node(text: str, database: str) -> str:
 
 
 def shown(url: str) -> str:
-    """The URL of a database without user, password and driver."""
+    """Return the URL of a database without user, password and driver."""
     parts = urlsplit(url)
     return SplitResult("postgresql", parts.netloc.rpartition("@")[2], parts.path, "", "").geturl()
 
 
 def _host(name: str) -> str:
-    """A host as browsers write it; ValueError if there can be none of this name."""
+    """Return a host as browsers write it; ValueError if the name is impossible."""
     if name.startswith("["):
         return f"[{ipaddress.IPv6Address(name[1:-1])}]"
     plain = name.encode("idna").decode().lower()

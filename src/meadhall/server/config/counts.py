@@ -13,7 +13,7 @@ Full = Literal["", "address", "person"]
 
 
 class Counts:
-    """What this process counts for its limits. Each node of a hall counts for itself."""
+    """Counts of one process for its limits. Each node of a hall counts for itself."""
 
     def __init__(self, limits: Limits) -> None:
         self.buckets = {
@@ -25,6 +25,7 @@ class Counts:
         }
         self.tables = Allowance(limits.tables)
         self.imports = Allowance(limits.imports)
+        self.analyses = Allowance(limits.analyses)
         self._passwords = BackOff()
         self._of_address = AtOnce(limits.sockets)
         self._of_person = AtOnce(limits.sockets)

@@ -9,14 +9,17 @@ from dataclasses import dataclass
 class Pace:
     """Times in seconds.
 
-    `bot` passes between what a bot does and what the next one does, while a person watches; `think` is the most that
-    somebody may let a bot think about an answer. A person who is `away` so long may have the seat handed to a bot by
-    the others; after `gone` it is, without being asked (None: never). Who has not voted after `vote` has said no (None:
-    everybody is waited for). Who has a channel is told there after `remind` that a table waits. `race` is how long a
-    race against the clock lasts. A table where nobody is, and nothing happens, sleeps after `nap`.
-
-    In real time lines are measured every `probe`, who is gone for less than `blink` has only loaded the page anew, and
-    a line on which nothing is heard for so long as `silent` is gone too.
+    - `bot`: delay between bot moves while a person watches.
+    - `think`: longest thinking time that a player may choose for a bot.
+    - `away`: absence after which the others may give a seat to a bot.
+    - `gone`: absence after which a bot takes the seat by itself (None: never).
+    - `vote`: time to vote; a missing vote is a no (None: no limit).
+    - `remind`: wait before a message to an absent player's channel.
+    - `race`: length of a race against the clock.
+    - `nap`: idle time after which a table without viewers leaves the memory.
+    - `probe`: interval between measurements of a connection, in real time.
+    - `blink`: short absence in real time, such as a page reload.
+    - `silent`: silence after which a connection counts as lost, in real time.
     """
 
     bot: float = 0.7

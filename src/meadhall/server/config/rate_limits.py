@@ -1,4 +1,4 @@
-"""Rate limits, limits on what is open at once, and growing delays after failures."""
+"""Rate limits, limits on simultaneous use, and growing delays after failures."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from dataclasses import dataclass
 from typing import Final
 
 Now = Callable[[], float]
-HOUSEHOLD: Final = 5  # people who share an address may have so many times as much as one of them
-MOST_KEPT: Final = 20_000  # callers that are remembered at once, so that a flood of them takes no more memory
+HOUSEHOLD: Final = 5  # people behind one address share this many times the rate of one person
+MOST_KEPT: Final = 20_000  # callers to remember at once, to bound the memory
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many things in so many seconds."""
+    """A number of actions in a number of seconds."""
 
     count: int
     seconds: float
 
 
 class Bucket:
-    """Lets a rate through and no more: at any moment, the last `seconds` hold at most `count`."""
+    """Allows a rate and no more: at any moment, the last `seconds` hold at most `count`."""
 
     __slots__ = ("_now", "_rate", "_taken")
 
@@ -32,19 +32,19 @@ class Bucket:
         self._taken: deque[float] = deque()
 
     def take(self) -> bool:
-        """Takes one, if there is one left."""
+        """Take one, if one is left."""
         if self.wait() > 0:
             return False
         self._taken.append(self._now())
         return True
 
     def give_back(self) -> None:
-        """Has the last one that was taken again: it came to nothing."""
+        """Return the last one, since it was not used."""
         if self._taken:
             self._taken.pop()
 
     def wait(self) -> float:
-        """Seconds until there is one again; 0 if there is one now."""
+        """Seconds until the next one is free; 0 if one is free now."""
         now = self._now()
         while self._taken and self._taken[0] <= now - self._rate.seconds:
             self._taken.popleft()
@@ -54,7 +54,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each caller, by any name; the one that was not seen for the longest time is forgotten first."""
+    """A bucket for each caller, by any name; the least recent caller is forgotten first."""
 
     def __init__(self, rate: Rate, now: Now = time.monotonic) -> None:
         self._rate = rate
@@ -62,7 +62,7 @@ class Buckets:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Takes one for this caller, if it has one left."""
+        """Take one for this caller, if one is left."""
         return self._bucket(who).take()
 
     def wait(self, who: str) -> float:
@@ -70,12 +70,12 @@ class Buckets:
         return self._bucket(who).wait()
 
     def give_back(self, who: str) -> None:
-        """Gives this caller the last one back: it came to nothing."""
+        """Return the last one of this caller, since it was not used."""
         self._bucket(who).give_back()
 
     @property
     def callers(self) -> list[str]:
-        """Who is remembered, the latest last."""
+        """The remembered callers, the latest last."""
         return list(self._of)
 
     def _bucket(self, who: str) -> Bucket:
@@ -87,14 +87,14 @@ class Buckets:
 
 
 class Allowance:
-    """A rate for each person, and so many times as much for all at one address: to be somebody else costs nothing."""
+    """A rate for each person, and a larger one for each address, since a new guest costs nothing."""
 
     def __init__(self, rate: Rate, now: Now = time.monotonic) -> None:
         self._persons = Buckets(rate, now)
         self._addresses = Buckets(Rate(HOUSEHOLD * rate.count, rate.seconds), now)
 
     def take(self, person: str, address: str) -> float:
-        """Takes one, if both have one left; else the seconds until they have."""
+        """Take one for both and return 0, or return the seconds to wait."""
         wait = max(self._persons.wait(person), self._addresses.wait(address))
         if wait == 0:
             self._persons.take(person)
@@ -102,13 +102,13 @@ class Allowance:
         return wait
 
     def give_back(self, person: str, address: str) -> None:
-        """Gives the last one back: it came to nothing."""
+        """Return the last one, since it was not used."""
         self._persons.give_back(person)
         self._addresses.give_back(address)
 
 
 class BackOff:
-    """After each mistake in a row the next try has to wait twice as long, up to a limit; a success forgets them all."""
+    """Doubles the wait after each mistake in a row, up to a limit; a success resets it."""
 
     def __init__(self, first: float = 1.0, most: float = 300.0, free: int = 3, now: Now = time.monotonic) -> None:
         self._first = first
@@ -118,12 +118,12 @@ class BackOff:
         self._of: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
     def wait(self, who: str) -> float:
-        """Seconds that this caller still has to wait."""
+        """Seconds that this caller must still wait."""
         _, until = self._of.get(who, (0, 0.0))
         return max(0.0, until - self._now())
 
     def missed(self, who: str) -> None:
-        """Notes a mistake."""
+        """Note a mistake."""
         count = self._of.get(who, (0, 0.0))[0] + 1
         pause = 0.0 if count <= self._free else min(self._most, self._first * 2.0 ** (min(count, 60) - self._free - 1))
         self._of[who] = (count, self._now() + pause)
@@ -132,26 +132,26 @@ class BackOff:
             self._of.popitem(last=False)
 
     def worked(self, who: str) -> None:
-        """Forgets the mistakes of a caller."""
+        """Forget the mistakes of a caller."""
         self._of.pop(who, None)
 
 
 class AtOnce:
-    """So many at once for each caller."""
+    """Limits how many things each caller has at once."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._here: Counter[str] = Counter()
 
     def come(self, who: str) -> bool:
-        """Takes a place for this caller, if there is one left."""
+        """Take a place for this caller, if one is left."""
         if self._here[who] >= self._most:
             return False
         self._here[who] += 1
         return True
 
     def go(self, who: str) -> None:
-        """Gives a place back."""
+        """Give a place back."""
         self._here[who] -= 1
         if self._here[who] <= 0:
             del self._here[who]

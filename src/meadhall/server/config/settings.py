@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.server.config.addresses import database, node, origin, proxy, shown
+from meadhall.server.config.addresses import database, node, origin, page, proxy, shown
 from meadhall.server.config.rate_limits import Rate
 
 MINUTE = 60.0
@@ -21,13 +21,13 @@ NOBODY = "none"  # in place of services
 
 
 def data_folder() -> Path:
-    """`~/.local/share/meadhall/hall`, or where XDG_DATA_HOME says."""
+    """Return `~/.local/share/meadhall/hall`, or the same below XDG_DATA_HOME."""
     data = os.environ.get("XDG_DATA_HOME") or ""
     return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "meadhall" / "hall"
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much of anything one may have."""
+    """Upper limits for one client."""
 
     frame: int = 8 * KIB
     body: int = 256 * KIB
@@ -35,36 +35,44 @@ class Limits(msgspec.Struct, frozen=True):
     depth: int = 32
     messages: Rate = Rate(100, 20)
     watching: Rate = Rate(50, 20)
-    unsent: int = KIB * KIB  # bytes that wait for a socket that does not read
+    unsent: int = KIB * KIB  # most unsent bytes for a socket that does not read
     sockets: int = 10  # at once, for one address and for one person
     logins: Rate = Rate(5, MINUTE)
     chat: Rate = Rate(10, 20)
     tables: Rate = Rate(20, HOUR)
     guests: Rate = Rate(60, HOUR)
     imports: Rate = Rate(20, HOUR)
+    analyses: Rate = Rate(20, HOUR)
     notices: Rate = Rate(10, HOUR)
     requests: Rate = Rate(600, MINUTE)
     replay_seconds: float = 10.0
     replay_memory: int = 1024 * KIB * KIB
+    analysis_seconds: float = 600.0
+    analyses_waiting: int = 20
 
 
 @dataclass(frozen=True)
 class Settings:
     """How a hall is run.
 
-    `bots` are the processes in which bots think, `bot_pause` the seconds between two of their answers, `bot_limit`
-    those that one may take. Who is `away` for so many seconds may have a bot put in their place by the others; after
-    `gone` seconds it is, without being asked (0: never). Who says nothing to a take-back for `vote` seconds does not
-    agree (0: everybody is waited for). `notify` are the services to which the hall may send a message for somebody
-    who is away, once a table has waited for `notify_after` seconds ("none": to nobody). `games` are places of games
-    that are not installed, `own_bots` files of bots; `origins` addresses beside its own whose pages may talk to the
-    hall; `proxies` the addresses of proxies whose word about the caller is taken. With `lab` there is the page of the
-    laboratory. Match files that people brought are kept for `replay_days` after they were looked at last (0: for
-    ever), and at most `replays` of them. A browser that nobody uses is known for `session_days`, and for `guest_days`
-    if it is that of a guest without tables (0: for ever). Tables and people are kept in a file in the folder `data`,
-    or in the `database` of PostgreSQL with this URL. Several halls may share that as nodes of one: `node` is where
-    the others reach this one, as in 10.0.0.2:7000.
-    MeadhallError for a database, a node, an origin or a proxy that is none.
+    - `bots`: number of bot processes.
+    - `bot_pause`: seconds between two bot moves; `bot_limit`: most seconds for one move.
+    - `away`: seconds of absence after which the others may give a seat to a bot; after `gone` seconds a bot takes it
+      (0: never).
+    - `vote`: seconds to vote on an undo; a missing vote is a no (0: no limit).
+    - `notify`: services that may receive messages for absent players, after `notify_after` seconds ("none": no
+      service).
+    - `games`: paths of games that are not installed; `own_bots`: files of bots.
+    - `origins`: further addresses whose pages may use the hall; `proxies`: addresses of trusted proxies.
+    - `lab`: opens the page of the laboratory.
+    - `replay_days`: days that an unused match file is kept (0: for ever); `replays`: most files.
+    - `session_days`: days that an unused session is kept; `guest_days`: the same for guests without tables (0: for
+      ever).
+    - `data`: folder with the database file; `database`: URL of a PostgreSQL database instead.
+    - `node`: host:port at which the other nodes of a shared database reach this one, such as 10.0.0.2:7000.
+    - `docs`: address of the documentation, for links in the help.
+
+    MeadhallError for an invalid database, node, origin or proxy.
     """
 
     host: str = "127.0.0.1"
@@ -88,6 +96,7 @@ class Settings:
     logs: Literal["readable", "json", "quiet"] = "quiet"
     compress: bool = True
     lab: bool = False
+    docs: str = ""
     replay_days: float = 90.0
     replays: int = 1000
     session_days: float = 180.0
@@ -98,16 +107,17 @@ class Settings:
         object.__setattr__(self, "origins", tuple(origin(one) for one in self.origins))
         services = () if self.notify == (NOBODY,) else tuple(origin(one) for one in self.notify)
         object.__setattr__(self, "notify", services)
+        object.__setattr__(self, "docs", self.docs and page(self.docs))
         object.__setattr__(self, "database", self.database and database(self.database))
         object.__setattr__(self, "node", self.node and node(self.node, self.database))
         object.__setattr__(self, "proxies", tuple(proxy(one) for one in self.proxies))
 
     @property
     def url(self) -> str:
-        """Where everything is kept, for SQLAlchemy."""
+        """URL of the database for SQLAlchemy."""
         return self.database or f"sqlite:///{self.kept_in}"
 
     @property
     def kept_in(self) -> str:
-        """Where everything is kept, for people: a file, or a database without its password."""
+        """The database for people: a file, or a URL without its password."""
         return shown(self.database) if self.database else str(self.data / "hall.sqlite3")

@@ -1,1 +1,1 @@
-"""The hall as a whole: all tables, people and replays; nothing about HTTP. May import `replays`, `live` and below."""
+"""The hall as a whole: all tables, people and replays, without HTTP. May import `replays`, `live` and below."""

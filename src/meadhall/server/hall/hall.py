@@ -1,4 +1,4 @@
-"""The hall: everything about its tables, nothing about HTTP."""
+"""The hall: all work with tables, without HTTP."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.server.bots.pool import BotPool, Thinkers
 from meadhall.server.common.logs import log
 from meadhall.server.config.pace import Pace
 from meadhall.server.hall.lists import Lists
-from meadhall.server.hall.neighbours import Neighbours
+from meadhall.server.hall.other_nodes import OtherNodes
 from meadhall.server.live.broadcaster import Broadcaster
 from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.outages import Outages
@@ -24,7 +24,7 @@ from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 from meadhall.server.live.uptime import Uptime, slept
 from meadhall.server.live.viewer import Viewer
-from meadhall.server.live.watchdog import Watch
+from meadhall.server.live.watchdog import Watchdog
 from meadhall.server.notify.notifier import Notifier
 from meadhall.server.ownership.elsewhere import not_here
 from meadhall.server.ownership.owners import ALONE, Ownership
@@ -33,12 +33,12 @@ from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 from meadhall.server.tables import events as e
+from meadhall.server.tables import plans
 from meadhall.server.tables.journal import Journal
-from meadhall.server.tables.plans import again, check_bots, checked_level, planned, played_on, unlike
 
 
 class Hall:
-    """All tables. `games` are those that lie somewhere and are not installed."""
+    """All tables. `games` are loaded from paths and not installed."""
 
     def __init__(
         self,
@@ -57,39 +57,39 @@ class Hall:
         self.pace = pace or Pace()
         self.journal = Journal(database)
         self._bots = bots or BotPool(1, games)
-        self._painter = Broadcaster()
+        self._broadcaster = Broadcaster()
         self._ownership = ownership
         self.notifier = notifier or Notifier(database)
         self._services = Services(
             journal=self.journal,
             bots=self._bots,
-            broadcaster=self._painter,
+            broadcaster=self._broadcaster,
             pace=self.pace,
             now=now,
             ticks=ticks,
-            hours=Uptime(now, slept),
+            uptime=Uptime(now, slept),
             log=log(),
             notifier=self.notifier,
             mistaken=mistaken,
             ownership=ownership,
         )
         self._now = now
-        self._downtime = Outages(database)
+        self._outages = Outages(database)
         self._awake = OpenTables(self._services)
-        self._neighbours = Neighbours(ownership, self._services)
-        self._lists = Lists(self._services, self._awake, self._neighbours)
-        self.watch = Watch(self._awake, self._services, self._downtime)
+        self._other_nodes = OtherNodes(ownership, self._services)
+        self._lists = Lists(self._services, self._awake, self._other_nodes)
+        self.watchdog = Watchdog(self._awake, self._services, self._outages)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Begins to paint and to watch the clocks; the database is open already."""
-        if self._ownership.lease is None:  # a node tells tables when it takes them up
-            await self._downtime.end(self._now())
+        """Start the broadcast and the watchdog; the database is already open."""
+        if self._ownership.lease is None:  # a node tells its tables when it takes them over
+            await self._outages.end(self._now())
         await self.hand_over_all()
-        self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(self.watch.run())]
+        self._tasks = [asyncio.create_task(self._broadcaster.run()), asyncio.create_task(self.watchdog.run())]
 
     async def close(self) -> None:
-        """Ends everything. Of what happened, all is on the disk; how tables stand in lists is kept beside it now."""
+        """Close all tables, with their cards stored for the lists; all events are on the disk already."""
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -101,16 +101,16 @@ class Hall:
             await self._shut()
 
     async def abandon(self) -> None:
-        """Forget the tables in memory without writing them: other nodes may own them now."""
+        """Forget the tables in memory without storing them: other nodes may own them now."""
         await self._awake.abandon()
 
     async def _shut(self) -> None:
-        """From now on no clock runs; of a node its lease says so."""
+        """Stop all clocks; for a node, its lease ends them."""
         if self._ownership.lease is not None:
             return
         try:
-            await self._downtime.not_yet(self._now())
-        except Exception:  # then clocks stand from when that was last written down
+            await self._outages.not_yet(self._now())
+        except Exception:  # then clocks stop at the last stored time
             self._services.failed("closing")
 
     @property
@@ -120,23 +120,23 @@ class Hall:
 
     @property
     def tables(self) -> list[Table]:
-        """Those tables."""
+        """The tables in memory."""
         return list(self._awake)
 
     @property
     def is_quiet(self) -> bool:
-        """Whether everybody has been sent what there is."""
-        return self._painter.is_done
+        """Whether every viewer has the latest sight."""
+        return self._broadcaster.is_done
 
-    # ---- setting tables
+    # ---- new tables
 
     async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard:
-        """A new table as somebody wants it."""
-        return await self._begin(person, planned(plan, person, self.games, self.pace.think))
+        """Create a table by a person's plan."""
+        return await self._begin(person, plans.planned(plan, person, self.games, self.pace.think))
 
     async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
-        """A new table at which a match is played on from its text, against bots."""
-        first = await asyncio.to_thread(played_on, text, person, seat, level, self.games, self.pace.think)
+        """Create a table that continues a match from its text, against bots."""
+        first = await asyncio.to_thread(plans.played_on, text, person, seat, level, self.games, self.pace.think)
         return await self._begin(person, first)
 
     async def _begin(self, person: Person, first: e.TableSet) -> bodies.TableCard:
@@ -146,7 +146,7 @@ class Hall:
         except BaseException:
             await table.stop()
             raise
-        if table.lease != self._ownership.lease:  # which was lost meanwhile; the table is there, wherever it is
+        if table.lease != self._ownership.lease:  # another node owns the table by now, and it exists
             await table.stop()
             raise not_here()
         self._awake.add(table)
@@ -154,20 +154,20 @@ class Hall:
         return card.seen_by(person, self._now())
 
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:
-        """The same table anew: who asks first sets it, the others sit down at it where they sat."""
+        """Create the same table again: the first who asks creates it, the others take their old seats there."""
         async with self._awake.at(table) as old:
             following, seats = await old.do(lambda: self._following(old, person))
         return await self._seat_again(SeatAgain(person, following, seats))
 
     async def _seat_again(self, what: SeatAgain) -> bodies.TableCard:
-        """Seat somebody at the table of the next match, which another node may own by now."""
+        """Seat a person at the table of the next match, which another node may own by now."""
         if not await self._ownership.is_here(what.table):
-            return await self._neighbours.seat_again(what)
+            return await self._other_nodes.seat_again(what)
         async with self._awake.at(what.table) as new:
             return await new.do(lambda: self._seated_again(new, what.person, what.seats))
 
     async def _seated_again(self, table: Table, person: Person, seats: Mapping[int, str]) -> bodies.TableCard:
-        """Seats somebody wherever the seat of before, here with its name, is free; lets in to watch if none is."""
+        """Seat a person in their old seats that are free; without one they may watch."""
         await table.wake()
         fold = table.fold
         for seat, name in () if fold.of(person.id) else seats.items():
@@ -177,7 +177,7 @@ class Hall:
         return await self._seen(table, person)
 
     async def _following(self, old: Table, person: Person) -> tuple[str, dict[int, str]]:
-        """The table of the next match, and the seats of somebody at this one, with their names."""
+        """The table of the next match, and the seats of a person here, with their names."""
         await old.wake()
         fold = old.fold
         if not fold.of(person.id):
@@ -186,16 +186,16 @@ class Hall:
             raise Denied("not-now", "not-over")
         if fold.rematch is None:
             seats = [e.Placed(one.name, one.person, "" if one.person else one.level) for one in fold.seats]
-            card = await self._begin(person, again(fold.plan, person, seats))
+            card = await self._begin(person, plans.again(fold.plan, person, seats))
             await old.happen(e.Rematched(card.id), person.id)
             old.changed()
         assert fold.rematch is not None
         return fold.rematch, {seat: fold.names[seat] for seat in fold.of(person.id)}
 
-    # ---- coming and going
+    # ---- entering and leaving
 
     async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard:
-        """Lets in who has the invitation: to look, and to sit down at a free seat."""
+        """Admit a person with the invitation, to watch or to take a free seat."""
         async with self._awake.at(table) as at:
             return await at.do(lambda: self._entered(at, person, invite))
 
@@ -210,7 +210,7 @@ class Hall:
             await table.happen(e.Admitted(person.id), person.id)
 
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
-        """Seats somebody, or where no seat is free lets in to watch who has the invitation."""
+        """Seat a person, or let them watch with the invitation if no seat is free."""
         async with self._awake.at(table) as at:
             return await at.do(lambda: self._joined(at, person, join))
 
@@ -233,11 +233,11 @@ class Hall:
 
     async def _sit(self, table: Table, person: Person, seat: int, name: str) -> None:
         taken = [one.name for one in table.fold.seats if one.name]
-        await table.happen(e.Sat(seat, person.id, unlike(name, taken)), person.id)
+        await table.happen(e.Sat(seat, person.id, plans.unlike(name, taken)), person.id)
         table.changed()
 
     async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
-        """Gives a free seat to a bot, for who has set the table."""
+        """Give a free seat to a bot, for the host."""
         async with self._awake.at(table) as at:
             return await at.do(lambda: self._bot_seated(at, person, plan))
 
@@ -248,15 +248,15 @@ class Hall:
             raise Denied("forbidden", "only-the-host")
         if plan.seat >= len(fold.seats):
             raise Denied("invalid", "table-without-seat", seats=len(fold.seats), seat=plan.seat + 1)
-        check_bots(fold.game, fold.match.options)
-        level = checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.timed)
+        plans.check_bots(fold.game, fold.match.options)
+        level = plans.checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.timed)
         name = next(free_names([one.name for one in fold.seats if one.name]))
         await table.happen(e.BotSat(plan.seat, name, level), person.id)
         table.changed()
         return await self._seen(table, person)
 
     async def leave(self, person: Person, table: str) -> None:
-        """Before the match somebody gets up; during it a bot plays on, until its person takes the seat back."""
+        """Leave the table: before the match the seat is free again, during it a bot plays on."""
         async with self._awake.at(table) as at:
             await at.do(lambda: self._left(at, person))
 
@@ -267,19 +267,19 @@ class Hall:
             if not fold.begun:
                 await table.happen(e.Left(seat), person.id)
             elif fold.plays(seat) and not fold.over:
-                await table.happen(e.Handed(seat, checked_level("", fold.game), "left"), person.id)
+                await table.happen(e.Handed(seat, plans.checked_level("", fold.game), "left"), person.id)
         table.changed()
         await self.journal.forget(table.id, person.id)
 
     async def hand_over(self, guest: str) -> None:
-        """Gives their account what a guest had who has logged in."""
-        await asyncio.gather(self._hand_over_here(guest), self._neighbours.hand_over(guest))
+        """Give a guest's tables to the account that the guest has logged in to."""
+        await asyncio.gather(self._hand_over_here(guest), self._other_nodes.hand_over(guest))
 
     async def _hand_over_here(self, guest: str) -> None:
         await self._hand_on(await self.journal.to_hand_over(guest))
 
     async def hand_over_all(self) -> None:
-        """Gives their accounts what guests had who logged in, wherever that was broken off."""
+        """Finish the hand-overs of all guests who have logged in."""
         await self._hand_on(await self.journal.all_to_hand_over())
 
     async def _hand_on(self, belongings: Sequence[tuple[str, str, str]]) -> None:
@@ -289,9 +289,9 @@ class Hall:
                     continue
                 async with self._awake.at(table) as at:
                     await at.do(partial(self._handed_on, at, before, person))
-            except MeadhallError:  # its game is not here now, or nobody knows where it is; the next opening tries again
+            except MeadhallError:  # its game is missing, or its owner unknown: the next start tries again
                 self._services.log.info("not handed on", table=table)
-            except Exception:  # one table that is broken keeps nobody out of the others
+            except Exception:  # a broken table must not close the others
                 self._services.failed("handing on", table)
 
     async def _handed_on(self, table: Table, guest: str, person: str) -> None:
@@ -300,14 +300,14 @@ class Hall:
         table.changed()
 
     async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
-        """Lets somebody in to a table, to play or to watch."""
+        """Admit a person to a table, to play or to watch."""
         async with self._awake.at(table) as at:
             return await at.do(lambda: at.attend(person, send))
 
-    # ---- looking
+    # ---- reading
 
     async def card(self, person: Person, table: str) -> bodies.TableCard:
-        """How a table stands, for who may look."""
+        """The card of a table, for a person who may see it."""
         async with self._awake.at(table) as at:
             return await at.do(lambda: self._carded(at, person))
 
@@ -319,15 +319,15 @@ class Hall:
         return (await table.card()).seen_by(person, self._now())
 
     async def _check_look(self, table: Table, person: Person) -> None:
-        """Raises Denied for who may not see a table; once its match is over, its link is all that is needed."""
+        """Raise Denied if a person may not see a table; after the match the link is enough."""
         await table.wake()
         if not table.fold.over:
             table.fold.check_may_look(person.id)
 
     async def match_file(self, person: Person, table: str) -> str:
-        """The match as a file: all of it when it is over, before that what this person may know.
+        """The match as a file: the whole after its end, before that what this person may know.
 
-        Who holds several seats may be several people at one device: they get what everybody may know.
+        A person with several seats may be several people at one device, and gets only what everybody may know.
         """
         async with self._awake.at(table) as at:
             return await at.do(lambda: self._file(at, person))
@@ -339,20 +339,20 @@ class Hall:
         return record.save(fold.match, mine[0] if len(mine) == 1 else SPECTATOR, fold.names, updated=fold.updates > 0)
 
     async def lists(self, person: Person) -> bodies.Hall:
-        """What the home page shows."""
+        """The lists of the home page."""
         return await self._lists.of(person)
 
-    # ---- what other nodes ask
+    # ---- questions of other nodes
 
     async def answer(self, question: Question) -> object:
-        """The answer to another node."""
+        """Answer another node."""
         match question:
             case Cards(tables):
                 return Found(await self._lists.cards_of(tables))
             case Present(who):
                 return [table.id for table in self._awake if table.is_here(who)]
-            case News(missed):
-                return await self._lists.news(missed)
+            case News(unread):
+                return await self._lists.news(unread)
             case HandOver(guest):
                 await self._hand_over_here(guest)
                 return None

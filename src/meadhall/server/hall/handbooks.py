@@ -1,19 +1,19 @@
-"""The rules for players as they are sent, with the table of their pictures."""
+"""The rules for players in the form sent to browsers, with the table of their pictures."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from meadhall.engine import Game
-from meadhall.engine.contract.handbook import Handbook, pictured
+from meadhall.engine.contract.handbook import Handbook, handbook_table
 from meadhall.engine.play.perspective import Perspective
-from meadhall.server.live.sight import Around, letters_of, sight_of
+from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import bodies, wire
 from meadhall.testing import table
 
 
 def book_of(game: Game[Any], handbook: Handbook) -> bodies.Book:
-    """A handbook as a page reads it."""
+    """A handbook in the form that a page reads."""
     return bodies.Book(
         game=game.id,
         language=handbook.language,
@@ -41,11 +41,11 @@ def book_of(game: Game[Any], handbook: Handbook) -> bodies.Book:
 
 
 def table_of(game: Game[Any], language: str) -> wire.Sight:
-    """The table that the pictures show, as its seat sees it; nobody is asked there."""
-    shown = pictured(game)
+    """The table of the pictures, as its seat sees it; nobody is asked there."""
+    shown = handbook_table(game)
     trial = table(game, **shown.words)
     names = [name.capitalize() for name in trial.seats[: game.seats(trial.match.options)]]
     letters = letters_of(tuple(names))
     seats = [wire.Seat(at, name, letters[at]) for at, name in enumerate(names)]
     perspective = Perspective(trial.match, names, shown.seat, language=language)
-    return sight_of(perspective, Around(0, seats, [shown.seat], 0, [], asking=False))
+    return sight_of(perspective, SightContext(0, seats, [shown.seat], 0, [], asking=False))

@@ -21,24 +21,24 @@ from meadhall.server.ownership.owners import ALONE, Ownership
 from meadhall.server.ownership.questions import Anew, Ended, Notice, Question, Renamed, Renewed
 from meadhall.server.protocol import bodies
 from meadhall.server.protocol.wire import FromBrowser, FromHall
+from meadhall.server.replays.analyses import Analyses
 from meadhall.server.replays.replay_store import Replays
+from meadhall.server.store import open_errors, schema
 from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import Keep
-from meadhall.server.store.open_errors import saying_why
-from meadhall.server.store.schema import HALL
 from meadhall.server.wording.refusals import HallSentence
 
-POLICY: Final = 1008  # with which a socket is closed that may not be open
-RESTART: Final = 1012  # with which a socket is closed that may come back
+POLICY: Final = 1008  # close code of a socket that is not allowed
+RESTART: Final = 1012  # close code of a socket that may reconnect
 LOGGED_OUT: Final = HallSentence("logged-out")
 LOGGED_IN: Final = HallSentence("logged-in")
 RENEWED: Final = HallSentence("account-new")
 MOVED: Final = HallSentence("table-moves")
-PARTING: Final = 1.0  # seconds for the last words to those at the tables
+PARTING: Final = 1.0  # seconds for the last messages to viewers
 
 
 class Tables(Protocol):
-    """What the HTTP side asks of `Hall`: so that it can be tested without one."""
+    """The methods of `Hall` that HTTP uses, so that it can be tested without one."""
 
     @property
     def awake(self) -> int: ...
@@ -61,7 +61,7 @@ class Tables(Protocol):
 
 
 class Viewer(Protocol):
-    """Somebody at a table."""
+    """A viewer of a table."""
 
     person: Person
 
@@ -72,13 +72,13 @@ class Viewer(Protocol):
 
 
 def played_at(settings: Settings) -> dict[str, Game[Any]]:
-    """The games that are installed, and those that the settings name."""
+    """Return the installed games, and those from the settings."""
     named = [find_game(name) for name in (*installed_games(), *settings.games)]
     return {game.id: game for game in named}
 
 
 class OpenSocket(Protocol):
-    """A browser's connection, as far as the site has to tell it something."""
+    """A browser's connection, as far as the site writes to it."""
 
     @property
     def person(self) -> Person: ...
@@ -87,24 +87,24 @@ class OpenSocket(Protocol):
     def session(self) -> str: ...
 
     def become(self, person: Person) -> None:
-        """The person is called otherwise now."""
+        """Note that the person has a new name or account."""
         ...
 
     def end(self, said: Sentence, code: int) -> None:
-        """Closes it, with a reason."""
+        """Close it, with a reason."""
         ...
 
     def end_for_a_moment(self, said: Sentence, code: int) -> None:
-        """Closes it so that the browser comes back at once."""
+        """Close it so that the browser reconnects soon."""
         ...
 
     async def bye_for_a_moment(self) -> None:
-        """Says goodbye before the server stops for a moment."""
+        """Say goodbye before the server restarts."""
         ...
 
 
 class Site:
-    """Everything that the routes need. `closing` is set when the hall goes away for a moment."""
+    """Everything that the routes need. `closing` is set when the hall restarts."""
 
     def __init__(
         self,
@@ -121,27 +121,29 @@ class Site:
         self.database = database
         self.tables = tables
         self.people = People(database, keep=Keep(settings.session_days, settings.guest_days))
+        self.games = played_at(settings)
         self.replays = Replays(database, settings)
+        self.analyses = Analyses(database, settings, self.replays, self.games)
         self.notifier = notifier or Notifier(database, settings.notify)
         self.metrics = metrics or Metrics()
         self.ownership = ownership
         self.log = log()
-        self.games = played_at(settings)
         self.cards: dict[tuple[str, str], bodies.GameCard] = {}  # of each game in each language
-        self.books: dict[tuple[str, str], bytes] = {}  # rules for players, as they are sent
-        self.description = b"{}"  # of the routes, by whoever builds them
-        self.name = ""  # of the hall's own, which it has when it is open
+        self.books: dict[tuple[str, str], bytes] = {}  # encoded rules for players
+        self.lessons: dict[tuple[str, str], bytes] = {}
+        self.description = b"{}"  # of the routes, set by the application
+        self.name = ""  # a random name for cookies, known once the hall is open
         self.closing = False
         self.sockets: set[OpenSocket] = set()
         self.counts = Counts(limits)
 
     async def open(self) -> None:
-        """Opens the doors; MeadhallError says why that cannot be."""
-        with saying_why(self.settings.kept_in):
+        """Open the hall; MeadhallError says why it cannot be opened."""
+        with open_errors.saying_why(self.settings.kept_in):
             try:
                 await self._open()
             except BaseException:
-                with contextlib.suppress(Exception):  # what went wrong first is what is to be told
+                with contextlib.suppress(Exception):  # the first error is the one to report
                     await self.ownership.close()
                 await self.database.close()
                 raise
@@ -149,14 +151,16 @@ class Site:
     async def _open(self) -> None:
         await self.database.open()
         await self.ownership.open(self.database)
-        self.name = await self.database.read(lambda on: on.execute(sql.select(HALL.c.name)).scalar_one())
+        self.name = await self.database.read(lambda on: on.execute(sql.select(schema.HALL.c.name)).scalar_one())
         if self.ownership.opens_hall:
             await self.people.open()
             await self.replays.open()
+            await self.analyses.open()
         await self.tables.open()
 
     async def close(self) -> None:
-        """Closes them, when everything is on disk."""
+        """Close the hall, when everything is on disk."""
+        await self.analyses.close()
         await self.replays.close()
         try:
             await self.tables.close()
@@ -165,25 +169,25 @@ class Site:
             await self.database.close()
 
     async def abandon(self) -> None:
-        """Let everybody leave their tables: this node owns none any more, or cannot be sure that it does."""
+        """Close all sockets and forget the tables: this node owns none any more, or cannot be sure."""
         for socket in list(self.sockets):
             socket.end_for_a_moment(MOVED, RESTART)
         await self.tables.abandon()
 
     def known_as(self, person: Person) -> None:
-        """Tells the sockets of a person what they are called now."""
+        """Tell the sockets of a person their new name."""
         self._everywhere(Renamed(person))
 
-    def begin_anew(self, session: str, guest: str) -> None:
-        """Lets a browser come in anew at every table: who was a guest there has logged in."""
+    def reconnect_session(self, session: str, guest: str) -> None:
+        """Let a browser reconnect to every table, since its guest has logged in."""
         self._everywhere(Anew(session, guest))
 
-    def renew_sockets(self, person: str) -> None:
-        """Lets a person come in anew at every table: a session that others may have seen speaks for nobody now."""
+    def reconnect_person(self, person: str) -> None:
+        """Let a person reconnect to every table, since an old session has ended."""
         self._everywhere(Renewed(person))
 
     def end_sockets(self, session: str, person: str = "") -> None:
-        """Closes the sockets of a session that is no more, named by its hash; with `person`, all of theirs."""
+        """Close the sockets of an ended session, named by its hash; with `person`, all of theirs."""
         self._everywhere(Ended(session, person))
 
     def _everywhere(self, notice: Notice) -> None:
@@ -191,7 +195,7 @@ class Site:
         self.ownership.tell(notice)
 
     def heed(self, notice: Notice) -> None:
-        """Does with the sockets here what there is to do."""
+        """Carry out a notice on the sockets here."""
         for socket in list(self.sockets):
             match notice:
                 case Renamed(person) if socket.person.id == person.id:
@@ -217,8 +221,8 @@ class Site:
             return BROKE_OFF
 
     async def send_bye(self) -> None:
-        """Tells everybody at a table that the hall is back in a moment, and lets them go."""
+        """Tell all viewers that the hall is back in a moment, and close their sockets."""
         self.closing = True
-        with contextlib.suppress(TimeoutError):  # whoever does not read is not waited for
+        with contextlib.suppress(TimeoutError):  # a browser that does not read is not waited for
             async with asyncio.timeout(PARTING):
                 await asyncio.gather(*(socket.bye_for_a_moment() for socket in list(self.sockets)))

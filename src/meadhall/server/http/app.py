@@ -18,13 +18,11 @@ from starlette.routing import Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from meadhall.server.hall.site import Site
+from meadhall.server.http import handler, openapi, socket
 from meadhall.server.http.endpoint import Endpoint, language_of
-from meadhall.server.http.handler import answered, note, refusal
 from meadhall.server.http.hosts import KnownHosts
-from meadhall.server.http.openapi import described
 from meadhall.server.http.routes import ENDPOINTS
 from meadhall.server.http.security import SecureHeaders
-from meadhall.server.http.socket import attend
 from meadhall.server.http.static import Client
 from meadhall.server.protocol.problems import Denied
 
@@ -35,28 +33,28 @@ Answering = Callable[[Request], Awaitable[Response]]
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
-def build(house: Site, client: Client | None = None) -> Starlette:
-    """The application. `client` is the browser client; without one, that which was built."""
-    house.description = msgspec.json.encode(described(ENDPOINTS))
+def build(site: Site, client: Client | None = None) -> Starlette:
+    """Build the application. `client` is the browser client; the built one by default."""
+    site.description = msgspec.json.encode(openapi.described(ENDPOINTS))
     pages = client or Client()
-    lab = _lab(house)
+    lab = _lab(site)
     app = Starlette(
         routes=[
-            *(Route(path, _by_method(house, of_path), methods=METHODS) for path, of_path in _by_path().items()),
-            WebSocketRoute("/socket/{table}", attend),
+            *(Route(path, _by_method(site, of_path), methods=METHODS) for path, of_path in _by_path().items()),
+            WebSocketRoute("/socket/{table}", socket.attend),
             *(lab.routes if lab is not None else ()),
-            Route("/{path:path}", _files(house, pages), methods=METHODS),
+            Route("/{path:path}", _files(site, pages), methods=METHODS),
         ],
         middleware=[
-            *_trusting(house),
+            *_trusting(site),
             Middleware(SecureHeaders),
-            Middleware(KnownHosts, house=house),
+            Middleware(KnownHosts, site=site),
             Middleware(GZipMiddleware, minimum_size=2048, compresslevel=6),
         ],
-        lifespan=_open(house, lab),
+        lifespan=_open(site, lab),
     )
     app.router.redirect_slashes = False
-    app.state.house = house
+    app.state.site = site
     return app
 
 
@@ -67,57 +65,59 @@ def _by_path() -> dict[str, dict[str, Endpoint]]:
     return found
 
 
-def _by_method(house: Site, endpoints: dict[str, Endpoint]) -> Answering:
+def _by_method(site: Site, endpoints: dict[str, Endpoint]) -> Answering:
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
         if method in endpoints:
-            return await answered(house, endpoints[method], request)
-        response = refusal(house, Denied("method", "method-not-allowed", method=request.method), language_of(request))
+            return await handler.answered(site, endpoints[method], request)
+        response = handler.refusal(
+            site, Denied("method", "method-not-allowed", method=request.method), language_of(request)
+        )
         response.headers["Allow"] = ", ".join(endpoints)
         return response
 
     return answer
 
 
-def _trusting(house: Site) -> list[Middleware]:
-    """Takes the word of the proxies that the settings name, and of nobody else."""
-    proxies = list(house.settings.proxies)
+def _trusting(site: Site) -> list[Middleware]:
+    """Trust the proxies in the settings, and no others."""
+    proxies = list(site.settings.proxies)
     return [Middleware(ProxyHeadersMiddleware, trusted_hosts=proxies)] if proxies else []
 
 
-def _files(house: Site, client: Client) -> Answering:
-    """The browser client; what is not there is not there."""
+def _files(site: Site, client: Client) -> Answering:
+    """Serve the browser client."""
 
     async def answer(request: Request) -> Response:
         began = time.perf_counter()
         looked_at = request.method in ("GET", "HEAD")
-        found = await asyncio.to_thread(client.answer, request) if looked_at else None  # packing one takes a while
-        response = found or refusal(house, Denied("unknown", "page-not-found"), language_of(request))
-        note(house, "/{path}", request.method, response.status_code, time.perf_counter() - began)
+        found = await asyncio.to_thread(client.answer, request) if looked_at else None  # compressing takes a while
+        response = found or handler.refusal(site, Denied("unknown", "page-not-found"), language_of(request))
+        handler.note(site, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response
 
     return answer
 
 
-def _lab(house: Site) -> LabPages | None:
-    """The pages of the laboratory, where the settings open it; they need what nobody else does."""
-    if not house.settings.lab:
+def _lab(site: Site) -> LabPages | None:
+    """The pages of the laboratory, if the settings open it; they need extra packages."""
+    if not site.settings.lab:
         return None
     from meadhall.server.http.lab.pages import LabPages
 
-    return LabPages(house)
+    return LabPages(site)
 
 
-def _open(house: Site, lab: LabPages | None) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
+def _open(site: Site, lab: LabPages | None) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncGenerator[None]:
-        await house.open()
+        await site.open()
         try:
-            async with house.metrics.watching_the_loop(lambda: house.tables.awake):
+            async with site.metrics.watching_the_loop(lambda: site.tables.awake):
                 yield
         finally:
             if lab is not None:
                 await lab.close()
-            await house.close()
+            await site.close()
 
     return lifespan

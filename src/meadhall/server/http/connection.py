@@ -1,4 +1,4 @@
-"""A WebSocket that costs little: cheap compression, short messages written at once; closed where nobody reads."""
+"""A cheap WebSocket: light compression, short messages written at once, closed for a client that does not read."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from websockets.protocol import State
 
 from meadhall.server.config.rate_limits import Bucket, Rate
 
-# A sight of 12 kB takes half as long as at the usual level, and becomes 2.4 kB instead of 2.1: the hall has more
-# bytes than time.
+# Compressing a sight of 12 kB takes half as long as at the usual level, and gives 2.4 kB instead of 2.1. The hall has
+# more bandwidth than time.
 QUICKLY: Final = {"level": 1, "memLevel": 5}
-# Bits. What is sent repeats what was sent before: with 8 KiB in mind in place of 4 a sight takes a fifth less time, and
-# a fifth less room. Each socket holds 16 KiB more for that.
+# Bits. Sights repeat earlier ones: with a window of 8 KiB instead of 4, a sight needs a fifth less time and space. That
+# costs 16 KiB for each socket.
 WINDOW: Final = 13
-HEARD: Final = 12  # browsers say little
-SHORT: Final = 125  # bytes that are sent as they are: to pack them takes longer, and saves next to nothing
+HEARD: Final = 12  # browsers send little
+SHORT: Final = 125  # bytes sent uncompressed: compressing them takes longer, and saves next to nothing
 TEXT: Final = 0x81  # the first byte of a whole message
-HERE: Final = "meadhall.connection"  # in the scope of a socket
-ASIDES: Final = Rate(200, 10.0)  # frames that are no messages: pings, pongs, further pieces. No browser needs a tenth.
-LINGER: Final = 10.0  # seconds that what is written at the end has to be taken
+HERE: Final = "meadhall.connection"  # key in the scope of a socket
+ASIDES: Final = Rate(200, 10.0)  # control frames and continuations; a browser needs less than a tenth
+LINGER: Final = 10.0  # seconds until the last bytes must be taken
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """One socket. To close a connection means to wait until all is read; here nobody is waited for without end."""
+    """One socket. Usually closing waits until everything is read; here a slow client has a time limit."""
 
     def __init__(
         self,
@@ -50,23 +50,23 @@ class Connection(WebSocketsSansIOProtocol):
             ]
 
     async def run_asgi(self) -> None:
-        """Lets the hall speak with it, to the end."""
+        """Run the application for this socket."""
         scope = cast(dict[str, Any], self.scope)
         scope[HERE] = self
         try:
             await super().run_asgi()
         finally:
-            del scope[HERE]  # a circle of things that know each other
+            del scope[HERE]  # breaks a reference cycle
             self._cut_soon()
 
     @property
     def is_free(self) -> bool:
-        """Whether what is written now would go on its way at once: nothing that was written before waits for that."""
+        """Whether a message written now is sent at once, since nothing waits before it."""
         transport = self.transport
         return self.conn.state is State.OPEN and not transport.is_closing() and not transport.get_write_buffer_size()
 
     def write(self, text: bytes) -> None:
-        """Writes a message at once: a hall says thousands a second, and ASGI takes as long for each as packing does.
+        """Write a message at once, since ASGI takes as long for each as compressing it.
 
         OSError if it is closed.
         """
@@ -80,33 +80,33 @@ class Connection(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def keepalive_timeout(self) -> None:
-        """Gives it up: it has not answered for long."""
+        """Close it, since it has not answered for long."""
         super().keepalive_timeout()
         self._cut_soon()
 
     def handle_ping(self) -> None:
-        """Answers, but not to who takes no answers: they would pile up."""
+        """Answer a ping, unless the client reads nothing: answers would pile up."""
         if self._asides.take() and self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()
 
     def handle_pong(self, event: Frame) -> None:
-        """Takes an answer to a ping, or what somebody sends in place of one."""
+        """Take a pong; too many close the connection."""
         if self._asides.take():
             super().handle_pong(event)
         else:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        """Takes a further piece of a message; whoever cuts messages to dust is cut off."""
+        """Take a continuation frame; too many close the connection."""
         if self._asides.take():
             super().handle_cont(event)
         else:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone, and lets go of what it held: some 80 KiB, and the search for garbage comes seldom."""
+        """Release some 80 KiB, since garbage collection runs seldom."""
         super().connection_lost(exc)
         if self._cutting is not None:
             self._cutting.cancel()
@@ -114,7 +114,7 @@ class Connection(WebSocketsSansIOProtocol):
         self.conn.parser.close()
 
     def _cut_soon(self) -> None:
-        """Cuts it off: at once where nothing is taken, else when there was time to take the rest."""
+        """Cut the connection: at once if the client reads nothing, else when it had time for the rest."""
         if not self.writable.is_set():
             self.transport.abort()
         elif self._cutting is None and not self.disconnected:

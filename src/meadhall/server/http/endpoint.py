@@ -1,4 +1,4 @@
-"""A route as data: path, method, what it takes and gives, who may call it."""
+"""A route as data: path, method, request, response, and allowed callers."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from meadhall.server.wording.hall_words import wished
 
 B = TypeVar("B")
 G = TypeVar("G")
-Who = Literal["anybody", "somebody"]  # somebody: who has a session, be it a guest's
+Who = Literal["anybody", "somebody"]  # somebody: a caller with a session, even as a guest
 JSON: Final = "application/json"
 
 
 class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands behind the ? of most routes: nothing."""
+    """The query of most routes: empty."""
 
 
 @dataclass(frozen=True)
 class Ready:
-    """An answer that is written already."""
+    """An encoded response."""
 
     content: bytes
     media: str = JSON
-    name: str = ""  # as which file it is kept by a browser
+    name: str = ""  # file name for a download
 
 
 @dataclass
 class Call(Generic[B]):
-    """One request, read and checked. `token` is that of the caller's session; a handler may give another, or none."""
+    """One checked request. `token` is that of the caller's session; a handler may set another, or none."""
 
-    house: Site
+    site: Site
     request: Request
     body: B
     query: Any
@@ -47,34 +47,34 @@ class Call(Generic[B]):
 
     @property
     def person(self) -> Person:
-        """Who calls."""
+        """The caller; Denied without a session."""
         self.check_known()
         assert self.caller is not None
         return self.caller
 
     def check_known(self) -> None:
-        """Raises Denied for whoever has no session."""
+        """Raise Denied for a caller without a session."""
         if self.caller is None:
             raise Denied("nobody", "not-logged-in-yet")
 
     @property
     def address(self) -> str:
-        """From where the call comes."""
+        """Address of the caller."""
         return address_of(self.request)
 
     @property
     def origin(self) -> str:
-        """By which address the caller reaches the hall, as of a page; it was checked before."""
+        """Checked address at which the caller reaches the hall, as an origin."""
         return self.request.headers.get("origin") or str(self.request.base_url).rstrip("/")
 
     @property
     def language(self) -> str:
-        """The language in which the caller wants to be spoken to."""
+        """Language of the caller."""
         return language_of(self.request)
 
     @property
     def browser(self) -> Browser:
-        """With what the call comes."""
+        """Browser of the caller."""
         return Browser(self.token, device_of(self.request.headers.get("user-agent", "")))
 
     def part(self, name: str) -> Any:
@@ -84,7 +84,7 @@ class Call(Generic[B]):
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One route. `limit` names the setting that says how large its body may be."""
+    """One route. `limit` names the setting with the largest size of its body."""
 
     method: Literal["GET", "POST"]
     path: str
@@ -98,19 +98,19 @@ class Endpoint:
 
     @property
     def words(self) -> str:
-        """What it does, in one sentence."""
+        """Description of the route, in one sentence."""
         return (self.handler.__doc__ or "").strip()
 
     @property
     def name(self) -> str:
-        """A name for programs that are written from the description: `set_table`."""
+        """Name for generated clients: `set_table`."""
         return self.handler.__name__
 
 
 def get(
     path: str, gives: type[G], *, who: Who = "somebody", query: type[msgspec.Struct] = NoQuery, media: str = JSON
 ) -> Callable[[Callable[[Call[None]], Awaitable[G | Ready]]], Endpoint]:
-    """Makes a route of a function that looks something up."""
+    """Make a route from a function that reads something."""
 
     def wrap(handler: Callable[[Call[None]], Awaitable[G | Ready]]) -> Endpoint:
         return Endpoint("GET", path, handler, None, gives, who, query, "body", media)
@@ -121,7 +121,7 @@ def get(
 def post(
     path: str, takes: type[B], gives: type[G], *, who: Who = "somebody", limit: Literal["body", "match_file"] = "body"
 ) -> Callable[[Callable[[Call[B]], Awaitable[G | Ready]]], Endpoint]:
-    """Makes a route of a function that changes something."""
+    """Make a route from a function that changes something."""
 
     def wrap(handler: Callable[[Call[B]], Awaitable[G | Ready]]) -> Endpoint:
         return Endpoint("POST", path, handler, takes, gives, who, NoQuery, limit, JSON)
@@ -130,11 +130,11 @@ def post(
 
 
 def language_of(request: HTTPConnection) -> str:
-    """The language that a request wishes for, or the browser of somebody who comes to a table."""
+    """The language that a request asks for, from its header."""
     return wished(request.headers.get("accept-language", ""))
 
 
 def address_of(connection: Any) -> str:
-    """From where somebody calls, as limits count it: of an IPv6 address, the half that is one household's."""
+    """Address of a caller for the limits; of an IPv6 address, the half that belongs to one household."""
     host = str(connection.client.host) if connection.client is not None else ""
     return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host

@@ -15,22 +15,21 @@ from starlette.websockets import WebSocket
 
 from meadhall.server.config.settings import Settings
 from meadhall.server.hall.site import Site
-from meadhall.server.http.endpoint import language_of
-from meadhall.server.http.handler import refusal
+from meadhall.server.http import endpoint, handler
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.wording.refusals import sentence
 
 POLICY: Final = 1008
-LONGEST: Final = 80  # letters of a name that are said back
+LONGEST: Final = 80  # letters of a name in the refusal
 
 
 class KnownHosts:
-    """Refuses whoever calls a hall that is for this machine alone by a name that is not one of its own."""
+    """Refuses foreign host names for a hall that serves this machine alone."""
 
-    def __init__(self, app: ASGIApp, house: Site) -> None:
+    def __init__(self, app: ASGIApp, site: Site) -> None:
         self._app = app
-        self._house = house
-        self._names = _names(house.settings)
+        self._site = site
+        self._names = _names(site.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -43,15 +42,15 @@ class KnownHosts:
 
     async def _refuse(self, called: HTTPConnection, name: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            self._house.metrics.refused.labels("host").inc()
-            await WebSocket(scope, receive, send).close(POLICY)  # before it is let in, this is a plain 403
+            self._site.metrics.refused.labels("host").inc()
+            await WebSocket(scope, receive, send).close(POLICY)  # before it is accepted, this is a plain 403
             return
         await self._answer(called, Denied("forbidden", "strange-name", name=name[:LONGEST]))(scope, receive, send)
 
     def _answer(self, called: HTTPConnection, error: Denied) -> Response:
-        """The refusal: for a person who looks at a page, the sentence alone."""
-        language = language_of(called)
-        response = refusal(self._house, error, language)
+        """The refusal; a person who opens a page gets only the sentence."""
+        language = endpoint.language_of(called)
+        response = handler.refusal(self._site, error, language)
         if "text/html" in called.headers.get("accept", ""):
             return PlainTextResponse(
                 sentence(error.said, language), response.status_code, {"Cache-Control": "no-store"}
@@ -60,12 +59,12 @@ class KnownHosts:
 
 
 def is_for_this_machine(settings: Settings) -> bool:
-    """Whether a hall is reached from its own machine alone: by nobody in the network, and by no proxy."""
+    """Whether a hall can be reached only from its own machine: neither from the network, nor by a proxy."""
     return not settings.proxies and (_is_loopback(settings.host) or settings.host == "localhost")
 
 
 def is_known(name: str, names: Collection[str] | None) -> bool:
-    """Whether a hall goes by this name. An address is no name, and no other site can call its page by one."""
+    """Whether this is a name of the hall, or an address, which no foreign page can have as its name."""
     if names is None or not name or name in names or name.endswith(".localhost"):
         return True
     try:
@@ -76,7 +75,7 @@ def is_known(name: str, names: Collection[str] | None) -> bool:
 
 
 def _names(settings: Settings) -> frozenset[str] | None:
-    """The names of a hall; None if any will do."""
+    """The names of a hall; None if all are allowed."""
     if not is_for_this_machine(settings):
         return None
     own = socket.gethostname().lower()
@@ -86,7 +85,7 @@ def _names(settings: Settings) -> frozenset[str] | None:
 
 
 def _name(host: str) -> str:
-    """The name in a Host header, without its port; one that cannot be read is returned as it is."""
+    """The name in a Host header, without its port; an unreadable one stays as it is."""
     try:
         return (urlsplit(f"//{host}").hostname or host).rstrip(".")
     except ValueError:

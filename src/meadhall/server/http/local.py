@@ -1,4 +1,4 @@
-"""Whether somebody calls from the machine on which the hall is."""
+"""Tells whether a request comes from the hall's own machine."""
 
 from __future__ import annotations
 

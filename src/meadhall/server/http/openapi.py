@@ -77,7 +77,7 @@ def _operation(one: Endpoint, places: dict[str, dict[str, Any]]) -> dict[str, An
 
 
 def _statuses(one: Endpoint) -> list[int]:
-    """How it may be refused."""
+    """The statuses of its refusals."""
     said = {422, 429}
     said |= {401} if one.who == "somebody" else set()
     said |= {400, 403, 409, 413, 503} if one.method == "POST" else {403, 404, 409}
@@ -86,7 +86,7 @@ def _statuses(one: Endpoint) -> list[int]:
 
 
 def _parameters(one: Endpoint) -> list[dict[str, Any]]:
-    """The parts of the path, what stands behind the ?, and the header that changes need."""
+    """The parts of the path, the query, and the header that changes need."""
     told = [
         {"name": name, "in": "path", "required": True, "schema": _part(name)}
         for name in re.findall(r"{(\w+)}", one.path)

@@ -19,7 +19,7 @@ OPENING: Final = (b"[", b"{")
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The whole body of a request, as soon as it is known to be no longer than it may."""
+    """Read the body of a request, up to its limit."""
     length = request.headers.get("content-length", "")
     if length.isdigit() and int(length) > most:
         raise _too_large(most)
@@ -41,7 +41,7 @@ def _too_large(most: int) -> Denied:
 
 
 def read_json(raw: bytes, kind: type[B], depth: int) -> B:
-    """JSON as a value of this type; Denied says what is wrong, and where."""
+    """Decode JSON as a value of this type; Denied names the fault and its place."""
     if is_deeper(raw, depth):
         raise Denied("unreadable", "json-too-deep", depth=depth)
     try:
@@ -53,7 +53,7 @@ def read_json(raw: bytes, kind: type[B], depth: int) -> B:
 
 
 def read_query(given: Any, kind: type[B]) -> B:
-    """What stands behind the ?, as a value of this type."""
+    """Read the query as a value of this type."""
     try:
         return msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as error:
@@ -61,13 +61,13 @@ def read_query(given: Any, kind: type[B]) -> B:
 
 
 def wrong_values(error: msgspec.ValidationError) -> Sentence:
-    """What is wrong with a value, and where in it."""
+    """Name the fault of a value, and its place."""
     what, place = schema_error(error)
     return HallSentence("at-place", place=place, what=what) if place else what
 
 
 def is_deeper(raw: bytes, depth: int) -> bool:
-    """Whether JSON is nested deeper than this; what stands in strings does not count."""
+    """Whether JSON is nested deeper than this, outside of strings."""
     if raw.count(b"[") + raw.count(b"{") <= depth:
         return False
     now = 0

@@ -25,11 +25,11 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 ALWAYS_HTTPS: Final = "max-age=31536000"
-OURS: Final = "X-Meadhall"  # a header that a foreign page cannot send without leave
+OURS: Final = "X-Meadhall"  # a header that a foreign page cannot send without permission
 
 
 class SecureHeaders:
-    """Sets the headers on every answer; on https, that it stays https."""
+    """Sets the security headers of every answer; on https, browsers must stay there."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -52,9 +52,9 @@ class SecureHeaders:
 
 
 def is_ours(origin: str | None, host: str | None, allowed: Collection[str] = ()) -> bool:
-    """Whether a page from this origin may talk to the hall that was called by this Host.
+    """Whether a page from this origin may talk to the hall with this Host.
 
-    The scheme is left out of it: behind a proxy, the hall itself may not know that it is reached by https.
+    The scheme does not count: behind a proxy, the hall may not know that it is reached by https.
     """
     if not origin or origin == "null":
         return False
@@ -76,7 +76,7 @@ def _host(host: str, scheme: str) -> tuple[str | None, int]:
 
 
 def check_ours(headers: Mapping[str, str], allowed: Collection[str] = ()) -> None:
-    """Raises Denied where a request that would change something may not be of our own page's making."""
+    """Raise Denied if a change may not come from a page of our own."""
     if headers.get(OURS) != "1":
         raise Denied("forbidden", "header-missing", header=OURS)
     origin = headers.get("origin")

@@ -16,8 +16,8 @@ from starlette.responses import Response
 
 FOLDER: Final = Path(__file__).parents[1] / "client"
 PAGE: Final = "index.html"
-TABLE: Final = "table.html"  # the same, and it names all that a table needs
-PLACES: Final = re.compile(r"^/(?:|(?:new|t|r|rules)/[^/]+|rules|credits|you|kit)/?$")
+TABLE: Final = "table.html"  # the same page, with links to everything a table needs
+PLACES: Final = re.compile(r"^/(?:|(?:new|learn|t|r|rules|puzzles(?:/[^/]+)?)/[^/]+|puzzles|rules|credits|you|kit)/?$")
 TABLES: Final = re.compile(r"^/t/[^/]+/?$")
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map"})
@@ -34,7 +34,7 @@ TYPES: Final = {
 
 @dataclass(frozen=True)
 class File:
-    """One file, as it is sent."""
+    """One file in the form that is sent."""
 
     content: bytes
     packed: bytes | None
@@ -44,7 +44,7 @@ class File:
 
 
 class Client:
-    """The folder of the built client. Its files are read once; a path of the app itself is its first page."""
+    """The folder of the built client. Its files are read once; a path of the app itself gets its first page."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
@@ -52,11 +52,11 @@ class Client:
 
     @property
     def is_built(self) -> bool:
-        """Whether there is anything to show."""
+        """Whether the client is built."""
         return f"/{PAGE}" in self._files
 
     def answer(self, request: Request) -> Response | None:
-        """The file for a request; None if there is none. A person who is lost gets the page that says so."""
+        """The file for a request, or None. A browser with an unknown address gets a page that says so."""
         name = request.url.path
         path = self._files.get(name)
         known = path is not None or PLACES.match(name) is not None
@@ -68,7 +68,7 @@ class Client:
 
 
 def _is_person(request: Request) -> bool:
-    """Whether somebody looks at an address in a browser, where a program would want data."""
+    """Whether a browser opens an address as a page; a program would want data."""
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/assets/"))
 
 

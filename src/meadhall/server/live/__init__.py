@@ -1,1 +1,1 @@
-"""Tables in memory and the people who look at them: mailbox, commands, broadcast. May import `realtime` and below."""
+"""Tables in memory and their viewers: mailbox, commands, broadcast. May import `realtime` and below."""

@@ -6,21 +6,20 @@ from typing import Final
 
 from meadhall.engine.play.perspective import SPECTATOR
 from meadhall.engine.presentation.alike import painting
+from meadhall.server.live import seating, vote_words
 from meadhall.server.live.feed import SeatFeed
-from meadhall.server.live.seating import clocks_of
-from meadhall.server.live.sight import Around, sight_of, undo_of
-from meadhall.server.live.viewer import Shown, Viewer
-from meadhall.server.live.vote_words import asking, has_others
+from meadhall.server.live.sight import SightContext, sight_of, undo_of
+from meadhall.server.live.viewer import LastSight, Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.wording.refusals import HallSentence, sentence
 
 LEFT: Final = HallSentence("table-left")
 
 
-def paint(to: Viewer, now: float) -> None:
-    """Sends one person the table, and what has been told since the last time.
+def send_sight(to: Viewer, now: float) -> None:
+    """Send one viewer the table, and the lines told since the last time.
 
-    Who comes back is first sent what was known already, so that the rest can be told as news from the time away.
+    A returning player first receives the lines they already had, so that the rest can be shown as news of the absence.
     """
     table = to.table
     if to.seat is None or to.gone or not table.is_awake:
@@ -40,7 +39,7 @@ def paint(to: Viewer, now: float) -> None:
 
 
 def _seat_of(to: Viewer, seat: int) -> int:
-    """The seat looked through: who has left it watches from now on, for others may sit there."""
+    """The seat to look through: a player who has left it becomes a spectator, since others may sit there."""
     if seat != SPECTATOR and seat not in to.table.fold.of(to.person.id):
         to.look(SPECTATOR)
         to.pieces_heard = None
@@ -49,53 +48,60 @@ def _seat_of(to: Viewer, seat: int) -> int:
 
 
 def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = False) -> None:
-    news = feed.telling.lines(feed.perspective, to.lines_sent)[: until - to.lines_sent]
+    with painting(to.table.position()):
+        _send_sight(to, feed, until, now, away)
+
+
+def _send_sight(to: Viewer, feed: SeatFeed, until: int, now: float, away: bool) -> None:
+    news = feed.narration.lines(feed.perspective, to.lines_sent)[: until - to.lines_sent]
     board = _board(feed)
     if not news and _has_heard_nothing(to, board):
         return
-    around = _around(to, feed, news, now, away)
-    shown = Shown(board, around.lasting(), around.seq, around.seats)
-    if not news and to.shown is not None and shown[:2] == to.shown[:2]:
-        return  # of what is not whole yet, others see nothing
-    position = to.table.position()
-    with painting(position):
-        sight = sight_of(feed.perspective, around)
+    context = _context(to, feed, news, now, away)
+    last_sight = LastSight(board, context.lasting(), context.seq, context.seats)
+    if not news and to.last_sight is not None and last_sight[:2] == to.last_sight[:2]:
+        return  # of an unfinished answer, others see nothing
+    sight = sight_of(feed.perspective, context)
     feed.offer(sight.ask)
-    to.shown = shown
+    to.last_sight = last_sight
     to.lines_sent = until
-    to.send(to.sent.message(sight, position))
+    to.send(to.sent.message(sight, to.table.position()))
 
 
 def _board(feed: SeatFeed) -> tuple[object, ...]:
-    """All that a sight without news shows of the match, apart from how much has happened."""
+    """Everything a sight without news shows of the match, except how much has happened."""
     view, fold, seat = feed.perspective.glance(), feed.fold, feed.perspective.viewer
     question = fold.questions.get(seat) if fold.begun and fold.plays(seat) else None
     return feed, question.asks if question is not None else None, view.state, view.waiting
 
 
 def _has_heard_nothing(to: Viewer, board: tuple[object, ...]) -> bool:
-    """Whether nobody need look closer: all that has happened since the last sight are parts of what another answers.
+    """Whether a viewer needs no new sight, because others have only given parts of an answer.
 
-    Where time is told too, or votes are, that is not said.
+    With clocks or votes the answer is always no.
     """
-    table, fold, shown = to.table, to.table.fold, to.shown
-    if shown is None or fold.timed or fold.bank is not None or fold.vote is not None:
+    table, fold, last_sight = to.table, to.table.fold, to.last_sight
+    if last_sight is None or fold.timed or fold.clocks is not None or fold.vote is not None:
         return False
-    return fold.number(to.person.id) == shown.number and table.seats() == shown.seats and board == shown.board
+    return (
+        fold.number(to.person.id) == last_sight.number
+        and table.seats() == last_sight.seats
+        and board == last_sight.board
+    )
 
 
-def _around(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> Around:
+def _context(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> SightContext:
     table, fold = to.table, to.table.fold
     mine, begun = fold.of(to.person.id), fold.begun
     seat = feed.perspective.viewer
-    return Around(
+    return SightContext(
         seq=fold.number(to.person.id),
         seats=table.seats(),
         mine=mine,
         since=to.lines_sent,
         news=news,
-        clocks=clocks_of(fold, now),
-        vote=asking(table, now),
+        clocks=seating.clocks_of(fold, now),
+        vote=vote_words.asking(table, now),
         undo=_undo(to, feed) if seat in mine and begun else None,
         away=away,
         public=fold.plan.public,
@@ -113,4 +119,5 @@ def _undo(to: Viewer, feed: SeatFeed) -> wire.Undo | None:
     fold, seat = to.table.fold, feed.perspective.viewer
     if fold.timed and not fold.may_take_back(seat):
         return None
-    return undo_of(feed.perspective, people=has_others(fold, to.person.id), timed=fold.timed, offered=feed.offered)
+    others = vote_words.has_others(fold, to.person.id)
+    return undo_of(feed.perspective, people=others, timed=fold.timed, late=fold.is_late(seat), offered=feed.offered)

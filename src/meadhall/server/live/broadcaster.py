@@ -11,34 +11,34 @@ from typing import Final, Protocol
 
 
 class Urgency(IntEnum):
-    """What somebody needs a sight for, the most urgent first."""
+    """Why a viewer needs a sight, the most urgent first."""
 
-    ASKED = 0  # the match goes on by it
-    WAITS = 1  # who has come, who has done something, who is to vote
+    ASKED = 0  # the match continues with this viewer's answer
+    WAITS = 1  # a viewer who has just arrived, acted or must vote
     LOOKS = 2
 
 
 class Recipient(Protocol):
-    """Somebody who is to be sent what there is to see."""
+    """A viewer who must receive a sight."""
 
     @property
     def urgency(self) -> Urgency: ...
 
     def refresh(self) -> None:
-        """Sends what there is to see now, or later where that is not on the disk yet."""
+        """Send the current sight, or wait until it is on the disk."""
         ...
 
 
 TURNS: Final = (*[Urgency.ASKED] * 6, *[Urgency.WAITS] * 2, Urgency.LOOKS)
-SLICE: Final = 0.001  # seconds that are painted at a stretch, the last painting apart
-ROUNDS: Final = 4  # of the event loop between two slices: an answer needs some ten until it is acknowledged
+SLICE: Final = 0.001  # seconds of sending in a row, plus the last sight
+ROUNDS: Final = 4  # rounds of the event loop between two slices: an answer needs some ten until it is acknowledged
 
 
 class Broadcaster:
-    """Paints one after the other, and now and then lets everything else go on; who waits twice is painted once.
+    """Sends sights one after the other, with pauses for everything else; a viewer waits in the queue only once.
 
-    A full hall goes on with its matches, and whoever only looks on is sent several things at once. But each has a turn
-    among those who need it more, so that nobody is forgotten.
+    In a full hall matches go on first, and a spectator receives several changes at once. Every urgency has its turns,
+    so that nobody is forgotten.
     """
 
     def __init__(self, ticks: Callable[[], float] = time.perf_counter) -> None:
@@ -47,7 +47,7 @@ class Broadcaster:
         self._come = asyncio.Event()
 
     def add(self, to: Recipient) -> None:
-        """This one's sight is not what the table is any more."""
+        """Queue a viewer whose sight is out of date."""
         urgency = to.urgency
         if not any(to in self._lines[one] for one in Urgency if one <= urgency):
             for line in self._lines.values():
@@ -57,17 +57,17 @@ class Broadcaster:
 
     @property
     def is_done(self) -> bool:
-        """Whether everybody has been sent what there is."""
+        """Whether every viewer has the latest sight."""
         return not any(self._lines.values())
 
     async def run(self) -> None:
-        """Paints on and on."""
+        """Send sights until cancelled."""
         while True:
             await self._come.wait()
             until = self._ticks() + SLICE
             for urgency in cycle(TURNS):
                 if line := self._lines[urgency]:
-                    self._paint_next(line)
+                    self._send_next(line)
                     if self._ticks() >= until:
                         for _ in range(ROUNDS):
                             await asyncio.sleep(0)
@@ -76,8 +76,8 @@ class Broadcaster:
                     break
             self._come.clear()
 
-    def _paint_next(self, line: dict[Recipient, None]) -> None:
-        """Sends the one who waits longest what there is to see."""
+    def _send_next(self, line: dict[Recipient, None]) -> None:
+        """Send the viewer who has waited longest their sight."""
         to = next(iter(line))
         del line[to]
         to.refresh()

@@ -1,4 +1,4 @@
-"""Commands of a viewer, each of which becomes an event, an answer, or a refusal with its reason."""
+"""Commands of a viewer: each becomes an event, an answer or a refusal with its reason."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from typing import Final
 
 from msgspec import structs
 
-from meadhall.engine.common.errors import MeadhallError, NotOffered, Sentence
+from meadhall.bots.advice import advice_for
+from meadhall.engine import MeadhallError, Names, NotOffered, Sentence
 from meadhall.engine.common.player_names import clean
 from meadhall.engine.common.text import Text, text
-from meadhall.engine.language.names import Names
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.presentation.preview import Preview
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied, problem_of
 from meadhall.server.tables import events as e
+from meadhall.server.tables import plans
 from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.plans import checked_level
 from meadhall.server.wording.hall_words import hall_says
 
 Acting = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
-Said = wire.Hello | wire.Look | wire.Mute | wire.AskMe | wire.Why | wire.Show | Acting
+TableMessage = wire.Hello | wire.Look | wire.Mute | wire.AskMe | wire.Why | wire.Show | wire.Advise | Acting
 PHRASES: Final = (
     "hello", "good-luck", "your-turn", "one-moment", "thinking", "well-played", "nice-move", "ouch", "thanks", "sorry",
     "take-back-please", "good-game", "again", "goodbye",
 )  # fmt: skip
 LONGEST_ID: Final = 64
 LONGEST_LINE: Final = 300
-MOST_AFTER: Final = 8  # answers ahead of which somebody may ask why not
+MOST_AFTER: Final = 8  # answers before the key in question of a `why`
 
 
-async def respond(who: Viewer, message: Said) -> None:
-    """Does what somebody says, and answers; the table is awake."""
+async def respond(who: Viewer, message: TableMessage) -> None:
+    """Carry out a viewer's message, and answer it; the table is in memory."""
     match message:
         case wire.Hello():
             who.listen(message.language)
@@ -48,11 +48,13 @@ async def respond(who: Viewer, message: Said) -> None:
             _why(who, message)
         case wire.Show():
             _show(who, message)
+        case wire.Advise():
+            _advise(who, message)
         case _:
             await _act(who, message)
 
 
-# ---- looking
+# ---- reading
 
 
 def _look(who: Viewer, seat: int | None, lines: int) -> None:
@@ -68,7 +70,7 @@ def _look(who: Viewer, seat: int | None, lines: int) -> None:
 
 
 def talk(who: Viewer) -> None:
-    """Sends the lines of chat that are new to this listener."""
+    """Send the lines of chat that are new to this viewer."""
     fold = who.table.fold
     muted = fold.muted.get(who.person.id, set())
     lines = [line for line in fold.chat if line.seq > who.chatted and line.person not in muted]
@@ -89,7 +91,7 @@ async def _mute(who: Viewer, message: wire.Mute) -> None:
         await who.table.happen(e.Muted(person, message.on), who.person.id)
     except MeadhallError as error:
         _refuse(who, "", error)
-    who.shown = None
+    who.last_sight = None
     who.table.services.broadcaster.add(who)
 
 
@@ -115,7 +117,7 @@ def _why(who: Viewer, message: wire.Why) -> None:
 
 
 def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire.Reason]:
-    """Why a key is not on offer to one's seat; nothing if it is."""
+    """Why a key is not on offer to the viewer's seat; empty if it is."""
     fold = who.table.fold
     if seat not in fold.of(who.person.id):
         return [wire.Reason(Text("hall-not-your-seat"), "")]
@@ -135,7 +137,7 @@ def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire
 
 
 def _show(who: Viewer, message: wire.Show) -> None:
-    """What an answer on offer would bring; nothing where the game does not say, or there is no such answer."""
+    """Send the preview of an option; None if the game has none, or there is no such option."""
     fold, preview = who.table.fold, None
     if message.seat in fold.of(who.person.id) and message.seat in fold.waiting:
         preview = _foreseen(who.table.perspective(message.seat, who.language), message.key)
@@ -143,13 +145,36 @@ def _show(who: Viewer, message: wire.Show) -> None:
 
 
 def _foreseen(perspective: Perspective, key: str) -> Preview | None:
-    """What one answer leads to; without a key, what each of them would do to the piece that it is aimed at."""
+    """Preview of one answer; without a key, the effect of each answer on the piece that it is aimed at."""
     view = perspective.view()
     if not key:
         marks = perspective.language.outlook(view)
         return Preview("", marks=marks) if marks else None
     option = next((option for option in view.options if option.key == key), None)
     return None if option is None else perspective.language.preview(view, option)
+
+
+def _advise(who: Viewer, message: wire.Advise) -> None:
+    """Send the answer that the game's own bot would give from the view of the seat, and its reason."""
+    try:
+        _check_may_be_advised(who, message.seat)
+        key, why = advice_for(who.table.fold.match, message.seat)
+    except MeadhallError as error:
+        _refuse(who, "", error)
+    else:
+        who.send(wire.Advised(message.request, key, why))
+
+
+def _check_may_be_advised(who: Viewer, seat: int) -> None:
+    fold = who.table.fold
+    if not _is_mine(who, seat):
+        raise Denied("forbidden", "not-your-seat")
+    if any(other.person is not None for at, other in enumerate(fold.seats) if at != seat):
+        raise Denied("forbidden", "no-advice-among-people")
+    if fold.timed:
+        raise Denied("not-now", "no-advice-in-real-time")
+    if seat not in fold.waiting or fold.seats[seat].level:
+        raise _not_asked(who, seat)
 
 
 # ---- acting
@@ -166,13 +191,13 @@ async def _act(who: Viewer, message: Acting) -> None:
     except MeadhallError as error:
         _refuse(who, message.id, error, _reasons(who, message))
         if who.seat is not None:
-            who.shown = None
-            who.table.services.broadcaster.add(who)  # so that it acts on what is there now
+            who.last_sight = None
+            who.table.services.broadcaster.add(who)  # the viewer acts on an old table
         if who.table.is_awake and who.table.fold.seq != before:
-            who.table.changed()  # in a race, time has gone by before what was refused
+            who.table.changed()  # in a race, time has passed before the refusal
         return
     who.send(wire.Done(message.id, who.table.fold.number(who.person.id, seq)))
-    who.shown = None  # whoever acts is waiting for a sight
+    who.last_sight = None  # a viewer who acts waits for a sight
     if isinstance(message, wire.Say):
         for listener in who.table.here:
             if listener.seat is not None:
@@ -189,7 +214,7 @@ async def _let_happen(who: Viewer, event: e.Happening, command: str) -> int:
 
 
 def _event_of(who: Viewer, message: Acting) -> e.Happening:
-    """What a command asks for; the same command always asks for the same."""
+    """Turn a command into its event; the same command always gives the same event."""
     if not 0 < len(message.id) <= LONGEST_ID:
         raise Denied("invalid", "bad-command-id", most=LONGEST_ID)
     match message:
@@ -208,16 +233,16 @@ def _event_of(who: Viewer, message: Acting) -> e.Happening:
         case wire.HandOver():
             return e.Handed(message.seat, message.level, "asked" if _is_mine(who, message.seat) else "away")
         case wire.Resign():
-            return e.Resigned(message.seat, checked_level("", who.table.fold.game))
+            return e.Resigned(message.seat, plans.checked_level("", who.table.fold.game))
 
 
 def _line(text: str) -> str:
-    """A line of chat: printable, on one line."""
+    """Make a line of chat printable, on one line."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def _check(who: Viewer, message: Acting) -> None:
-    """Refuses what this person may not do, or what comes too late."""
+    """Refuse a command that this person may not give, or that comes too late."""
     if isinstance(message, wire.Say):
         _check_line(who, message)
         return
@@ -242,15 +267,20 @@ def _check_answer(who: Viewer, message: wire.Answer) -> None:
         return
     question = fold.questions.get(message.seat)
     if message.seat not in fold.waiting or question is None:
-        why = not_asked(fold, message.seat)
-        raise Denied("not-now", Sentence("{words}", words=hall_says(why.id, who.wish, Names(fold.names), **why.args)))
+        raise _not_asked(who, message.seat)
     since = fold.number(who.person.id, question.since(message.key))
     if message.seq is not None and message.seq < since:
         raise Denied("stale", "moved-on")
 
 
+def _not_asked(who: Viewer, seat: int) -> Denied:
+    fold = who.table.fold
+    why = not_asked(fold, seat)
+    return Denied("not-now", Sentence("{words}", words=hall_says(why.id, who.wish, Names(fold.names), **why.args)))
+
+
 def unasked_keys(fold: Fold, seat: int) -> list[str]:
-    """What a seat may answer although it is not asked."""
+    """Keys that a seat may answer without being asked."""
     menu = fold.match.unasked(seat)
     return [] if menu is None else menu.keys
 
@@ -261,7 +291,7 @@ def _check_hand_over(who: Viewer, message: wire.HandOver) -> None:
         raise Denied("not-now", "over" if fold.over else "not-begun")
     if message.level:
         most = who.table.services.pace.think
-        checked_level(message.level, fold.game, most, seats=len(fold.seats), timed=fold.timed)
+        plans.checked_level(message.level, fold.game, most, seats=len(fold.seats), timed=fold.timed)
     if _is_mine(who, message.seat):
         return
     if fold.timed:
@@ -293,7 +323,7 @@ def _is_mine(who: Viewer, seat: int) -> bool:
 
 
 def not_asked(fold: Fold, seat: int) -> Text:
-    """Why a seat has no question, and who has one."""
+    """Say why a seat has no question, and who has one."""
     if fold.over:
         return Text("hall-over")
     if not fold.begun:
@@ -305,7 +335,7 @@ def not_asked(fold: Fold, seat: int) -> Text:
 
 
 def _reasons(who: Viewer, message: Acting) -> list[wire.Reason]:
-    """Why an answer is not on offer, by the rules."""
+    """The rules that forbid an answer."""
     if not isinstance(message, wire.Answer) or not who.table.is_awake or not _is_mine(who, message.seat):
         return []
     return reasons_for(who, message.seat, message.key, []) if message.seat in who.table.fold.waiting else []

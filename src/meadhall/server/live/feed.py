@@ -1,4 +1,4 @@
-"""What one seat of a table sees and was told, cached between two views."""
+"""The sight and the story of one seat at a table, cached between two sights."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from meadhall.server.tables.story import Narration
 
 
 class SeatFeed:
-    """What one seat of a table sees and was told in one language, kept between two sights."""
+    """The sight and the story of one seat in one language, kept between two sights."""
 
     def __init__(self, fold: Fold, seat: int, language: str) -> None:
         of = None if seat == SPECTATOR else seat
         self.perspective = Perspective(
             fold.match, fold.names, of, shared=shares_a_screen(fold, seat), language=language
         )
-        self.telling = Narration(fold.tale)
+        self.narration = Narration(fold.story)
         self.fold = fold
-        self._offered: list[tuple[int, dict[str, Words]]] = []  # by how long the log was then
+        self._offered: list[tuple[int, dict[str, Words]]] = []  # by the length of the log at that time
 
     def offer(self, ask: wire.Ask | None) -> None:
-        """Keeps the words of the answers to the open question: they are gone once it has been answered."""
+        """Keep the words of the options of the open question, which are gone after the answer."""
         if ask is None:
             return
         now = len(self.perspective.match.log)
@@ -31,13 +31,13 @@ class SeatFeed:
         self._offered = [*before[-1:], (now, {option.key: option.brief or option.words for option in ask.options})]
 
     def offered(self, at: int, key: str) -> Words:
-        """The words of the answer at a place in the log, or "" if nobody was shown that question here."""
+        """Words of the answer at a place in the log, or "" if nobody saw that question here."""
         return next((words.get(key, "") for since, words in reversed(self._offered) if since <= at), "")
 
     def lines(self) -> int:
         """How many lines have been told."""
-        return self.telling.follow(self.perspective) if self.fold.begun else 0
+        return self.narration.follow(self.perspective) if self.fold.begun else 0
 
     def lines_of(self, pieces: int) -> int:
-        """How many of them were told when the tale had so many pieces."""
-        return self.telling.lines_in(pieces)
+        """How many lines were told when the story had this many pieces."""
+        return self.narration.lines_in(pieces)

@@ -15,9 +15,9 @@ Job = Callable[[], Awaitable[Any]]
 
 
 class Mailbox:
-    """Does jobs in the order in which they come, never two at once. What one gives or raises is its sender's affair.
+    """Runs jobs in order, never two at once. Results and errors go to the sender of a job.
 
-    A job that was taken in is done although its sender goes away; `failed` is then told of what nobody else would hear.
+    A job runs even if its sender goes away; `failed` then receives an error that nobody else would see.
     """
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:
@@ -29,11 +29,11 @@ class Mailbox:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is being done, and nothing waits."""
+        """Whether no job is running or waiting."""
         return not self._is_busy and self._waiting.empty()
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Gives what this gives, once everything before it is done; Denied after the end."""
+        """Run a job after all earlier ones, and return its result; Denied after the end."""
         if self._has_ended:
             raise Denied("closing", "server-restarting-try-again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -43,7 +43,7 @@ class Mailbox:
         return await done
 
     async def end(self) -> None:
-        """Breaks off what is being done; that and what waited is not done any more, and its senders are told so."""
+        """Cancel the running job and those that wait, and tell their senders."""
         self._has_ended = True
         if self._reading is not None:
             self._reading.cancel()
@@ -55,7 +55,7 @@ class Mailbox:
 
     async def _read(self) -> None:
         while True:
-            await self._work(*await self._waiting.get())  # of the last job nothing is kept while there is no other
+            await self._work(*await self._waiting.get())  # a finished job is not kept in memory
 
     async def _work(self, job: Job, done: asyncio.Future[Any]) -> None:
         self._is_busy = True
@@ -64,7 +64,7 @@ class Mailbox:
         except asyncio.CancelledError:
             _turn_away(done)
             me = asyncio.current_task()
-            if me is None or me.cancelling():  # else only what the job waited for was broken off; the next one is done
+            if me is None or me.cancelling():  # else only the job was cancelled, and the next one runs
                 raise
         except Exception as error:
             if not done.done():

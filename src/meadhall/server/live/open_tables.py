@@ -11,7 +11,7 @@ from typing import Final
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 
-SEEN: Final = 1000  # tables that sleep and of which it is known still when their people were there
+SEEN: Final = 1000  # unloaded tables whose last presence is remembered
 
 
 class OpenTables:
@@ -20,7 +20,7 @@ class OpenTables:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._tables: dict[str, Table] = {}
-        self._seen: OrderedDict[str, dict[str, float]] = OrderedDict()  # of tables that sleep: who was there when
+        self._seen: OrderedDict[str, dict[str, float]] = OrderedDict()  # when people were at unloaded tables
 
     def __iter__(self) -> Iterator[Table]:
         return iter(list(self._tables.values()))
@@ -29,16 +29,16 @@ class OpenTables:
         return len(self._tables)
 
     def find(self, name: str) -> Table | None:
-        """The table of this name, if it is awake."""
+        """Return the table of this name, if it is in memory."""
         return self._tables.get(name)
 
     def add(self, table: Table) -> None:
-        """Takes up a table that has just been set."""
+        """Add a table that has just been created."""
         self._tables[table.id] = table
 
     @contextlib.asynccontextmanager
     async def at(self, name: str) -> AsyncGenerator[Table]:
-        """The table of this name, awake while inside; Denied if there is none, or another node owns it."""
+        """Load a table inside a `with` block; Denied if it does not exist, or another node owns it."""
         await self._services.ownership.check_here(name)
         table = self._tables.get(name)
         if table is None:
@@ -53,22 +53,22 @@ class OpenTables:
                 await self._forget(table)
 
     async def wake(self, name: str) -> None:
-        """Wakes a table because something is due there."""
+        """Load a table because something is due there."""
         async with self.at(name) as table:
             table.stir()
 
     async def put_to_sleep(self, table: Table) -> None:
-        """Forgets a table where nobody is; it lies on the disk as it is."""
+        """Unload a table without viewers; the disk has all of it."""
         await table.keep()
         await self._forget(table)
 
     async def close(self) -> None:
-        """Ends all of them; how they stand in lists is kept, and their last checkpoints."""
+        """Unload all tables, and store their cards and last checkpoints."""
         await asyncio.gather(*(table.keep() for table in self), return_exceptions=True)
         await self.abandon()
 
     async def abandon(self) -> None:
-        """Ends all of them as they are: other nodes may own them now."""
+        """Forget all tables without storing them: other nodes may own them now."""
         tables = list(self)
         self._tables.clear()
         self._seen.clear()

@@ -1,4 +1,4 @@
-"""Clocks stop while the server is down: records when it was last up, and tells tables when it is up again."""
+"""Stops clocks while the server is down: records when it was last up, and tells tables when it is up again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.leases import end_all
 from meadhall.server.store.schema import EVENTS, HALL, LEASES, TABLES
 from meadhall.server.tables.events import Reopened
-from meadhall.server.tables.journal import INSERT_EVENT, Kept, row_of
+from meadhall.server.tables.journal import INSERT_EVENT, StoredEvent, row_of
 
 LAST: Final = (
     sql.select(TABLES.c.id, EVENTS.c.seq, EVENTS.c.at)
@@ -28,7 +28,7 @@ LAST: Final = (
 
 
 class Last(NamedTuple):
-    """The last event of a table where a clock runs."""
+    """The last event of a table with a running clock."""
 
     id: str
     seq: int
@@ -36,13 +36,13 @@ class Last(NamedTuple):
 
 
 class Outages:
-    """The time while the hall is shut."""
+    """The times when the hall was closed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def not_yet(self, now: float) -> None:
-        """Keeps that the hall is open still."""
+        """Record that the hall is still open."""
         await self._database.write(lambda on: on.execute(sql.update(HALL).values(alive=now)))
 
     async def end(self, now: float) -> None:
@@ -51,7 +51,7 @@ class Outages:
 
 
 def _end(on: sql.Connection, now: float) -> None:
-    """Tables are not woken for it: one that its rules cannot read any more must keep nobody out of the others."""
+    """Tables are not loaded for this: one that its rules cannot read must not close the others."""
     since = last_open(on)
     end_all(on)
     on.execute(sql.update(HALL).values(alive=now))
@@ -67,17 +67,17 @@ def last_open(on: sql.Connection) -> float | None:
 
 
 def clocks(on: sql.Connection, table: str | None = None) -> list[Last]:
-    """The tables where a clock runs, or this one, if one does."""
+    """The tables with a running clock, or this one, if its clock runs."""
     return [Last(*one) for one in on.execute(LAST if table is None else LAST.where(TABLES.c.id == table)).all()]
 
 
 def tell(on: sql.Connection, tables: Sequence[Last], since: float, now: float) -> None:
-    """Tells tables that the hall was away for them since then, until now."""
+    """Tell tables that the hall was closed from `since` until now."""
     for table, seq, at in tables if since < now else ():
-        _tell(on, Kept(seq + 1, None, None, Reopened(since), max(now, at)), table, max(since, at))
+        _tell(on, StoredEvent(seq + 1, None, None, Reopened(since), max(now, at)), table, max(since, at))
 
 
-def _tell(on: sql.Connection, kept: Kept, table: str, stood: float) -> None:
-    later = {"deadline": TABLES.c.deadline + (kept.at - stood)}
-    on.execute(INSERT_EVENT, row_of(table, kept))
+def _tell(on: sql.Connection, stored: StoredEvent, table: str, stood: float) -> None:
+    later = {"deadline": TABLES.c.deadline + (stored.at - stood)}
+    on.execute(INSERT_EVENT, row_of(table, stored))
     on.execute(sql.update(TABLES).where(TABLES.c.id == table).values(later))

@@ -1,4 +1,4 @@
-"""Reminders: who is away while a table waits for them, or its match has ended, is told at their channel."""
+"""Reminders: absent players get a message in their channel when a table waits for them, or the match has ended."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 from meadhall.server.notify.channels import Message
-from meadhall.server.notify.subscriptions import Untold
+from meadhall.server.notify.subscriptions import DueReminder
 from meadhall.server.tables.cards import result_of
 from meadhall.server.tables.fold import Fold
 from meadhall.server.wording.hall_words import hall_says
 
-AGAIN: Final = 5 * MINUTE  # after which it is looked up again whether somebody has a channel by now
-OLD: Final = HOUR  # seconds after which the end of a match is no news any more
+AGAIN: Final = 5 * MINUTE  # interval between two checks whether a person has a channel
+OLD: Final = HOUR  # seconds after which the end of a match is no longer news
 
 
 class Reminders:
-    """Looks after people who are away from tables that wait for them."""
+    """Reminds absent players of tables that wait for them."""
 
     def __init__(self, awake: OpenTables, services: Services) -> None:
         self._awake = awake
         self._services = services
-        self._looked_after = set[Untold]()  # for whom a table was woken already, if it slept
+        self._looked_after = set[DueReminder]()  # their tables were already loaded
 
     async def unlooked(self, now: float) -> list[str]:
-        """The tables that sleep and at which somebody may have to be told still, as after the hall was closed."""
+        """The unloaded tables where somebody may still need a reminder, as after a restart of the hall."""
         if not self._services.notifier.is_on:
             return []
         until = now - self._services.pace.remind
@@ -42,7 +42,7 @@ class Reminders:
         return [name for name in here if self._awake.find(name) is None]
 
     async def look_at(self, table: Table, now: float) -> None:
-        """Tells whoever is to be told of this table now."""
+        """Remind everybody who needs it of this table now."""
         notifier = self._services.notifier
         if not notifier.is_on or not table.is_awake:
             return
@@ -52,7 +52,7 @@ class Reminders:
             table.reminded[person] = inf if is_told else now + AGAIN
 
     def _away(self, table: Table, now: float) -> list[str]:
-        """Who has been away long enough, of those for whom the table waits."""
+        """The awaited people who have been away long enough."""
         after = self._services.pace.remind
         return [
             person
@@ -62,14 +62,14 @@ class Reminders:
 
 
 def concerned(fold: Fold, since: float, now: float) -> set[str]:
-    """For whom a table has waited since then: who is asked, or is to vote; once the match is over, all who played."""
+    """People awaited by a table since then: asked players and voters, or all players of a finished match."""
     if fold.timed or not fold.begun:
         return set()
     if fold.over:
         return _people(fold, range(len(fold.seats))) if now - OLD <= fold.touched <= since else set()
     if fold.vote is not None:
         return _people(fold, fold.vote.waiting) if fold.vote.at <= since else set()
-    return _people(fold, fold.running) if fold.course.asked_at <= since else set()
+    return _people(fold, fold.asked_people) if fold.progress.asked_at <= since else set()
 
 
 def _people(fold: Fold, seats: Iterable[int]) -> set[str]:
@@ -77,7 +77,7 @@ def _people(fold: Fold, seats: Iterable[int]) -> set[str]:
 
 
 def message(fold: Fold, person: str, language: str, origin: str) -> Message:
-    """What somebody is told of a table, in a language; no more than a stranger who reads it may know."""
+    """The message about a table in a language; it may contain only what a stranger may know."""
     game, link = fold.game.name, f"{origin}/t/{fold.table}"
     if fold.over:
         return Message(hall_says("hall-match-over", language, game=game), result_of(fold, language), link)
@@ -88,7 +88,7 @@ def message(fold: Fold, person: str, language: str, origin: str) -> Message:
 
 
 def _company(fold: Fold, person: str, language: str) -> str:
-    """With whom somebody plays."""
+    """Names of a person's opponents, in a sentence."""
     others = dict.fromkeys(sitter.name for sitter in fold.seats if sitter.person != person)
     if not others:
         return hall_says("hall-at-table-alone", language)

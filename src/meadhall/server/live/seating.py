@@ -1,4 +1,4 @@
-"""Who sits where at a table and how much time they have left, as everybody is told."""
+"""The seats of a table with their players and clocks, as everybody may see them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Collection
 
 from meadhall.server.live.sight import letters_of
 from meadhall.server.protocol import wire
+from meadhall.server.tables.clocks import DecisionClocks
 from meadhall.server.tables.fold import Fold
 
 
 def seats_of(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
-    """Who sits where, and which of these people are here."""
+    """The seats with their players, and whether these are present."""
     names = fold.names
     return [
         wire.Seat(
@@ -28,14 +29,16 @@ def seats_of(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
 
 
 def clocks_of(fold: Fold, now: float) -> list[wire.Clock]:
-    """The time that is left to everybody."""
-    if fold.bank is None:
+    """The time left to each seat."""
+    clocks, running = fold.clocks, fold.running
+    if clocks is None:
         return []
-    running = fold.running
-    return [wire.Clock(seat, fold.bank.left_at(now, seat, running), seat in running) for seat in range(len(fold.seats))]
+    if isinstance(clocks, DecisionClocks):
+        return [wire.Clock(seat, clocks.left_at(now, seat, running), True, decision=True) for seat in running]
+    return [wire.Clock(seat, clocks.left_at(now, seat, running), seat in running) for seat in range(len(fold.seats))]
 
 
 def shares_a_screen(fold: Fold, seat: int) -> bool:
-    """Whether the person at this seat has others too, so that several people may look at one screen in turn."""
+    """Whether the person at this seat has others too, so that several people may share one screen in turn."""
     person = fold.seats[seat].person if seat >= 0 else None
     return person is not None and len(fold.of(person)) > 1

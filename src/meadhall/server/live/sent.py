@@ -1,4 +1,4 @@
-"""What was last sent over a connection, so that the next message tells only what has changed."""
+"""The last sight sent over a connection, so that the next message has only the changes."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from meadhall.engine.presentation.alike import Position
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.patch import changes, patch
 
-PLAIN: Final = ("state", "computed")  # what is JSON already
-SMALL: Final = 100  # bytes that are sent again rather than looked into
+PLAIN: Final = ("state", "computed")  # fields that are JSON already
+SMALL: Final = 100  # bytes that are sent again rather than compared
 READ: Final = msgspec.json.Decoder().decode
 MEMBERS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 FIELDS: Final = [name for name in wire.Sight.__struct_fields__ if name not in PLAIN]
 
 
 class Sent:
-    """What the other end of a line knows after so many sights: at first nothing."""
+    """The sight that the other end of a connection has; empty at first."""
 
     __slots__ = ("_sight", "sights")
 
@@ -27,11 +27,11 @@ class Sent:
         self.forget()
 
     def forget(self) -> None:
-        """The other end is to be sent a whole sight again."""
+        """Send a whole sight the next time."""
         self._sight: wire.Sight | None = None
 
     def message(self, sight: wire.Sight, position: Position) -> wire.Sight | wire.Change:
-        """What tells the other end of a sight: the sight, or what changed since the one before."""
+        """Return the sight, or its changes since the one before."""
         before, self._sight = self._sight, sight
         self.sights += 1
         if before is None:
@@ -40,26 +40,24 @@ class Sent:
         for name in PLAIN:
             old, new = getattr(before, name), getattr(sight, name)
             if old != new:
-                changed[name] = _of_json(old, new, position)
+                changed[name] = _of_json(bytes(old), bytes(new), position)
         return wire.Change(self.sights, changed)
 
 
-def _of_json(before: msgspec.Raw, now: msgspec.Raw, position: Position) -> Any:
-    """The patch of what is JSON already; of its members only those are read that differ."""
-    pair = bytes(before), bytes(now)
+def _of_json(before: bytes, now: bytes, position: Position) -> Any:
+    """Patch of two values in JSON; only differing members are decoded, once for all viewers."""
+    if len(now) < SMALL:
+        return [msgspec.Raw(now)]
+    pair = before, now
     if pair not in position:
-        position[pair] = _members(*pair, position)
+        position[pair] = _members(before, now, position)
     return position[pair]
 
 
 def _members(before: bytes, now: bytes, position: Position) -> Any:
-    if before[:1] + now[:1] != b"{{":
-        return [msgspec.Raw(now)]
-    old, new = MEMBERS.decode(before), MEMBERS.decode(now)
-    if [*old] != [*new]:
-        return [msgspec.Raw(now)]
-    return {name: _member(bytes(old[name]), bytes(one), position) for name, one in new.items() if old[name] != one}
-
-
-def _member(before: bytes, now: bytes, position: Position) -> Any:
-    return [msgspec.Raw(now)] if len(now) < SMALL else patch(READ(before), READ(now), position)
+    if before[:1] + now[:1] == b"{{":
+        old, new = MEMBERS.decode(before), MEMBERS.decode(now)
+        if [*old] == [*new]:
+            changed = [name for name in new if old[name] != new[name]]
+            return {name: _of_json(bytes(old[name]), bytes(new[name]), position) for name in changed}
+    return patch(READ(before), READ(now), position)

@@ -1,4 +1,4 @@
-"""What every table shares of the server."""
+"""The services that all tables share."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from meadhall.server.tables.journal import Journal
 
 @dataclass(frozen=True)
 class Services:
-    """What every table shares: disk, bots, broadcaster, clocks (wall and monotonic), uptime, log, notifier and owners.
+    """Everything the tables share: database, bots, broadcaster, two clocks, uptime, log, notifier and owners.
 
-    `mistaken` is told the kind of every mistake, to count it.
+    `mistaken` receives the kind of every error, to count it.
     """
 
     journal: Journal
@@ -28,13 +28,13 @@ class Services:
     pace: Pace
     now: Callable[[], float]
     ticks: Callable[[], float]
-    hours: Uptime
+    uptime: Uptime
     log: Any
     notifier: Notifier
     mistaken: Callable[[str], object] = lambda kind: None
     ownership: Ownership = ALONE
 
     def failed(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
-        """Writes down and counts a mistake of the hall or of a game: this one, or that which is dealt with now."""
+        """Log and count an error of the hall or of a game: this one, or the current exception."""
         self.mistaken(kind)
         self.log.error("failed", kind=kind, exc_info=error or True, **({"table": table} if table else {}))

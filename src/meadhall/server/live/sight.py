@@ -12,14 +12,14 @@ import msgspec
 from meadhall.engine import Answer, Match, Option
 from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.language.wording import without_parts
-from meadhall.engine.model.state import digest_of, encode
+from meadhall.engine.model.state import State, digest_of, encode
 from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
-from meadhall.engine.presentation.alike import seen_by_all
+from meadhall.engine.presentation.alike import read_off_state, seen_by_all
 from meadhall.server.protocol import wire
 
 
-class Around(msgspec.Struct, frozen=True):
-    """What surrounds a match at a table: who sits there, what was told, clocks and votes."""
+class SightContext(msgspec.Struct, frozen=True):
+    """Everything in a sight that is not of the match: seats, news, clocks and votes."""
 
     seq: int
     seats: list[wire.Seat]
@@ -32,15 +32,15 @@ class Around(msgspec.Struct, frozen=True):
     away: bool = False
     public: bool = False
     rematch: str | None = None
-    asking: bool = True  # in a replay nobody is asked
-    begun: bool = True  # before that nobody is asked, and nothing told
-    decisions: int | None = None  # where they are counted already
+    asking: bool = True  # False in a replay, where nobody is asked
+    begun: bool = True  # before the start nobody is asked, and nothing told
+    decisions: int | None = None  # if they are already counted
     race: wire.Race | None = None
     muted: list[wire.Silenced] = []
     updates: int = 0
 
     def lasting(self) -> tuple[object, ...]:
-        """All of it but what tells how much has happened, and when it is."""
+        """All of it that does not depend on time or on how much has happened."""
         race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
         vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
         who = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
@@ -48,21 +48,21 @@ class Around(msgspec.Struct, frozen=True):
         return *who, clocks, vote, self.undo, self.away, race
 
 
-def sight_of(perspective: Perspective, around: Around) -> wire.Sight:
-    """The table from this perspective."""
+def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
+    """The sight from this perspective."""
     match = perspective.match
     view = perspective.glance()
     scene = perspective.language.scene(view.state, perspective.viewer)
-    asked = around.asking and perspective.seat in view.waiting
-    state = encode(view.state)
+    asked = context.asking and perspective.seat in view.waiting
+    state, digest = _encoded(view.state)
     computed = match.game.computed(view)
     return wire.Sight(
-        seq=around.seq,
+        seq=context.seq,
         seat=perspective.viewer,
-        mine=around.mine,
-        seats=around.seats,
+        mine=context.mine,
+        seats=context.seats,
         title=scene.title,
-        phase=scene.phase if around.begun else Text("hall-waiting"),
+        phase=scene.phase if context.begun else Text("hall-waiting"),
         turn=scene.turn,
         figures=scene.figures,
         cards=scene.seats,
@@ -72,29 +72,36 @@ def sight_of(perspective: Perspective, around: Around) -> wire.Sight:
         table=scene.table,
         ladder=scene.ladder,
         computed=msgspec.Raw(msgspec.json.encode(computed)),
-        updates=around.updates,
-        state=msgspec.Raw(state),
+        updates=context.updates,
+        state=state,
         standings=standings_of(perspective),
-        waiting=view.waiting if around.begun else [],
-        since=around.since,
-        news=around.news,
-        decisions=decisions_of(match) if around.decisions is None else around.decisions,
-        digest=digest_of(state),
+        waiting=view.waiting if context.begun else [],
+        since=context.since,
+        news=context.news,
+        decisions=decisions_of(match) if context.decisions is None else context.decisions,
+        digest=digest,
         over=match.over,
         places=scene.places,
         ask=ask_of(perspective, scene.named) if asked else None,
-        undo=around.undo,
-        vote=around.vote,
-        clocks=around.clocks,
-        away=around.away,
-        public=around.public,
-        rematch=around.rematch,
+        undo=context.undo,
+        vote=context.vote,
+        clocks=context.clocks,
+        away=context.away,
+        public=context.public,
+        rematch=context.rematch,
         aim=list(perspective.wording.aim(view.state)),
-        unasked=unasked_of(perspective) if around.asking and around.begun else [],
-        race=around.race,
-        muted=around.muted,
+        unasked=unasked_of(perspective) if context.asking and context.begun else [],
+        race=context.race,
+        muted=context.muted,
         language=perspective.language.language,
     )
+
+
+@read_off_state
+def _encoded(state: State) -> tuple[msgspec.Raw, str]:
+    """A state as it is sent, and its digest."""
+    encoded = encode(state)
+    return msgspec.Raw(encoded), digest_of(encoded)
 
 
 def decisions_of(match: Match[Any]) -> int:
@@ -103,7 +110,7 @@ def decisions_of(match: Match[Any]) -> int:
 
 
 def standings_of(perspective: Perspective) -> list[wire.Standing]:
-    """How all seats stand, as far as this perspective knows."""
+    """The standings, as far as this perspective knows them."""
     return _stand(perspective) if perspective.match.game.counts_hidden else _stand_for_all(perspective)
 
 
@@ -130,18 +137,19 @@ def ask_of(perspective: Perspective, places: Collection[str]) -> wire.Ask:
         options=[speak.option(answer) for answer in perspective.answers()],
         aside=perspective.wording.aside(menu.question, state, names),
         barred=menu.barred(),
+        picked=[option.key for option in menu.picked],
     )
 
 
 def unasked_of(perspective: Perspective) -> list[wire.Option]:
-    """What this perspective may answer at any time without being asked."""
+    """The options that this perspective has at any time."""
     menu = perspective.match.unasked(perspective.viewer)
     speak = _Speaker(perspective, ())
     return [] if menu is None else [speak.option(Lettered("", option)) for option in menu.options]
 
 
 class _Speaker:
-    """Puts the answers of one question into words."""
+    """Words the options of one question."""
 
     def __init__(self, perspective: Perspective, places: Collection[str]) -> None:
         wording = perspective.wording
@@ -153,7 +161,7 @@ class _Speaker:
         self._places = places
 
     def option(self, answer: Lettered) -> wire.Option:
-        """One answer."""
+        """One option in words."""
         letter, option = answer
         state, names = self._state, self._names
         words = self._words(option, state, names)
@@ -165,7 +173,7 @@ class _Speaker:
             key=option.key,
             clause=option.clause,
             words=words,
-            brief="" if isinstance(brief, Text) else brief,  # it is an attribute of the message
+            brief="" if isinstance(brief, Text) else brief,  # a text has the short form as an attribute
             letter=letter,
             kind=kind_of(type(option).__name__),
             places=places,
@@ -176,7 +184,7 @@ class _Speaker:
 
 
 def gain_in(brief: Words) -> str:
-    """The points that the short form of going somewhere ends with: "+2" of "G6, gold +2"."""
+    """The points at the end of an option's short form: "+2" of "G6, gold +2"."""
     if isinstance(brief, Text):
         return ""
     last = brief.rpartition(" ")[2]
@@ -185,28 +193,28 @@ def gain_in(brief: Words) -> str:
 
 @cache
 def kind_of(option: str) -> str:
-    """The kind of an answer, for who draws it: `UseHerb` is "use-herb", an answer without a kind of its own ""."""
+    """The kind of an option, for drawing: `UseHerb` is "use-herb", a plain option ""."""
     return "" if option == Option.__name__ else re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", option).lower()
 
 
 def places_in(key: str, places: Collection[str]) -> list[str]:
-    """The places that a key names behind its colon: `go:D6`, `swap:D6,E7`; a mark behind a slash is no part of them."""
+    """The places that a key names behind its colon: `go:D6`, `swap:D6,E7`; a mark behind a slash is left out."""
     return [name for name in _names_in(key) if name in places]
 
 
 @lru_cache(maxsize=20_000)
 def _names_in(key: str) -> tuple[str, ...]:
-    """All that could be places in a key."""
+    """All names in a key that may be places."""
     _, _, rest = key.partition(":")
     parts = rest.replace("+", ",").replace(":", ",").split(",")
     return tuple([part.partition("/")[0] for part in parts])
 
 
-# ---- the way back
+# ---- undo
 
 
 def nothing_offered(at: int, key: str) -> Words:
-    """Where nobody has kept the words of what was offered."""
+    """Default of `undo_of`: no words of offered options are known."""
     return ""
 
 
@@ -215,29 +223,30 @@ def undo_of(
     *,
     people: bool,
     timed: bool = False,
+    late: bool = False,
     offered: Callable[[int, str], Words] = nothing_offered,
 ) -> wire.Undo | None:
-    """The way back of the seat that looks; `people` says whether others would have to agree. None for who has none.
+    """The undo of the seat that looks, None for a spectator; `people` says whether others would have to agree.
 
-    In real time (`timed`) there is the free one, where it is one at all, and no other. `offered` has the words that an
-    answer had when it was given.
+    In real time (`timed`) only a free undo is possible, and none after a `late` answer. `offered` returns the words
+    that an answer had when it was given.
     """
     match = perspective.match
     if perspective.seat is None or match.over:
         return None
     at = match.undo_place(perspective.seat)
-    if at is not None:
+    if at is not None and not late:
         return wire.Undo("free", _taking_back(at, match.log[at], offered))
     if timed:
         return None
-    why = perspective.too_late()
+    why = Text("hall-time-was-up") if late else perspective.too_late()
     if why == NOTHING_YET:
         return wire.Undo("none", text("hall-undo-none", why=why))
     return wire.Undo("vote", text("hall-undo-vote" if people else "hall-undo-bots", why=why))
 
 
 def _taking_back(at: int, entry: object, offered: Callable[[int, str], Words]) -> Text:
-    """What would be taken back: the state that its words were read from is gone, so they were kept, or are not said."""
+    """Say what would be taken back. The state behind the words is gone, so they were kept, or are left out."""
     words = offered(at, entry.key) if isinstance(entry, Answer) else ""
     if isinstance(words, str):
         words = words.rstrip(".")

@@ -15,9 +15,9 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.presentation.alike import Position
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_bots import TableBots
-from meadhall.server.bots.table_interface import Let
-from meadhall.server.live.broadcast import paint
-from meadhall.server.live.commands import Said, respond
+from meadhall.server.bots.table_interface import Record
+from meadhall.server.live.broadcast import send_sight
+from meadhall.server.live.commands import TableMessage, respond
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.mailbox import Mailbox
 from meadhall.server.live.seating import seats_of
@@ -29,56 +29,56 @@ from meadhall.server.realtime.race import Race
 from meadhall.server.tables import events as e
 from meadhall.server.tables.cards import Card, card_of, state_of
 from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.journal import Begun, Head, Kept, Stored, coming
+from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableFacts, TableHead, coming
 from meadhall.server.tables.waking import Start, folded, last_update, updated
 
 T = TypeVar("T")
-LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
+LATELY: Final = 30.0  # seconds by which the lists may be wrong about the last change of a table
 
-APART: Final = 16  # events between two checkpoints on the disk; the last one is kept when the table goes to sleep
+APART: Final = 16  # events between two checkpoints on the disk; the last one is stored when the table is unloaded
 
 
 class Table:
-    """A table that is awake. Whatever changes it goes through `do`, one after the other."""
+    """A table in memory. Everything that changes it goes through `do`, one job after the other."""
 
     def __init__(self, name: str, services: Services) -> None:
         self.id = name
         self.services = services
         self.is_unsaved = False
-        self.unpainted: list[Viewer] = []  # whose turn it was to be painted for while something was unsaved
+        self.unsent: list[Viewer] = []  # viewers whose sight waits for the disk
         self.here: list[Viewer] = []
         self.bots = TableBots(self)
         self.race = Race(self)
         self.touched = services.now()
-        self.seen: dict[str, float] = {}  # when each person was here last
-        self.reminded: dict[str, float] = {}  # until when nobody need look whether a person is to be told
+        self.seen: dict[str, float] = {}  # when each person was last here
+        self.reminded: dict[str, float] = {}  # until when no reminder is needed for a person
         self._fold: Fold | None = None
-        self._head: Head | None = None
-        self._checkpointed = 0  # the number of the last event that the checkpoint on the disk holds, as far as known
-        self._lease: int | None = None  # under which it was read, and under which alone it is written
+        self._head: TableHead | None = None
+        self._checkpointed = 0  # number of the last event in the stored checkpoint, if known
+        self._lease: int | None = None  # the lease for reading and writing it
         self._feeds: dict[tuple[int, str], SeatFeed] = {}
         self._position: tuple[object, Position] = None, {}
         self._mailbox = Mailbox(partial(_failed, name, services))
         self._holders = 0
-        self._was_lost = False  # and not read anew yet: bots and clocks have stood still since
+        self._was_lost = False  # and not yet loaded again: bots and clocks stand still since then
         self._card: tuple[tuple[Fold, int], Card] | None = None
         self._seats: tuple[tuple[Fold, int, set[str]], list[wire.Seat]] | None = None
 
-    # ---- one thing after the other
+    # ---- one job after the other
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Does this when everything before it is done; it goes on although who asked for it goes away."""
+        """Run a job after all earlier ones; it runs even if its sender goes away."""
         return await self._mailbox.do(job)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here, and nothing waits or is thought about."""
+        """Whether nobody is here, and no job or bot is at work."""
         busy = self._holders or self.here or self.bots.thinking or self.race.bots.thinking
         return not busy and self._mailbox.is_idle
 
     @contextlib.contextmanager
     def held(self) -> Generator[None]:
-        """While inside, the table does not go to sleep."""
+        """Keep the table in memory inside a `with` block."""
         self._holders += 1
         try:
             yield
@@ -87,23 +87,23 @@ class Table:
             self.touched = self.services.now()
 
     async def stop(self) -> None:
-        """Nothing is done here any more; whoever waits for something is told so."""
+        """Stop all work here; waiting senders are told."""
         self.bots.stop()
         self.race.stop()
         await self._mailbox.end()
         self._fold = None
 
-    # ---- waking
+    # ---- loading
 
     @property
     def fold(self) -> Fold:
-        """The table as it is; only when it is awake."""
+        """The table in memory; only while it is loaded."""
         assert self._fold is not None
         return self._fold
 
     @property
     def lease(self) -> int | None:
-        """The lease under which it was read, if a node owns it."""
+        """The lease under which it was loaded, if a node owns it."""
         return self._lease
 
     @property
@@ -111,7 +111,7 @@ class Table:
         return self._fold is not None
 
     async def wake(self) -> None:
-        """Reads the table from the disk, if it is not in memory; Denied if there is none, or none that can be read."""
+        """Load the table from the disk, if it is not in memory; Denied if it does not exist or cannot be read."""
         if self._fold is not None:
             return
         self._lease = self.services.ownership.lease
@@ -125,8 +125,8 @@ class Table:
             self._was_lost = False
             self.stir()
 
-    async def _folded(self, kept: Sequence[Kept]) -> Fold:
-        """The table out of its events; where changed rules do not fit them, it goes on from its checkpoint."""
+    async def _folded(self, kept: Sequence[StoredEvent]) -> Fold:
+        """Fold the table's events; if changed rules do not fit them, continue from its checkpoint."""
         try:
             return folded(self.id, kept)
         except UnknownGame:
@@ -144,7 +144,7 @@ class Table:
             self.services.failed("table", self.id)
             raise Denied("unknown", "table-rules-changed") from None
 
-    async def _updated(self, kept: Sequence[Kept]) -> Fold:
+    async def _updated(self, kept: Sequence[StoredEvent]) -> Fold:
         stored, was_over = await self.services.journal.checkpoint(self.id)
         start = last_update(kept)
         if stored is not None and stored.seq > start.seq:
@@ -154,61 +154,61 @@ class Table:
             if fold.over:
                 return fold
             raise Denied("unknown", "match-rules-changed")
-        head = Head(state_of(fold), fold.touched, fold.deadline)
+        head = TableHead(state_of(fold), fold.touched, fold.deadline)
         await self.services.journal.append(self.id, event, head, forgotten=True, lease=self._lease)
         return fold
 
-    def _new_checkpoint(self, fold: Fold, apart: int = APART) -> Stored | None:
-        """What is to be kept of the match, if so many events came after what was kept last; None if fewer did."""
+    def _new_checkpoint(self, fold: Fold, apart: int = APART) -> StoredCheckpoint | None:
+        """The checkpoint to store, if at least this many events came after the last one; else None."""
         if fold.seq < self._checkpointed + apart:
             return None
         self._checkpointed = fold.seq
-        return Stored(fold.seq, fold.checkpoint())
+        return StoredCheckpoint(fold.seq, fold.checkpoint())
 
     def _drop(self) -> None:
-        """Forgets what is in memory: it may be more than what is on the disk."""
+        """Forget the table in memory: it may be ahead of the disk."""
         self._fold = self._head = None
         self._feeds.clear()
         self.bots.stop()
         self.race.stop()
 
-    # ---- what happens
+    # ---- events
 
     async def begin(self, first: e.TableSet, person: Person) -> Card:
-        """The first thing that happens at a table."""
+        """Record the first event of a table."""
         at = self.services.now()
         fold = Fold(self.id, first, at)
         come = {person.id, *(placed.person for placed in first.seats if placed.person)}
         fold.host = person.id
-        kept = Kept(1, None, person.id, first, at)
-        head = Head(state_of(fold), at, fold.deadline)
-        begun, self._lease = Begun(first.game, first.public), self.services.ownership.lease
+        kept = StoredEvent(1, None, person.id, first, at)
+        head = TableHead(state_of(fold), at, fold.deadline)
+        facts, self._lease = TableFacts(first.game, first.public), self.services.ownership.lease
         checkpoint = self._new_checkpoint(fold, 1)
         await self.services.journal.append(
-            self.id, kept, head, begun, sorted(come), checkpoint=checkpoint, lease=self._lease
+            self.id, kept, head, facts, sorted(come), checkpoint=checkpoint, lease=self._lease
         )
         self._fold, self._head = fold, head
         self.changed()
         return card_of(fold)
 
     async def happen(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
-        """Lets something happen and gives its number, once it is on the disk; refuses what cannot be."""
-        return await self.together(lambda let: let(event, person, command))
+        """Record an event, and return its number once it is on the disk; refuse an impossible one."""
+        return await self.together(lambda record: record(event, person, command))
 
-    async def together(self, act: Callable[[Let], T]) -> T:
-        """Lets one thing after the other happen at once; whatever did is on the disk then, also where `act` refuses."""
+    async def together(self, act: Callable[[Record], T]) -> T:
+        """Record several events in one transaction; the earlier ones are stored even if `act` refuses a later one."""
         await self.wake()
-        fold, all_kept = self.fold, list[Kept]()
+        fold, all_kept = self.fold, list[StoredEvent]()
 
-        def let(event: e.Happening, person: str | None = None, command: str | None = None) -> int:
+        def record(event: e.Happening, person: str | None = None, command: str | None = None) -> int:
             at = max(self.services.now(), fold.at)
             kept = fold.apply(event, at, person, command)
-            all_kept.append(Kept(fold.seq, command, person, kept, at))
+            all_kept.append(StoredEvent(fold.seq, command, person, kept, at))
             return fold.seq
 
         try:
-            self._stand_still(let)
-            return act(let)
+            self._stand_still(record)
+            return act(record)
         except MeadhallError:
             raise
         except Exception:
@@ -219,22 +219,22 @@ class Table:
             if all_kept:
                 await self._keep(all_kept, fold)
 
-    def _stand_still(self, let: Let) -> None:
-        """Lets the clocks stand for the time in which the machine was asleep."""
-        bank, running = self.fold.bank, self.fold.running
-        for one in self.services.hours.breaks(bank.at) if bank is not None and running else ():
-            let(e.Reopened(one.since))
+    def _stand_still(self, record: Record) -> None:
+        """Stop the clocks for the time while the machine was asleep."""
+        clocks, running = self.fold.clocks, self.fold.running
+        for one in self.services.uptime.breaks(clocks.at) if clocks is not None and running else ():
+            record(e.Reopened(one.since))
             self._forget_shown()
 
     async def catch_up(self) -> None:
-        """Notes that the hall was away for a while, if it was; only in the mailbox."""
+        """Note that the hall was closed for a while, if it was; only in the mailbox."""
         await self.wake()
         before = self.fold.seq
-        await self.together(lambda let: None)
+        await self.together(lambda record: None)
         if self.fold.seq != before:
             self.changed()
 
-    async def _keep(self, kept: Sequence[Kept], fold: Fold) -> None:
+    async def _keep(self, kept: Sequence[StoredEvent], fold: Fold) -> None:
         come = [person for one in kept for person in coming(one)]
         self.is_unsaved = True
         try:
@@ -243,7 +243,7 @@ class Table:
             await self.services.journal.append(
                 self.id, kept[0], head, None, come, kept[1:], checkpoint=checkpoint, lease=self._lease
             )
-        except Denied:  # another node owns the table: it knows what is so, and this one shall not say it
+        except Denied:  # another node owns the table and tells its state
             self._drop()
             self._was_lost = True
             raise
@@ -252,14 +252,14 @@ class Table:
             raise Denied("failed", "could-not-save") from None
         finally:
             self.is_unsaved = False
-            self._paint_after_all()
+            self._send_unsent()
 
-    def _paint_after_all(self) -> None:
-        while self.unpainted:
-            self.services.broadcaster.add(self.unpainted.pop())
+    def _send_unsent(self) -> None:
+        while self.unsent:
+            self.services.broadcaster.add(self.unsent.pop())
 
     async def _lost(self) -> None:
-        """What is in memory is not on the disk: the table is read anew, and shown as it is there."""
+        """Load the table again and show it, since the disk has less than the memory."""
         self.services.failed("table", self.id)
         self._drop()
         self._was_lost = True
@@ -267,9 +267,9 @@ class Table:
             await self.wake()
             self.changed()
 
-    def _new_head(self, fold: Fold) -> Head | None:
-        """By what lists are to find the table from now on; None if that is as it was."""
-        head, known = Head(state_of(fold), fold.touched, fold.deadline), self._head
+    def _new_head(self, fold: Fold) -> TableHead | None:
+        """The new columns for the lists; None if they have not changed."""
+        head, known = TableHead(state_of(fold), fold.touched, fold.deadline), self._head
         if (
             known is not None
             and head._replace(touched=known.touched) == known
@@ -280,34 +280,34 @@ class Table:
         return head
 
     def changed(self) -> None:
-        """Something has happened and is on the disk: whoever is here is to see it, and bots may be asked now."""
+        """Show everybody an event that is on the disk, and ask the bots."""
         self.show()
         self.stir()
 
     def show(self) -> None:
-        """Shows the table as it is to whoever is here."""
+        """Show the table to everybody here."""
         self.touched = self.services.now()
         for viewer in self.here:
             self.services.broadcaster.add(viewer)
 
-    def show_anew(self) -> None:
-        """The same, also to whoever would be sent nothing since only the time that is left has changed."""
+    def show_again(self) -> None:
+        """Show the table to everybody, even if only the time left has changed."""
         self._forget_shown()
         self.show()
 
     def _forget_shown(self) -> None:
         for viewer in self.here:
-            viewer.shown = None
+            viewer.last_sight = None
 
     def stir(self) -> None:
-        """Lets bots and the clock go on with what there is to do now."""
+        """Let bots and the clock continue."""
         self.bots.stir()
         self.race.stir()
 
-    # ---- who is here
+    # ---- viewers
 
     async def attend(self, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
-        """Lets somebody in, if they may look."""
+        """Admit a person as a viewer, if they may look."""
         await self.wake()
         self.fold.check_may_look(person.id)
         was_here = self.is_here(person.id)
@@ -322,17 +322,17 @@ class Table:
         self.stir()
         return viewer
 
-    async def hear(self, viewer: Viewer, message: Said, at: float) -> None:
-        """Carries out what somebody here said, which came in at this tick."""
+    async def hear(self, viewer: Viewer, message: TableMessage, at: float) -> None:
+        """Carry out a viewer's message, which arrived at this tick."""
         await self.do(lambda: self._heard(viewer, message, at))
 
-    async def _heard(self, viewer: Viewer, message: Said, at: float) -> None:
+    async def _heard(self, viewer: Viewer, message: TableMessage, at: float) -> None:
         await self.wake()
         viewer.said_at = at
         await respond(viewer, message)
 
     async def disconnect(self, viewer: Viewer) -> None:
-        """Lets somebody go."""
+        """Remove a viewer."""
         self.here.remove(viewer)
         person = viewer.person.id
         self.touched = self.seen[person] = self.services.now()
@@ -341,8 +341,8 @@ class Table:
         self._show_presence(False, person)
         self.race.stir()
         if self._fold is not None and viewer.seat is not None:
-            pieces = len(self._fold.tale.pieces) if self._fold.begun else 0
-            with contextlib.suppress(Exception):  # not knowing it, the hall tells a little too much as news
+            pieces = len(self._fold.story.pieces) if self._fold.begun else 0
+            with contextlib.suppress(Exception):  # without this, later news may repeat some lines
                 await self.services.journal.keep_pieces_heard(self.id, person, pieces)
 
     def is_here(self, person: str) -> bool:
@@ -350,26 +350,26 @@ class Table:
         return any(one.person.id == person for one in self.here)
 
     def away_for(self, person: str) -> float:
-        """How many seconds a person has not been here although the hall was."""
-        since = max(self.seen.get(person, self.fold.at), self.services.hours.look())
+        """How many seconds a person has been away while the hall was open."""
+        since = max(self.seen.get(person, self.fold.at), self.services.uptime.look())
         return 0.0 if self.is_here(person) else self.services.now() - since
 
     def _show_presence(self, before: bool, person: str) -> None:
-        """Shows the others who has come or gone."""
+        """Show the others that a person has come or gone."""
         if before or self._fold is None or not self._fold.of(person):
             return
         for viewer in self.here:
             if viewer.seat is not None:
                 self.services.broadcaster.add(viewer)
 
-    # ---- what is seen
+    # ---- sights
 
-    def paint(self, to: Viewer) -> None:
-        """Sends somebody the table as it is now."""
-        paint(to, self.services.now())
+    def send_sight(self, to: Viewer) -> None:
+        """Send a viewer the table as it is now."""
+        send_sight(to, self.services.now())
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
-        """What one seat sees and is told; a game with a catalogue is put into words by the browser, and told once."""
+        """The feed of a seat in a language; with a catalogue the browser words it, so one feed is enough."""
         if self.fold.game.wording.catalogue is not None:
             language = FIRST
         feed = self._feeds.get((seat, language))
@@ -378,7 +378,7 @@ class Table:
         return feed
 
     def position(self) -> Position:
-        """What was worked out of the match as it stands now that everybody sees alike."""
+        """Results for the current position that all viewers share."""
         match = self.fold.match
         moment = match, match.ask, len(match.log), match.told
         if self._position[0] != moment:
@@ -390,7 +390,7 @@ class Table:
         return self.feed_of(seat, language).perspective
 
     def seats(self) -> list[wire.Seat]:
-        """Who sits where, and is here; made once for everybody who is shown the same."""
+        """The seats with their players and presence, made once for all viewers."""
         here = {one.person.id for one in self.here}
         now = (self.fold, self.fold.seq, here)
         if self._seats is None or self._seats[0] != now:
@@ -398,7 +398,7 @@ class Table:
         return self._seats[1]
 
     async def card(self) -> Card:
-        """How the table stands in lists."""
+        """The card of the table for the lists."""
         await self.wake()
         now = (self.fold, self.fold.seq)
         if self._card is None or self._card[0] != now:
@@ -406,13 +406,13 @@ class Table:
         return self._card[1]
 
     async def keep_card(self) -> None:
-        """Keeps that on the disk, so that the table need not be woken for lists."""
+        """Store the card, so that the lists need not load the table."""
         if self.is_awake:
             seq, card = self.fold.seq, msgspec.json.encode(await self.card())
             await self.services.journal.keep_card(self.id, seq, card)
 
     async def keep(self) -> None:
-        """Keeps the card and the last checkpoint, before the table goes to sleep."""
+        """Store the card and the last checkpoint, before the table is unloaded."""
         await self.keep_card()
         if self.is_awake:
             self.fold.match.refresh_checkpoint()

@@ -7,27 +7,27 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-NOTICED: Final = 1.0  # seconds; what is shorter was no sleep, but two clocks that were read one after the other
-KEPT: Final = 10  # breaks; tables where a clock runs are told of each as soon as it is over
+NOTICED: Final = 1.0  # seconds; shorter differences come from reading two clocks one after the other
+KEPT: Final = 10  # breaks; tables with a running clock are told of each at once
 
 
 class Break(NamedTuple):
-    """A time in which nobody could be here."""
+    """A time while nobody could be here."""
 
     since: float
     until: float
 
 
 def slept() -> float:
-    """How many seconds the machine has been asleep by now, counted from anywhere."""
+    """How many seconds the machine has been asleep in total, from any starting point."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
-    if boot is None:  # there the clock on the wall tells it: it goes on, and the other one stands
+    if boot is None:  # without it, compare the wall clock with the monotonic one, which stops
         return time.time() - time.monotonic()
     return time.clock_gettime(boot) - time.clock_gettime(time.CLOCK_MONOTONIC)
 
 
 class Uptime:
-    """The hours of the hall, from when this is made. `since` is when the last break was over, or the hall opened."""
+    """The uptime of the hall. `since` is the end of the last break, or the start."""
 
     def __init__(self, now: Callable[[], float], slept: Callable[[], float] = slept) -> None:
         self._now = now
@@ -37,7 +37,7 @@ class Uptime:
         self.since = now()
 
     def look(self) -> float:
-        """Notices whether the machine has slept since the last look; gives `since`."""
+        """Check whether the machine has slept since the last check; return `since`."""
         before, self._known = self._known, self._slept()
         if self._known - before >= NOTICED:
             self.since = self._now()
@@ -45,6 +45,6 @@ class Uptime:
         return self.since
 
     def breaks(self, at: float) -> list[Break]:
-        """The breaks that were not over then, the first one first."""
+        """The breaks that had not ended at this time, in order."""
         self.look()
         return [one for one in self._breaks if one.until > at]

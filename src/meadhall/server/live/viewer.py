@@ -1,4 +1,4 @@
-"""A viewer: somebody who looks at a table over one connection."""
+"""A viewer: a person who looks at a table over one connection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.presentation.alike import Position
 from meadhall.server.accounts.people import Person
-from meadhall.server.bots.table_interface import Host
+from meadhall.server.bots.table_interface import TableInterface
 from meadhall.server.live.broadcaster import Urgency
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.sent import Sent
@@ -20,11 +20,11 @@ from meadhall.server.protocol import wire
 from meadhall.server.realtime.race import Race
 
 STAMPS: Final = itertools.count(1)
-SELDOM: Final = 5  # times as long until another probe, where the last did not come back
+SELDOM: Final = 5  # times as long until another probe, if the last one did not come back
 
 
-class LiveTable(Host, Protocol):
-    """A table in memory, as those who look at it need it."""
+class LiveTable(TableInterface, Protocol):
+    """The parts of a table in memory that viewers need."""
 
     @property
     def services(self) -> Services: ...
@@ -39,18 +39,18 @@ class LiveTable(Host, Protocol):
     def is_unsaved(self) -> bool: ...
 
     @property
-    def unpainted(self) -> list[Viewer]: ...
+    def unsent(self) -> list[Viewer]: ...
 
     def seats(self) -> list[wire.Seat]:
-        """Who sits where, and is here."""
+        """The seats with their players and presence."""
         ...
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
-        """What one seat sees, and is told in a language."""
+        """The feed of a seat in a language."""
         ...
 
     def position(self) -> Position:
-        """What was worked out of the match as it stands now that everybody sees alike."""
+        """Results for the current position that all viewers share."""
         ...
 
     def perspective(self, seat: int, language: str = FIRST) -> Perspective:
@@ -62,24 +62,24 @@ class LiveTable(Host, Protocol):
         ...
 
     def away_for(self, person: str) -> float:
-        """How many seconds a person has not been here although the hall was."""
+        """How many seconds a person has been away while the hall was open."""
         ...
 
-    def paint(self, to: Viewer) -> None:
-        """Sends somebody the table as it is now."""
+    def send_sight(self, to: Viewer) -> None:
+        """Send a viewer the table as it is now."""
         ...
 
     async def hear(self, viewer: Viewer, message: Any, at: float) -> None:
-        """Carries out what somebody here said."""
+        """Carry out a viewer's message."""
         ...
 
     async def disconnect(self, viewer: Viewer) -> None:
-        """Lets somebody go."""
+        """Remove a viewer."""
         ...
 
 
-class Shown(NamedTuple):
-    """What a sight was made of, apart from its news: the match, all around it that lasts, and how much was known."""
+class LastSight(NamedTuple):
+    """The parts of a sight without its news, to notice that nothing has changed."""
 
     board: tuple[object, ...]
     lasting: tuple[object, ...]
@@ -88,11 +88,11 @@ class Shown(NamedTuple):
 
 
 class Viewer:
-    """One connection to a table. `seat` is the one looked through, None until the browser has said hello.
+    """One connection to a table. `seat` is the seat to look through, None until the browser has said hello.
 
-    So many lines of the story as `lines_sent` went over it, and of the table what was `sent`. Of the tale, the person
-    had heard `pieces_heard` before: what was told after that happened while nobody of theirs was here. The game is told
-    in `language`, and what is not carried out is refused in the one that was wished for.
+    `lines_sent` counts the lines of the story that were sent, `sent` holds the last sight. `pieces_heard` counts the
+    pieces of the story that the person had heard before: later ones happened in the person's absence. The game uses
+    `language`; refusals use the language of the hello.
     """
 
     def __init__(
@@ -106,43 +106,43 @@ class Viewer:
         self.language = self.wish = FIRST
         self.lines_sent = 0
         self.sent = Sent()
-        self.shown: Shown | None = None  # what was sent last; None: to be sent anew whatever it is
-        self.chatted = 0  # the number of the last line of chat that was sent
+        self.last_sight: LastSight | None = None  # of the last sight sent; None sends the next one in any case
+        self.chatted = 0  # number of the last line of chat sent
         self.gone = False
-        self.heard_at = table.services.ticks()  # when the last message came in
-        self.said_at = self.heard_at  # when that came in which is carried out now
-        self._probe: tuple[int, float] | None = None  # what is on its way there and back, and since when
+        self.heard_at = table.services.ticks()  # when the last message arrived
+        self.said_at = self.heard_at  # when the message arrived that is carried out now
+        self._probe: tuple[int, float] | None = None  # the probe on its way, with its time
         self._probed_at = -inf
         self._echoes = 0
 
     @property
     def urgency(self) -> Urgency:
-        """How soon a sight is needed."""
+        """How soon this viewer needs a sight."""
         fold = self.table.fold if self.table.is_awake else None
         if fold is not None and self.seat in fold.questions:
             return Urgency.ASKED
         votes = fold is not None and fold.vote is not None and self.seat in fold.vote.waiting
-        return Urgency.WAITS if votes or self.shown is None else Urgency.LOOKS
+        return Urgency.WAITS if votes or self.last_sight is None else Urgency.LOOKS
 
     def refresh(self) -> None:
-        """Sends what there is to see, or once it is on the disk; whatever goes wrong, the others are sent theirs."""
+        """Send the sight, at the latest once it is on the disk; an error must not stop the other viewers."""
         if self.table.is_unsaved:
-            self.table.unpainted.append(self)
+            self.table.unsent.append(self)
             return
         try:
-            self.table.paint(self)
+            self.table.send_sight(self)
         except Exception:
             self.table.services.failed("painting", self.table.id)
 
     def reached(self) -> float:
-        """Notes that something has come in, and at which tick."""
+        """Note that a message has arrived, and return its tick."""
         self.heard_at = self.table.services.ticks()
         return self.heard_at
 
     async def hear(self, message: wire.FromBrowser, at: float | None = None) -> None:
-        """Takes what the browser said, which came in at this tick or now; the answer has been sent when this returns.
+        """Handle a browser's message, which arrived at this tick or now; its answer is sent when this returns.
 
-        What measures the line waits for nothing.
+        Measurements of the connection wait for nothing.
         """
         tick = self.reached() if at is None else at
         if isinstance(message, wire.Ping):
@@ -153,7 +153,7 @@ class Viewer:
             await self.table.hear(self, message, tick)
 
     def probe(self, tick: float, every: float) -> None:
-        """Measures how long this line takes, unless that was done lately; one that does not answer is tried seldom."""
+        """Measure the delay of this connection, unless done recently; a silent one is tried seldom."""
         waits = every * SELDOM if self._probe is not None else every
         if tick - self._probed_at >= waits:
             self._probed_at = tick
@@ -161,47 +161,47 @@ class Viewer:
             self.send(wire.Probe(self._probe[0]))
 
     def is_silent(self, tick: float, most: float) -> bool:
-        """Whether a line that has given probes back does not do so any more, and nothing else comes over it either."""
+        """Whether a connection that has returned probes is now silent."""
         waits = self._echoes > 0 and self._probe is not None and tick - self._probe[1] > most
         return waits and tick - self.heard_at > most
 
     def _echoed(self, stamp: int, tick: float) -> None:
-        """Takes a probe that came back; each counts once."""
+        """Take a returned probe; each counts once."""
         if self._probe is not None and self._probe[0] == stamp:
             ms, self._probe = int((tick - self._probe[1]) * 1000), None
             self._echoes += 1
             self.table.race.measured(self.person.id, ms)
 
     def knows(self, command: str) -> bool:
-        """Whether a command was carried out already, so that saying it again is nothing new."""
+        """Whether a command was already carried out, so that its repetition changes nothing."""
         return self.table.is_awake and command in self.table.fold.commands
 
     async def leave(self) -> None:
-        """Goes away from the table."""
+        """Leave the table."""
         if not self.gone:
             self.gone = True
             await self.table.disconnect(self)
 
     def listen(self, language: str) -> None:
-        """Is spoken to in this language from now on; a game that has no words in it speaks English."""
+        """Change the language; a game without it uses English."""
         self.wish = language
         before, self.language = self.language, self.table.fold.game.language(language).language
         if self.language != before:
             self._know_nothing()
 
     def look(self, seat: int | None, lines: int = 0) -> None:
-        """Looks through this seat from now on, with so many lines of its story known."""
+        """Look through this seat from now on, with this many lines of its story known."""
         self.seat = self._usual_seat() if seat is None else seat
         self.lines_sent = max(0, lines)
         self._know_nothing()
 
     def _know_nothing(self) -> None:
-        """What was sent counts no more: the next sight is whole."""
+        """Forget what was sent: the next sight is whole."""
         self.sent.forget()
-        self.shown = None
+        self.last_sight = None
 
     def _usual_seat(self) -> int:
-        """The one of one's seats that is asked, or the first."""
+        """The person's seat that is asked, or their first one."""
         fold = self.table.fold
         mine = fold.of(self.person.id)
-        return next((seat for seat in mine if seat in fold.running), mine[0] if mine else SPECTATOR)
+        return next((seat for seat in mine if seat in fold.asked_people), mine[0] if mine else SPECTATOR)

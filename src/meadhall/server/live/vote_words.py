@@ -1,4 +1,4 @@
-"""How an open vote is told to each seat, and how long it lasts."""
+"""The open vote as each seat sees it, and its time limit."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def asking(table: LiveTable, now: float) -> wire.Asking | None:
 
 
 def has_others(fold: Fold, person: str) -> bool:
-    """Whether other people would have to agree to a take-back."""
+    """Whether other people would have to agree to an undo."""
     return any(one.person not in (None, person) and not one.level for one in fold.seats)
 
 
 def left(table: LiveTable, now: float) -> float | None:
-    """How many seconds there are to say something; None where there is no vote, or no end of it."""
+    """Seconds left to vote; None without a vote or a limit."""
     vote, services = table.fold.vote, table.services
     if vote is None or services.pace.vote is None:
         return None
-    since = max(vote.at, services.hours.since)  # while the hall was shut nobody could say anything
+    since = max(vote.at, services.uptime.since)  # while the hall was closed nobody could vote
     return max(0.0, since + services.pace.vote - now)

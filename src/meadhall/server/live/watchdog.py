@@ -16,25 +16,27 @@ from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 from meadhall.server.live.vote_words import left
 from meadhall.server.tables import events as e
-from meadhall.server.tables.plans import checked_level
+from meadhall.server.tables import plans
+from meadhall.server.tables.clocks import Bank, DecisionClocks
+from meadhall.server.tables.fold import Fold
 
-DISK_EVERY: Final = 20.0  # seconds between two looks for clocks of tables that sleep
-ALIVE_EVERY: Final = 1.0  # seconds between two notes that the hall is open, while tables with clocks are awake
+DISK_EVERY: Final = 20.0  # seconds between two searches for clocks of unloaded tables
+ALIVE_EVERY: Final = 1.0  # seconds between two records that the hall is open, while tables with clocks are in memory
 
 
-class Watch:
-    """Looks at every table, again and again."""
+class Watchdog:
+    """Checks every table, again and again."""
 
-    def __init__(self, awake: OpenTables, services: Services, downtime: Outages) -> None:
+    def __init__(self, awake: OpenTables, services: Services, outages: Outages) -> None:
         self._awake = awake
         self._services = services
-        self._downtime = downtime
+        self._outages = outages
         self._reminders = Reminders(awake, services)
         self._looked = self._noted = 0.0
-        self._since = services.hours.since
+        self._since = services.uptime.since
 
     async def run(self) -> None:
-        """Looks on and on."""
+        """Check until cancelled."""
         while True:
             await asyncio.sleep(self._services.pace.tick)
             try:
@@ -43,7 +45,7 @@ class Watch:
                 self._services.failed("watch")
 
     async def look(self) -> None:
-        """Looks once."""
+        """Check all tables once."""
         await self._catch_up()
         now = self._services.now()
         if now - self._looked >= DISK_EVERY:
@@ -58,8 +60,8 @@ class Watch:
         await self._note_alive(now)
 
     async def _catch_up(self) -> None:
-        """After the machine was asleep, tells every table where a clock or a vote runs, before anybody's time is up."""
-        since = self._services.hours.look()
+        """After the machine was asleep, tell every table with a clock or a vote, before anybody's time is up."""
+        since = self._services.uptime.look()
         if since != self._since:
             for name in await self._services.ownership.those_here(await self._services.journal.clocked()):
                 with self._kept_to(name), contextlib.suppress(MeadhallError):
@@ -67,24 +69,24 @@ class Watch:
                         await table.do(table.catch_up)
             for table in self._awake:
                 if table.is_awake and table.fold.vote is not None:
-                    table.show_anew()  # the seconds of a vote begin anew
+                    table.show_again()  # the time to vote starts again
             self._since = since
 
     async def _note_alive(self, now: float) -> None:
-        """Keeps that the hall was open until now: often while it matters, else so seldom that a disk may rest.
+        """Record that the hall is open: often while it matters, else so seldom that a disk may rest.
 
-        Of a node that is known by its lease.
+        For a node, its lease says so.
         """
         if self._services.ownership.lease is not None:
             return
-        has_clocks = any(table.is_awake and table.fold.plan.clock is not None for table in self._awake)
+        has_clocks = any(table.is_awake and table.fold.clocks is not None for table in self._awake)
         if not 0 <= now - self._noted < (ALIVE_EVERY if has_clocks else DISK_EVERY):
             self._noted = now
-            await self._downtime.not_yet(now)
+            await self._outages.not_yet(now)
 
     @contextlib.contextmanager
     def _kept_to(self, table: str) -> Generator[None]:
-        """Whatever goes wrong inside is this table's own trouble: all others are looked at too."""
+        """Contain an error inside a `with` block, so that all other tables are checked too."""
         try:
             yield
         except Exception:
@@ -97,8 +99,10 @@ class Watch:
                 await table.do(partial(self._lapse, table))
             for seat, why in self._lost(table, now):
                 await table.do(partial(self._hand, table, seat, why))
-            while spared := let_be(table):
+            while spared := skipped_interrupts(table):
                 await table.do(partial(self._let_pass, table, spared[0]))
+            while late := _too_late(table, now):
+                await table.do(partial(self._decide, table, late[0]))
             await self._reminders.look_at(table, now)
         if now - table.touched > self._services.pace.nap and table.is_idle:
             await self._awake.put_to_sleep(table)
@@ -106,14 +110,11 @@ class Watch:
     def _lost(self, table: Table, now: float) -> list[tuple[int, str]]:
         """The seats whose players have no time left, or are gone."""
         fold, gone = table.fold, self._services.pace.gone
-        if fold.bank is None and gone is None:
-            return []  # as at most tables, and all of them are looked at twice a second
-        running = fold.running
-        if fold.bank is not None:
-            return [(seat, "time") for seat in running if fold.bank.left_at(now, seat, running) <= 0]
+        if isinstance(fold.clocks, Bank):
+            return [(seat, "time") for seat in out_of_time(fold, now)]
         if gone is None or not table.here or fold.timed:
             return []
-        return [(seat, "away") for seat in running if table.away_for(fold.seats[seat].person or "") > gone]
+        return [(seat, "away") for seat in fold.asked_people if table.away_for(fold.seats[seat].person or "") > gone]
 
     async def _lapse(self, table: Table) -> None:
         await table.catch_up()
@@ -123,24 +124,43 @@ class Watch:
 
     async def _let_pass(self, table: Table, seat: int) -> None:
         await table.catch_up()
-        if seat in let_be(table):
+        if seat in skipped_interrupts(table):
             await table.happen(e.Passed(seat))
+            table.changed()
+
+    async def _decide(self, table: Table, seat: int) -> None:
+        await table.catch_up()
+        if seat in _too_late(table, self._services.now()):
+            await table.happen(e.Passed(seat, why="time"))
             table.changed()
 
     async def _hand(self, table: Table, seat: int, why: str) -> None:
         await table.catch_up()
         if (seat, why) in self._lost(table, self._services.now()):
-            await table.happen(e.Handed(seat, checked_level("", table.fold.game), why))
+            await table.happen(e.Handed(seat, plans.checked_level("", table.fold.game), why))
             table.changed()
 
 
-# ---- interrupts of people who are away: who wishes so lets happen what others do, and nobody waits for them
+def out_of_time(fold: Fold, now: float) -> list[int]:
+    """The asked seats that have no time left."""
+    running = fold.running
+    return [seat for seat in running if fold.clocks is not None and fold.clocks.left_at(now, seat, running) <= 0]
 
 
-def let_be(table: Table) -> list[int]:
-    """The seats that are asked whether they break in, and whose players do not want to be asked while they are away.
+def _too_late(table: Table, now: float) -> list[int]:
+    """The seats whose time for a decision is up, except during a vote."""
+    if not table.is_awake or not isinstance(table.fold.clocks, DecisionClocks) or table.fold.vote is not None:
+        return []
+    return out_of_time(table.fold, now)
 
-    Who is here and never wants to be asked answers so by their own page.
+
+# ---- interrupts of absent players who do not want to be asked
+
+
+def skipped_interrupts(table: Table) -> list[int]:
+    """The seats of absent players that are asked for an interrupt they do not want.
+
+    The pages of present players answer such questions themselves.
     """
     if not table.is_awake:
         return []
@@ -150,7 +170,7 @@ def let_be(table: Table) -> list[int]:
     game, state = fold.game, fold.match.state
     return [
         seat
-        for seat in fold.running
+        for seat in fold.asked_people
         if game.is_interrupt(state, seat, fold.questions[seat].menu.question)
         and _lets_be(table, fold.seats[seat].person or "")
     ]

@@ -1,1 +1,1 @@
-"""A hall of several nodes that share a database: who owns which table, and how they reach it. May import everything."""
+"""A hall of several nodes that share a database: owners of tables, and relays to them. May import everything."""

@@ -1,4 +1,4 @@
-"""Calling another node: a connection for each call, since there are few."""
+"""Calls to another node: a connection for each call, since there are few."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from meadhall.server.ownership.elsewhere import Refusal, error_of, not_here
 from meadhall.server.ownership.questions import Notice, Question
 
 T = TypeVar("T")
-PATIENCE: Final = 2.0  # seconds until a node that says nothing is taken for gone
+PATIENCE: Final = 2.0  # seconds until a silent node counts as gone
 
 
 async def asked(address: str, key: str, question: Question, gives: type[T]) -> T:
-    """What the node at this address answers; Denied where it refuses, or says nothing."""
+    """Ask the node at this address; Denied if it refuses or does not answer."""
     try:
         async with asyncio.timeout(PATIENCE):
             reply = m.REPLY.decode(await _called(address, m.Ask(key, m.raw(question)), hears=True))
         if not reply.refusal:
             return msgspec.msgpack.decode(reply.content, type=gives)
         refusal = msgspec.msgpack.decode(reply.content, type=Refusal)
-    except (OSError, TimeoutError, EOFError, msgspec.DecodeError):  # or it is of another version
+    except (OSError, TimeoutError, EOFError, msgspec.DecodeError):  # or it has another version
         raise not_here(1) from None
     raise error_of(refusal)
 
 
 async def told(address: str, key: str, notice: Notice) -> bool:
-    """Tells the node at this address something; whether it could be reached."""
+    """Send a notice to the node at this address; return whether it could be reached."""
     try:
         async with asyncio.timeout(PATIENCE):
             await _called(address, m.Tell(key, m.raw(notice)), hears=False)
@@ -42,7 +42,7 @@ async def told(address: str, key: str, notice: Notice) -> bool:
 
 
 async def _called(address: str, message: m.Ask | m.Tell, *, hears: bool) -> bytes:
-    """The frame that comes in answer, where one is to."""
+    """Return the frame that answers a call, if one is expected."""
     reader, writer = await asyncio.open_connection(*host_and_port(address))
     try:
         writer.write(m.framed(message))
@@ -58,6 +58,6 @@ async def _called(address: str, message: m.Ask | m.Tell, *, hears: bool) -> byte
 
 
 def host_and_port(address: str) -> tuple[str, int]:
-    """The two parts of host:port or [host]:port."""
+    """Split host:port or [host]:port."""
     host, _, port = address.rpartition(":")
     return host.strip("[]"), int(port)

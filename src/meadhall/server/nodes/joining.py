@@ -19,43 +19,43 @@ from meadhall.server.nodes.requests import is_whole
 Client = tuple[str, int] | None
 
 
-class Routing(Protocol):
-    """Knows where requests go."""
+class Router(Protocol):
+    """Decides where requests go."""
 
     def is_surely_here(self, head: bytes) -> bool:
-        """Whether a request is served here, as far as that is known without looking."""
+        """Whether a request is served here, as far as known without the database."""
         ...
 
     async def reached(self, head: bytes, client: Client) -> Relay | None:
-        """A relay to the node where a request belongs; None if it is to be served here."""
+        """Return a relay to the node that owns a request; None if it is served here."""
         ...
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does this beside everything else."""
+        """Run work in the background."""
         ...
 
 
-class Joining(HttpToolsProtocol):
+class RoutedConnection(HttpToolsProtocol):
     """A connection of a client.
 
-    Browsers and proxies send many requests over one connection, and each may belong to another node. So each first
-    line is read when it arrives after the answer to the request before. If a client does not wait for that answer
+    Browsers and proxies send many requests over one connection, and each may belong to another node. So each first line
+    is read when it arrives after the answer to the request before. If a client does not wait for that answer
     (pipelining), the request is served here, and refused if its table is elsewhere.
     """
 
-    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], routing: Routing) -> None:
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], routing: Router) -> None:
         super().__init__(config, server_state, app_state)
         self._routing = routing
         self._head = bytearray()
         self._has_begun = self._is_within = False
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Note the beginning of a request."""
         self._has_begun = self._is_within = True
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
-        """The whole request has arrived."""
+        """Note the end of a request."""
         self._is_within = False
         super().on_message_complete()
 
@@ -92,14 +92,14 @@ class Joining(HttpToolsProtocol):
                 await relay.join(_taken_from(self.transport), head)
             else:
                 relay.end()
-        except OSError:  # no more files can be opened
+        except OSError:  # too many open files
             self.transport.abort()
             if relay is not None:
                 relay.end()
 
 
 def _taken_from(transport: asyncio.Transport) -> socket.socket:
-    """The open connection of a transport; the transport lets go of it without closing it."""
+    """Take the open connection out of a transport without closing it."""
     transport.pause_reading()
     taken = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
     with contextlib.suppress(OSError):
@@ -108,27 +108,27 @@ def _taken_from(transport: asyncio.Transport) -> socket.socket:
     return taken
 
 
-class Relayed(HttpToolsProtocol):
-    """A connection that another node relays, for one request: the next one may belong elsewhere."""
+class RelayedConnection(HttpToolsProtocol):
+    """A connection relayed by another node, for one request: the next one may belong elsewhere."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], client: Client) -> None:
         super().__init__(config, server_state, app_state)
         self._client = client
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Takes the client's address for its own."""
+        """Use the client's address as the peer."""
         super().connection_made(cast("asyncio.Transport", _From(transport, self._client)))
 
     def on_headers_complete(self) -> None:
-        """The answer says that the connection ends with it."""
+        """Let the answer say that the connection ends with it."""
         super().on_headers_complete()
-        cycle = cast("RequestResponseCycle | None", self.cycle)  # there is none where a socket begins
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # None when a socket begins
         if cycle is not None:
             cycle.keep_alive = False
 
 
 class _From:
-    """A transport that says that it comes from a client, though another node is at its end."""
+    """A transport that reports a client as its peer, though another node is at its end."""
 
     def __init__(self, transport: asyncio.Transport, client: Client) -> None:
         self._transport = transport
@@ -138,7 +138,7 @@ class _From:
         return getattr(self._transport, name)
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """What is known of it; whoever asks for the socket would see who is really there."""
+        """Details of the transport; the socket itself is hidden, since it would show the real peer."""
         if name == "peername":
             return self._client
         return default if name == "socket" else self._transport.get_extra_info(name, default)

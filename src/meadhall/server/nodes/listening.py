@@ -1,4 +1,4 @@
-"""Where other nodes call: questions, news, and clients whom they relay."""
+"""The port for other nodes: questions, notices, and relayed clients."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from meadhall.server.nodes import messages as m
 from meadhall.server.nodes.joining import Client
 from meadhall.server.ownership.questions import Notice, Question
 
-PATIENCE: Final = 10.0  # seconds for the first frame to come
+PATIENCE: Final = 10.0  # seconds to wait for the first frame
 QUESTION: Final = msgspec.msgpack.Decoder(Question)
 NOTICE: Final = msgspec.msgpack.Decoder(Notice)
 
 
 class Callee:
-    """What a node does with the calls of others; `key` is what they must name."""
+    """The handlers for calls of other nodes; `key` is the secret they must name."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Callee:
 
 
 class Call(asyncio.Protocol):
-    """A connection of another node, until it is clear what it wants. Whoever does not know the key hears nothing."""
+    """A connection of another node, until its purpose is clear. A caller without the key gets no answer."""
 
     def __init__(self, callee: Callee) -> None:
         self._callee = callee
@@ -47,12 +47,12 @@ class Call(asyncio.Protocol):
         self._giving_up: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Waits for the first frame, but not for ever."""
-        self._transport = cast("asyncio.Transport", transport)  # that of uvloop is none by name
+        """Wait for the first frame, with a time limit."""
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's transport does not declare this type
         self._giving_up = asyncio.get_running_loop().call_later(PATIENCE, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Reads on until the frame is there."""
+        """Read until the frame is complete."""
         self._read += data
         assert self._transport is not None
         try:
@@ -65,7 +65,7 @@ class Call(asyncio.Protocol):
             self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It has what it came for, or gave up."""
+        """Stop waiting: the connection is used or given up."""
         self._stop_waiting()
 
     def _stop_waiting(self) -> None:

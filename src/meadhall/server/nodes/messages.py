@@ -1,4 +1,4 @@
-"""What one node of a hall says to another: one frame, over a connection of its own, which names the key."""
+"""Messages between nodes: one frame with the key, over a connection of its own."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ MOST: Final = 16 * 1024 * 1024  # bytes of a frame
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """The base of all of them. The key is what all nodes of a hall know, and nobody else."""
+    """Base of all messages. The key is a secret of the nodes of a hall."""
 
     key: str
 
 
 class Relay(Message, frozen=True):
-    """What follows is a request of this client, who has come to the wrong node; one request, and no more."""
+    """A request of a client who has come to the wrong node; exactly one request follows."""
 
     client: tuple[str, int] | None
 
@@ -32,13 +32,13 @@ class Ask(Message, frozen=True):
 
 
 class Tell(Message, frozen=True):
-    """Hear some news."""
+    """Take a notice."""
 
     notice: msgspec.Raw
 
 
 class Reply(msgspec.Struct, frozen=True, array_like=True):
-    """The answer to a question: `refusal` is set where there is none."""
+    """The answer to a question; `refusal` is set if it is refused."""
 
     content: msgspec.Raw
     refusal: bool = False
@@ -49,20 +49,20 @@ REPLY: Final = msgspec.msgpack.Decoder(Reply)
 
 
 def raw(content: Any) -> msgspec.Raw:
-    """Something within a message."""
+    """Encode a part of a message."""
     return msgspec.Raw(msgspec.msgpack.encode(content))
 
 
 def framed(message: Any) -> bytes:
-    """A message as it is sent."""
+    """Encode a message as a frame."""
     content = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(content)) + content
 
 
 def length_of(read: bytes | bytearray) -> int | None:
-    """How many bytes the frame has that begins so, its head included; None as long as that is not clear.
+    """Length of the frame with this beginning, its head included; None while it is incomplete.
 
-    Denied for one that is too long to be one.
+    Denied if it is too long for a frame.
     """
     if len(read) < LENGTH.size:
         return None

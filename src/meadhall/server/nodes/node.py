@@ -10,10 +10,10 @@ from typing import Final, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 
+from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.common.logs import log
 from meadhall.server.live.outages import clocks, tell
-from meadhall.server.nodes.calls import asked, told
-from meadhall.server.nodes.vacancy import check_free
+from meadhall.server.nodes import calls
 from meadhall.server.ownership.elsewhere import not_here
 from meadhall.server.ownership.owners import Ownership
 from meadhall.server.ownership.questions import Notice, Question
@@ -21,29 +21,35 @@ from meadhall.server.store import leases
 from meadhall.server.store.database import Database
 
 T = TypeVar("T")
-LASTS: Final = 4.0  # seconds that a lease lasts if it is not renewed
+LASTS: Final = 4.0  # seconds until a lease that is not renewed ends
 BEAT: Final = 1.0  # seconds between two renewals
-GLANCE: Final = 0.25  # seconds between two looks whether a renewal is through
-NONE: Final = 0  # the number of no lease
-TELL_AGAIN: Final = 8  # times that a node is told something that it does not hear
-REMEMBERED: Final = 100_000  # tables of which it is known whose they are
-AT_ONCE: Final = 50  # tables that are taken up in one transaction: others wait for it to end
-FORGOTTEN: Final = 500  # tables that are made nobody's in one go
-TIDY: Final = 60.0  # seconds between two looks for leases that may be forgotten
+GLANCE: Final = 0.25  # seconds between two checks whether a renewal is done
+NONE: Final = 0  # in place of a lease
+TELL_AGAIN: Final = 8  # attempts to send a notice to a node
+REMEMBERED: Final = 100_000  # tables whose owners are cached
+AT_ONCE: Final = 50  # tables taken over in one transaction, since others wait for it
+FORGOTTEN: Final = 500  # tables released in one go
+TIDY: Final = 60.0  # seconds between two searches for old leases
+WATCHED: Final = 2.5  # beats within which a node that is there has renewed its lease
+LOOKS: Final = 10
+TAKEN: Final = (
+    "another node of this hall is at {address}, on another machine; give each node an address with --node by which "
+    "all others reach it"
+)
 
 
-class Standing(NamedTuple):
-    """How a node stands after a beat: its lease, NONE if it has none any more, and all that are living."""
+class NodeState(NamedTuple):
+    """The state after a renewal: this node's lease, NONE if it has none, and all living leases."""
 
     lease: int
     living: dict[int, str]
 
 
 class Node(Ownership):
-    """A node of a hall, and which tables it and the others own. Nodes are numbered by their leases.
+    """A node of a hall, and the owners of all tables. Nodes are numbered by their leases.
 
-    What the node believes of its lease decides whom it serves. What is written is decided by the database alone: under
-    a lease that is over nothing is.
+    The node serves people by its own idea of its lease. Only the database decides about writing: nothing is written
+    under a lease that is over.
     """
 
     def __init__(self, address: str, ticks: Callable[[], float] = time.monotonic) -> None:
@@ -56,28 +62,28 @@ class Node(Ownership):
         self._ticks = ticks
         self._database: Database | None = None
         self._living: dict[int, str] = {}
-        self._owners: dict[str, int] = {}  # of tables, as long as their leases are living
-        self._former = NONE  # the lease that was lost last
+        self._owners: dict[str, int] = {}  # owners of tables, as long as their leases are living
+        self._former = NONE  # the last lost lease
         self._sure_until = 0.0
-        self._beaten = self._tidied = ticks()  # when the last beat began, and the last look at old leases
+        self._beaten = self._tidied = ticks()  # when the last renewal began, and the last search for old leases
         self._beating: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
 
     # ---- opening and closing
 
     async def open(self, database: Database) -> None:
-        """Takes a lease, and renews it from now on; MeadhallError if another node has this address."""
+        """Take a lease, and renew it from now on; MeadhallError if another node has this address."""
         self._database = database
         await check_free(database, self.address, BEAT)
         began = self._ticks()
-        standing = await database.write(self._begin_at_address)
-        await database.write(lambda on: _adopt_some(on, standing.lease))
-        self.opens_hall = len(standing.living) == 1
-        self._stand(standing, began)
+        state = await database.write(self._begin_at_address)
+        await database.write(lambda on: _adopt_some(on, state.lease))
+        self.opens_hall = len(state.living) == 1
+        self._stand(state, began)
         self._beating = asyncio.create_task(self._beat_on_and_on())
 
     async def close(self) -> None:
-        """Gives the lease up, so that others need not wait until it has run out."""
+        """Give the lease up, so that others need not wait for its end."""
         if self._beating is not None:
             self._beating.cancel()
         for task in list(self._telling):
@@ -87,10 +93,10 @@ class Node(Ownership):
             return
         try:
             await self._database.write(lambda on: leases.give_up(on, lease))
-        except Exception as error:  # it runs out by itself
+        except Exception as error:  # it ends by itself
             log().warning("lease not given up", kind=type(error).__name__)
 
-    # ---- whose tables are
+    # ---- owners of tables
 
     @property
     def lease(self) -> int:
@@ -108,27 +114,27 @@ class Node(Ownership):
         return self.lease != NONE
 
     def new_table(self) -> str:
-        """A name that nobody can guess."""
+        """Return a name that nobody can guess."""
         self._check_open()
         return super().new_table()
 
     def known_owner_of(self, table: str) -> int | None:
-        """The owner of a table, as far as it is known without asking the database."""
+        """The owner of a table, if it is known without the database."""
         owner = self._owners.get(table)
         return owner if owner in self._living else None
 
     async def owner_of(self, table: str) -> int:
-        """The owner of a table; if nobody owns it any more, this node takes it up."""
+        """The owner of a table; if it has none, this node takes it over."""
         self._check_open()
         owner = self.known_owner_of(table)
         return owner if owner is not None else await self._find(table)
 
     def is_living(self, node: int) -> bool:
-        """Whether the node with this lease is there, as far as this one knows."""
+        """Whether the node with this lease is alive, as far as known here."""
         return node in self._living
 
     def address_of(self, node: int) -> str:
-        """Where the node with this lease is reached; Denied if it is gone."""
+        """Address of the node with this lease; Denied if it is gone."""
         if node not in self._living:
             raise not_here(BEAT)
         return self._living[node]
@@ -137,11 +143,11 @@ class Node(Ownership):
         database, lease = self._at_database(), self.lease
         owned = await database.read(lambda on: leases.owner_of(on, table))
         if owned is None:
-            return lease  # here it is said that there is none
+            return lease  # the error comes from here
         if owned.is_over and await self._claim(table, lease):
-            owned = leases.Owned(lease, is_over=False)
+            owned = leases.TableOwner(lease, is_over=False)
         was_quicker = owned.is_over or owned.owner is None
-        if was_quicker or owned.owner not in self._living or lease != self.lease:  # the next beat tells who it is
+        if was_quicker or owned.owner not in self._living or lease != self.lease:  # the next renewal tells the owner
             raise not_here(BEAT)
         if len(self._owners) >= REMEMBERED:
             self._owners.clear()
@@ -165,17 +171,17 @@ class Node(Ownership):
     # ---- other nodes
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """What another node answers; Denied where it refuses, or cannot be reached now."""
-        return await asked(self.address_of(node), self.key, question, gives)
+        """Ask another node; Denied if it refuses or cannot be reached."""
+        return await calls.asked(self.address_of(node), self.key, question, gives)
 
     def tell(self, notice: Notice) -> None:
-        """Tells all nodes that are there by now something, soon; one that has lost its lease has let its people go."""
+        """Send a notice to all living nodes soon; a node that has lost its lease has closed its sockets."""
         task = asyncio.create_task(self._tell_all(notice))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
     async def _tell_all(self, notice: Notice) -> None:
-        """One that cannot be reached is told again as long as its lease is living."""
+        """An unreachable node is told again as long as its lease is living."""
         told_already = {self.address}
         for _ in range(TELL_AGAIN):
             try:
@@ -183,7 +189,7 @@ class Node(Ownership):
             except Exception:  # the database is away
                 addresses = set(self._living.values()) - told_already
             for address in addresses:
-                if await told(address, self.key, notice):
+                if await calls.told(address, self.key, notice):
                     told_already.add(address)
             if addresses <= told_already:
                 return
@@ -191,32 +197,32 @@ class Node(Ownership):
 
     # ---- the lease
 
-    def _begin_at_address(self, on: sql.Connection) -> Standing:
-        """Takes the first lease. Whoever had this address before is gone."""
+    def _begin_at_address(self, on: sql.Connection) -> NodeState:
+        """Take the first lease. Any earlier node with this address is gone."""
         self.key = leases.key_of(on, secrets.token_urlsafe(32))
         for number in leases.held(on, self.address):
             leases.end(on, number)
         return self._begin(on)
 
-    def _begin(self, on: sql.Connection) -> Standing:
-        """Takes a new lease, in place of one that this node does not trust any more; none while another is here."""
+    def _begin(self, on: sql.Connection) -> NodeState:
+        """Take a new lease instead of an uncertain one; not while another node has this address."""
         leases.end(on, self._former)
         leases.end_expired(on)
         if leases.held(on, self.address):
             log().warning("another node has this address", kind="node")
-            return Standing(NONE, {})
-        return Standing(leases.take(on, self.address, LASTS), leases.living(on))
+            return NodeState(NONE, {})
+        return NodeState(leases.take(on, self.address, LASTS), leases.living(on))
 
-    def _renew(self, on: sql.Connection) -> Standing:
+    def _renew(self, on: sql.Connection) -> NodeState:
         lease = self.lease
         if not leases.renew(on, lease, LASTS):
-            return Standing(NONE, {})
+            return NodeState(NONE, {})
         leases.end_expired(on)
-        return Standing(lease, leases.living(on))
+        return NodeState(lease, leases.living(on))
 
-    def _stand(self, standing: Standing, began: float) -> None:
-        gone = self._living.keys() - standing.living.keys()
-        self._lease, self._living = standing
+    def _stand(self, state: NodeState, began: float) -> None:
+        gone = self._living.keys() - state.living.keys()
+        self._lease, self._living = state
         self._sure_until = began + LASTS
         if gone:
             self._owners = {table: owner for table, owner in self._owners.items() if owner not in gone}
@@ -228,33 +234,33 @@ class Node(Ownership):
             self._beaten = self._ticks()
             try:
                 await self._beat()
-            except Exception as error:  # whatever it is, the next beat may be better
+            except Exception as error:  # the next renewal may succeed
                 log().warning("lease not renewed", kind=type(error).__name__)
                 await self._lose_if_unsure()
 
     async def _beat(self) -> None:
-        """Renews the lease, or takes a new one, and takes up tables that nobody looks after."""
+        """Renew the lease, or take a new one, and take over tables without an owner."""
         began, work = self._ticks(), self._renew if self.is_open else self._begin
-        standing = await self._while_sure(work)
-        if standing is None:
+        state = await self._while_sure(work)
+        if state is None:
             return
-        if standing.lease == NONE or began + LASTS < self._ticks():
+        if state.lease == NONE or began + LASTS < self._ticks():
             await self._lose()
             return
-        self._stand(standing, began)
-        await self._take_up(standing.lease, began)
+        self._stand(state, began)
+        await self._take_up(state.lease, began)
         if self._tidied + TIDY < self._ticks():
             self._tidied = self._ticks()
             await self._while_sure(lambda on: leases.forget(on, FORGOTTEN))
 
     async def _take_up(self, lease: int, began: float) -> None:
-        """Takes up what nobody looks after, in portions; at the next beat it goes on, when the lease is renewed."""
+        """Take over tables without an owner, in portions; the next renewal continues."""
         while await self._while_sure(lambda on: _adopt_some(on, lease)) == AT_ONCE:
             if began + BEAT < self._ticks():
                 return
 
     async def _while_sure(self, work: Callable[[sql.Connection], T]) -> T | None:
-        """What this gives; None if the lease that there was has been lost meanwhile."""
+        """Run work in the database; None if the lease has been lost meanwhile."""
         lease = self.lease
         writing = asyncio.ensure_future(self._at_database().write(work))
         while not writing.done():
@@ -278,17 +284,17 @@ class Node(Ownership):
         self.gone(gone)
         try:
             await self.lost()
-        except Exception:  # whatever goes wrong with one table, the node has to come back
+        except Exception:  # an error of one table must not stop the node
             log().exception("failed", kind="node")
 
 
 def _adopt_some(on: sql.Connection, lease: int) -> int:
-    """Takes up some of the tables where a clock runs that nobody looks after, and says how many they were."""
+    """Take over some of the tables with a running clock and no owner, and return how many."""
     return _adopt(on, lease, leases.orphans(on, AT_ONCE))
 
 
 def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> int:
-    """Takes up tables. Where a clock runs, the table is told for how long nobody was there."""
+    """Take over tables. A table with a running clock is told how long it had no owner."""
     adopted, now = 0, leases.now(on)
     for orphan, since in orphans:
         if leases.claim(on, orphan, lease):
@@ -299,4 +305,16 @@ def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> 
 
 
 async def _nothing() -> None:
-    """Nobody is here who could lose something."""
+    """Default of `Node.lost`: nobody is here."""
+
+
+async def check_free(database: Database, address: str, beat: float) -> None:
+    """Raises MeadhallError if a node with this address renews its lease; one that does not, for a while, is gone."""
+    before = await database.read(lambda on: leases.held(on, address))
+    for _ in range(LOOKS if before else 0):
+        await asyncio.sleep(WATCHED * beat / LOOKS)
+        held = await database.read(lambda on: leases.held(on, address))
+        if not held:
+            return
+        if any(seen != before.get(number) for number, seen in held.items()):
+            raise MeadhallError(TAKEN, address=address)

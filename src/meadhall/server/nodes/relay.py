@@ -1,4 +1,4 @@
-"""A relay: two connections that are read into each other, for a client who has come to the wrong node."""
+"""A relay: two connections that are copied into each other, for a client who has come to the wrong node."""
 
 from __future__ import annotations
 
@@ -7,69 +7,69 @@ import socket
 from collections.abc import Callable
 from typing import Final, cast
 
+from meadhall.server.nodes import calls
 from meadhall.server.nodes import messages as m
-from meadhall.server.nodes.calls import host_and_port
 
 PATIENCE: Final = 2.0  # seconds to reach a node
-LINGER: Final = 10.0  # seconds that what is written at the end has to be taken
+LINGER: Final = 10.0  # seconds to wait until the last bytes are taken
 
 
 class Relay:
-    """A connection to the node with this lease, and the client's, once it is given one."""
+    """A connection to the node with this lease, joined with that of the client."""
 
     def __init__(self, node: int) -> None:
         self.node = node
-        self.over: Callable[[], None] = lambda: None  # is told as soon as either end is gone
+        self.over: Callable[[], None] = lambda: None  # called as soon as either end is gone
         self._there = _End(self)
         self._here = _End(self)
         self._there.other, self._here.other = self._here, self._there
 
     async def reach(self, address: str, first: m.Relay) -> None:
-        """Reaches the node, and says whose request follows; OSError or TimeoutError if it cannot be reached."""
+        """Connect to the node, and send the first message; OSError or TimeoutError if it cannot be reached."""
         async with asyncio.timeout(PATIENCE):
-            await asyncio.get_running_loop().create_connection(lambda: self._there, *host_and_port(address))
+            await asyncio.get_running_loop().create_connection(lambda: self._there, *calls.host_and_port(address))
         self._there.write(m.framed(first))
 
     async def join(self, client: socket.socket, head: bytes) -> None:
-        """Takes the connection of the client, with what was read of its request."""
+        """Take the connection of the client, with the part of its request already read."""
         self._here.head = head
         try:
             await asyncio.get_running_loop().connect_accepted_socket(lambda: self._here, client)
-        except OSError:  # who came is gone already
+        except OSError:  # the client is gone already
             client.close()
             self.end()
 
     def end(self) -> None:
-        """Breaks it off at both ends."""
+        """Close both ends at once."""
         self._there.abort()
         self._here.abort()
 
 
 class _End(asyncio.Protocol):
-    """One end: what comes is written to the other, no faster than that takes it."""
+    """One end: its data is written to the other, no faster than that takes it."""
 
     other: _End
 
     def __init__(self, relay: Relay) -> None:
         self.relay = relay
-        self.head = b""  # what was read before: the other end has it first, whatever follows, even the end
+        self.head = b""  # bytes read before; the other end receives them first, even if this one ends
         self._transport: asyncio.Transport | None = None
         self._is_done = self._is_over = self._is_paused = False
         self._cutting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # that of uvloop is none by name
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's transport does not declare this type
         self.other.write(self.head)
         if self._is_over:
             self._transport.abort()
-        elif self._is_paused:  # the loop of uvloop begins to read after this, whatever is said here
+        elif self._is_paused:  # uvloop's loop starts to read after this in any case
             asyncio.get_running_loop().call_soon(self._wait)
 
     def data_received(self, data: bytes) -> None:
         self.other.write(data)
 
     def eof_received(self) -> bool:
-        """Nothing more comes from here; what comes from there is still written, unless that is all, too."""
+        """Note the end of the incoming data; the other direction stays open unless it has ended too."""
         self._is_done = True
         self.other.write_eof()
         return not self.other._is_done
@@ -96,7 +96,7 @@ class _End(asyncio.Protocol):
             self._transport.write_eof()
 
     def pause(self, *, paused: bool) -> None:
-        """Reads nothing for now, or reads on; an end that is not connected yet keeps to it once it is."""
+        """Stop or resume reading; an end that is not connected yet does so once it is."""
         self._is_paused = paused
         if paused:
             self._wait()
@@ -108,7 +108,7 @@ class _End(asyncio.Protocol):
             self._transport.pause_reading()
 
     def close(self) -> None:
-        """Closes it when all is written; who takes nothing is cut off after a while."""
+        """Close it when everything is written; cut off a client that takes nothing."""
         self._is_over = True
         if self._transport is not None:
             self._transport.close()

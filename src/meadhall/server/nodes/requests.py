@@ -6,13 +6,13 @@ import re
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-ENOUGH: Final = 8192  # bytes: a first line that is longer is not waited for
+ENOUGH: Final = 8192  # bytes: a longer first line is not waited for
 OF_A_TABLE: Final = re.compile(r"/(?:socket|api/tables|api/replays)/(?P<table>[^/]+)(?:/.*)?")
 OF_ONE_NODE: Final = re.compile(r"/lab(?:/.*)?")
 
 
 def is_whole(head: bytes | bytearray) -> bool:
-    """Whether the first line of a request has arrived, or what arrived is too long for one."""
+    """Whether the first line of a request has arrived, or is too long."""
     return b"\n" in head or len(head) > ENOUGH
 
 

@@ -1,8 +1,11 @@
-"""The server of a node: one door for clients, and one for the other nodes."""
+"""The server of a node: one port for clients, and one for the other nodes."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import dataclasses
+import signal
 import socket
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
@@ -10,49 +13,51 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.engine.common.errors import MeadhallError
+from meadhall.server import location, serving
 from meadhall.server.config.rate_limits import Buckets
+from meadhall.server.config.settings import Settings
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build
 from meadhall.server.nodes import messages as m
-from meadhall.server.nodes.joining import Client, Joining, Relayed
+from meadhall.server.nodes import requests
+from meadhall.server.nodes.calls import host_and_port
+from meadhall.server.nodes.joining import Client, RelayedConnection, RoutedConnection
 from meadhall.server.nodes.listening import Call, Callee
 from meadhall.server.nodes.node import Node
 from meadhall.server.nodes.relay import Relay
-from meadhall.server.nodes.requests import is_of_one_node, path_of, table_of
 from meadhall.server.ownership.elsewhere import Refusal
 from meadhall.server.ownership.questions import Question
-from meadhall.server.serving import Server
 
 BACKLOG: Final = 2048
 
 
-class NodeServer(Server):
-    """A server that relays what belongs to other nodes, and lets them call."""
+class NodeServer(serving.Server):
+    """A server that relays requests to other nodes, and answers their calls."""
 
     def __init__(
-        self, house: Site, node: Node, clients: socket.socket, nodes: socket.socket, ready: Callable[[], None]
+        self, site: Site, node: Node, clients: socket.socket, nodes: socket.socket, ready: Callable[[], None]
     ) -> None:
-        super().__init__(build(house), house, ready)
+        super().__init__(build(site), site, ready)
         self._node = node
         self._clients = clients
         self._nodes = nodes
         self._relays: dict[int, set[Relay]] = {}
-        self._in_vain = Buckets(house.limits.requests)  # tables that were looked for and are none, by who came
+        self._in_vain = Buckets(site.limits.requests)  # searches for unknown tables, by caller
         self._tasks: set[asyncio.Task[None]] = set()
         node.gone = self._cut
-        node.lost = house.abandon
+        node.lost = site.abandon
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Opens both doors."""
+        """Open both ports."""
         loop = asyncio.get_running_loop()
-        callee = Callee(lambda: self._node.key, self._relayed, self._answer, self._house.heed, self._tasks)
+        callee = Callee(lambda: self._node.key, self._relayed, self._answer, self._site.heed, self._tasks)
         at_nodes = await loop.create_server(lambda: Call(callee), sock=self._nodes, backlog=BACKLOG)
         at_clients = await loop.create_server(self._joining, sock=self._clients, backlog=BACKLOG)
         await super().startup([])
         self.servers += [at_clients, at_nodes]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Says good-bye, and closes; relays are broken off, and their clients come back elsewhere."""
+        """Say goodbye, close, and cut the relays: their clients reconnect elsewhere."""
         self._cut(list(self._relays))
         await super().shutdown(sockets)
         for task in list(self._tasks):
@@ -61,54 +66,54 @@ class NodeServer(Server):
     # ---- clients
 
     def _joining(self) -> asyncio.Protocol:
-        return Joining(self.config, self.server_state, self.lifespan.state, self)
+        return RoutedConnection(self.config, self.server_state, self.lifespan.state, self)
 
     def _relayed(self, client: Client) -> asyncio.Protocol:
-        return Relayed(self.config, self.server_state, self.lifespan.state, client)
+        return RelayedConnection(self.config, self.server_state, self.lifespan.state, client)
 
     def is_surely_here(self, head: bytes) -> bool:
         """Whether a request is about no table, or about one that this node is known to own."""
-        path = path_of(head)
-        table = table_of(path)
+        path = requests.path_of(head)
+        table = requests.table_of(path)
         if table is None:
-            return not is_of_one_node(path) or self._eldest in (None, self._node.here)
+            return not requests.is_of_one_node(path) or self._eldest in (None, self._node.here)
         return self._node.known_owner_of(table) == self._node.here
 
     @property
     def _eldest(self) -> int | None:
-        """The node that has been there longest."""
+        """The oldest node."""
         return min((self._node.here, *self._node.others)) if self._node.is_open else None
 
     async def reached(self, head: bytes, client: Client) -> Relay | None:
-        """A relay to where a request belongs. What cannot be reached is refused here, in the usual words."""
+        """Return a relay to the owner of a request. An unreachable owner is refused here, in the usual words."""
         try:
             owner = await self._owner_of(head, client[0] if client else "")
             if owner == self._node.here:
                 return None
             relay = Relay(owner)
             await relay.reach(self._node.address_of(owner), m.Relay(self._node.key, client))
-            if not self._node.is_living(owner):  # any more
+            if not self._node.is_living(owner):  # its lease has ended
                 relay.end()
                 return None
         except (MeadhallError, OSError, TimeoutError, SQLAlchemyError):
             return None
         except Exception:
-            self._house.log.exception("failed", kind="node")
-            self._house.metrics.note_mistake("node")
+            self._site.log.exception("failed", kind="node")
+            self._site.metrics.note_mistake("node")
             return None
         self._keep(relay)
         return relay
 
     async def _owner_of(self, head: bytes, who: str) -> int:
-        table = table_of(path_of(head))
+        table = requests.table_of(requests.path_of(head))
         if table is None:
             return self._node.here if self._eldest is None else self._eldest
         return await self._owner_of_table(table, who)
 
     async def _owner_of_table(self, table: str, who: str) -> int:
-        """The node that owns a table. To look for one costs a read, and requests are not counted yet.
+        """The owner of a table. A search costs a read, and requests are not counted yet.
 
-        Who has looked for too many that are none is served here, where each is counted first, and looked for then.
+        A caller with too many searches for unknown tables is served here, where each request is counted first.
         """
         if self._node.known_owner_of(table) is None and self._in_vain.wait(who) > 0:
             return self._node.here
@@ -118,19 +123,19 @@ class NodeServer(Server):
         return owner
 
     def _keep(self, relay: Relay) -> None:
-        """Keeps it until it is over, so that it can be broken off when its node is gone."""
+        """Remember a relay until it is over, so that it can be cut when its node is gone."""
         relays = self._relays.setdefault(relay.node, set())
         relays.add(relay)
         relay.over = lambda: relays.discard(relay)
 
     def _cut(self, nodes: Collection[int]) -> None:
-        """Breaks off what is relayed to nodes that are gone."""
+        """Cut the relays to nodes that are gone."""
         for node in nodes:
             for relay in list(self._relays.pop(node, ())):
                 relay.end()
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does this beside everything else."""
+        """Run work in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -138,5 +143,28 @@ class NodeServer(Server):
     # ---- other nodes
 
     async def _answer(self, question: Question) -> m.Reply:
-        given = await self._house.reply_to(question)
+        given = await self._site.reply_to(question)
         return m.Reply(m.raw(given), refusal=isinstance(given, Refusal))
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Run a node until a signal ends it; `ready` receives its address."""
+    host, port = host_and_port(settings.node)
+    for_nodes = dataclasses.replace(settings, host=host, port=port)
+    with (
+        location.locked_folder(settings) as lock,
+        contextlib.closing(location.bound_socket(settings)) as clients,
+        contextlib.closing(location.bound_socket(for_nodes, "--node")) as nodes,
+    ):
+        place = location.address(settings, clients.getsockname()[1])
+        node = Node(settings.node)
+
+        def opened() -> None:
+            location.leave_address(lock, place)
+            ready(place)
+
+        server = NodeServer(serving.site_of(settings, node), node, clients, nodes, opened)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, serving.heard)
+        serving.collect_seldom()
+        server.run(sockets=[])

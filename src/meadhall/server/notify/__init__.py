@@ -1,1 +1,1 @@
-"""Messages to people who are away: where they go, and how they are sent. May import `accounts` and below."""
+"""Messages to absent players: channels and delivery. May import `accounts` and below."""

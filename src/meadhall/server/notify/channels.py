@@ -1,4 +1,4 @@
-"""Channels: addresses of one's own at ntfy, Discord, Slack and the like, and what is posted to each kind."""
+"""Channels: a person's address at ntfy, Discord, Slack and the like, and the request for each kind."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAIN: Final = re.compile(r"[!-~]+")  # without blanks, and in ASCII
 
 
 class Message(NamedTuple):
-    """What somebody is told: a title, a sentence, and where the table is."""
+    """A message: title, sentence, and link to the table."""
 
     title: str
     text: str
@@ -26,14 +26,14 @@ class Message(NamedTuple):
 
 
 class Post(NamedTuple):
-    """What is sent, and where to."""
+    """A request: body and address."""
 
     url: str
     body: bytes
 
 
 def checked(channel: str, services: Sequence[str]) -> str:
-    """An address to which the hall may send, as it is kept; Denied says why it may not."""
+    """Return the address of a channel in stored form; Denied says why it is not allowed."""
     said = channel.strip()
     parts = _parts(said)
     service = _service(parts)
@@ -56,7 +56,7 @@ def _parts(channel: str) -> SplitResult:
 
 
 def _service(parts: SplitResult) -> str:
-    """Whose address it is, as the settings of a hall name it; a name or a password before the host is none of it."""
+    """Service of an address, as the settings name it, without a user name or password."""
     place = f"{parts.scheme}://{parts.netloc}"
     try:
         return origin(place)
@@ -65,12 +65,12 @@ def _service(parts: SplitResult) -> str:
 
 
 def service_of(channel: str) -> str:
-    """Whose channel it is, without what of the address is secret."""
+    """Service of a channel, without the secret part of the address."""
     return urlsplit(channel).hostname or ""
 
 
 def post_of(channel: str, message: Message) -> Post:
-    """A message in the form that the service of a channel takes."""
+    """Put a message into the form that the service of a channel takes."""
     parts = urlsplit(channel)
     if parts.path.startswith("/api/webhooks/"):
         text = f"**{message.title}**\n{message.text}\n{message.link}"
@@ -87,5 +87,5 @@ def _post(url: str, body: dict[str, Any]) -> Post:
 
 
 def _without_marks(text: str) -> str:
-    """As Slack wants it, so that no name of a player calls a whole channel."""
+    """Escape a text for Slack, so that no player's name notifies a whole channel."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

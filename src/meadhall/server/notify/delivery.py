@@ -10,12 +10,12 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 from meadhall.server.notify.channels import Post
 
 PATIENCE: Final = 10.0  # seconds for a service to answer
-SILENT: Final = 0  # in place of a status: nobody answered
+SILENT: Final = 0  # in place of a status: no answer
 HEADERS: Final = {"Content-Type": "application/json", "User-Agent": "Meadhall"}
 
 
-class Undelivered(Exception):
-    """A message has not arrived; `status` is what the service answered, SILENT if nothing."""
+class DeliveryError(Exception):
+    """A message has not arrived; `status` is the answer of the service, SILENT without one."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -23,20 +23,20 @@ class Undelivered(Exception):
 
 
 def deliver(post: Post) -> None:
-    """Posts this; Undelivered if it is not taken."""
+    """Post a message; DeliveryError if the service does not take it."""
     request = Request(post.url, post.body, HEADERS, method="POST")
     try:
         with _OPENER.open(request, timeout=PATIENCE):
             return
     except HTTPError as error:
         error.close()
-        raise Undelivered(error.code) from None
+        raise DeliveryError(error.code) from None
     except (URLError, OSError, HTTPException):
-        raise Undelivered(SILENT) from None
+        raise DeliveryError(SILENT) from None
 
 
 class _Stay(HTTPRedirectHandler):
-    """Follows nowhere: only the services that the hall knows are spoken to."""
+    """Follows no redirects: the hall speaks only to known services."""
 
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str

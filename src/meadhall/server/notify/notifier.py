@@ -1,4 +1,4 @@
-"""The notifier: sends messages to channels, again where nobody answers, and notes what was lost."""
+"""The notifier: sends messages to channels, tries again without an answer, and notes lost ones."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Final
 from meadhall.server.accounts.people import Person
 from meadhall.server.common.logs import log
 from meadhall.server.notify.channels import Message, Post, checked, post_of, service_of
-from meadhall.server.notify.delivery import SILENT, Undelivered, deliver
+from meadhall.server.notify.delivery import SILENT, DeliveryError, deliver
 from meadhall.server.notify.subscriptions import Subscription, Subscriptions, is_final
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 from meadhall.server.wording.hall_words import hall_says
 from meadhall.server.wording.refusals import sentence
 
-AT_ONCE: Final = 4  # messages that are on their way
+AT_ONCE: Final = 4  # messages sent at the same time
 PAUSES: Final = (5.0, 60.0, 600.0)  # seconds before each further try
 Write = Callable[[str, str], Message]  # a message in a language, from the address of the hall
 
 
 class Notifier:
-    """Tells people who are away what waits for them. `services` are the addresses that the hall sends to, if any."""
+    """Sends messages to absent players. `services` are the allowed ones, if any."""
 
     def __init__(
         self,
@@ -47,19 +47,19 @@ class Notifier:
         return bool(self.services)
 
     async def close(self) -> None:
-        """Lets go of what is on its way; what was not sent is sent when the hall is open again."""
+        """Drop all messages on their way; the next start sends them."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def rest(self) -> None:
-        """Waits until everything that is on its way has arrived, or is lost."""
+        """Wait until every message has arrived, or is lost."""
         await asyncio.gather(*self._tasks)
 
-    # ---- the person's own
+    # ---- settings of a person
 
     async def subscribe(self, person: Person, channel: str, origin: str) -> None:
-        """From now on messages for a person go there; to "", nowhere. `origin` is how they reach the hall."""
+        """Set the channel of a person; "" ends it. `origin` is the hall's address for that person."""
         if not channel.strip():
             await self.subscriptions.keep(person.id, None)
             return
@@ -69,7 +69,7 @@ class Notifier:
         await self.subscriptions.keep(person.id, kept)
 
     async def state_of(self, person: Person) -> tuple[str, str]:
-        """The channel of a person, and in a sentence that the last message to it was lost; "" for either."""
+        """The channel of a person, and a sentence if the last message to it was lost; "" for either."""
         found = await self.subscriptions.of(person.id)
         if found is None:
             return "", ""
@@ -77,7 +77,7 @@ class Notifier:
         return found.channel, "" if lost is None else sentence(lost.said, person.language)
 
     async def try_out(self, person: Person) -> None:
-        """Sends a message now, so that its person sees that it arrives; Denied says why it does not."""
+        """Send a test message; Denied says why it does not arrive."""
         found = await self._of(person.id)
         if found is None:
             raise Denied("not-now", "no-address-yet")
@@ -89,10 +89,10 @@ class Notifier:
         if lost is not None:
             raise lost
 
-    # ---- tables that wait
+    # ---- waiting tables
 
     async def remind(self, person: str, table: str, write: Write) -> bool:
-        """Tells somebody of a table, once until they have been there; False for who has no channel."""
+        """Send a person one message about a table until they return; False without a channel."""
         found = await self._of(person)
         if found is None or (found.failed is not None and is_final(found.failed)):
             return False
@@ -104,12 +104,12 @@ class Notifier:
         return True
 
     async def came(self, person: str, table: str) -> None:
-        """A person is at a table again."""
+        """Note that a person is at a table again."""
         if self.is_on and await self.subscriptions.is_told(person, table):
             await self.subscriptions.release(person, table)
 
     async def _of(self, person: str) -> Subscription | None:
-        """Where messages for a person go; a channel of a service that the hall knows no more is none."""
+        """The subscription of a person; None if the hall no longer allows the service."""
         found = await self.subscriptions.of(person)
         if found is None:
             return None
@@ -132,7 +132,7 @@ class Notifier:
             self._log.exception("failed", kind="notify", table=table)
 
     async def _insist(self, person: str, table: str, to: Subscription, message: Message) -> int | None:
-        """Delivers it, again after each pause until it is taken, refused for good, or its person has been there."""
+        """Deliver a message, again after each pause until it is taken, refused for good, or no longer needed."""
         failed = await self._deliver(to, message)
         for pause in self._pauses:
             if failed is None or is_final(failed):
@@ -144,17 +144,17 @@ class Notifier:
         return failed
 
     async def _deliver(self, to: Subscription, message: Message) -> int | None:
-        """None once the service has taken it, else what it answered."""
+        """Return None if the service took it, else its status."""
         async with self._slots:
             try:
                 await asyncio.to_thread(self._post, post_of(to.channel, message))
-            except Undelivered as lost:
+            except DeliveryError as lost:
                 return lost.status
         return None
 
 
 def _lost(to: Subscription, status: int | None) -> Denied | None:
-    """That a message was lost, and how; None if it was not."""
+    """The refusal for a lost message; None if it arrived."""
     if status is None:
         return None
     text = "message-unheard" if status == SILENT else "message-refused"

@@ -1,4 +1,4 @@
-"""Subscriptions: who wants to be told where, and of which table they were told since they were there last."""
+"""Subscriptions: the channels of people, and the tables that they have been told of."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import sqlalchemy as sql
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import SITTERS, SUBSCRIPTIONS, TABLES
 
-MOST: Final = 1000  # people at tables who are looked up at once
+MOST: Final = 1000  # people to look up at once
 TOO_MANY: Final = 429
 
 
 class Subscription(NamedTuple):
-    """A channel, the language of its messages, the hall's address in them, and what the last one met if it was lost."""
+    """A channel, the language of its messages, the hall's address in them, and the status of a lost last message."""
 
     channel: str
     language: str
@@ -22,8 +22,8 @@ class Subscription(NamedTuple):
     failed: int | None = None
 
 
-class Untold(NamedTuple):
-    """Somebody who was not told of a table yet, where they would be, and when the table was touched last."""
+class DueReminder(NamedTuple):
+    """A person to tell of a table, with their channel and the last change of the table."""
 
     table: str
     person: str
@@ -35,19 +35,19 @@ COLUMNS: Final = tuple(SUBSCRIPTIONS.c[name] for name in Subscription._fields)
 
 
 class Subscriptions:
-    """All subscriptions, on the disk."""
+    """All subscriptions, in the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, person: str) -> Subscription | None:
-        """That of a person."""
+        """The subscription of a person."""
         query = sql.select(*COLUMNS).where(SUBSCRIPTIONS.c.person == person)
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         return None if row is None else Subscription(*row)
 
     async def keep(self, person: str, subscription: Subscription | None) -> None:
-        """From now on this is that of a person; None ends it."""
+        """Set the subscription of a person; None ends it."""
 
         def work(on: sql.Connection) -> None:
             on.execute(sql.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person == person))
@@ -57,7 +57,7 @@ class Subscriptions:
         await self._database.write(work)
 
     async def note(self, person: str, channel: str, failed: int | None) -> None:
-        """Notes how a message fared at a channel, if it is still that of the person."""
+        """Note the result of a message, if the channel is still that of the person."""
         this = (SUBSCRIPTIONS.c.person == person) & (SUBSCRIPTIONS.c.channel == channel)
         change = sql.update(SUBSCRIPTIONS).where(this).values(failed=failed)
         await self._database.together(lambda on: on.execute(change))
@@ -65,11 +65,11 @@ class Subscriptions:
     # ---- tables
 
     async def claim(self, person: str, table: str, at: float) -> bool:
-        """Whether a person is to be told of a table now: whoever asks first sends the message."""
+        """Whether a person must be told of a table now: the first caller sends the message."""
         return await self._mark(_sitter(person, table) & SITTERS.c.reminded.is_(None), at)
 
     async def release(self, person: str, table: str) -> None:
-        """A person may be told of this table again: they were there, or the message could not be sent."""
+        """Let a person be told of this table again, since they returned or the message failed."""
         await self._mark(_sitter(person, table) & SITTERS.c.reminded.is_not(None), None)
 
     async def _mark(self, which: sql.ColumnElement[bool], at: float | None) -> bool:
@@ -77,13 +77,13 @@ class Subscriptions:
         return await self._database.together(lambda on: on.execute(change).rowcount == 1)
 
     async def is_told(self, person: str, table: str) -> bool:
-        """Whether a person was told of a table since they were there last."""
+        """Whether a person was told of a table since they were last there."""
         query = sql.select(SITTERS.c.reminded).where(_sitter(person, table))
         found: Any = await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
         return found is not None
 
-    async def untold(self, since: float, until: float) -> set[Untold]:
-        """Who may have to be told still of running tables that were touched within that time."""
+    async def untold(self, since: float, until: float) -> set[DueReminder]:
+        """The people who may still have to be told of running tables that changed within that time."""
         query = (
             sql.select(TABLES.c.id, SITTERS.c.person, SUBSCRIPTIONS.c.channel, TABLES.c.touched)
             .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
@@ -94,11 +94,11 @@ class Subscriptions:
             .limit(MOST)
         )
         rows = await self._database.read(lambda on: on.execute(query).all())
-        return {Untold(*row) for row in rows}
+        return {DueReminder(*row) for row in rows}
 
 
 def is_final(status: int) -> bool:
-    """Whether a service that gave this answer would give it again."""
+    """Whether a service with this status would answer the same again."""
     return 300 <= status < 500 and status != TOO_MANY
 
 

@@ -14,12 +14,12 @@ from meadhall.server.wording.refusals import REFUSALS, HallSentence
 
 
 def not_here(wait: float = 0.0) -> Denied:
-    """The refusal of what only another node can do; `wait` is the seconds until it may be tried again."""
+    """Refusal for work that only another node can do; `wait` is the seconds until the next try."""
     return Denied("closing", "table-elsewhere", wait=wait)
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a question is not answered: what a Denied is made of."""
+    """A refused question: the parts of a Denied."""
 
     code: str
     text: str
@@ -30,7 +30,7 @@ BROKE_OFF: Final = Refusal("failed", "went-wrong-try-again", {})
 
 
 def refusal_of(error: MeadhallError) -> Refusal:
-    """A refusal as it is sent to another node."""
+    """The form of a refusal for another node."""
     return Refusal(code_of(error), error.said.text, {name: _plain(fact) for name, fact in error.said.facts.items()})
 
 

@@ -72,7 +72,7 @@ class Ownership:
         """Those of these tables that this node is known to own."""
         here = list[str]()
         for table in tables:
-            with contextlib.suppress(Denied):  # nobody knows the owner now, or another node has just taken the table
+            with contextlib.suppress(Denied):  # the owner is unknown, or another node has just taken the table
                 if await self.is_here(table):
                     here.append(table)
         return here

@@ -1,16 +1,16 @@
-"""What the nodes of a hall ask and tell each other, since one of them cannot know or do it for the whole hall."""
+"""Questions and notices between the nodes of a hall, for things that no node knows or does alone."""
 
 from __future__ import annotations
 
 import msgspec
 
 from meadhall.server.accounts.people import Person
-from meadhall.server.tables.away import Missed
+from meadhall.server.tables.absence_digest import UnreadStory
 from meadhall.server.tables.cards import Card
 
 
 class Message(msgspec.Struct, frozen=True, tag=True):
-    """The base of all questions and notices."""
+    """Base of all questions and notices."""
 
 
 class Cards(Message, frozen=True):
@@ -26,19 +26,19 @@ class Present(Message, frozen=True):
 
 
 class News(Message, frozen=True):
-    """What has somebody missed at a table?"""
+    """Write the digest of an unread story."""
 
-    missed: Missed
+    unread: UnreadStory
 
 
 class HandOver(Message, frozen=True):
-    """Give their account what this guest had, who has logged in."""
+    """Give a guest's tables to the account that the guest has logged in to."""
 
     guest: str
 
 
 class SeatAgain(Message, frozen=True):
-    """Seat somebody at the table of the next match where they sat at the one before, by the names of then."""
+    """Seat a person at the table of the next match, in their old seats."""
 
     person: Person
     table: str
@@ -49,26 +49,26 @@ Question = Cards | Present | News | HandOver | SeatAgain
 
 
 class Renamed(Message, frozen=True):
-    """A person is called otherwise, or has an account, from now on."""
+    """A person has a new name or account."""
 
     person: Person
 
 
 class Anew(Message, frozen=True):
-    """A session, or a guest, is to come in anew at every table."""
+    """A session, or a guest, must reconnect at every table."""
 
     session: str
     guest: str
 
 
 class Renewed(Message, frozen=True):
-    """A person is to come in anew at every table."""
+    """A person must reconnect at every table."""
 
     person: str
 
 
 class Ended(Message, frozen=True):
-    """A session is no more; with `person`, all of theirs."""
+    """A session has ended; with `person`, all of theirs."""
 
     session: str
     person: str
@@ -78,6 +78,6 @@ Notice = Renamed | Anew | Renewed | Ended
 
 
 class Found(msgspec.Struct, frozen=True):
-    """How tables stand; one that cannot be read is left out."""
+    """Cards of tables; unreadable ones are left out."""
 
     cards: dict[str, Card]

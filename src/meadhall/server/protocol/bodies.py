@@ -1,4 +1,4 @@
-"""What the HTTP routes take and give. `web/src/wire.ts` and the OpenAPI description are written from these types."""
+"""Requests and responses of the HTTP routes, the source of `web/src/wire.ts` and the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from meadhall.server.protocol.wire import Code, Line, Sight
+from meadhall.server.protocol.wire import Change, Code, Line, Sight
 
 Setting = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of all that a request may carry."""
+    """Base of all request bodies."""
 
 
 class Nothing(Given, frozen=True):
-    """What a request carries that says all by where it goes."""
+    """An empty body: the address says everything."""
 
 
 # ---------------------------------------------------------------- games
@@ -27,10 +27,13 @@ class Nothing(Given, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """One option of a game's set-up; `names` are the words for its values, in their order.
 
-    `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
-    sets besides when it is chosen. Values in `people` are for tables without bots. Where other options have not the
-    values of `needs`, this one means nothing. `played` is what is usual instead of `default` where people play.
-    `adds_seats` says, for the place of a value, how many seats it brings beside those of the players.
+    - `tells` has a sentence for each value, if they need one.
+    - `brings` has, for the index of a value, the other options that a form sets when it is chosen.
+    - Values in `people` are for tables without bots.
+    - The option applies only while other options have the values of `needs`.
+    - `played` replaces `default` at tables of people.
+    - `adds_seats` has, for the index of a value, the number of seats it adds to those of the players.
+    - If a number is set for an option that `limits` decisions, the table has no other clock.
     """
 
     id: str
@@ -46,10 +49,11 @@ class Choice(msgspec.Struct, frozen=True):
     needs: dict[str, Setting] = {}
     played: Setting | None = None
     adds_seats: dict[int, int] = {}
+    limits: bool = False
 
 
 class Apart(msgspec.Struct, frozen=True):
-    """With this value of one option, `players` included, go none of these of another."""
+    """This value of one option excludes these values of another. `players` counts as an option."""
 
     one: str
     value: Setting
@@ -58,9 +62,9 @@ class Apart(msgspec.Struct, frozen=True):
 
 
 class FirstMatch(msgspec.Struct, frozen=True):
-    """The match by which a game is learned: for how many players, its options, and the bot at the other seats.
+    """The settings for a new player: number of players, options, and the bot at the other seats.
 
-    Without `players` as few play as may, without `bot` the usual one.
+    Without `players` the match has the fewest allowed, without `bot` the usual bot plays.
     """
 
     players: int | None
@@ -69,12 +73,11 @@ class FirstMatch(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """What the hall tells of a game: `seats` are the numbers of players, `levels` the bots that can play it.
+    """A game of this hall: `seats` are the numbers of players, `levels` the bots that can play it.
 
-    `apart` are the options that do not go together. By those of `timed` it runs in real time; then only bots of
-    `racers` can play it, each at one of the `paces`, the usual one first: `sensible@calm`.
-    `gentle` is the pace for who plays for the first time. `catalogue` are the languages in which the sentences of
-    its tables can be fetched, English first: the hall's, and the game's unless it sends finished words.
+    `apart` are the options that exclude each other. With the options of `timed` only bots of `racers` can play it, in
+    real time, each at one of the `paces`, the usual one first: `sensible@calm`. `gentle` is the pace for new players.
+    `catalogue` are the languages of the sentences at its tables, English first.
     """
 
     id: str
@@ -90,10 +93,12 @@ class GameCard(msgspec.Struct, frozen=True):
     gentle: str = ""
     apart: list[Apart] = []
     timed: dict[str, Setting] = {}
-    language: str = "en"  # in which its words are
+    language: str = "en"  # language of its words
     first_match: FirstMatch | None = None
     catalogue: list[str] = []
     has_handbook: bool = False
+    has_lesson: bool = False
+    has_puzzles: bool = False
 
 
 class ClauseText(msgspec.Struct, frozen=True):
@@ -116,14 +121,14 @@ class RulesText(msgspec.Struct, frozen=True):
 
 
 class BookSentence(msgspec.Struct, frozen=True):
-    """Words for players; `(3)` is a number on the picture of the chapter. The clauses say the same exactly."""
+    """Words for players; `(3)` is a number on the picture of the chapter. The clauses give the exact rule."""
 
     words: str
     clauses: list[str]
 
 
 class BookBlock(msgspec.Struct, frozen=True):
-    """A piece of a chapter. `parts` are those of the table on its picture; on one of the whole table, with numbers."""
+    """A piece of a chapter. `parts` are those of the table on its picture, numbered in a picture of the whole table."""
 
     kind: Literal["text", "tile", "point", "note", "table"]
     title: str
@@ -141,7 +146,7 @@ class BookChapter(msgspec.Struct, frozen=True):
 
 
 class Book(msgspec.Struct, frozen=True):
-    """The rules of a game for players, and the table that its pictures show."""
+    """The rules of a game for players, and the table of its pictures."""
 
     game: str
     language: str
@@ -151,40 +156,73 @@ class Book(msgspec.Struct, frozen=True):
     table: Sight
 
 
+class LessonStep(msgspec.Struct, frozen=True):
+    """A step of a lesson. `lights` and `beside` are the things that its words are about, `tags` are labels on them.
+
+    The step waits for `awaits`, or for nothing if that is empty. The table offers that answer only, or all if the step
+    is `open`. `taps` are parts to press before it, each once. `wrong` are words for other answers, by their first word.
+    """
+
+    id: str
+    title: str
+    words: str
+    lights: list[str]
+    beside: list[str]
+    tags: dict[str, str]
+    awaits: str
+    taps: list[str]
+    open: bool
+    wrong: dict[str, str]
+    sight: Sight | Change
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A lesson with the tables of its steps: the first one is whole, each further one is a patch."""
+
+    game: str
+    language: str
+    minutes: int
+    steps: list[LessonStep]
+
+
 # ---------------------------------------------------------------- people
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who one is here: a guest with a name, or somebody with an account."""
+    """The caller: a guest with a name, or a person with an account.
+
+    `docs` is the address of the documentation, if the hall knows one. Only `GET /api/me` returns it.
+    """
 
     id: str
     name: str
     account: str | None = None
+    docs: str = ""
 
 
 class Rename(Given, frozen=True):
-    """A new name for oneself."""
+    """A new name for the caller."""
 
     name: Name
 
 
 class Account(Given, frozen=True):
-    """To open an account, or to come back to it."""
+    """Name and password to open an account or to log in."""
 
     account: Annotated[str, Meta(min_length=2, max_length=24)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Logout(Given, frozen=True):
-    """To leave one's account on this device, or on all of them. A guest who does so is nobody's guest any more."""
+    """Log out on this device, or on all of them. A guest who does so is lost."""
 
     everywhere: bool = False
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser in which one is known: its kind in a word or two, since when, when seen last (to the day).
+    """A browser that is logged in: its kind in a word or two, its first and its last use (to the day).
 
-    `here` is the one that asks.
+    `here` marks the browser that asks.
     """
 
     id: str
@@ -198,7 +236,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class SeatPlan(Given, frozen=True):
-    """Who is to sit at a seat: me (on this device), an open seat, or a bot of a level. A hot seat has a name."""
+    """The plan for a seat: me (on this device), an open seat, or a bot of a level. A shared device needs a name."""
 
     who: Literal["me", "open", "bot"]
     level: str = ""
@@ -206,14 +244,14 @@ class SeatPlan(Given, frozen=True):
 
 
 class Clocks(Given, frozen=True):
-    """Time a seat has in all, and what each answer adds, in seconds."""
+    """Total time of a seat, and the bonus for each answer, in seconds."""
 
     bank: Annotated[float, Meta(ge=10, le=30 * 86400)]
     more: Annotated[float, Meta(ge=0, le=7 * 86400)] = 0
 
 
 class NewTable(Given, frozen=True):
-    """A table to be set. Options left out have their usual values; a seed of one's own makes the match repeatable."""
+    """A new table. Missing options have their usual values; a seed of your own makes the match repeatable."""
 
     game: str
     options: dict[str, Setting] = {}
@@ -224,7 +262,7 @@ class NewTable(Given, frozen=True):
 
 
 class TableSeat(msgspec.Struct, frozen=True):
-    """Who sits at a seat, seen from the hall, with the points that everybody sees; `free` if anybody may take it."""
+    """A seat as the lists show it, with its public points; `free` if anybody may take it."""
 
     seat: int
     name: str
@@ -235,11 +273,10 @@ class TableSeat(msgspec.Struct, frozen=True):
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it.
+    """A table in a list: its state in one line, and whether it waits for me. `link` opens it.
 
-    `news` is what happened since I looked at it last, in at most four lines, what was done to me first. In a list, only
-    that table of mine has any at which most has happened. While a table that I have set waits for players,
-    `levels` are the bots to which I may give a free seat. A `timed` one is played in real time.
+    `news` are at most four lines told since I last looked, first those done to me. In a list, only my table with the
+    most news has any. While a table of mine waits for players, `levels` are the bots for its free seats.
     """
 
     id: str
@@ -261,7 +298,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class Hall(msgspec.Struct, frozen=True):
-    """What the home page shows. `known` are the games of which I have played a match to its end, however long ago."""
+    """The lists of the home page. `known` are the games that I have ever played to the end."""
 
     mine: list[TableCard]
     open: list[TableCard]
@@ -271,29 +308,29 @@ class Hall(msgspec.Struct, frozen=True):
 
 
 class Join(Given, frozen=True):
-    """To sit down at a table, at any free seat or at this one; `invite` is what its link carries behind the #."""
+    """Take any free seat of a table, or this one; `invite` is the part of its link behind the #."""
 
     seat: int | None = None
     invite: str = ""
 
 
 class BotPlan(Given, frozen=True):
-    """To give a free seat to a bot of a level, or to one as usual."""
+    """Give a free seat to a bot of a level, or to the usual one."""
 
     seat: Annotated[int, Meta(ge=0)]
     level: str = ""
 
 
 class Channel(Given, frozen=True):
-    """An address at which somebody wants to be told that a table waits, as https://ntfy.sh/a-name; "" for nowhere."""
+    """An address for reminders of tables that wait, such as https://ntfy.sh/a-name; "" for none."""
 
     channel: Annotated[str, Meta(max_length=300)]
 
 
 class Notifications(msgspec.Struct, frozen=True):
-    """Where somebody is told that a table has waited for `after` seconds: the `channel`, "" if nowhere.
+    """The channel for reminders of tables that have waited for `after` seconds; "" for none.
 
-    `failed` says in a sentence that the last message was lost. The hall sends to these `services`, or to none.
+    `failed` says in a sentence that the last message was lost. The hall sends to these `services` only.
     """
 
     channel: str
@@ -303,30 +340,27 @@ class Notifications(msgspec.Struct, frozen=True):
 
 
 class Invitation(Given, frozen=True):
-    """What the link to a table carries behind the #."""
+    """The part of a table's link behind the #."""
 
     invite: str
 
 
 class MatchFile(Given, frozen=True):
-    """A match file, to be looked through or played on."""
+    """A match file, for a replay or a new table."""
 
     text: Annotated[str, Meta(max_length=5 * 1024 * 1024)]
 
 
 class Fork(Given, frozen=True):
-    """To play on from a decision of a replay against bots, at one of its seats."""
+    """Play on from a decision of a replay, against bots, at one of its seats."""
 
     decision: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0)]
     level: str = "sensible"
 
 
-# ---------------------------------------------------------------- replays
-
-
 class Mark(msgspec.Struct, frozen=True):
-    """A place on the rail of a replay."""
+    """A mark on the rail of a replay."""
 
     decision: int
     kind: str
@@ -334,13 +368,13 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class ReplayCard(msgspec.Struct, frozen=True):
-    """A match from its first to its last decision; `eyes` are the seats through which it may be seen (-1: everybody's).
+    """A replay; `eyes` are the seats that may look at it (-1: as everybody).
 
-    `seed` is known once the match is over; `verified` says that it gives every die and card of the match, by the rules
-    that are here; `differs` says in a sentence how those are others than the ones that wrote the file, if they are.
-    `table` is where it was played, if that was in this hall, and `mine` are the seats that the asking person had there.
-    With `updated` it begins at a checkpoint, from which the match went on when the rules were updated.
-    Of a match in real time `times` says for each decision, from 0 on, after how many milliseconds of play it was given.
+    - `seed` is known once the match is over. `verified` says that it gives every die and card by our rules.
+    - `differs` says in a sentence how these rules differ from those that wrote the file, if they do.
+    - `table` is the table of the match, if it was in this hall; `mine` are the caller's seats there.
+    - With `updated` it begins at a checkpoint, from which the match continued after a change of the rules.
+    - `times` has, for a match in real time, the milliseconds of play before each decision, from 0 on.
     """
 
     id: str
@@ -363,29 +397,103 @@ class ReplayCard(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One line of a match's story, with the decision after which it was told."""
+    """One line of a match's story, with the decision that it follows."""
 
     decision: int
     line: Line
 
 
 class Story(msgspec.Struct, frozen=True):
-    """Everything that one pair of eyes was told in a match, in order."""
+    """All lines of a match that one seat was told, in order."""
 
     id: str
     seat: int
     lines: list[Told]
 
 
+# ---------------------------------------------------------------- luck and skill
+
+
+class ChanceStep(msgspec.Struct, frozen=True):
+    """One answer: the chance of each side after it, its luck for each, and what a mistake cost. From 0 to 1."""
+
+    seat: int
+    chances: list[float]
+    luck: list[float]
+    error: float = 0.0
+
+
+class SideShare(msgspec.Struct, frozen=True):
+    """The parts of a side's result: start + luck + others - own + rest = end.
+
+    The three `within` are half of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the
+    unluckiest moment, -1 without one.
+    """
+
+    seats: list[int]
+    start: float
+    luck: float
+    luck_within: float
+    own: float
+    own_within: float
+    others: float
+    others_within: float
+    rest: float
+    end: float
+    best: int
+    worst: int
+
+
+class MistakeTold(msgspec.Struct, frozen=True):
+    """An answer that was clearly worse than another, as its seat could know. It was given at the decision `at`.
+
+    `did` and `better` are the parts of both answers in words. `within` is half of the 95 % interval of the difference.
+    """
+
+    at: int
+    seat: int
+    chance: float
+    could: float
+    within: float
+    question: str
+    did: list[str]
+    better: list[str]
+    why: str
+
+
+class LuckAndSkill(msgspec.Struct, frozen=True):
+    """The causes of a match's result. `mistakes` begin with the worst; a loss below `least` is not called a mistake."""
+
+    start: list[float]
+    steps: list[ChanceStep]
+    mistakes: list[MistakeTold]
+    sides: list[SideShare]
+    least: float
+
+
+class AnalysisState(msgspec.Struct, frozen=True):
+    """The state of an analysis. `refused`: the match cannot be analysed, and `words` say why.
+
+    While it waits, `place` counts the matches before it. While it runs, it has judged `done` of `of` answers.
+    """
+
+    state: Literal["none", "waiting", "running", "done", "refused"]
+    place: int = 0
+    done: int = 0
+    of: int = 0
+    words: str = ""
+    result: LuckAndSkill | None = None
+
+
 class Health(msgspec.Struct, frozen=True):
-    """Whether the hall is well: `state` is "open", or "closing" while it goes away for a moment."""
+    """The state of the hall: "open", or "closing" during a restart."""
 
     state: Literal["open", "closing"]
     version: str
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not carried out, in one sentence."""
+    """The reason why a request was refused, in one sentence."""
 
     words: str
     code: Code

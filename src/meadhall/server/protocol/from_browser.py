@@ -157,6 +157,19 @@ class Show(Command, frozen=True):
     """Key of the option. `""` asks what each option does to the figures on the board."""
 
 
+class Advise(Command, frozen=True):
+    """Ask what the game's own bot would answer for you. The hall answers with `advised`, or with `refused` and why.
+
+    You must be asked, no other person may sit at the table, and the match may not be in real time. The bot knows only
+    what your seat sees.
+    """
+
+    request: int
+    """Any number. It comes back with the reply."""
+    seat: int
+    """Your seat."""
+
+
 class Ping(Command, frozen=True):
     """Ask for a `pong`. It comes at once, even before the replies to earlier messages."""
 
@@ -185,6 +198,7 @@ FromBrowser = (
     | Resign
     | Why
     | Show
+    | Advise
     | Ping
     | Echo
 )

@@ -47,11 +47,11 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     """One option of a question."""
 
     key: str
-    """What an answer carries."""
+    """The key that an answer sends."""
     clause: str
     """Id of the rule behind it."""
     words: Words
-    """What the option does."""
+    """Effect of the option."""
     brief: Words
     """Short form for a button. `""` if `words` is a text: its message has the short form."""
     letter: str
@@ -61,7 +61,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     places: list[str] = []
     """Ids of the places or cards that it is about. The destination comes last."""
     gain: str = ""
-    """What it wins immediately, such as `+2`."""
+    """Immediate gain, such as `+2`."""
     warning: Words = ""
     """A warning that the player confirms first."""
     parts: list[Words] | None = None
@@ -87,6 +87,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """Short form, without what the game's own board shows. `""` if `words` is a text: its message has it."""
     barred: list[str] = []
     """Keys that a player may expect but that are not on offer. Send `why` to learn the reason."""
+    picked: list[str] = []
+    """Keys that the seat has picked so far, where the question asks for several things one after the other."""
 
 
 # ---------------------------------------------------------------- story and votes
@@ -100,7 +102,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     """
 
     words: Words
-    """What happened."""
+    """The line itself."""
     brief: Words
     """Short form. `""` if `words` is a text: its message has the short form."""
     event: dict[str, Any]
@@ -126,7 +128,7 @@ class Undo(msgspec.Struct, frozen=True, gc=False):
     way: Literal["free", "vote", "none"]
     """`free`: send `take-back`. `vote`: send `ask-back`. `none`: there is nothing to undo."""
     words: Words
-    """What the undo would take back, or why it is not free."""
+    """The answer that the undo would take back, or why it is not free."""
 
 
 class Asking(msgspec.Struct, frozen=True, gc=False):
@@ -135,7 +137,7 @@ class Asking(msgspec.Struct, frozen=True, gc=False):
     seat: int
     """The seat that asks for the undo."""
     words: Words
-    """What it asks for."""
+    """The answer to be undone."""
     agreed: list[int]
     """The seats that have agreed."""
     waiting: list[int]
@@ -190,6 +192,8 @@ class Clock(msgspec.Struct, frozen=True, gc=False):
     """Seconds left when this was sent. The bonus for an answer is added once others know of the answer."""
     runs: bool
     """Whether the clock is running."""
+    decision: bool = False
+    """Whether the time is for this decision alone. When it is up, the default answer is given."""
 
 
 class RaceSeat(msgspec.Struct, frozen=True, gc=False):
@@ -308,7 +312,7 @@ class Sight(Notice, frozen=True):
     state: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
     """The game's own state as far as this seat may know it, for a board of your own."""
     computed: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": ["object", "null"]})]
-    """What the rules compute for a board of your own, such as chances or paths. `null`: nothing."""
+    """Results of the rules for a board of your own, such as chances or paths. `null`: nothing."""
     standings: list[Standing]
     """Points and ranks, also at the end."""
     waiting: list[int]
@@ -344,7 +348,7 @@ class Sight(Notice, frozen=True):
     aim: list[Words] = []
     """How the match is won, in a few sentences."""
     unasked: list[Option] = []
-    """What this seat may answer at any time, such as to concede."""
+    """Options of this seat at any time, such as to concede."""
     race: Race | None = None
     """Times of a match in real time. `null` at other tables, and after the match."""
     muted: list[Silenced] = []
@@ -354,7 +358,7 @@ class Sight(Notice, frozen=True):
     tracks: list[Track] = []
     """Tracks with markers on them."""
     moments: list[Moment] = []
-    """What is about to happen. The innermost comes last."""
+    """The event that is about to happen. The innermost comes last."""
     table: list[Card] = []
     """Shared cards, such as a market, and piles."""
     ladder: Ladder | None = None
@@ -424,6 +428,17 @@ class Shown(Notice, frozen=True):
     """The preview. `null`: the game has none for this option, or there is no such option."""
 
 
+class Advised(Notice, frozen=True):
+    """Reply to `advise`."""
+
+    request: int
+    """`request` of your message."""
+    key: str
+    """Key of the option that the bot would choose."""
+    why: Words
+    """Its reason in one sentence. `""`: the bot of this game gives none."""
+
+
 class Pong(Notice, frozen=True):
     """Reply to `ping`."""
 
@@ -447,4 +462,4 @@ class Bye(Notice, frozen=True):
     """Seconds until you may reconnect. `null`: do not reconnect."""
 
 
-FromHall = Sight | Change | Talk | Done | Refused | Reasons | Shown | Pong | Probe | Bye
+FromHall = Sight | Change | Talk | Done | Refused | Reasons | Shown | Advised | Pong | Probe | Bye

@@ -1,4 +1,4 @@
-"""Writes the page on the socket from the types of its messages."""
+"""Writes the page on the socket protocol from the types of its messages."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _row(kind: Known, field: mi.Field, docs: dict[str, str]) -> str:
 
 
 def _linked(text: str) -> str:
-    """The same with a link for every message it names; a name before a colon is a value."""
+    """Link every message that a text names; a name before a colon is a value."""
     return re.sub(
         r"`([\w-]+)`(?!:)", lambda found: f"[{found[0]}](#{found[1]})" if found[1] in TAGS else found[0], text
     )

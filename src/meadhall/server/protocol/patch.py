@@ -1,4 +1,4 @@
-"""The patch that makes one JSON value of another: what changed, and where.
+"""The patch that turns one JSON value into another.
 
 `[value]` replaces a value, `[]` removes a member. The patch of an object holds a patch for each member that changed.
 The patch of a list does so by index, or is `[runs, new]`: new items between runs of old ones.
@@ -16,21 +16,19 @@ import msgspec
 
 T = TypeVar("T", bound=Hashable)
 Run = tuple[int, int, int]
-Known = dict[Any, Any]  # patches of lists, with both
+Known = dict[Any, Any]  # cache of patches of lists, with both lists
 
-FEW: Final = 3  # changed items of a list of which each is patched where it stands
+FEW: Final = 3  # up to this many changed items of a list are patched one by one
 
 
 def patch(before: Any, now: Any, known: Known) -> Any:
-    """What makes the second of the first, two values that differ; lists that others have as well are compared once."""
+    """Return the patch between two different values; lists that other viewers share are compared once."""
     kind: type[Any] = now.__class__
     if before.__class__ is not kind:
         return [now]
     if kind is list:
-        pair = id(before), id(now)
-        if pair not in known:
-            known[pair] = _of_lists(before, now, known), before, now  # both lists, so that no other takes their ids
-        return known[pair][0]
+        change = _list_patch(before, now, known)
+        return [now] if change is None else change
     if kind is dict:
         return _of_dicts(before, now, known)
     if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
@@ -39,17 +37,31 @@ def patch(before: Any, now: Any, known: Known) -> Any:
 
 
 def changes(before: object, now: object, names: Iterable[str], known: Known) -> dict[str, Any]:
-    """The patch of those attributes that differ."""
+    """Return the patch of those attributes that differ."""
     found: dict[str, Any] = {}
     for name in names:
         old, new = getattr(before, name), getattr(now, name)
-        if old is not new and old != new:
+        if old is new:
+            continue
+        if old.__class__ is list and new.__class__ is list:
+            if (change := _list_patch(old, new, known)) is not None:
+                found[name] = change
+        elif old != new:
             found[name] = patch(old, new, known)
     return found
 
 
+def _list_patch(before: list[Any], now: list[Any], known: Known) -> Any:
+    """Return the patch of a list, None for equal lists; it is made once for all viewers with the same lists."""
+    pair = id(before), id(now)
+    if pair not in known:
+        change = None if before == now else _of_lists(before, now, known)
+        known[pair] = change, before, now  # keeps both lists alive, and so their ids
+    return known[pair][0]
+
+
 def _of_dicts(before: dict[str, Any], now: dict[str, Any], known: Known) -> Any:
-    """Members that come last may be new: a patch does not change the order of others."""
+    """New members may only come last, since a patch does not change the order of others."""
     stays, comes = [name for name in before if name in now], [name for name in now if name not in before]
     if [*stays, *comes] != [*now]:
         return [now]
@@ -60,7 +72,7 @@ def _of_dicts(before: dict[str, Any], now: dict[str, Any], known: Known) -> Any:
 
 
 def _of_lists(before: list[Any], now: list[Any], known: Known) -> Any:
-    """By runs of items that stand, or where as many others do not by index."""
+    """By runs of unchanged items, or by index if the number of items is the same."""
     others = list[int]()
     if len(before) == len(now):
         others = [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new and old != new]
@@ -73,7 +85,7 @@ def _of_lists(before: list[Any], now: list[Any], known: Known) -> Any:
 
 
 def patched(before: Any, change: Any) -> Any:
-    """The value that a patch makes of another, both as plain Python."""
+    """Apply a patch to a value; both are plain Python."""
     if _is_list(change):
         return change[0] if len(change) == 1 else _joined(before, *change)
     if _is_list(before):
@@ -87,7 +99,7 @@ def _is_list(thing: Any) -> TypeGuard[list[Any]]:
 
 
 def _joined(before: Sequence[Any], runs: Sequence[Run], new: Sequence[Any]) -> list[Any]:
-    """The list that has new items between runs of an old one."""
+    """Join new items and runs of an old list."""
     whole: list[Any] = []
     taken = 0
     for fresh, start, count in runs:
@@ -97,7 +109,7 @@ def _joined(before: Sequence[Any], runs: Sequence[Run], new: Sequence[Any]) -> l
 
 
 def changed(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
-    """What is new in a list, and what stands as before: after so many new ones, from where on and how many."""
+    """Return the new items of a list, and the runs of old ones: number of new items before, first index, length."""
     if before == now:
         return [], [(0, 0, len(now))] if now else []
     head = _alike(zip(before, now, strict=False))
@@ -106,13 +118,13 @@ def changed(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
     middle = before[head : len(before) - tail], now[head : len(now) - tail]
     try:
         new, runs, fresh = _between(*middle, head)
-    except TypeError:  # items that cannot be looked up
+    except TypeError:  # items without a hash
         new, runs, fresh = [*middle[1]], [], len(middle[1])
     return new, [*([(0, 0, head)] if head else []), *runs, *([(fresh, len(before) - tail, tail)] if tail else [])]
 
 
 def _alike(pairs: Iterable[tuple[T, T]]) -> int:
-    """How many pairs are alike before the first that is not: mostly all but a few, which need not be looked for."""
+    """How many pairs are equal before the first difference: mostly nearly all, which saves lookups."""
     count = 0
     for one, other in pairs:
         if one is not other and one != other:
@@ -122,7 +134,7 @@ def _alike(pairs: Iterable[tuple[T, T]]) -> int:
 
 
 def _between(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T], list[Run], int]:
-    """The same for parts of both lists that begin at a place, and how many new ones come last."""
+    """The same for the rest of both lists from a place, and how many new items come last."""
     new: list[T] = []
     runs: list[Run] = []
     fresh = 0
@@ -139,10 +151,10 @@ def _between(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T]
 
 
 def _standing(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
-    """For each thing where it stood; None for what is new, or has gone past others that stand."""
+    """The old place of each item; None if it is new, or was moved past others."""
     first = {one: at for at, one in reversed([*enumerate(before)])}
     found = [first.get(one) for one in now]
-    if _ascends([at for at in found if at is not None]):  # so none stands twice, or has gone past another
+    if _ascends([at for at in found if at is not None]):  # so no item stands twice, or was moved past another
         return found
     places: defaultdict[T, list[int]] = defaultdict(list)
     for at in range(len(before) - 1, -1, -1):
@@ -153,10 +165,10 @@ def _standing(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
 
 
 def _ascending(numbers: Sequence[int]) -> set[int]:
-    """The most of these different numbers that stand in ascending order."""
+    """The longest subset of these different numbers that ascends."""
     if _ascends(numbers):
         return set(numbers)
-    ends: list[int] = []  # the smallest number with which so many in order can end
+    ends: list[int] = []  # for each length, the smallest number that can end an ascending sequence
     follows: dict[int, int | None] = {}
     for number in numbers:
         at = bisect_left(ends, number)

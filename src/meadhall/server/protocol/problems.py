@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.common.errors import MeadhallError, NotOffered, Sentence, UnknownGame
+from meadhall.puzzles import NoPuzzles
 from meadhall.server.protocol.bodies import Problem
 from meadhall.server.protocol.wire import Code
 from meadhall.server.wording.refusals import HallSentence, sentence
@@ -29,9 +30,9 @@ STATUS: Final[dict[Code, int]] = {
 
 
 class Denied(MeadhallError):
-    """Something that the hall does not do or give, by the id of a message and its facts, or in a sentence.
+    """A refusal by the hall: the id of a message with its facts, or a sentence.
 
-    `wait` says after how many seconds it may be tried again.
+    `wait` says after how many seconds to try again.
     """
 
     def __init__(
@@ -44,14 +45,14 @@ class Denied(MeadhallError):
 
 
 def code_of(error: MeadhallError) -> Code:
-    """The code of any error that a person can mend."""
+    """The code of any error that a user can fix."""
     if isinstance(error, Denied):
         return error.code
-    if isinstance(error, UnknownGame):
+    if isinstance(error, UnknownGame | NoPuzzles):
         return "unknown"
     return "not-offered" if isinstance(error, NotOffered) else "invalid"
 
 
 def problem_of(error: MeadhallError, language: str) -> Problem:
-    """An error as it is sent to somebody with this language."""
+    """The form of an error for a client with this language."""
     return Problem(sentence(error.said, language), code_of(error), getattr(error, "clause", ""))

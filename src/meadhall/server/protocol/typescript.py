@@ -20,14 +20,14 @@ PLAIN: Final[dict[type[mi.Type], str]] = {
     mi.IntType: "number",
     mi.FloatType: "number",
     mi.StrType: "string",
-    mi.RawType: "Record<string, unknown>",  # an object that is written already
+    mi.RawType: "Record<string, unknown>",  # an object that is already encoded
 }
 WORDS: Final = "Words"
 Known = mi.StructType | mi.DataclassType | mi.NamedTupleType
 
 
 def typescript(roots: Iterable[type[Any]], unions: Mapping[str, Iterable[type[Any]]]) -> str:
-    """The types of these roots and of everything they hold, each once; `unions` are named sums of some of them."""
+    """The types of these roots and of all their fields, each once; `unions` are named unions of some of them."""
     found = structs_of(roots)
     parts = [_declared(name, found[name]) for name in sorted(found)]
     sums = [f"export type {name} = {' | '.join(k.__name__ for k in kinds)};\n" for name, kinds in unions.items()]
@@ -130,7 +130,7 @@ def type_name(kind: mi.Type, words: str = "string") -> str:
         may_be_null = "null" in schema.get("type", ())
         return f"{type_name(kind.type, words)} | null" if may_be_null else type_name(kind.type, words)
     if isinstance(kind, mi.UnionType):
-        # Words are a string or a text (see `Words`); the browser puts texts into words before anything reads them.
+        # Words are a string or a text (see `Words`); the browser words texts before other code reads them.
         return " | ".join(type_name(one, words) for one in kind.types if not isinstance(one, mi.AnyType))
     if isinstance(kind, mi.LiteralType):
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)

@@ -1,6 +1,6 @@
-"""A table in real time: the game's sequencer inside the table's mailbox, with a clock, alarms, and people who are lost.
+"""A table in real time: the game's sequencer inside the table's mailbox, with a clock, alarms and lost connections.
 
-Whatever the sequencer lets happen is an event like any other: it is on the disk before anybody is told of it.
+Everything the sequencer does is an event like any other: it is on the disk before anybody is told.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from meadhall.engine import MeadhallError, Sequencer
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.flows.flow import ANY
 from meadhall.engine.realtime.stopwatch import Stopwatch
-from meadhall.server.bots.table_interface import Host, Let
+from meadhall.server.bots.table_interface import Record, TableInterface
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied
@@ -24,12 +24,12 @@ from meadhall.server.realtime.race_players import RacePlayers
 from meadhall.server.tables import events as e
 from meadhall.server.tables.fold import Fold
 
-MOST_TROUBLES: Final = 6  # after so many failures in a row the pauses between two attempts grow no longer
+MOST_TROUBLES: Final = 6  # after this many failures in a row the pauses no longer grow
 
 
 @dataclass
 class Cause:
-    """A command that asks for an answer: by whom, and the number of the event that it became."""
+    """A command with an answer: its person, and the number of its event."""
 
     meant: object
     person: str | None
@@ -37,36 +37,36 @@ class Cause:
     seq: int | None = None
 
 
-class Race(WeaklyOwned[Host]):
-    """Real time at one table. It does nothing at a table that is not played so."""
+class Race(WeaklyOwned[TableInterface]):
+    """Real time at one table. It does nothing at other tables."""
 
-    def __init__(self, table: Host) -> None:
+    def __init__(self, table: TableInterface) -> None:
         super().__init__(table)
         self.bots = RaceBots(self)
         self.race_players = RacePlayers(self)
         self._begun: tuple[Fold, Sequencer, Stopwatch] | None = None
-        self._let: Let | None = None
-        self._cause: Cause | None = None  # whose answer is being given
+        self._record: Record | None = None
+        self._cause: Cause | None = None  # the command whose answer is being given
         self._alarm: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
-        self.troubles = 0  # looks in a row that failed
+        self.troubles = 0  # failed checks in a row
         self._shown: object = None
 
-    # ---- whether there is a race, and its parts
+    # ---- state and parts
 
     @property
-    def table(self) -> Host:
+    def table(self) -> TableInterface:
         return self._owner
 
     @property
     def is_on(self) -> bool:
-        """Whether the table is played in real time now."""
+        """Whether the table is in real time now."""
         table = self.table
         return table.is_awake and table.fold.timed and table.fold.begun and not table.fold.over
 
     def _parts(self) -> tuple[Fold, Sequencer, Stopwatch]:
-        """The sequencer and clock of the match; after the table was read anew they begin where that stands."""
+        """The sequencer and clock of the match; they start again after the table was loaded again."""
         fold = self.table.fold
         if self._begun is None or self._begun[0] is not fold:
             assert fold.game.timing is not None
@@ -85,7 +85,7 @@ class Race(WeaklyOwned[Host]):
         return self._parts()[2]
 
     def stop(self) -> None:
-        """Nothing happens by itself any more."""
+        """Stop all timers."""
         if self._alarm is not None:
             self._alarm.cancel()
         if self._looking is not None:
@@ -94,45 +94,45 @@ class Race(WeaklyOwned[Host]):
         self.race_players.forget()
         self.bots.stop()
 
-    # ---- what the sequencer lets happen
+    # ---- actions of the sequencer
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """Takes an answer of the sequencer: that of the command which came in, or one that is due by the clock."""
+        """Record an answer of the sequencer: that of a command, or one that is due by the clock."""
         cause, event = self._cause, e.Answered(seat, answer, at)
         if cause is not None and cause.seq is None and cause.meant == event.meant:
-            cause.seq = self.let(event, cause.person, cause.command)
+            cause.seq = self.record(event, cause.person, cause.command)
         else:
-            self.let(event)
+            self.record(event)
         self.race_players.give_back()
 
     def let_pass(self, seat: int, at: int = 0) -> None:
-        """Takes that time is up for a seat."""
-        self.let(e.Passed(seat, time=at))
+        """Record that time is up for a seat."""
+        self.record(e.Passed(seat, time=at))
         self.race_players.give_back()
 
-    def let(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
-        """Lets something happen along with whatever happens now."""
-        assert self._let is not None
-        return self._let(event, person, command)
+    def record(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
+        """Record an event together with the current ones."""
+        assert self._record is not None
+        return self._record(event, person, command)
 
     async def _together(self, act: Callable[[int], None], tick: float | None = None) -> None:
-        """Does something at a moment, and keeps all that happens by it."""
+        """Act at a moment, and record all events that follow from it."""
         await self.table.wake()
         now = self.watch.now(tick)
 
-        def all_at_once(let: Let) -> None:
-            self._let = let
+        def all_at_once(record: Record) -> None:
+            self._record = record
             try:
                 act(now)
             finally:
-                self._let = self._cause = None
+                self._record = self._cause = None
 
         await self.table.together(all_at_once)
 
-    # ---- answers that come in
+    # ---- incoming answers
 
     async def say(self, event: e.Answered, person: str | None, command: str | None, tick: float) -> int:
-        """Lets a seat answer, at the moment at which that came in; the number that it became."""
+        """Answer for a seat, at the moment when the command arrived; return the number of the event."""
         self._check_runs(event)
         cause = Cause(event.meant, person, command)
 
@@ -149,17 +149,17 @@ class Race(WeaklyOwned[Host]):
         return cause.seq
 
     def _check_runs(self, event: e.Answered) -> None:
-        """Refuses to race while the clock stands; whoever wants to leave may do so at any time."""
+        """Refuse to race while the clock is stopped; a player may leave at any time."""
         match = self.table.fold.match
         unasked = match.unasked(event.seat)
         is_racing = match.ask is not None and match.ask.of(event.seat).way == ANY
         if is_racing and not self.watch.runs and (unasked is None or event.key not in unasked.keys):
             raise Denied("not-now", "clock-paused")
 
-    # ---- what happens by itself
+    # ---- timers
 
     def stir(self) -> None:
-        """Looks soon whether anything is due, or has changed."""
+        """Check soon whether anything is due, or has changed."""
         if not self.is_on:
             self.bots.stop()
         elif self.troubles:
@@ -182,14 +182,14 @@ class Race(WeaklyOwned[Host]):
         self._look_again = True
         while self._look_again:
             self._look_again = False
-            with contextlib.suppress(MeadhallError):  # the hall closes; whatever else goes wrong is seen to in `look`
+            with contextlib.suppress(MeadhallError):  # the hall is closing; `look` handles all other errors
                 await self.table.do(self.look)
 
     async def look(self) -> None:
-        """Lets happen what is due, and shows everybody what has changed; only in the mailbox."""
+        """Do what is due, and show everybody the changes; only in the mailbox."""
         try:
             await self._look()
-        except MeadhallError as error:  # here, for a table that lost what happened has ended the task that looks
+        except MeadhallError as error:  # counted here: a table that lost the event has ended the checking task
             self.troubles += 1
             self.table.services.log.warning("failed", table=self.table.id, kind="race", why=str(error))
             self.stir()
@@ -219,16 +219,16 @@ class Race(WeaklyOwned[Host]):
         self.race_players.hand_over(now)
 
     def delays(self) -> list[float]:
-        """In how many seconds there will be something to do."""
+        """The seconds until the next times when something is due."""
         due = [self.line.due(), self.bots.due(), self.race_players.due()]
         delays = [self.watch.seconds_until(at) for at in due if at is not None]
         delays += [self.race_players.patience_left(), None if self.watch.goes_on is None else self.watch.goes_on / 1000]
         return [one for one in delays if one is not None]
 
-    # ---- how long lines take
+    # ---- delays of connections
 
     def probe(self) -> None:
-        """Measures the lines of those who play, if it is time to; notices where nothing is heard any more, or again."""
+        """Measure the connections of players, if it is time; notice silent ones and those that are back."""
         if not self.is_on:
             return
         if self.race_players.hear():
@@ -239,14 +239,14 @@ class Race(WeaklyOwned[Host]):
                 viewer.probe(tick, pace)
 
     def measured(self, person: str, ms: int) -> None:
-        """A line of this person takes so long, there and back."""
+        """Note the round-trip time of a person's connection."""
         for seat in self.table.fold.of(person) if self.is_on else ():
             self.line.ping(seat, ms)
 
-    # ---- what is shown
+    # ---- facts for viewers
 
     def facts(self) -> wire.Race | None:
-        """The times of the match as they are now, the same for everybody; None where it is not played in real time."""
+        """The times of the match now, the same for everybody; None without real time."""
         if not self.is_on:
             return None
         line, watch, fold = self.line, self.watch, self.table.fold
@@ -276,6 +276,6 @@ class Race(WeaklyOwned[Host]):
         )
 
     def _facts(self) -> object:
-        """What is shown anew when it changes, although nothing has happened in the match."""
+        """Facts that viewers must see when they change, even without an event."""
         lost = [times.lost for times in map(self.line.seat_times, range(len(self.table.fold.seats)))]
         return self.watch.goes, self.watch.runs, self.race_players.missing(), lost

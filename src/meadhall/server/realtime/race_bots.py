@@ -1,4 +1,4 @@
-"""Bots in real time: they think in worker processes, and answer when a person would."""
+"""Bots in real time: they think in worker processes, and answer after a human reaction time."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from meadhall.server.realtime.race_interface import RaceHost
 from meadhall.server.tables.plans import PACED
 from meadhall.server.tables.progress import Question
 
-TROUBLES: Final = 3  # failures in a row after which bots wait for somebody to come
+TROUBLES: Final = 3  # failures in a row after which bots wait for a person
 
 
 @dataclass
 class Thought:
-    """What a bot is asked, when by the clock it will answer, and what it thinks meanwhile."""
+    """A question to a bot, the time of its answer, and the task that thinks."""
 
     question: Question
     ready: int
     task: asyncio.Task[BotAnswer | None]
 
     def still_holds(self, now: Question | None) -> bool:
-        """Whether it is still asked the same: in a race, whether nothing else is on offer to it since."""
+        """Whether it is still asked the same; in a race, whether nothing new is on offer."""
         if now is None or now is self.question:
             return now is not None
         return now.offered is not None and max(now.offered.values(), default=0) <= self.question.seq
@@ -38,31 +38,31 @@ class RaceBots(WeaklyOwned[RaceHost]):
     def __init__(self, race: RaceHost) -> None:
         super().__init__(race)
         self._thoughts: dict[int, Thought] = {}
-        self._luck: dict[int, Random] = {}  # how long each takes: a stream of its own, away from dice and cards
+        self._luck: dict[int, Random] = {}  # reaction times have their own luck, apart from dice and cards
         self._troubles = 0
 
     @property
     def thinking(self) -> bool:
-        """Whether any bot thinks."""
+        """Whether any bot is thinking."""
         return any(not thought.task.done() for thought in self._thoughts.values())
 
     def stop(self) -> None:
-        """Ends all thinking."""
+        """Stop all thinking."""
         for seat in list(self._thoughts):
             self._drop(seat)
 
     def reset_failures(self) -> None:
-        """Lets bots try again that had given up."""
+        """Let bots try again after their failures."""
         self._troubles = 0
 
     def due(self) -> int | None:
-        """When the next of those who know their answer gives it."""
+        """When the next ready bot gives its answer."""
         return min((one.ready for one in self._thoughts.values() if one.task.done()), default=None)
 
     # ---- thinking
 
     def stir(self) -> None:
-        """Lets those bots think that have something to answer."""
+        """Let all asked bots think."""
         fold = self._owner.table.fold
         for seat in list(self._thoughts):
             if not self._plays(seat) or not self._thoughts[seat].still_holds(fold.questions.get(seat)):
@@ -91,7 +91,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         self._thoughts[seat] = Thought(table.fold.questions[seat], self._owner.watch.now() + luck.randint(*span), task)
 
     def _has_thought(self) -> None:
-        """Lets the race look at it, unless that is no more."""
+        """Let the race look at the answer, if it still exists."""
         race = self._owned_by()
         if race is not None:
             race.stir()
@@ -102,7 +102,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
     # ---- answering
 
     def act(self, now: int) -> None:
-        """Lets those answer whose time has come."""
+        """Give the answers that are due."""
         ready = [seat for seat, one in self._thoughts.items() if one.task.done() and one.ready <= now]
         for seat in ready:
             thought = self._thoughts.pop(seat)
@@ -119,7 +119,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         return None if said is None else said.key
 
     def _say(self, seat: int, key: str | None, now: int) -> None:
-        """Answers as a client does; what cannot be given any more is left, and what is not known passes in the end."""
+        """Answer as a client does; an outdated answer is dropped, and without one the default is taken in the end."""
         question = self._owner.table.fold.questions[seat]
         try:
             if key is not None and key in question.menu.keys:

@@ -1,4 +1,4 @@
-"""What the players and the bots of a race need of it."""
+"""The parts of a race that its players and bots need."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Protocol
 
 from meadhall.engine.realtime.stopwatch import Stopwatch
 from meadhall.engine.realtime.timing import Sequencer
-from meadhall.server.bots.table_interface import Host
+from meadhall.server.bots.table_interface import TableInterface
 from meadhall.server.tables import events as e
 
 
 class RaceHost(Protocol):
-    """A race at a table: its clock, its sequencer, and how something happens in it."""
+    """A race at a table: its clock, its sequencer, and its events."""
 
     @property
-    def table(self) -> Host: ...
+    def table(self) -> TableInterface: ...
 
     @property
     def line(self) -> Sequencer: ...
@@ -22,14 +22,14 @@ class RaceHost(Protocol):
     @property
     def watch(self) -> Stopwatch: ...
 
-    def let(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
-        """Lets something happen along with whatever happens now."""
+    def record(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
+        """Record an event together with the current ones."""
         ...
 
     def let_pass(self, seat: int, at: int = 0) -> None:
-        """Takes that time is up for a seat."""
+        """Record that time is up for a seat."""
         ...
 
     def stir(self) -> None:
-        """Looks soon whether anything is due."""
+        """Check soon whether anything is due."""
         ...

@@ -1,54 +1,54 @@
-"""Players in real time: who is awaited, who has lost the connection, and whose seat goes to a bot and back."""
+"""Players in real time: missing ones, lost connections, and seats that go to a bot and back."""
 
 from __future__ import annotations
 
 from meadhall.engine.realtime.stopwatch import MS
-from meadhall.server.bots.table_interface import Looker
+from meadhall.server.bots.table_interface import TableViewer
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.realtime.race_interface import RaceHost
 from meadhall.server.tables import events as e
-from meadhall.server.tables.plans import checked_level
+from meadhall.server.tables import plans
 
 
 class RacePlayers(WeaklyOwned[RaceHost]):
-    """Who is there decides whether the clock runs: never while no player is, and not before all have come.
+    """The clock runs only while a player is there, and not before all have come.
 
-    Who goes away in the middle is lost after a blink, for the others play on; those who do not come at first, or after
-    the hall was away, are lost when they were waited for long enough.
+    A player who goes away counts as lost after a moment, since the others play on. Players who do not come at the
+    start, or after a restart of the hall, count as lost after a longer wait.
     """
 
     def __init__(self, race: RaceHost) -> None:
         super().__init__(race)
-        self._gone: dict[int, int] = {}  # since when, by the clock, somebody's seat is without its person
-        self._waiting_since: float | None = None  # for people to come, before the clock goes on
-        self._silent: list[Looker] = []
+        self._gone: dict[int, int] = {}  # time of the clock since when a seat is without its person
+        self._waiting_since: float | None = None  # for people to come, before the clock starts
+        self._silent: list[TableViewer] = []
 
     def forget(self) -> None:
-        """The table is read anew: everybody is new here."""
+        """Forget everything, since the table was loaded again."""
         self._gone.clear()
         self._waiting_since = None
 
-    # ---- who is there
+    # ---- presence
 
     def playing(self) -> list[int]:
-        """The seats that are in the match and played by their people."""
+        """The seats in the match that are played by their people."""
         fold, line = self._owner.table.fold, self._owner.line
         return [seat for seat in range(len(fold.seats)) if fold.plays(seat) and line.is_in(seat)]
 
     def is_here(self, seat: int) -> bool:
-        """Whether the person of a seat looks at the table, over a line on which something is heard."""
+        """Whether the person of a seat is here, over a connection that is not silent."""
         person = self._owner.table.fold.seats[seat].person
         return any(one.person.id == person and one not in self._silent for one in self._owner.table.here)
 
     def hear(self) -> bool:
-        """Listens whose lines are silent; whether that are others than before."""
+        """Update the silent connections; return whether they have changed."""
         table, tick = self._owner.table, self._owner.watch.ticks()
         silent = [one for one in table.here if one.is_silent(tick, table.services.pace.silent)]
         before, self._silent = self._silent, silent
         return silent != before
 
     def missing(self) -> list[int]:
-        """Whom the clock waits for; nobody once it goes."""
+        """The seats that the clock waits for; empty once it runs."""
         if self._owner.watch.goes:
             return []
         return [seat for seat in self.playing() if not self.is_here(seat) and not self._is_lost(seat)]
@@ -56,10 +56,10 @@ class RacePlayers(WeaklyOwned[RaceHost]):
     def _is_lost(self, seat: int) -> bool:
         return self._owner.line.seat_times(seat).lost is not None
 
-    # ---- what becomes of it
+    # ---- consequences
 
     def mind(self, now: int) -> None:
-        """Notices who has come and gone, and lets the clock stand or run."""
+        """Note arrivals and departures, and stop or start the clock."""
         for seat in range(len(self._owner.table.fold.seats)):
             if self.is_here(seat):
                 self._gone.pop(seat, None)
@@ -84,7 +84,7 @@ class RacePlayers(WeaklyOwned[RaceHost]):
                 watch.go(self._owner.line.lead())
 
     def patience_left(self) -> float | None:
-        """For how many seconds those who are missing are still waited for; None if nobody is."""
+        """Seconds left to wait for missing players; None if nobody is missing."""
         if self._waiting_since is None:
             return None
         watch = self._owner.watch
@@ -102,28 +102,28 @@ class RacePlayers(WeaklyOwned[RaceHost]):
         return int(self._owner.table.services.pace.blink * MS)
 
     def due(self) -> int | None:
-        """When somebody who has just gone counts as lost."""
+        """When a player who has just gone counts as lost."""
         unsure = [since for seat, since in self._gone.items() if not self._is_lost(seat)]
         return min(unsure) + self._blink if unsure else None
 
-    # ---- seats that change hands
+    # ---- seats for bots
 
     def hand_over(self, now: int) -> None:
-        """Gives seats that were lost for long to bots; notes who is there again, and gives seats back."""
+        """Give long-lost seats to bots; note returning players, and give seats back."""
         fold, line = self._owner.table.fold, self._owner.line
         for seat in line.replaced(now):
             if fold.plays(seat):
-                self._owner.let(e.Handed(seat, checked_level("", fold.game), "lost"))
+                self._owner.record(e.Handed(seat, plans.checked_level("", fold.game), "lost"))
             self._gone.pop(seat, None)
             line.find(seat, now)
         for seat, sitter in enumerate(fold.seats):
             if sitter.is_lost and sitter.level and not sitter.returns and self.is_here(seat):
-                self._owner.let(e.Returning(seat))
+                self._owner.record(e.Returning(seat))
         self.give_back()
 
     def give_back(self) -> None:
-        """Gives seats back to those who are there again, if this is a moment of rest."""
+        """Give seats back to returned players, if this is a moment of rest."""
         fold, line = self._owner.table.fold, self._owner.line
         for seat, sitter in enumerate(fold.seats):
             if sitter.returns and self.is_here(seat) and not fold.over and line.is_resting(seat):
-                self._owner.let(e.Handed(seat, "", "back"))
+                self._owner.record(e.Handed(seat, "", "back"))

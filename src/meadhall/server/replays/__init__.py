@@ -1,1 +1,1 @@
-"""Looking back at matches. May import `live` and below."""
+"""Replays of matches. May import `live` and below."""

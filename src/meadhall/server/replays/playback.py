@@ -17,7 +17,7 @@ from meadhall.engine.record import Replay
 from meadhall.engine.record.file_format import BrokenOff, check_begins, text_of, written
 from meadhall.engine.record.playback import other_version
 from meadhall.engine.table.log import is_answer_of
-from meadhall.server.live.sight import Around, letters_of, sight_of
+from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Mark, ReplayCard, Story, Told
 from meadhall.server.protocol.problems import Denied
@@ -30,7 +30,7 @@ SECTION: Final = "section"
 
 
 class Past:
-    """A match file, read and told again by the rules of one of these games, and no others are looked for."""
+    """A match file, read and replayed by the rules of one of these games, and of no others."""
 
     def __init__(self, text: str, games: Mapping[str, Game[Any]]) -> None:
         self.text = text
@@ -46,7 +46,7 @@ class Past:
         self.lengths = list(accumulate(len(self.replay.entries(at)) for at in range(len(self.replay))))
 
     def people(self, language: str) -> list[str]:
-        """Who played, by the names that are known."""
+        """The known names of the players."""
         return [name or hall_says("hall-seat", language, number=at) for at, name in enumerate(self._given, 1)]
 
     @property
@@ -55,13 +55,13 @@ class Past:
 
     @property
     def eyes(self) -> list[int]:
-        """Through which seats it may be seen: all once nothing is secret any more, else that of the file."""
+        """The seats that may look: all once nothing is secret any more, else that of the file."""
         if self.replay.seat is not None:
             return [self.replay.seat]
         return [SPECTATOR, *(range(len(self._given)) if self.replay.match.over else ())]
 
     def card(self, name: str, language: str = FIRST) -> ReplayCard:
-        """What there is to know of it at first."""
+        """The card of the match."""
         end = self._perspective(len(self.replay) - 1, self.eyes[0], language)
         header = self.replay.header
         over = end.match.over
@@ -90,7 +90,7 @@ class Past:
         return Story(name, seat, [Told(at, line) for at, lines in enumerate(told) for line in lines])
 
     def at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
-        """The table after so many answers; its news are what the last of them brought."""
+        """The table after this many answers; its news are the lines of the last one."""
         self._check(seat, decision)
         perspective = self._perspective(decision, seat, language)
         told = self._told(seat, language)
@@ -100,12 +100,12 @@ class Past:
             wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT) else "")
             for seat, name in enumerate(perspective.names)
         ]
-        sight = sight_of(perspective, Around(decision, seats, [], before, told[decision], asking=False))
-        return msgspec.structs.replace(sight, decisions=decision)  # the match in hand began at a checkpoint
+        sight = sight_of(perspective, SightContext(decision, seats, [], before, told[decision], asking=False))
+        return msgspec.structs.replace(sight, decisions=decision)  # the loaded match began at a checkpoint
 
     def fork(self, decision: int, seat: int) -> str:
-        """A match file that ends at a decision, to be played on at a seat with luck of its own."""
-        if self.replay.seat is not None:  # a running match, or what one seat knew of it
+        """A match file that ends at a decision, to continue at a seat with other luck."""
+        if self.replay.seat is not None:  # a running match, or the knowledge of one seat
             raise Denied("not-now", "no-playing-on")
         self._check(self.eyes[0], decision)
         if not 0 <= seat < len(self._given):
@@ -114,10 +114,10 @@ class Past:
             raise Denied("not-now", "over-here")
         return self._begun(decision)
 
-    # ---- what they are made of
+    # ---- parts
 
     def _begun(self, decision: int) -> str:
-        """The file up to a decision, without what was taken back and without the seed, which tells what comes next."""
+        """The file up to a decision, without undone entries and without the seed, which would tell the luck to come."""
         header = msgspec.structs.replace(self.replay.header, seed=None, commitment=None, players=self.people(FIRST))
         entries = [entry for at in range(decision + 1) for entry in self.replay.entries(at)]
         lines = written([entry for entry in entries if not isinstance(entry, TakenBack)])
@@ -140,7 +140,7 @@ class Past:
         return (event for event, to in self.replay.events(at) if to in (EVERYBODY, seat))
 
     def _told(self, seat: int, language: str) -> list[list[wire.Line]]:
-        """What this perspective was told, decision by decision."""
+        """The lines that this perspective was told, decision by decision."""
         perspective = self._perspective(0, seat, language)
         kept = seat, perspective.language.language
         if kept not in self._lines:
@@ -153,9 +153,9 @@ class Past:
         return [line_of(one, by_you, perspective) for one in heard if one.words]
 
     def _marks(self, language: str) -> Iterator[Mark]:
-        """The places that are worth finding: those that the game names, and where paragraphs begin.
+        """The marks: places that the game names, and beginnings of paragraphs.
 
-        What the game passes over in silence has the words of what it tells next, and several such are one mark.
+        An event without words gets the words of the next event, and several such events are one mark.
         """
         perspective = self._perspective(0, self.eyes[0], language)
         wording = perspective.wording
@@ -172,7 +172,7 @@ class Past:
         yield from (Mark(*place, words) for place in silent)
 
     def _times(self) -> list[int]:
-        """When each decision was given, in real time; one that counts as earlier than it came stands where it came."""
+        """When each decision was given, in real time; an answer that counts earlier keeps its time of arrival."""
         if not self.game.is_timed(self.replay.match.options):
             return []
         answers = (

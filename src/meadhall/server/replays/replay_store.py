@@ -1,4 +1,4 @@
-"""Matches to look back at: those that were brought as files, and the worker process in which all are read."""
+"""Match files that people have uploaded, and the worker process that reads all of them."""
 
 from __future__ import annotations
 
@@ -19,17 +19,16 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.common.child_process import Child
 from meadhall.server.config.settings import DAY, Settings
 from meadhall.server.protocol.problems import Denied
-from meadhall.server.replays.worker import Found, Wanted
+from meadhall.server.replays.worker import ReplayReply, ReplayRequest, What
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import REPLAYS
 
 WORKER: Final = "meadhall.server.replays.worker"
-START: Final = 30.0  # seconds that the process has to come up, before any match is told
-What = Literal["card", "story", "at", "fork"]
+START: Final = 30.0  # seconds for the process to start, before any match
 
 
 class Worker:
-    """A process that reads match files, one question after the other; it is begun when first needed."""
+    """A process that reads match files, one question after the other; it is started when first needed."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -38,22 +37,22 @@ class Worker:
         self._turn = asyncio.Lock()
         self.end = self._child.end
 
-    async def ask(self, wanted: Wanted, text: str) -> bytes:
-        """What is wanted of a match; its text is sent only if it is not known over there. Denied says why not."""
+    async def ask(self, request: ReplayRequest, text: str) -> bytes:
+        """Ask about a match; its text is sent only if the process does not have it. Denied says why not."""
         async with self._turn:
-            found = await self._asked(wanted)
-            if found.missing:
-                found = await self._asked(msgspec.structs.replace(wanted, text=text))
-        if found.code:
-            raise Denied(found.code, Sentence("{words}", words=found.words))
-        return found.content
+            reply = await self._asked(request)
+            if reply.missing:
+                reply = await self._asked(msgspec.structs.replace(request, text=text))
+        if reply.code:
+            raise Denied(reply.code, Sentence("{words}", words=reply.words))
+        return reply.content
 
-    async def _asked(self, wanted: Wanted) -> Found:
+    async def _asked(self, request: ReplayRequest) -> ReplayReply:
         try:
             async with asyncio.timeout(START):
                 process = await self._running()
             async with asyncio.timeout(self._settings.limits.replay_seconds):
-                return await self._said(process, wanted)
+                return await self._said(process, request)
         except TimeoutError:
             await self.end()
             raise Denied("too-slow", "replay-too-slow") from None
@@ -61,22 +60,22 @@ class Worker:
             await self.end()
             raise Denied("too-large", "too-much-memory") from None
         except asyncio.CancelledError:
-            await self.end()  # its answer would be taken for that to the next question
+            await self.end()  # or its answer would be taken for the next one
             raise
 
-    async def _said(self, process: Process, wanted: Wanted) -> Found:
-        await self._child.say(process, msgspec.msgpack.encode(wanted))
-        return msgspec.msgpack.decode(await self._child.hear(process), type=Found)
+    async def _said(self, process: Process, request: ReplayRequest) -> ReplayReply:
+        await self._child.say(process, msgspec.msgpack.encode(request))
+        return msgspec.msgpack.decode(await self._child.hear(process), type=ReplayReply)
 
     async def _running(self) -> Process:
         process, is_new = await self._child.process()
         if is_new:
-            await self._child.hear(process)  # it is there
+            await self._child.hear(process)  # it is ready
         return process
 
 
 class Replays:
-    """Match files that people brought, and looking at any match."""
+    """Uploaded match files, and replays of any match."""
 
     def __init__(self, database: Database, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self._database = database
@@ -85,18 +84,32 @@ class Replays:
         self._worker = Worker(settings)
 
     async def open(self) -> None:
-        """Clears away what nobody has looked at for long."""
+        """Delete files that nobody has used for long."""
         await self._database.write(self._clear)
 
     async def look(
-        self, what: What, name: str, text: str, *, decision: int = 0, seat: int = -1, language: str = FIRST
+        self,
+        what: What,
+        name: str,
+        text: str,
+        *,
+        decision: int = 0,
+        seat: int = -1,
+        language: str = FIRST,
+        analysis: bytes = b"",
     ) -> bytes:
-        """One thing about a match, as JSON; of a fork, its match file."""
-        wanted = Wanted(what, digest(text), name, decision=decision, seat=seat, language=language)
-        return await self._worker.ask(wanted, text)
+        """One piece of information about a match, as JSON; for a fork, its match file."""
+        request = ReplayRequest(
+            what, digest(text), name, decision=decision, seat=seat, language=language, analysis=analysis
+        )
+        return await self._worker.ask(request, text)
+
+    async def puzzle(self, what: Literal["puzzle", "solution"], game: str, number: int, language: str) -> bytes:
+        """The table of a puzzle or its solution, as JSON."""
+        return await self._worker.ask(ReplayRequest(what, "", game, decision=number, language=language), "")
 
     async def bring(self, person: Person, text: str) -> bytes:
-        """Keeps a match file, once it is known to be one, and gives its card. The same file is kept once."""
+        """Store a valid match file, and return its card. The same file is stored once."""
         name = digest(text)
         card = await self.look("card", name, text, language=person.language)
 
@@ -111,7 +124,7 @@ class Replays:
         return card
 
     async def text(self, name: str) -> str | None:
-        """A match file that somebody brought."""
+        """The text of an uploaded match file."""
         this = REPLAYS.c.id == name
         query = sql.select(REPLAYS.c.text, REPLAYS.c.used).where(this)
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
@@ -123,7 +136,7 @@ class Replays:
         return str(row.text)
 
     def _clear(self, on: sql.Connection) -> None:
-        """Removes what was not looked at for so many days, and beyond so many what was not for longest."""
+        """Delete files that were not used for long, and the oldest ones beyond the limit."""
         if self._settings.replay_days:
             old = REPLAYS.c.used < self._now() - self._settings.replay_days * DAY
             on.execute(sql.delete(REPLAYS).where(old))
@@ -131,10 +144,10 @@ class Replays:
         on.execute(sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest)))
 
     async def close(self) -> None:
-        """Ends the worker."""
+        """End the worker."""
         await self._worker.end()
 
 
 def digest(text: str) -> str:
-    """A name for a text, which only who has the text or was given the name can know."""
+    """Name of a text that only its owners can know."""
     return urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:18]).decode()

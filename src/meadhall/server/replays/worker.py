@@ -1,7 +1,7 @@
-"""`python -m meadhall.server.replays.worker`: reads match files that strangers bring, in a process of its own.
+"""`python -m meadhall.server.replays.worker`: reads match files of strangers, in a process of its own.
 
-It is asked by the hall in frames on its standard input and answers on its standard output. What takes too much memory
-fails in here; what takes too long is ended from outside.
+The hall sends questions in frames on its standard input, and it answers on its standard output. Too much memory fails
+in here; the hall ends what takes too long.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import signal
 import sys
 import traceback
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
@@ -20,28 +20,38 @@ from meadhall.engine.language.language import FIRST
 from meadhall.server.common.child_process import framed, read_frame
 from meadhall.server.protocol.problems import code_of
 from meadhall.server.protocol.wire import Code
+from meadhall.server.replays.luck import luck_and_skill
 from meadhall.server.replays.playback import Past
+from meadhall.server.replays.puzzles import puzzle_solution, puzzle_table
 from meadhall.server.wording.refusals import HallSentence, worded
 
 TOO_LARGE: Final = HallSentence("match-too-large")
 BROKE_OFF: Final = HallSentence("rules-failed-replaying")
-KEPT: Final = 8  # matches that are told again only once
+KEPT: Final = 8  # matches that are kept after a replay
 
 
-class Wanted(msgspec.Struct, frozen=True, array_like=True):
-    """What the hall wants to know of the match with this key; `text` is left out where it may be known already."""
+What = Literal["card", "story", "at", "fork", "analysis", "puzzle", "solution"]
 
-    what: Literal["card", "story", "at", "fork"]
+
+class ReplayRequest(msgspec.Struct, frozen=True, array_like=True):
+    """A question about the match with this key; `text` is left out if the process may have it.
+
+    `analysis` is the result of an analysis, to be worded. A puzzle is asked for by the id of its game as `name`, and
+    its number as `decision`.
+    """
+
+    what: What
     key: str
     name: str
     text: str | None = None
     decision: int = 0
     seat: int = -1
     language: str = FIRST
+    analysis: bytes = b""
 
 
-class Found(msgspec.Struct, frozen=True, array_like=True):
-    """The answer: JSON (of a fork, the match file), or why there is none. `missing`: the text is needed first."""
+class ReplayReply(msgspec.Struct, frozen=True, array_like=True):
+    """The answer: JSON (for a fork, the match file), or the reason for none. `missing`: the text is needed first."""
 
     content: bytes = b""
     code: Code | Literal[""] = ""
@@ -49,72 +59,100 @@ class Found(msgspec.Struct, frozen=True, array_like=True):
     missing: bool = False
 
 
-class Shelf:
-    """The matches that were looked at last."""
+class ReplayCache:
+    """The latest matches."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._games = games
         self._pasts: OrderedDict[str, Past] = OrderedDict()
 
-    def answer(self, wanted: Wanted) -> Found:
-        """What is wanted, or why not."""
+    def answer(self, request: ReplayRequest) -> ReplayReply:
+        """Answer a question, or say why not."""
         try:
-            past = self._past(wanted)
-            return Found(missing=True) if past is None else Found(_content(past, wanted))
+            if request.what in ("puzzle", "solution"):
+                return ReplayReply(_puzzle(self._games[request.name], request))
+            past = self._past(request)
+            return ReplayReply(missing=True) if past is None else ReplayReply(_content(past, request))
         except MeadhallError as error:
-            return Found(code=code_of(error), words=worded(error.said, wanted.language))
+            return ReplayReply(code=code_of(error), words=worded(error.said, request.language))
         except (MemoryError, RecursionError):
             self._pasts.clear()
-            return Found(code="too-large", words=worded(TOO_LARGE, wanted.language))
+            return ReplayReply(code="too-large", words=worded(TOO_LARGE, request.language))
         except Exception:
             traceback.print_exc()
-            return Found(code="unreadable", words=worded(BROKE_OFF, wanted.language))
+            return ReplayReply(code="unreadable", words=worded(BROKE_OFF, request.language))
 
-    def _past(self, wanted: Wanted) -> Past | None:
-        if wanted.key not in self._pasts:
-            if wanted.text is None:
+    def _past(self, request: ReplayRequest) -> Past | None:
+        if request.key not in self._pasts:
+            if request.text is None:
                 return None
-            self._pasts[wanted.key] = Past(wanted.text, self._games)
-        self._pasts.move_to_end(wanted.key)
+            self._pasts[request.key] = Past(request.text, self._games)
+        self._pasts.move_to_end(request.key)
         while len(self._pasts) > KEPT:
             self._pasts.popitem(last=False)
-        return self._pasts[wanted.key]
+        return self._pasts[request.key]
 
 
-def _content(past: Past, wanted: Wanted) -> bytes:
-    if wanted.what == "fork":
-        return past.fork(wanted.decision, wanted.seat).encode()
-    if wanted.what == "at":
-        return msgspec.json.encode(past.at(wanted.decision, wanted.seat, wanted.language))
-    if wanted.what == "story":
-        return msgspec.json.encode(past.story(wanted.name, wanted.seat, wanted.language))
-    return msgspec.json.encode(past.card(wanted.name, wanted.language))
+def _puzzle(game: Game[Any], request: ReplayRequest) -> bytes:
+    told = puzzle_table if request.what == "puzzle" else puzzle_solution
+    return msgspec.json.encode(told(game, request.decision, request.language))
+
+
+def _content(past: Past, request: ReplayRequest) -> bytes:
+    if request.what == "fork":
+        return past.fork(request.decision, request.seat).encode()
+    if request.what == "analysis":
+        return msgspec.json.encode(luck_and_skill(past, request.analysis, request.language))
+    if request.what == "at":
+        return msgspec.json.encode(past.at(request.decision, request.seat, request.language))
+    if request.what == "story":
+        return msgspec.json.encode(past.story(request.name, request.seat, request.language))
+    return msgspec.json.encode(past.card(request.name, request.language))
+
+
+class GamesHere(Mapping[str, Game[Any]]):
+    """The installed games and those of these names by id; an installed one is loaded when it is first needed."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._named = {game.id: game for game in map(find_game, names)}
+        self._ids = {*installed_games(), *self._named}
+
+    def __getitem__(self, id: str) -> Game[Any]:
+        if id not in self._ids:
+            raise KeyError(id)
+        return self._named.get(id) or find_game(id)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._ids)
+
+    def __len__(self) -> int:
+        return len(self._ids)
 
 
 def bound_memory(most: int) -> None:
-    """Makes whatever needs more memory than this fail."""
+    """Limit the memory of this process."""
     try:
         import resource
-    except ImportError:  # there is no such thing on Windows; the time limit holds there too
+    except ImportError:  # not on Windows, where only the time limit holds
         return
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def main(words: list[str]) -> None:
-    """Answers until nobody asks any more. The first word is how much memory there is, the others are games to load."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the hall, which then closes our input
+    """Answer questions until there are no more. The first word is the memory limit, the others are games to load."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall handles Ctrl-C, and closes our input
     out = sys.stdout.buffer
-    sys.stdout = sys.stderr  # whatever a game prints must not end up between the frames
-    games = [find_game(name) for name in (*installed_games(), *words[1:])]
+    sys.stdout = sys.stderr  # output of a game must not end up between the frames
+    games = GamesHere(words[1:])
     bound_memory(int(words[0]))
-    shelf = Shelf({game.id: game for game in games})
-    _say(out, Found())  # it has met the games, and is ready
+    cache = ReplayCache(games)
+    _say(out, ReplayReply())  # it is ready
     while (frame := read_frame(sys.stdin.buffer)) is not None:
-        _say(out, shelf.answer(msgspec.msgpack.decode(frame, type=Wanted)))
+        _say(out, cache.answer(msgspec.msgpack.decode(frame, type=ReplayRequest)))
 
 
-def _say(out: BinaryIO, found: Found) -> None:
-    out.write(framed(msgspec.msgpack.encode(found)))
+def _say(out: BinaryIO, reply: ReplayReply) -> None:
+    out.write(framed(msgspec.msgpack.encode(reply)))
     out.flush()
 
 

@@ -18,15 +18,15 @@ from meadhall.server.store.migrations import migrate
 T = TypeVar("T")
 READERS: Final = 2
 TURN: Final = 0.0005  # seconds until a thread that wants the interpreter gets it
-APART: Final = 0.004  # seconds between two commits at least: to commit costs five times as much as to write a row
+APART: Final = 0.004  # least seconds between two commits: a commit costs five times as much as writing a row
 Work = Callable[[sql.Connection], Any]
 
 
 class Database:
-    """Where everything lies that must survive: a file of SQLite, or a database of PostgreSQL.
+    """The database of a hall: a file of SQLite, or PostgreSQL.
 
-    Whatever is to be written goes through one thread with one connection. `together` is for small appends: all that
-    wait when the thread is free are done in one transaction, so that they share one wait for the disk.
+    All writing goes through one thread with one connection. `together` is for small appends: all that wait when the
+    thread is free share one transaction, and so one wait for the disk.
 
     `as_node` lets it write beside the other nodes of a hall.
     """
@@ -44,17 +44,17 @@ class Database:
         self._connection: sql.Connection | None = None
 
     async def open(self) -> None:
-        """Brings the tables up to date and begins to take work.
+        """Migrate the tables and start to take work.
 
-        The thread that writes wants the interpreter anew after every statement. At Python's usual pace each time could
-        take 5 ms while the event loop is busy, and whoever has answered waits for all of them.
+        The writing thread needs the interpreter after every statement. At Python's usual pace each time could take 5 ms
+        while the event loop is busy, and everybody who has answered waits for all of them.
         """
         sys.setswitchinterval(min(sys.getswitchinterval(), TURN))
         await self._in_writer(self._connect)
         self._committing = asyncio.create_task(self._commit_on_and_on())
 
     async def close(self) -> None:
-        """Finishes what was begun, and lets go of the file."""
+        """Finish all work, and close the connections."""
         if self._committing is not None:
             self._closing = True
             self._come.set()
@@ -65,15 +65,15 @@ class Database:
         self._reading.dispose()
 
     async def read(self, work: Callable[[sql.Connection], T]) -> T:
-        """Does work that changes nothing."""
+        """Run work that changes nothing."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def write(self, work: Callable[[sql.Connection], T]) -> T:
-        """Does work and commits it."""
+        """Run work and commit it."""
         return await self._in_writer(lambda: self._transaction([work])[0])
 
     async def together(self, work: Callable[[sql.Connection], T]) -> T:
-        """Does work and commits it, along with whatever else waits; if that fails, alone."""
+        """Run work and commit it together with other waiting work; if that fails, alone."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         self._come.set()
@@ -113,7 +113,7 @@ class Database:
             return work(connection)
 
     def _batch(self, works: Sequence[Work]) -> list[Any]:
-        """What each of them gives, or the error it fails with; one that fails takes no other with it."""
+        """The result of each work, or its error; a failing one does not affect the others."""
         try:
             return self._transaction(works)
         except Exception as error:
@@ -129,7 +129,7 @@ class Database:
 
 
 def _settle(done: asyncio.Future[Any], result: object) -> None:
-    if done.done():  # who waited for it has gone away
+    if done.done():  # the caller has gone away
         return
     if isinstance(result, Exception):
         done.set_exception(result)

@@ -1,4 +1,4 @@
-"""Deletes unused sessions, and guests of whom nothing is left."""
+"""Deletes unused sessions, and guests with nothing left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SITTERS, SUB
 
 @dataclass(frozen=True)
 class Keep:
-    """For how many days after they were last used: sessions, and those of guests who have no table. 0: for ever."""
+    """Days after the last use for which sessions are kept, and those of guests without tables. 0: for ever."""
 
     sessions: float = 0.0
     guests: float = 0.0
@@ -23,12 +23,12 @@ FOR_EVER: Final = Keep()
 
 
 def is_over(seen: float, now: float, keep: Keep) -> bool:
-    """Whether a session that was last used then has ended by itself."""
+    """Whether a session with this last use has expired."""
     return bool(keep.sessions) and seen < now - keep.sessions * DAY
 
 
 def clear(on: sql.Connection, now: float, keep: Keep) -> None:
-    """Ends sessions by that rule, and forgets guests who have no session, no table and no match file."""
+    """Delete expired sessions, and guests who have no session, no table and no match file."""
     if keep.sessions:
         on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - keep.sessions * DAY))
     without_table = PEOPLE.c.account.is_(None) & ~_has(SITTERS) & ~_has(REPLAYS)

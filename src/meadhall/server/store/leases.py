@@ -1,7 +1,7 @@
-"""Leases: which node of a hall owns which table. Each has a number that is given once, and is over for ever or not.
+"""Leases: which node of a hall owns which table. Each has a unique number; once it is over, it stays so.
 
-A table changes its owner only when the lease of the owner before is over, and what a node writes at a table goes
-through only while its lease is not. So there are never two that write, whatever either of them believes.
+A table changes its owner only when the lease of the old owner is over. A node can write to a table only while its own
+lease is not. So two nodes never write to one table, whatever they believe.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import sqlalchemy as sql
 
 from meadhall.server.store.schema import HALL, LEASES, TABLES
 
-NOW: Final = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()), sql.Float)  # by one clock for all nodes
-KEPT: Final = 3600.0  # seconds that a lease is remembered when it is over
+NOW: Final = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()), sql.Float)  # one clock for all nodes
+KEPT: Final = 3600.0  # seconds that a lease is kept after its end
 OVER: Final = sql.select(LEASES.c.number).where(LEASES.c.over)
 FREE: Final = TABLES.c.owner.is_(None) | TABLES.c.owner.in_(OVER)
 CHECK: Final = (
@@ -30,43 +30,43 @@ CHECK_TABLE: Final = (
 
 
 class LeaseOver(Exception):
-    """What was to be written belongs to a lease that is over: another node owns the table, or may own it, now."""
+    """The write belongs to a lease that is over: another node owns the table now, or may own it."""
 
 
 def take(on: sql.Connection, address: str, seconds: float) -> int:
-    """A new lease for so many seconds, for the node that others reach at an address."""
+    """Take a new lease for this many seconds, for the node at an address."""
     row = {"address": address, "seen": NOW, "until": NOW + seconds, "over": False}
     return int(on.execute(sql.insert(LEASES).values(row).returning(LEASES.c.number)).scalar_one())
 
 
 def renew(on: sql.Connection, lease: int, seconds: float) -> bool:
-    """Whether a lease is not over; then it lasts for so many seconds more."""
+    """Renew a lease for this many seconds; return False if it is over."""
     change = sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False))
     return on.execute(change.values(seen=NOW, until=NOW + seconds)).rowcount == 1
 
 
 def give_up(on: sql.Connection, lease: int) -> None:
-    """Ends a lease whose node goes away."""
+    """End a lease whose node leaves."""
     on.execute(sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False)).values(seen=NOW, over=True))
 
 
 def end(on: sql.Connection, lease: int) -> None:
-    """Ends a lease whose node is gone, since when it was last seen."""
+    """End a lease whose node was last seen at its last renewal."""
     on.execute(sql.update(LEASES).where(LEASES.c.number == lease).values(over=True))
 
 
 def end_all(on: sql.Connection) -> None:
-    """Ends all leases: the hall is no nodes any more."""
+    """End all leases: the hall has no nodes any more."""
     on.execute(sql.update(LEASES).where(LEASES.c.over.is_(False)).values(over=True))
 
 
 def now(on: sql.Connection) -> float:
-    """The time, by the one clock."""
+    """The time, by the common clock."""
     return float(on.execute(sql.select(NOW)).scalar_one())
 
 
 def end_expired(on: sql.Connection) -> list[int]:
-    """Ends all leases that were not renewed in time; those that something is being written under a little later."""
+    """End all leases that were not renewed in time; one with an open write ends a little later."""
     expired = sql.select(LEASES.c.number).where(LEASES.c.until < NOW, LEASES.c.over.is_(False))
     free = expired.with_for_update(skip_locked=True)
     ended = sql.update(LEASES).where(LEASES.c.number.in_(free)).values(over=True).returning(LEASES.c.number)
@@ -74,9 +74,9 @@ def end_expired(on: sql.Connection) -> list[int]:
 
 
 def forget(on: sql.Connection, most: int) -> None:
-    """Forgets leases that were over long ago; so many of the tables that slept under them are nobody's from now on.
+    """Delete old leases, and release up to `most` of their unloaded tables.
 
-    A table where a clock runs keeps its lease until somebody takes it up: it says since when nobody was there.
+    A table with a running clock keeps its lease until a node takes it over: it tells how long the table had no owner.
     """
     old = list(on.execute(OVER.where(LEASES.c.seen < NOW - KEPT)).scalars())
     if not old:
@@ -89,7 +89,7 @@ def forget(on: sql.Connection, most: int) -> None:
 
 
 def held(on: sql.Connection, address: str) -> dict[int, float]:
-    """The leases of nodes that others reach at this address, and when each was last renewed."""
+    """The leases of nodes at this address, and when each was last renewed."""
     at_address = sql.select(LEASES.c.number, LEASES.c.seen).where(LEASES.c.address == address, LEASES.c.over.is_(False))
     return {row.number: row.seen for row in on.execute(at_address)}
 
@@ -101,50 +101,50 @@ def living(on: sql.Connection) -> dict[int, str]:
 
 
 def check_lease(on: sql.Connection, lease: int, table: str | None = None) -> None:
-    """Raises LeaseOver if it is, or is not that of the table's owner; else neither until this transaction has ended."""
+    """Raise LeaseOver if the lease is over, or not the table's; else keep it valid until this transaction ends."""
     query, named = (CHECK, {}) if table is None else (CHECK_TABLE, {"table": table})
     if on.execute(query, {"lease": lease, **named}).first() is None:
         raise LeaseOver(f"lease {lease} is over")
 
 
-# ---- whose a table is
+# ---- owners of tables
 
 
-class Owned(NamedTuple):
-    """Whose a table is; `owner` is None where it never was a node's, and `is_over` if that is gone."""
+class TableOwner(NamedTuple):
+    """The owner of a table, None if it never belonged to a node; `is_over` if the owner is gone."""
 
     owner: int | None
     is_over: bool
 
 
-def owner_of(on: sql.Connection, table: str) -> Owned | None:
-    """Whose a table is; None if there is no such table."""
+def owner_of(on: sql.Connection, table: str) -> TableOwner | None:
+    """The owner of a table; None if there is no such table."""
     of = sql.select(TABLES.c.owner, LEASES.c.over).outerjoin(LEASES, TABLES.c.owner == LEASES.c.number)
     row = on.execute(of.where(TABLES.c.id == table)).first()
-    return None if row is None else Owned(row.owner, row.over is not False)
+    return None if row is None else TableOwner(row.owner, row.over is not False)
 
 
 def claim(on: sql.Connection, table: str, lease: int) -> bool:
-    """Whether a table was free, and belongs to this lease now."""
+    """Whether a table was free, and now belongs to this lease."""
     check_lease(on, lease)
     return on.execute(sql.update(TABLES).where(TABLES.c.id == table, FREE).values(owner=lease)).rowcount == 1
 
 
 class Orphan(NamedTuple):
-    """A table that nobody looks after; `since` is when somebody last did, if that is known."""
+    """A table without a living owner; `since` is when it last had one, if known."""
 
     table: str
     since: float | None
 
 
 def orphans(on: sql.Connection, most: int) -> list[Orphan]:
-    """So many of those where a clock runs, but for what others take up at this moment."""
+    """Up to `most` orphans with a running clock, without those that others take over at this moment."""
     clocked = _orphans().where(TABLES.c.deadline.is_not(None)).limit(most)
     return _found(on, clocked.with_for_update(skip_locked=True, of=TABLES))
 
 
 def orphan(on: sql.Connection, table: str) -> list[Orphan]:
-    """This table, if it is one."""
+    """This table, if it is an orphan."""
     return _found(on, _orphans().where(TABLES.c.id == table))
 
 
@@ -158,10 +158,10 @@ def _found(on: sql.Connection, query: sql.Select[Any, Any]) -> list[Orphan]:
     return [Orphan(row.id, row.since) for row in on.execute(query)]
 
 
-# ---- how nodes know each other
+# ---- how nodes recognise each other
 
 
 def key_of(on: sql.Connection, new: str) -> str:
-    """What all nodes of a hall know, and nobody else: made by the first one."""
+    """The common secret of all nodes of a hall, created by the first one."""
     on.execute(sql.update(HALL).where(HALL.c.key.is_(None)).values(key=new))
     return str(on.execute(sql.select(HALL.c.key)).scalar_one())

@@ -28,7 +28,7 @@ WHY: Final = {
     sqlite3.SQLITE_FULL: NO_ROOM,
     sqlite3.SQLITE_IOERR: NO_DISK,
 }
-KIND: Final = 0xFF  # of an error of SQLite; what is above says more of it
+KIND: Final = 0xFF  # the kind of an SQLite error; higher bits are details
 
 # ---- PostgreSQL
 
@@ -45,7 +45,7 @@ class Unusable(MeadhallError):
 
 @contextlib.contextmanager
 def saying_why(place: str) -> Generator[None]:
-    """Turns what fails inside, because of the database there, into Unusable."""
+    """Turn database errors inside a `with` block into Unusable."""
     try:
         yield
     except DBAPIError as error:

@@ -1,4 +1,4 @@
-"""The summary of a table for lists: the part that everybody sees, and the part for one person."""
+"""The card of a table for lists: the part that everybody sees, and the part for one person."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Literal
 
 import msgspec
 
+from meadhall.engine import Names, Scene
 from meadhall.engine.common.text import Arg
 from meadhall.engine.language.language import FIRST
-from meadhall.engine.language.names import Names
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.play.perspective import SPECTATOR
-from meadhall.engine.presentation.scene import Scene
 from meadhall.server.accounts.people import Person
 from meadhall.server.protocol.bodies import TableCard, TableSeat
 from meadhall.server.protocol.wire import Line
@@ -24,7 +23,7 @@ State = Literal["gathering", "running", "over"]
 
 
 class CardSeat(msgspec.Struct, frozen=True):
-    """A seat, with the person who has it."""
+    """A seat with its person."""
 
     name: str
     person: str | None
@@ -34,7 +33,7 @@ class CardSeat(msgspec.Struct, frozen=True):
 
 
 class CardWords(msgspec.Struct, frozen=True):
-    """What a card says in one language."""
+    """The words of a card in one language."""
 
     title: str
     phase: str
@@ -42,10 +41,10 @@ class CardWords(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """Everything that lists say of a table, in every language that its game speaks.
+    """Everything the lists show of a table, in every language of its game.
 
-    `due` is when the clock of each waiting seat runs out, `pieces` how many the tale of the match has; `levels` are the
-    bots that `host`, who set the table, may give free seats to. `timed` is a match in real time.
+    `due` is when the clock of each waiting seat runs out, `pieces` the length of its story. `levels` are the bots that
+    the `host` may give free seats to. `timed` marks a match in real time.
     """
 
     id: str
@@ -73,7 +72,7 @@ class Card(msgspec.Struct, frozen=True):
         return [seat for seat, one in enumerate(self.seats) if one.person == person]
 
     def seen_by(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:
-        """The card in the hands of one person, with what that one has missed."""
+        """The card for one person, with their news."""
         mine, words = self.seats_of(person.id), self.words_for(person)
         asked = [seat for seat in mine if seat in self.waiting and not self.seats[seat].level]
         left = [max(0.0, self.due[seat] - now) for seat in asked if seat in self.due]
@@ -100,12 +99,12 @@ class Card(msgspec.Struct, frozen=True):
         )
 
     def _link(self, *, is_mine: bool) -> str:
-        """What opens the table; who sits there may pass on the invitation."""
+        """The link of the table; a player's link contains the invitation."""
         return f"/t/{self.id}#{self.invite}" if is_mine and not self.public else f"/t/{self.id}"
 
 
 def state_of(fold: Fold) -> State:
-    """How far a table is."""
+    """Phase of a table."""
     if fold.over:
         return "over"
     return "running" if fold.begun else "gathering"
@@ -130,9 +129,9 @@ def card_of(fold: Fold) -> Card:
         waiting=fold.waiting,
         public=fold.plan.public,
         touched=fold.touched,
-        due={} if fold.bank is None else {seat: fold.bank.at + fold.bank.left[seat] for seat in fold.running},
+        due={} if fold.clocks is None else {seat: fold.clocks.at + fold.clocks.left[seat] for seat in fold.running},
         invite=fold.plan.invite,
-        pieces=len(fold.tale.pieces),
+        pieces=len(fold.story.pieces),
         host=fold.host,
         levels=levels_for(fold.game, fold.match.options),
         timed=fold.timed,
@@ -147,7 +146,7 @@ def _words_of(fold: Fold, voice: Voice, seen: Scene) -> CardWords:
 
 
 def result_of(fold: Fold, language: str) -> str:
-    """`Bot Isolde wins with 23.`; nothing while the match runs."""
+    """`Bot Isolde wins with 23.`; empty while the match runs."""
     if not fold.over:
         return ""
     first = [one for one in fold.match.standings if one.place == 1]

@@ -1,4 +1,4 @@
-"""What a table goes on from when its log no longer fits the rules. It never leaves the server."""
+"""The checkpoint from which a table continues if its log no longer fits the rules. It never leaves the server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.engine.record.checkpoint import Checkpoint
 
 
 class TableCheckpoint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The match as plain data, the seconds that each clock has left, and in real time the milliseconds played."""
+    """The match as plain data, the seconds left on each clock, and in real time the milliseconds played."""
 
     match: Checkpoint
     left: list[float] | None = None

@@ -1,4 +1,4 @@
-"""The events of a table, as they are stored. A table is the fold of its events; nothing else is stored of it."""
+"""The events of a table, as they are stored. A table is the fold of its events; nothing else is stored."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from meadhall.server.tables.checkpoints import TableCheckpoint
 
 
 class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
-    """The base of all of them. Who caused one, and when, stands beside it."""
+    """Base of all events. The person and the time are stored beside it."""
 
     @property
     def meant(self) -> object:
-        """What its cause asked for: a command that comes twice means the same both times."""
+        """The request behind the event: a repeated command must mean the same both times."""
         return self
 
 
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who is to sit at a seat: a person, a bot of a level, or whoever comes (neither)."""
+    """Plan for a seat: a person, a bot of a level, or any guest (neither)."""
 
     name: str = ""
     person: str | None = None
@@ -28,7 +28,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableSet(TableEvent, frozen=True):
-    """The first event of a table. `start` is the text of a match that is to be played on."""
+    """The first event of a table. `start` is the text of a match to continue."""
 
     game: str
     version: str
@@ -42,7 +42,7 @@ class TableSet(TableEvent, frozen=True):
 
 
 class Sat(TableEvent, frozen=True):
-    """Somebody sat down at a free seat."""
+    """A person took a free seat."""
 
     seat: int
     person: str
@@ -50,7 +50,7 @@ class Sat(TableEvent, frozen=True):
 
 
 class BotSat(TableEvent, frozen=True):
-    """Who set the table gave a free seat to a bot of a level."""
+    """The host gave a free seat to a bot of a level."""
 
     seat: int
     name: str
@@ -58,26 +58,26 @@ class BotSat(TableEvent, frozen=True):
 
 
 class Left(TableEvent, frozen=True):
-    """Somebody got up before the match had begun; the seat is free again."""
+    """A person left before the start of the match; the seat is free again."""
 
     seat: int
 
 
 class Admitted(TableEvent, frozen=True):
-    """Somebody showed the invitation when no seat was free, and may watch."""
+    """A person with the invitation found no free seat, and may watch."""
 
     person: str
 
 
 class Became(TableEvent, frozen=True):
-    """Who was here as a guest has logged in: what was the guest's is that person's."""
+    """A guest has logged in: everything of the guest belongs to that person."""
 
     guest: str
     person: str
 
 
 class Answered(TableEvent, frozen=True):
-    """A seat answered. `luck` sums up what the answer brought, so that rules which changed since are noticed.
+    """A seat answered. `luck` is a checksum of the result, so that changed rules are noticed.
 
     `time` is in milliseconds: in real time since the match began, at other tables since a race began. A bot may give
     its `reason`, in words for everybody.
@@ -95,34 +95,38 @@ class Answered(TableEvent, frozen=True):
 
 
 class Passed(TableEvent, frozen=True):
-    """A seat did not answer: what stands unanswered stands."""
+    """A seat did not answer, and its default answer was taken.
+
+    `why`: its time for the decision was up ("time"), or no other answer was possible ("").
+    """
 
     seat: int
     luck: int | None = None
     time: int = 0
+    why: str = ""
 
 
 class TookBack(TableEvent, frozen=True):
-    """A seat took its last answer back, from which nobody had learned anything."""
+    """A seat undid its last answer, from which nobody had learned anything."""
 
     seat: int
 
 
 class AskedBack(TableEvent, frozen=True):
-    """A seat asked the others to let its last answer be taken back."""
+    """A seat asked the others to let it undo its last answer."""
 
     seat: int
 
 
 class Voted(TableEvent, frozen=True):
-    """A seat said whether it agrees."""
+    """A seat voted."""
 
     seat: int
     yes: bool
 
 
 class Lapsed(TableEvent, frozen=True):
-    """The time to vote was over before everybody had said something."""
+    """The time to vote was over before everybody had voted."""
 
 
 class Said(TableEvent, frozen=True):
@@ -138,14 +142,14 @@ class Said(TableEvent, frozen=True):
 
 
 class Muted(TableEvent, frozen=True):
-    """Somebody does not want to hear another person any more, or does again."""
+    """A person muted or unmuted another person."""
 
     person: str
     on: bool
 
 
 class AskedWhen(TableEvent, frozen=True):
-    """Somebody wants to be asked in what others do always, only while they are here, or never."""
+    """A person wants to be asked for interrupts always, only while present, or never."""
 
     when: When
 
@@ -153,8 +157,8 @@ class AskedWhen(TableEvent, frozen=True):
 class Handed(TableEvent, frozen=True):
     """A seat was given to a bot of a level, or with level "" back to its person.
 
-    `why`: its owner wished it ("asked"), its owner was away ("away"), its time was up ("time"), he left ("left"), or in
-    real time his connection was lost for long ("lost").
+    `why`: its player wished it ("asked"), was away ("away"), ran out of time ("time"), left ("left"), or in real time
+    lost the connection for long ("lost").
     """
 
     seat: int
@@ -163,13 +167,13 @@ class Handed(TableEvent, frozen=True):
 
 
 class Returning(TableEvent, frozen=True):
-    """In real time: the person of a seat is there again, and has it back at the next moment of rest."""
+    """In real time: the player of a seat is back, and gets it at the next moment of rest."""
 
     seat: int
 
 
 class Resigned(TableEvent, frozen=True):
-    """A seat gave the match up; a bot of a level plays on for it."""
+    """A seat resigned; a bot of a level plays on for it."""
 
     seat: int
     level: str
@@ -186,13 +190,13 @@ class Rematched(TableEvent, frozen=True):
 
 
 class Reopened(TableEvent, frozen=True):
-    """The hall was shut from a moment until this one, and no clock ran."""
+    """The hall was closed from `since` until this event, and no clock ran."""
 
     since: float
 
 
 class Updated(TableEvent, frozen=True):
-    """The rules were updated, and the match goes on from a checkpoint; `version` is that of its game from now on."""
+    """The rules were updated, and the match continues from a checkpoint; `version` is the new version of its game."""
 
     version: str
     checkpoint: TableCheckpoint

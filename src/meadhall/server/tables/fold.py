@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from bisect import bisect_right
-from collections.abc import Collection
 from typing import Any, Final
 
-from meadhall.engine import Answer, Game, Match, Seeded, find_game, record
+from meadhall.engine import ANY_QUESTION, Answer, Game, Match, Seeded, find_game, record
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.record.checkpoint import checkpoint_of, go_on_from
 from meadhall.engine.table.chance import luck_to_come
@@ -16,9 +14,9 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables import events as e
 from meadhall.server.tables.checkpoints import TableCheckpoint
-from meadhall.server.tables.clocks import Bank
-from meadhall.server.tables.progress import Progress, Question
-from meadhall.server.tables.story import Story
+from meadhall.server.tables.clocks import Bank, DecisionClocks
+from meadhall.server.tables.progress import EventNumbers, Progress, Question
+from meadhall.server.tables.story import Departure, Story
 from meadhall.server.tables.votes import Sitter, Vote
 
 CHAT_KEPT: Final = 200  # lines
@@ -26,9 +24,9 @@ OF_THE_MATCH: Final = (e.Answered, e.Passed, e.TookBack, e.AskedBack, e.Voted, e
 
 
 class Fold:
-    """One table, as far as its events go. `apply` refuses what cannot be before anything has changed.
+    """One table, folded from its events. `apply` refuses an impossible event before anything has changed.
 
-    With a `checkpoint` the match goes on from there, and `go_on` says after which event.
+    With a `checkpoint` the match continues from there, and `go_on` says after which event.
     """
 
     def __init__(self, table: str, first: e.TableSet, at: float, checkpoint: TableCheckpoint | None = None) -> None:
@@ -36,23 +34,25 @@ class Fold:
         self.plan = first
         self.game: Game[Any] = find_game(first.game)
         self.seats = [Sitter(placed.name, placed.person, placed.level) for placed in first.seats]
-        self.host = ""  # who set the table, and may look at it also without a seat
+        self.host = ""  # the person who created the table, and may watch without a seat
         self.admitted: set[str] = set()
         self.chat: list[wire.Chat] = []
         self.muted: dict[str, set[str]] = {}
-        self.asked_when: dict[str, wire.When] = {}  # of whom that is not always
+        self.asked_when: dict[str, wire.When] = {}  # of people who do not want to be asked always
         self.commands: dict[str, tuple[str | None, object, int]] = {}
-        self.counting = EventNumbers()
+        self.event_numbers = EventNumbers()
         self.vote: Vote | None = None
         self.rematch: str | None = None
         self.at = self.touched = at
         self.seq = 0
-        self.updates = 0  # how often the match went on from a checkpoint, by changed rules
+        self.updates = 0  # how often the match continued from a checkpoint, after changed rules
         match = self._new_match() if checkpoint is None else go_on_from(checkpoint.match, self.game)
         times = (entry.at for entry in match.log if isinstance(entry, Answer))
         self.time = max(times, default=0 if checkpoint is None else checkpoint.time)  # of the latest answer
-        self.course = Progress(match, at)
-        self.bank = None if first.clock is None else Bank(first.clock, len(self.seats), at)
+        self.progress = Progress(match, at)
+        self.limits = {} if self.timed else self.game.time_limits(match.options)  # seconds by question
+        self.clocks = self._new_clocks(at)
+        self._settle_clocks(first, -1)
         self.seq = 1
 
     def _new_match(self) -> Match[Any]:
@@ -60,30 +60,35 @@ class Fold:
             return record.load(self.plan.start, self.game, source=Seeded(self.plan.seed))
         return Match(self.game, seed=self.plan.seed, **self.plan.options)
 
-    # ---- looking
+    def _new_clocks(self, at: float) -> Bank | DecisionClocks | None:
+        if self.plan.clock is not None:
+            return Bank(self.plan.clock, len(self.seats), at)
+        return DecisionClocks(len(self.seats), at) if self.limits else None
+
+    # ---- reading
 
     @property
     def match(self) -> Match[Any]:
-        return self.course.match
+        return self.progress.match
 
     @property
-    def tale(self) -> Story:
+    def story(self) -> Story:
         """Everything that was told."""
-        return self.course.tale
+        return self.progress.story
 
     @property
     def questions(self) -> dict[int, Question]:
-        """The open questions by seat, whoever plays it."""
-        return self.course.questions
+        """The open questions by seat, of people and bots."""
+        return self.progress.questions
 
     @property
     def decisions(self) -> int:
         """How many answers stand."""
-        return self.course.decisions
+        return self.progress.decisions
 
     @property
     def begun(self) -> bool:
-        """Whether nobody is waited for any more."""
+        """Whether every seat is taken."""
         return all(sitter.person is not None or sitter.level for sitter in self.seats)
 
     @property
@@ -96,12 +101,18 @@ class Fold:
         return self.game.is_timed(self.match.options)
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether a seat may think again at all: in real time only while it is giving the parts of an answer."""
-        return not self.timed or self.course.may_take_back_in_time(seat)
+        """Whether a seat may undo at all: in real time only while it is giving the parts of an answer."""
+        if self.timed:
+            return self.progress.may_take_back_in_time(seat)
+        return not self.is_late(seat)
+
+    def is_late(self, seat: int) -> bool:
+        """Whether the seat's last decision was made for it, or at the last moment, when its time was up."""
+        return isinstance(self.clocks, DecisionClocks) and self.clocks.ran_out(seat)
 
     @property
     def names(self) -> list[str]:
-        """What everybody is called; a free seat by its number."""
+        """The names of all seats; a free seat has its number."""
         return [sitter.name or f"Seat {seat + 1}" for seat, sitter in enumerate(self.seats)]
 
     @property
@@ -114,7 +125,7 @@ class Fold:
         return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
 
     def muted_by(self, person: str) -> list[wire.Silenced]:
-        """Whom a person does not want to hear, by the names under which they sat or spoke here."""
+        """The people that a person has muted, by the names that they had here."""
         muted = self.muted.get(person)
         if not muted:
             return []
@@ -127,42 +138,59 @@ class Fold:
         return seat >= 0 and self.seats[seat].person is not None and not self.seats[seat].level
 
     @property
+    def asked_people(self) -> list[int]:
+        """The asked seats of people."""
+        return [seat for seat in self.waiting if self.plays(seat)]
+
+    @property
     def running(self) -> list[int]:
         """The seats whose clocks run."""
-        return [seat for seat in self.waiting if self.plays(seat)]
+        match self.clocks:
+            case None:
+                return []
+            case Bank():
+                return self.asked_people
+            case DecisionClocks():
+                return [seat for seat in self.asked_people if self._limit_of(seat)]
+
+    def _limit_of(self, seat: int) -> int:
+        """How many seconds a seat has for its question; 0 without a limit or a question."""
+        if seat not in self.waiting:
+            return 0
+        return self.limits.get(self.questions[seat].menu.question, self.limits.get(ANY_QUESTION, 0))
 
     @property
     def deadline(self) -> float | None:
         """When the next clock runs out."""
-        return None if self.bank is None else self.bank.deadline(self.running)
+        return None if self.clocks is None else self.clocks.deadline(self.running)
 
     @property
     def heard_answers(self) -> list[int]:
-        """How many answers of each seat stand that others have heard of."""
-        standing, unheard = self.course.standing, self.course.unheard
+        """How many standing answers of each seat are known to others."""
+        standing, unheard = self.progress.standing, self.progress.unheard
         return [standing[seat] - unheard[seat] for seat in range(len(self.seats))]
 
     def decisions_known_to(self, seat: int) -> int:
-        """How many answers stand that a seat has heard of, or has given."""
-        unheard = self.course.unheard
-        return self.course.decisions - (unheard.total() - unheard[seat])
+        """How many standing answers a seat knows of, its own included."""
+        unheard = self.progress.unheard
+        return self.progress.decisions - (unheard.total() - unheard[seat])
 
     def number(self, person: str, seq: int | None = None) -> int:
-        """The number of an event, or of the latest, as a person counts: without what others did unheard."""
-        return self.counting.up_to(self.seq if seq is None else seq, [person, *self.of(person)])
+        """Number of an event, or of the latest, for a person: without unheard events of others."""
+        return self.event_numbers.up_to(self.seq if seq is None else seq, [person, *self.of(person)])
 
     def may_look(self, person: str) -> bool:
         """Whether a person may see the table."""
         return self.plan.public or person == self.host or person in self.admitted or bool(self.of(person))
 
     def check_may_look(self, person: str, invite: str = "") -> None:
-        """Raises Denied for who may not see the table, and does not show its invitation either."""
+        """Raise Denied for a person who may not see the table and has no invitation."""
         invited = secrets.compare_digest(invite.encode(), self.plan.invite.encode())
         if not (invited or self.may_look(person)):
             raise Denied("forbidden", "table-is-private")
 
     def once(self, command: str, person: str | None, meant: object) -> int | None:
-        """The number of the event that this command led to, None if it is new; Denied if it meant something else."""
+        """Number of the event that this command led to, None if it is new; Denied if it meant something else."""
         known = self.commands.get(command)
         if known is None:
             return None
@@ -170,23 +198,23 @@ class Fold:
             raise Denied("taken", "command-reused")
         return known[2]
 
-    # ---- what happens
+    # ---- events
 
     def apply(
         self, event: e.Happening, at: float, person: str | None = None, command: str | None = None
     ) -> e.Happening:
-        """Lets something happen, and gives the event as it is to be kept; refuses what cannot be."""
+        """Apply an event, and return it in its stored form; refuse an impossible one."""
         running = self.running
         kept = self._happened(event, at, person)
-        if self.bank is not None:
-            self._run_clocks(self.bank, kept, at, running)
+        if self.clocks is not None:
+            self._run_clocks(self.clocks, kept, at, running)
         self._count_event(kept, at, person, command)
         return kept
 
     def _count_event(self, kept: e.Happening, at: float, person: str | None, command: str | None) -> None:
         self.at = at
         self.seq += 1
-        if self.counting.latest != self.seq:
+        if self.event_numbers.latest != self.seq:
             self.touched = at
         if command is not None:
             self.commands[command] = (person, kept.meant, self.seq)
@@ -195,23 +223,30 @@ class Fold:
 
     def checkpoint(self) -> TableCheckpoint:
         """The last checkpoint of the match, and the clocks as they are now."""
-        return TableCheckpoint(checkpoint_of(self.match), self.bank.left if self.bank is not None else None, self.time)
+        left = self.clocks.left if isinstance(self.clocks, Bank) else None
+        return TableCheckpoint(checkpoint_of(self.match), left, self.time)
 
     def pass_over(self, event: e.Happening, at: float, person: str | None, command: str | None) -> None:
-        """Takes up what an event says of the people here, and leaves out what it says of the match."""
+        """Apply the part of an event that is about people, and leave out the match."""
         if not isinstance(event, OF_THE_MATCH):
-            with contextlib.suppress(Denied):  # what only a match that is over refuses
+            with contextlib.suppress(Denied):  # refused only after the end of a match
                 self._happened(event, at, person)
         self._count_event(event, at, person, command)
 
     def go_on(self, checkpoint: TableCheckpoint) -> None:
-        """The match goes on from its checkpoint after the events so far."""
-        self.course = Progress(self.match, self.at, self.seq)
-        if self.bank is not None and checkpoint.left is not None:
-            self.bank.go_on(checkpoint.left, self.at)
+        """Continue the match from its checkpoint after the events so far."""
+        self.progress = Progress(self.match, self.at, self.seq)
+        match self.clocks:
+            case Bank() if checkpoint.left is not None:
+                self.clocks.go_on(checkpoint.left, self.at)
+            case DecisionClocks():
+                self.clocks.restart(self.at)
+                self._settle_clocks(self.plan, -1)
+            case _:
+                pass
 
     def deal_again(self) -> None:
-        """Lets the luck to come be another than that of answers which were left out."""
+        """Change the luck to come, so that it is not that of the answers left out."""
         source = luck_to_come(self.match.table.source)
         assert isinstance(source, Seeded)
         self.match.table.source = Seeded(f"{source.seed}/{source.used}")
@@ -257,70 +292,81 @@ class Fold:
             case e.Became():
                 self._became(event.guest, event.person)
             case e.Muted():
-                self.counting.keep(self.seq + 1, person)
+                self.event_numbers.keep(self.seq + 1, person)
                 muted = self.muted.setdefault(person, set())
                 (muted.add if event.on else muted.discard)(event.person)
             case e.AskedWhen():
-                self.counting.keep(self.seq + 1, person)
+                self.event_numbers.keep(self.seq + 1, person)
                 self.asked_when[person] = event.when
             case e.Rematched():
                 self.rematch = event.table
             case e.Reopened():
-                pass  # the clocks alone are told of it
+                pass  # only the clocks are told
             case e.Updated():
                 self.updates, self.vote = self.updates + 1, None
             case _:
                 raise FlowError(f"a table is set once; this is {event!r}")
 
-    def _run_clocks(self, bank: Bank, event: e.Happening, at: float, running: list[int]) -> None:
+    def _run_clocks(self, clocks: Bank | DecisionClocks, event: e.Happening, at: float, running: list[int]) -> None:
         if isinstance(event, e.Reopened):
-            bank.stand(event.since, at, running)
+            clocks.stand(event.since, at, running)
         else:
-            bank.run(at, running)
-        answered = event.seat if isinstance(event, e.Answered) and self.plays(event.seat) else None
+            clocks.run(at, running)
+        answered = event.seat if isinstance(event, e.Answered) and self.plays(event.seat) else -1
+        self._settle_clocks(event, answered)
+        if isinstance(event, e.Handed) and not event.level and isinstance(clocks, Bank):
+            clocks.came_back(event.seat)
+
+    def _settle_clocks(self, event: e.Happening, answered: int) -> None:
+        by = event.seat if isinstance(event, (e.Answered, e.Passed, e.TookBack)) else -1
         for seat, heard in enumerate(self.heard_answers):
-            bank.settle(seat, self.course.standing[seat], heard, answered=seat == answered)
-        if isinstance(event, e.Handed) and not event.level:
-            bank.came_back(event.seat)
+            match self.clocks:
+                case None:
+                    return
+                case Bank():
+                    self.clocks.settle(seat, self.progress.standing[seat], heard, answered=seat == answered)
+                case DecisionClocks():
+                    back = isinstance(event, e.TookBack)
+                    self.clocks.settle(seat, heard, self._limit_of(seat), back=back, own=seat == by)
 
     # ---- the match
 
     def _answered(self, event: e.Answered, at: float) -> e.Answered:
         self._must_be_running()
         time = event.time
-        if event.luck is None and self.course.is_race and not self.timed:
-            time = max(0, int((at - self.course.asked_at) * 1000))
-        luck = self.course.answer(self.seq + 1, at, event.seat, event.key, time, event.reason)
+        if event.luck is None and self.progress.is_race and not self.timed:
+            time = max(0, int((at - self.progress.asked_at) * 1000))
+        luck = self.progress.answer(self.seq + 1, at, event.seat, event.key, time, event.reason)
         self.time = max(self.time, time)
         return e.Answered(event.seat, event.key, time, self._moved(event.seat, luck, event.luck), event.reason)
 
     def _passed(self, event: e.Passed, at: float) -> e.Passed:
         self._must_be_running()
-        luck = self.course.let_pass(self.seq + 1, at, event.seat, event.time)
+        luck = self.progress.let_pass(self.seq + 1, at, event.seat, event.time, is_late=event.why == "time")
         self.time = max(self.time, event.time)
-        return e.Passed(event.seat, self._moved(event.seat, luck, event.luck), event.time)
+        return e.Passed(event.seat, self._moved(event.seat, luck, event.luck), event.time, event.why)
 
     def _moved(self, seat: int, luck: int, before: int | None) -> int:
-        """What an answer brought; FlowError if that was something else before."""
+        """Return the checksum of an answer's result; FlowError if the stored one differs."""
         if before not in (None, luck):
             raise FlowError(f"table {self.table}, event {self.seq + 1}: the rules bring something else than they did")
         self._heard_of(seat)
         return luck
 
     def _heard_of(self, seat: int) -> None:
-        """A seat has gone on or back: with what others notice, a vote about an earlier answer is over."""
-        if self.course.is_quiet:
-            self.counting.keep(self.seq + 1, seat)
+        """Note that a seat has answered or undone: if others notice it, a vote about an earlier answer is over."""
+        if self.progress.is_quiet:
+            self.event_numbers.keep(self.seq + 1, seat)
         else:
             self.vote = None
 
     def _took_back(self, seat: int, at: float) -> None:
         self._must_be_running()
         if not self.may_take_back(seat):
-            raise Denied("not-now", "no-undo-in-real-time")
+            raise Denied("not-now", "no-undo-in-real-time" if self.timed else "time-was-up")
         if self.match.undo_place(seat) is None:
             raise Denied("not-offered", "learned-since")
-        self.course.take_back(self.seq + 1, at, seat)
+        self.progress.take_back(self.seq + 1, at, seat)
         self._heard_of(seat)
 
     def _must_be_running(self) -> None:
@@ -329,14 +375,14 @@ class Fold:
             raise Denied("not-now", "seats-are-free", free=free)
 
     def check_goes_on(self) -> None:
-        """Denied once the match is over: then nothing is taken back."""
+        """Raise Denied once the match is over: then no undo is possible."""
         if self.over:
             raise Denied("not-now", "over-no-undo")
 
-    # ---- taking back by leave
+    # ---- undo by consent
 
     def check_no_vote(self) -> None:
-        """Denied while there is a vote; told again, one that was asked for ends the one before."""
+        """Raise Denied during a vote; in a replay of events a new vote replaces the old one."""
         if self.vote is not None:
             name = self.names[self.vote.seat]
             raise Denied("not-now", "vote-is-open", name=name)
@@ -346,7 +392,7 @@ class Fold:
         if self.timed:
             raise Denied("not-now", "no-votes-in-real-time")
         self.check_goes_on()
-        nth = self.course.standing[seat]
+        nth = self.progress.standing[seat]
         if not nth:
             raise Denied("not-now", "no-move-to-undo")
         self.vote = Vote.opened(self.seats, seat, nth, at)
@@ -364,10 +410,10 @@ class Fold:
         self.vote = None
 
     def _count(self, at: float) -> None:
-        """Carries out what everybody agrees to."""
+        """Carry out an undo that everybody agrees to."""
         if self.vote is not None and not self.vote.waiting:
             seat, nth = self.vote.seat, self.vote.nth
-            self.course.rewind(self.seq + 1, at, seat, nth)
+            self.progress.rewind(self.seq + 1, at, seat, nth)
             self.vote = None
 
     # ---- seats
@@ -376,7 +422,7 @@ class Fold:
         if not self.seats[seat].is_free:
             raise Denied("taken", "seat-taken", seat=seat + 1)
         self.seats[seat] = sitter
-        self.course.asked_at = at
+        self.progress.asked_at = at
 
     def _left(self, seat: int) -> None:
         if self.begun:
@@ -392,6 +438,8 @@ class Fold:
         sitter.level, sitter.is_lost, sitter.returns = event.level, event.why == "lost", False
         others = (one.name for one in self.seats if one.person == person) if event.why == "away" else iter(())
         sitter.by = next(others, "")
+        if event.why == "left":
+            self.story.pieces.append(Departure(event.seat))
         self._without(event.seat, at)
 
     def _returning(self, seat: int) -> None:
@@ -411,18 +459,17 @@ class Fold:
         self._without(event.seat, at)
 
     def _without(self, seat: int, at: float) -> None:
-        """A bot agrees to any take-back; a person who came back is not asked any more."""
+        """Remove a seat from the vote: a bot agrees to any undo, and a returned person is not asked."""
         if self.vote is not None:
             self.vote = self.vote.without(seat)
             self._count(at)
 
     def _became(self, guest: str, person: str) -> None:
-        """What a guest had is another's: seats, leave to look, whom they mute and who mutes them, when they are asked,
-        commands."""
+        """Give everything of a guest to a person: seats, permissions, mutes, wishes and commands."""
         for sitter in self.seats:
             if sitter.person == guest:
                 sitter.person = person
-        self.counting.became(guest, person)
+        self.event_numbers.became(guest, person)
         if guest in self.admitted:
             self.admitted.add(person)
         if guest == self.host:
@@ -443,31 +490,3 @@ class Fold:
     def _said(self, event: e.Said, at: float, person: str) -> None:
         self.chat.append(wire.Chat(self.seq + 1, person, event.name, event.text, event.phrase, at))
         del self.chat[:-CHAT_KEPT]
-
-
-# ---- event numbers as each person counts them: events that a person has not seen do not count for that person
-
-
-Whose = int | str  # a seat, or a person
-
-
-class EventNumbers:
-    """The numbers of the events of which nobody heard but who did them; all others count for everybody."""
-
-    def __init__(self) -> None:
-        self._own: dict[Whose, list[int]] = {}
-        self.latest = 0
-
-    def keep(self, seq: int, whose: Whose) -> None:
-        """Nobody but this one has heard of this event."""
-        self._own.setdefault(whose, []).append(seq)
-        self.latest = seq
-
-    def became(self, guest: str, person: str) -> None:
-        """What a guest has done is another's."""
-        if guest in self._own:
-            self._own[person] = sorted(self._own.get(person, []) + self._own.pop(guest))
-
-    def up_to(self, seq: int, mine: Collection[Whose]) -> int:
-        """How many events there are up to one, for whom these are."""
-        return seq - sum(bisect_right(own, seq) for whose, own in self._own.items() if whose not in mine)

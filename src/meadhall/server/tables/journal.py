@@ -1,4 +1,4 @@
-"""The journal: stores the events of tables, and the few columns by which lists find tables."""
+"""The journal: stores the events of tables, and the columns that lists use to find tables."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ NEVER: Final = -1
 Query = sql.Select[*tuple[Any, ...]]
 
 
-class Head(NamedTuple):
-    """By what lists find a table. `touched` need not be exact."""
+class TableHead(NamedTuple):
+    """The columns that lists use to find a table. `touched` need not be exact."""
 
     state: str
     touched: float
     deadline: float | None
 
 
-class Kept(NamedTuple):
-    """One event as it lies on disk."""
+class StoredEvent(NamedTuple):
+    """One event in its stored form."""
 
     seq: int
     command: str | None
@@ -59,30 +59,30 @@ class Kept(NamedTuple):
     at: float
 
 
-class Stored(NamedTuple):
-    """A checkpoint, and the number of the last event that it holds."""
+class StoredCheckpoint(NamedTuple):
+    """A checkpoint, and the number of the last event in it."""
 
     seq: int
     checkpoint: TableCheckpoint
 
 
-class Listed(NamedTuple):
-    """A table in a list; its card if that is as new as the table is, and how much of its tale its person has heard."""
+class ListedTable(NamedTuple):
+    """A table in a list; its card if that is up to date, and how much of its story the person has heard."""
 
     id: str
     card: bytes | None
     pieces_heard: int
 
 
-class Begun(NamedTuple):
-    """What only the first event of a table says."""
+class TableFacts(NamedTuple):
+    """The facts of a table that only its first event contains."""
 
     game: str
     public: bool
 
 
 class Journal:
-    """Appends and finds again. An append is done when it is on the disk."""
+    """Appends and reads events. An append is done when it is on the disk."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -90,31 +90,31 @@ class Journal:
     async def append(
         self,
         table: str,
-        kept: Kept,
-        head: Head | None,
-        begun: Begun | None = None,
+        stored: StoredEvent,
+        head: TableHead | None,
+        facts: TableFacts | None = None,
         come: Sequence[str] = (),
-        more: Sequence[Kept] = (),
+        more: Sequence[StoredEvent] = (),
         *,
-        checkpoint: Stored | None = None,
+        checkpoint: StoredCheckpoint | None = None,
         forgotten: bool = False,
         lease: int | None = None,
     ) -> None:
-        """Keeps an event, and what lists know if that is another now; `come` are people who belong there from now on.
+        """Store an event, and the columns of the lists if they change; `come` are people who now belong to the table.
 
-        Most events are one row and nothing else: the thread that writes wants the interpreter for every statement.
-        `more` are events that happened together with the first: all of them are kept, or none. The `checkpoint`
-        replaces the one before. With `forgotten` the story begins again, and nobody has heard any of it. The `lease` is
-        that of the node that owns the table: once it is over, nothing is kept.
+        Most events are a single row, since every statement of the writing thread needs the interpreter. `more` are
+        events that happened together with the first: all are stored, or none. The `checkpoint` replaces the one before.
+        With `forgotten` the story begins again, and nobody has heard any of it. The `lease` is that of the node that
+        owns the table: once it is over, nothing is stored.
         """
-        rows = [row_of(table, one) for one in (kept, *more)]
+        rows = [row_of(table, one) for one in (stored, *more)]
         body = b"" if checkpoint is None else checkpoints.ENCODER.encode(checkpoint.checkpoint)
 
         def work(on: sql.Connection) -> None:
             if lease is not None:
-                check_lease(on, lease, table if begun is None else None)
-            if begun is not None and head is not None:
-                row = {"id": table, **begun._asdict(), **head._asdict(), "carded": 0, "owner": lease}
+                check_lease(on, lease, table if facts is None else None)
+            if facts is not None and head is not None:
+                row = {"id": table, **facts._asdict(), **head._asdict(), "carded": 0, "owner": lease}
                 on.execute(INSERT_TABLE, row)
             elif head is not None:
                 on.execute(UPDATE_TABLE, {"of": table, **{f"new_{name}": one for name, one in head._asdict().items()}})
@@ -131,23 +131,23 @@ class Journal:
         except LeaseOver:
             raise Denied("closing", "table-taken-by-server") from None
 
-    async def events(self, table: str) -> list[Kept]:
-        """Everything that has happened at a table; nothing if there is no such table."""
+    async def events(self, table: str) -> list[StoredEvent]:
+        """Return all events of a table; empty if there is no such table."""
         columns = (EVENTS.c.seq, EVENTS.c.command_id, EVENTS.c.person, EVENTS.c.body, EVENTS.c.at)
         query = sql.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
         rows = await self._all(query)
-        return [Kept(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
+        return [StoredEvent(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
 
-    async def checkpoint(self, table: str) -> tuple[Stored | None, bool]:
-        """The last checkpoint of a table, None if there is none yet; and whether its match was over."""
+    async def checkpoint(self, table: str) -> tuple[StoredCheckpoint | None, bool]:
+        """The last checkpoint of a table, or None; and whether its match was over."""
         columns = TABLES.c.state, CHECKPOINTS.c.seq, CHECKPOINTS.c.body
         query = sql.select(*columns).select_from(TABLES.outerjoin(CHECKPOINTS)).where(TABLES.c.id == table)
         row = (await self._all(query))[0]
-        stored = None if row.body is None else Stored(row.seq, checkpoints.DECODER.decode(row.body))
+        stored = None if row.body is None else StoredCheckpoint(row.seq, checkpoints.DECODER.decode(row.body))
         return stored, row.state == "over"
 
-    async def keep_checkpoint(self, table: str, checkpoint: Stored, lease: int | None) -> None:
-        """Keeps a checkpoint in place of the one before; not after the `lease` of the node is over."""
+    async def keep_checkpoint(self, table: str, checkpoint: StoredCheckpoint, lease: int | None) -> None:
+        """Store a checkpoint in place of the one before, unless the `lease` of the node is over."""
         body = checkpoints.ENCODER.encode(checkpoint.checkpoint)
 
         def work(on: sql.Connection) -> None:
@@ -161,25 +161,25 @@ class Journal:
     # ---- lists
 
     async def keep_card(self, table: str, seq: int, card: bytes) -> None:
-        """Keeps how a table stands in lists, so that it need not be woken for them."""
+        """Store the card of a table, so that lists need not load it."""
         change = sql.update(TABLES).where(TABLES.c.id == table).values(card=card, carded=seq)
         await self._database.together(lambda on: on.execute(change))
 
-    async def of(self, person: str) -> list[Listed]:
-        """The tables that a person belongs to, those touched last first: all that are open, and of those over some."""
+    async def of(self, person: str) -> list[ListedTable]:
+        """The tables of a person, the latest first: all open ones, and some of the finished ones."""
         mine = sql.select(*LISTED, SITTERS.c.heard).join(SITTERS).where(SITTERS.c.person == person)
         is_over = TABLES.c.state == "over"
         return [*await self._listed(mine.where(~is_over)), *await self._listed(mine.where(is_over), MOST_LISTED)]
 
-    async def public(self, state: str) -> list[Listed]:
-        """The tables that are open to everybody and stand so."""
+    async def public(self, state: str) -> list[ListedTable]:
+        """The tables in this state that are open to everybody."""
         nobody = sql.literal(NEVER).label("heard")
         return await self._listed(
             sql.select(*LISTED, nobody).where(TABLES.c.public, TABLES.c.state == state), MOST_LISTED
         )
 
     async def known(self, person: str) -> list[str]:
-        """The games of which a person sat at a table when its match ended, by the cards that are kept."""
+        """The games that a person has played to the end, from the stored cards."""
         sat = Holds(TABLES.c.card, sql.literal(f'"person":"{person}"'.encode()))
         over = sql.select(TABLES.c.game).join(SITTERS).where(SITTERS.c.person == person, TABLES.c.state == "over", sat)
         return [row.game for row in await self._all(over.distinct())]
@@ -190,45 +190,45 @@ class Journal:
         return [row.id for row in await self._all(query)]
 
     async def clocked(self) -> list[str]:
-        """The tables where a clock runs."""
+        """The tables with a running clock."""
         return [row.id for row in await self._all(sql.select(TABLES.c.id).where(TABLES.c.deadline.is_not(None)))]
 
-    async def _listed(self, query: Query, most: int | None = None) -> list[Listed]:
+    async def _listed(self, query: Query, most: int | None = None) -> list[ListedTable]:
         rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(most))
-        return [Listed(row.id, row.card if row.carded == row.seq else None, row.heard) for row in rows]
+        return [ListedTable(row.id, row.card if row.carded == row.seq else None, row.heard) for row in rows]
 
-    # ---- who has heard what
+    # ---- how much each person has heard
 
     async def pieces_heard(self, table: str, person: str) -> int | None:
-        """How many pieces the tale had when a person last looked; None for who never has."""
+        """Length of the story when a person last looked; None if they never did."""
         query = sql.select(SITTERS.c.heard).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
         rows = await self._all(query)
         return rows[0].heard if rows and rows[0].heard != NEVER else None
 
     async def keep_pieces_heard(self, table: str, person: str, pieces: int) -> None:
-        """Notes how many pieces the tale has for a person who goes away."""
+        """Note the length of the story for a person who leaves."""
         here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
         change = sql.update(SITTERS).where(here).values(heard=pieces)
         await self._database.together(lambda on: on.execute(change))
 
     async def forget(self, table: str, person: str) -> None:
-        """A person does not belong to a table any more."""
+        """Note that a person no longer belongs to a table."""
         gone = sql.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
         await self._database.together(lambda on: on.execute(gone))
 
     # ---- guests who log in
 
     async def to_hand_over(self, guest: str) -> list[tuple[str, str, str]]:
-        """Table, guest and person wherever this guest belongs, who has become somebody with an account."""
+        """Table, guest and person for each table of a guest who has logged in."""
         rows = await self._all(BECAME.where(SITTERS.c.person == guest))
         return [(table, before, person) for table, before, person in rows]
 
     async def all_to_hand_over(self) -> list[tuple[str, str, str]]:
-        """The same for every guest who has."""
+        """The same for all guests who have logged in."""
         return [(table, before, person) for table, before, person in await self._all(BECAME)]
 
     async def hand_over(self, table: str, guest: str, person: str) -> None:
-        """Lets a person belong to a table where a guest did, with what the guest has heard there."""
+        """Move a guest's place at a table to a person, with the length of the story that the guest has heard."""
         at = SITTERS.c.table_id == table
         theirs, mine = at & (SITTERS.c.person == guest), at & (SITTERS.c.person == person)
 
@@ -243,18 +243,18 @@ class Journal:
         return await self._database.read(lambda on: on.execute(query).all())
 
 
-def coming(kept: Kept) -> list[str]:
-    """Who belongs to the table from now on; also who takes a seat back after having left."""
-    if isinstance(kept.event, Sat | Admitted):
-        return [kept.event.person]
-    is_back = isinstance(kept.event, Handed) and not kept.event.level
-    return [kept.person] if is_back and kept.person is not None else []
+def coming(stored: StoredEvent) -> list[str]:
+    """The people who belong to the table from now on, also after coming back."""
+    if isinstance(stored.event, Sat | Admitted):
+        return [stored.event.person]
+    is_back = isinstance(stored.event, Handed) and not stored.event.level
+    return [stored.person] if is_back and stored.person is not None else []
 
 
-def row_of(table: str, kept: Kept) -> dict[str, Any]:
+def row_of(table: str, stored: StoredEvent) -> dict[str, Any]:
     """One event as a row of the database."""
-    row = {"table_id": table, "seq": kept.seq, "command_id": kept.command, "person": kept.person}
-    return row | {"body": ENCODER.encode(kept.event), "at": kept.at}
+    row = {"table_id": table, "seq": stored.seq, "command_id": stored.command, "person": stored.person}
+    return row | {"body": ENCODER.encode(stored.event), "at": stored.at}
 
 
 def _belong(on: sql.Connection, person: str, table: str) -> None:

@@ -1,4 +1,4 @@
-"""Which options of a game exclude each other, found by trying, so that a form never offers an impossible table."""
+"""Options of a game that exclude each other, found by trying, so that a form never offers an impossible table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, Final
 from meadhall.engine.contract.game import Choice, Game, Setting
 from meadhall.server.protocol.bodies import Apart
 
-OTHERS: Final = 3  # options that two may need besides
+OTHERS: Final = 3  # further options that two may need
 Options = Mapping[str, Setting]
 Pick = tuple[str, Setting]
 
 
 def apart(game: Game[Any]) -> list[Apart]:
-    """All pairs of values that no table has both of, whatever else is chosen."""
+    """All pairs of values that no table can have together, whatever else is chosen."""
     free = [choice for choice in game.choices if len(choice.values) > 1]
     usual = {choice.id: choice.default for choice in game.choices}
     found: list[Apart] = []
@@ -36,7 +36,7 @@ def timed_by(game: Game[Any]) -> dict[str, Setting]:
 
 
 def _goes(game: Game[Any], usual: Options, one: Pick, other: Pick, rest: list[Choice]) -> bool:
-    """Whether a table can have both, with a few other options that are not the usual ones."""
+    """Whether a table can have both values, with a few other unusual options."""
     both = {**usual, **dict((one, other))}
     return any(game.forbids({**both, **more}) is None for more in _more(rest))
 

@@ -25,15 +25,15 @@ PLAYERS: Final = "players"
 LONGEST_SEED: Final = 64
 LONGEST_LEVEL: Final = 32
 LONGEST_ID: Final = 80  # of a game, in a sentence
-MOST_PLAYOUTS: Final = 10_000  # far more than one can try in the seconds that a bot has
+MOST_PLAYOUTS: Final = 10_000  # far more than a bot can try in its time
 PACED: Final = "@"  # between a bot and its pace in real time: `sensible@calm`
-LONGEST_START: Final = 512 * 1024  # of a match file: it is told again whenever its table wakes
+LONGEST_START: Final = 512 * 1024  # of a match file, which is replayed whenever its table is loaded
 
 
 def planned(plan: NewTable, person: Person, games: Collection[str], most: float = inf) -> TableSet:
-    """The first event of the table that somebody wants; Denied, BadOption or BotError says why it cannot be.
+    """The first event of a new table; Denied, BadOption or BotError says why it is impossible.
 
-    `most` is how many seconds a bot may think here.
+    `most` is the longest time, in seconds, that a bot may think here.
     """
     if plan.game not in games:
         raise Denied("unknown", "no-game-here", game=plan.game, games=sorted(games))
@@ -46,6 +46,9 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
         raise Denied("invalid", "private-table-needs-you")
     if plan.clock is not None and game.is_timed(options):
         raise Denied("invalid", "no-clock-in-real-time")
+    if plan.clock is not None and game.time_limits(options):
+        usual = [f"{one.id} = {one.default}" for one in game.choices if one.limits and options[one.id] != one.default]
+        raise Denied("invalid", "no-clock-with-limits", options=usual)
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
         raise Denied("invalid", "seed-length", most=LONGEST_SEED)
     if _shared(seats) and game.is_timed(options):
@@ -60,14 +63,14 @@ def _check_bots(game: Game[Any], options: Mapping[str, Setting], seats: Sequence
 
 
 def check_bots(game: Game[Any], options: Mapping[str, Setting]) -> None:
-    """Refuses bots where an option is for tables of people alone."""
+    """Refuse bots if an option is for people only."""
     choice = _for_people(game, options)
     if choice is not None:
         raise Denied("invalid", "only-without-bots", value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
 
 
 def _calm(game: Game[Any]) -> list[str]:
-    """What to say for a match of this game that does not run in real time."""
+    """Settings for a match of this game without real time, for a message."""
     return [f"{choice.id} = {choice.default}" for choice in game.choices if choice.id in timed_by(game)]
 
 
@@ -76,7 +79,7 @@ def _for_people(game: Game[Any], options: Mapping[str, Setting]) -> Choice | Non
 
 
 def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
-    """The bots that can sit at a table with these options, in real time each at every pace."""
+    """The bots that can play with these options, in real time each at every pace."""
     if _for_people(game, options) is not None:
         return []
     if game.timing is not None and game.is_timed(options):
@@ -85,7 +88,7 @@ def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
 
 
 def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
-    """The first event of a table at which a person plays a match on from its text, against bots."""
+    """The first event of a table at which a person continues a match from its text, against bots."""
     if len(text.encode()) > LONGEST_START:
         raise Denied("too-large", "match-too-long", most=LONGEST_START // 1024)
     named = check_begins(text).id
@@ -103,7 +106,7 @@ def played_on(text: str, person: Person, seat: int, level: str, games: Collectio
 
 
 def again(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
-    """The same table anew: who asked sits where he sat, other people's seats wait for them."""
+    """The same table again: the person who asks keeps the seat, and other people's seats wait for them."""
     kept = [one if one.person in (None, person.id) else Placed() for one in seats]
     return TableSet(
         game=plan.game,
@@ -118,10 +121,10 @@ def again(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
 
 
 def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int = 0, timed: bool = False) -> str:
-    """A level at which this game has a bot that thinks for at most so many seconds; the usual one if none is named.
+    """A level that this game has a bot for, with at most this many seconds to think; the usual one by default.
 
-    Denied or BotError says what would be right. In real time (`timed`) it may have a pace, as in `sensible@calm`. The
-    table has so many seats, where that is said.
+    Denied or BotError says what would be right. In real time (`timed`) it may have a pace, as in `sensible@calm`.
+    `seats` is the number of seats, if known.
     """
     if len(level) > LONGEST_LEVEL:
         raise Denied("invalid", "bot-name-too-long", most=LONGEST_LEVEL, length=len(level))
@@ -149,7 +152,7 @@ def _quick_kind(level: str, game: Game[Any]) -> str:
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
-    """The name, or if somebody has it already, the name with a number: `Ann 2`."""
+    """The name, or with a number if somebody already has it: `Ann 2`."""
     count, found = 1, name
     while found.casefold() in {one.casefold() for one in taken}:
         count += 1
@@ -174,9 +177,9 @@ def _table(
 
 
 def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
-    """The options; how many play follows from the seats, unless it is said, and from who plays what is usual.
+    """The options; the number of players follows from the seats unless given, and the usual values from the players.
 
-    Whoever wants a clock for each seat wants a match that has none of its own.
+    A clock for each seat needs a match without its own clock.
     """
     given: dict[str, Setting] = dict(plan.options)
     if plan.seats and PLAYERS not in given and any(choice.id == PLAYERS for choice in game.choices):
@@ -185,7 +188,7 @@ def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
 
 
 def _can_race(plan: NewTable) -> bool:
-    """Whether people play, each at a device of their own: two hands at one cannot be quick at once."""
+    """Whether people play, each at their own device: two people at one device cannot race."""
     people = not plan.seats or any(one.who != "bot" for one in plan.seats)
     return people and not _shared(plan.seats or [])
 
@@ -217,7 +220,7 @@ def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: fl
 
 
 def _own_name(one: SeatPlan, person: Person) -> str:
-    """What a seat of one's own is called: by one's name, or on a shared device by another."""
+    """Name of a person's own seat: their own, or on a shared device another one."""
     if one.who != "me":
         return ""
     return chosen_name(one.name) if one.name.strip() else person.name

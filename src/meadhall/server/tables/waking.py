@@ -1,4 +1,4 @@
-"""Folds the events of a table, by the rules of today: where they no longer fit, from a checkpoint."""
+"""Loads a table: folds its events by today's rules, or from a checkpoint if they no longer fit."""
 
 from __future__ import annotations
 
@@ -9,66 +9,66 @@ from meadhall.engine.common.errors import FlowError, MeadhallError
 from meadhall.server.tables import events as e
 from meadhall.server.tables.checkpoints import TableCheckpoint
 from meadhall.server.tables.fold import Fold
-from meadhall.server.tables.journal import Kept
+from meadhall.server.tables.journal import StoredEvent
 
 REFUSED: Final = "what was carried out once is refused now"
 BROKE_OFF: Final = "the rules break off"
 
 
 class Start(NamedTuple):
-    """A checkpoint to fold from, and the number of the last event that it holds; 0 for the first event."""
+    """A checkpoint to fold from, and the number of the last event in it; 0 for the first event."""
 
     seq: int = 0
     checkpoint: TableCheckpoint | None = None
 
 
 class NoLongerFits(FlowError):
-    """The rules bring something else by the event of this number than they did."""
+    """The rules have another result for the event of this number than before."""
 
     seq = 0
 
 
-def folded(table: str, kept: Sequence[Kept]) -> Fold:
-    """A table out of everything that has happened there; FlowError if that no longer fits the rules."""
-    return _folded(table, kept, last_update(kept))
+def folded(table: str, stored: Sequence[StoredEvent]) -> Fold:
+    """Fold all events of a table; FlowError if they no longer fit the rules."""
+    return _folded(table, stored, last_update(stored))
 
 
-def updated(table: str, kept: Sequence[Kept], start: Start, at: float) -> tuple[Fold, Kept]:
-    """A table that goes on by changed rules from a checkpoint, and the event that says so.
+def updated(table: str, stored: Sequence[StoredEvent], start: Start, at: float) -> tuple[Fold, StoredEvent]:
+    """Fold a table from a checkpoint after changed rules; return it with the event that says so.
 
-    Answers after the first that does not fit are left out, and the luck after them is dealt again.
+    Answers from the first that does not fit are left out, and the luck after them is drawn again.
     """
-    fold = _as_far_as_fits(table, kept, start)
+    fold = _as_far_as_fits(table, stored, start)
     event = e.Updated(fold.game.version, fold.checkpoint())
-    new = Kept(fold.seq + 1, None, None, event, max(at, fold.at))
-    return _folded(table, [*kept, new], Start(new.seq, event.checkpoint)), new
+    new = StoredEvent(fold.seq + 1, None, None, event, max(at, fold.at))
+    return _folded(table, [*stored, new], Start(new.seq, event.checkpoint)), new
 
 
-def _as_far_as_fits(table: str, kept: Sequence[Kept], start: Start, until: int | None = None) -> Fold:
+def _as_far_as_fits(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
     try:
-        fold = _folded(table, kept, start, until)
+        fold = _folded(table, stored, start, until)
     except NoLongerFits as error:
-        return _as_far_as_fits(table, kept, start, error.seq)
+        return _as_far_as_fits(table, stored, start, error.seq)
     if until is not None:
         fold.deal_again()
     return fold
 
 
-def last_update(kept: Sequence[Kept]) -> Start:
-    """Where the rules were last updated so that the match went on from a checkpoint; the beginning if never."""
-    for one in reversed(kept):
+def last_update(stored: Sequence[StoredEvent]) -> Start:
+    """The last update of the rules after which the match continued from a checkpoint; the beginning if never."""
+    for one in reversed(stored):
         if isinstance(one.event, e.Updated):
             return Start(one.seq, one.event.checkpoint)
     return Start()
 
 
-def _folded(table: str, kept: Sequence[Kept], start: Start, until: int | None = None) -> Fold:
-    """Folds the events after a checkpoint and before `until`; of all others only what the rules have no part in."""
-    first = kept[0]
+def _folded(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
+    """Fold the events after a checkpoint and before `until`; of the others, only the parts without rules."""
+    first = stored[0]
     assert isinstance(first.event, e.TableSet)
     fold = Fold(table, first.event, first.at, start.checkpoint)
     fold.host = first.person or ""
-    for one in kept[1:]:
+    for one in stored[1:]:
         if one.seq <= start.seq or (until is not None and one.seq >= until):
             fold.pass_over(one.event, one.at, one.person, one.command)
         else:
@@ -78,10 +78,10 @@ def _folded(table: str, kept: Sequence[Kept], start: Start, until: int | None = 
     return fold
 
 
-def _apply(fold: Fold, one: Kept) -> None:
+def _apply(fold: Fold, one: StoredEvent) -> None:
     try:
         fold.apply(one.event, one.at, one.person, one.command)
-    except MeadhallError:  # it says what was on offer, and whoever wakes the table need not be the one to know
+    except MeadhallError:  # its message names the options, which the person who loads the table may not know
         raise _no_longer_fits(fold, one.seq, REFUSED) from None
     except Exception as error:
         why = str(error) if isinstance(error, FlowError) else BROKE_OFF

@@ -1,15 +1,16 @@
-"""What a person does at a desk: choose an answer, give it, go on to the next."""
+"""Answers at a desk: choose one, give it, go on to the next."""
 
 from __future__ import annotations
 
-from meadhall.engine.common.errors import NotOffered, whole
+from meadhall.engine.common.errors import MeadhallError, NotOffered, whole
+from meadhall.engine.play.perspective import END
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.undo import is_second_part, taken_back
 from meadhall.terminal.words import say
 
 
 def choose(desk: Desk, key: str) -> None:
-    """Chooses an answer and shows it; chosen again it is done, unless it deserves an Enter."""
+    """Choose an answer and show it; choosing it again gives it, unless it needs an Enter."""
     option = desk.option(key)
     if option is None or not desk.is_asked:
         return
@@ -26,7 +27,7 @@ def choose(desk: Desk, key: str) -> None:
 
 
 def do(desk: Desk) -> None:
-    """Does what is chosen."""
+    """Carry out the choice."""
     if not desk.is_asked:
         return
     key = desk.chosen
@@ -43,7 +44,7 @@ def do(desk: Desk) -> None:
 
 
 def answer(desk: Desk, key: str) -> None:
-    """Gives an answer and shows at once what comes of it, up to the next turn of others."""
+    """Give an answer and show its results at once, up to the next turn of others."""
     try:
         desk.session.answer(key)
     except NotOffered as error:
@@ -52,8 +53,20 @@ def answer(desk: Desk, key: str) -> None:
     settled(desk)
 
 
+def advice(desk: Desk) -> None:
+    """Choose the answer that a bot would give, and say why."""
+    try:
+        key, sentence = desk.session.advice()
+    except MeadhallError as error:
+        desk.message = whole(str(error))
+        return
+    if desk.chosen != key:
+        choose(desk, key)
+    desk.message = sentence
+
+
 def interrupts(desk: Desk) -> None:
-    """Lets the person be asked in others' turns, or not (SV-FREE-04)."""
+    """Turn questions in other players' turns on or off (SV-FREE-04)."""
     try:
         said = desk.session.toggle_interrupts()
     except NotOffered as error:
@@ -64,7 +77,7 @@ def interrupts(desk: Desk) -> None:
 
 
 def settled(desk: Desk) -> None:
-    """After an answer of one's own: its news is told at once while one's own turn goes on."""
+    """Show the news of the person's own answer at once while their turn goes on."""
     desk.card, desk.message = None, ""
     desk.refresh()
     if desk.session.is_mine:
@@ -74,7 +87,7 @@ def settled(desk: Desk) -> None:
 
 
 def next_answer(desk: Desk, by: int) -> None:
-    """The next party, or the next answer. While a party's end is asked for, the party itself is changed."""
+    """Choose the next party, or the next answer. While a party's end is asked for, change the party itself."""
     if not desk.is_asked:
         return
     if is_second_part(desk):
@@ -83,17 +96,17 @@ def next_answer(desk: Desk, by: int) -> None:
         if picked in plain:
             answer(desk, plain[(plain.index(picked) + by) % len(plain)])
         return
-    plain = list(desk.letters)
+    plain = [] if desk.by_hand else [option.key for option in desk.options]
     if plain:
         at = plain.index(desk.chosen) + by if desk.chosen in plain else (0 if by > 0 else -1)
         desk.chosen = ""
         choose(desk, plain[at % len(plain)])
 
 
-def return_to_command(desk: Desk, key: str) -> None:
-    """While only the second part of an answer is open, a command of the first part is still at hand."""
-    if any(desk.drawing.command(option) == key for option in desk.options) or not is_second_part(desk):
+def return_to_letter(desk: Desk, key: str) -> None:
+    """While only the second part of an answer is open, the letter that ends the turn still does so."""
+    if key != END or key in desk.letters.values() or not is_second_part(desk):
         return
     picked = taken_back(desk)
-    if not any(desk.drawing.command(option) == key for option in desk.options):
+    if key not in desk.letters.values():
         answer(desk, picked)

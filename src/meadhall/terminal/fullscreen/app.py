@@ -1,4 +1,4 @@
-"""The full-screen game: Textual around a desk. Bots think in a thread; what they do is shown one event at a time."""
+"""The full-screen game: Textual around a desk. Bots think in a thread; their moves are shown one event at a time."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ import contextlib
 from typing import Final
 
 from meadhall.engine.common.errors import MeadhallError, whole
-from meadhall.terminal.fullscreen.clicks import click
+from meadhall.terminal.fullscreen import clicks, keys
 from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.first_hints import FirstHints
 from meadhall.terminal.fullscreen.frame import Frame
-from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.fullscreen.window import Window
+from meadhall.terminal.saved_matches import folder
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
-PAUSE: Final = 0.5  # between two events of others; those that belong together follow faster
+PAUSE: Final = 0.5  # between two events of others; events that belong together follow faster
 
 
-class GameApp(Window[None]):
+class GameApp(Window[str]):
     """One table in the whole window."""
 
     def __init__(
@@ -35,25 +36,25 @@ class GameApp(Window[None]):
         super().__init__(self.desk.paints, self.desk.frame, depth=depth, in_ascii=in_ascii)
 
     def make_desk(self, session: Session, word: str) -> Desk:
-        """The desk that this window shows."""
+        """Make the desk of this window."""
         return Desk(session, word)
 
     def key_pressed(self, key: str) -> None:
-        press(self.desk, key)
+        keys.press(self.desk, key)
 
     def clicked(self, frame: Frame, x: int, y: int) -> None:
-        key = click(self.desk, frame, x, y)
+        key = clicks.click(self.desk, frame, x, y)
         if key:
-            press(self.desk, key)
+            keys.press(self.desk, key)
 
     def leave_if_done(self) -> None:
         if self.desk.left:
-            self.exit()
+            self.exit(self.desk.then)
 
     # ---- others
 
     async def run_beside(self) -> None:
-        """Shows what happens, lets bots think, and waits for people."""
+        """Show events, let bots think, and wait for people."""
         while True:
             self.nudge.clear()
             if self.desk.coming:
@@ -78,7 +79,7 @@ class GameApp(Window[None]):
             self.desk.shown = len(self.desk.story)
 
     async def _let_a_bot_answer(self) -> bool:
-        """Lets the bot that is asked think, beside the screen; False if no bot is asked."""
+        """Let the bot to move think, beside the screen; False if no bot is to move."""
         session = self.desk.session
         seat = session.asked
         if seat is None or seat in session.people:
@@ -88,7 +89,7 @@ class GameApp(Window[None]):
         view, at = session.match.view(seat), len(session.match.log)
         said = None if bot is None else await asyncio.to_thread(bot.choose, view)
         if len(session.match.log) != at:
-            return True  # taken back while it thought
+            return True  # undone while it thought
         try:
             session.advance(said)
         except MeadhallError as error:
@@ -96,10 +97,12 @@ class GameApp(Window[None]):
             return False
         self.desk.refresh()
         if not session.people:
-            self.desk.hurry = False  # who only looks on hurries one answer at a time
+            self.desk.hurry = False  # a spectator fast-forwards one answer at a time
         return True
 
 
-def run(session: Session, *, ascii: bool = False, depth: str = "", word: str = "") -> None:
-    """Plays in the whole window until the people leave; it begins with a word to them, if there is one to say."""
-    GameApp(session, depth=depth, in_ascii=ascii or None, word=word).run()
+def run(session: Session, *, ascii: bool = False, depth: str = "", word: str = "") -> str:
+    """Play in the whole window, which may begin with a word, until the people leave for what `Desk.then` says."""
+    app = GameApp(session, depth=depth, in_ascii=ascii or None, word=word)
+    app.desk.hints = FirstHints(folder().parent / "hints")
+    return app.run() or ""

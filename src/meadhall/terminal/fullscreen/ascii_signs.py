@@ -1,4 +1,4 @@
-"""The same drawing in printed ASCII, for terminals and fonts that lack the signs or draw them two cells wide."""
+"""The drawing in printed ASCII, for terminals and fonts that lack the signs or draw them two cells wide."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.cells.drawing import Canvas
 
-# Two-cell signs first. Everything keeps its width, so that the layout stays.
+# Two-cell signs first: everything keeps its width, so that the layout stays.
 _PAIRS: Final = (("òó", " @"), ("╱╲", "/\\"))
 _SIGNS: Final = {
     "♠": "t", "╱": "/", "╲": "\\", "⌂": "n", "♜": "M", "░": ":",
@@ -21,7 +21,7 @@ _SIGNS: Final = {
     "►": ">", "◄": "<", "▸": ">", "▾": "v", "▼": "v", "→": ">", "←": "<", "↑": "^", "↓": "v",
     "×": "x", "−": "-", "–": "-",
     "·": ".",
-    "⋈": "*", "╳": "x", "•": "*", "…": ".", "é": "e", "“": '"', "”": '"', "„": '"', "›": ">",
+    "⋈": "*", "⚄": "d", "╳": "x", "•": "*", "…": ".", "é": "e", "“": '"', "”": '"', "„": '"', "›": ">",
     "ä": "a", "ö": "o", "ü": "u", "Ä": "A", "Ö": "O", "Ü": "U", "ß": "s", "’": "'", "▶": ">", "▁": "_",
 }  # fmt: skip
 _DOTS: Final = range(0x2800, 0x2900)  # the thin lines of roads
@@ -29,7 +29,7 @@ _TABLE: Final = {**{ord(sign): plain for sign, plain in _SIGNS.items()}, **dict.
 
 
 def to_ascii(canvas: Canvas) -> Canvas:
-    """Rewrites a canvas in printed ASCII."""
+    """Rewrite a canvas in printed ASCII."""
     for y in range(canvas.height):
         text = "".join(canvas.chars[y])
         for pair, plain in _PAIRS:
@@ -40,7 +40,7 @@ def to_ascii(canvas: Canvas) -> Canvas:
 
 
 def needs_ascii(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether the locale is one in which the signs may be missing or two cells wide."""
+    """Whether the signs may be missing or two cells wide in this locale."""
     locale = next((environment[name] for name in ("LC_ALL", "LC_CTYPE", "LANG") if environment.get(name)), "")
     east_asian = locale[:2] in ("ja", "ko", "zh")
     return east_asian or ("." in locale and "utf" not in locale.lower())

@@ -21,7 +21,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class WhyCard:
-    """What was asked about, why it is not on offer, and what is: key letter and short words of each."""
+    """The place or answer in question, reasons against it, and what is on offer: key letters and short words."""
 
     title: str
     reasons: Sequence[Reason]
@@ -30,11 +30,11 @@ class WhyCard:
     @property
     def clause(self) -> str:
         """The rule to read next."""
-        return self.reasons[0].clause if self.reasons else ""
+        return next((reason.clause for reason in self.reasons if reason.clause), "")
 
 
 def card_lines(card: WhyCard, width: int) -> list[Line]:
-    """The lines of the card, each reason with its clause at the right end."""
+    """Return the lines of the card, each reason with its clause at the right end."""
     lines = [line for reason in card.reasons for line in _reason(reason, width)]
     return [*lines, _open(card.open, width)] if card.open else lines
 

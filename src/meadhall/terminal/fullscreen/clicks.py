@@ -1,27 +1,32 @@
-"""Typed lines and clicks: both say the same things as keys do."""
+"""Typed lines and clicks: both do the same as keys."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from meadhall.cells.drawing import Span
 from meadhall.engine import MeadhallError, Option
 from meadhall.engine.common.errors import whole
 from meadhall.terminal.fullscreen import hints as instead
-from meadhall.terminal.fullscreen import pages
-from meadhall.terminal.fullscreen.answering import answer, choose, interrupts
+from meadhall.terminal.fullscreen.answering import advice, answer, choose, interrupts
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame
+from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.queries import open_page, why, why_typed
+from meadhall.terminal.fullscreen.rules_pages import rules_page
 from meadhall.terminal.fullscreen.undo import is_second_part, taken_back, undo
+from meadhall.terminal.plain.plain import Kept, Plain
+from meadhall.terminal.saved_matches import write
 from meadhall.terminal.typed_input import successive, understand
 from meadhall.terminal.words import say
 
 PAGES: Final = {"log": "L", "help": "f1", "players": "P", "hand": "H"}
-COMMANDS: Final = ("why", "undo", "interrupts", "rule", *PAGES)
+LEAVING: Final = ("stop", "quit", "exit")
+COMMANDS: Final = ("stop", "why", "undo", "interrupts", "advice", "rule", *PAGES)
 
 
 def carry_out(desk: Desk, text: str) -> None:
-    """Carries out a typed line: an answer, a key, a place, `why d9`, `undo`, `rule AL-WSP-09`."""
+    """Carry out a typed line: an answer, a key, a place, `why d9`, `undo`, `rule sprite`, a word of plain mode."""
     first, _, rest = text.strip().partition(" ")
     word = next((word for word in COMMANDS if first.casefold() == say(f"word-{word}")), first.casefold())
     if word == "why" and rest:
@@ -30,18 +35,50 @@ def carry_out(desk: Desk, text: str) -> None:
         undo(desk)
     elif word == "interrupts":
         interrupts(desk)
+    elif word == "advice":
+        advice(desk)
     elif word in ("rule", "rules"):
-        desk.page = pages.rules_page(desk.rules, rest.upper(), desk.layout.width if desk.layout else 80)
+        _find_rule(desk, rest)
     elif word in PAGES:
         open_page(desk, PAGES[word])
+    elif word in LEAVING:
+        desk.leave()
+    elif _is_plain(desk, first, rest, text):
+        pass
     elif (unasked := desk.session.at_any_time(text.strip())) is not None:
         _do_unasked(desk, unasked)
     elif text.strip():
         _say_answer(desk, text.strip())
 
 
+def _is_plain(desk: Desk, word: str, rest: str, text: str) -> bool:
+    """Let plain mode handle one of its words, if this is one: one line as a message, more as a page."""
+    told: list[str] = []
+    plain = Plain(desk.session, Kept(told), lambda path: write(desk.session.match, desk.session.names, path))
+    do = plain.words.get(word.casefold())
+    if do is None or plain.is_answer(text):
+        return False
+    try:
+        do(rest.strip())
+    except MeadhallError as error:
+        told.append(whole(str(error)))
+    if len(told) > 1:
+        desk.page = Page(text, [[Span(line)] for line in told])
+    else:
+        desk.message = "".join(told)
+    return True
+
+
+def _find_rule(desk: Desk, words: str) -> None:
+    """Open the rules at a clause, or at the first place in the handbook with these words."""
+    game = desk.session.match.game
+    desk.page = page = rules_page(game, words.upper(), exact=True) if "-" in words else rules_page(game)
+    if words and "-" not in words:
+        page.search(words)
+
+
 def _do_unasked(desk: Desk, option: Option) -> None:
-    """Does what may be done at any time, once it was said twice."""
+    """Carry out an option that is always allowed, once it was typed twice."""
     if desk.sure != option.key:
         desk.sure = option.key
         desk.message = f"{desk.session.words(option)} {say('type-again', key=option.key)}"
@@ -63,7 +100,7 @@ def _say_answer(desk: Desk, text: str) -> None:
         desk.message = say("no-typed-answer", text=text)
         return
     menu = desk.session.peek(*keys[:-1])
-    if menu is None or keys[-1] not in menu.keys:  # then nothing is done at all, not even what comes first
+    if menu is None or keys[-1] not in menu.keys:  # then nothing is done at all, not even the first part
         why_typed(desk, keys)
         return
     for key in keys:
@@ -74,7 +111,7 @@ def _say_answer(desk: Desk, text: str) -> None:
 
 
 def _why_named(desk: Desk, rest: str) -> None:
-    """`why d9` asks about a place, `why h3 j7` about an answer and the one that would follow it."""
+    """Explain `why d9` for a place, `why h3 j7` for an answer and the one that would follow it."""
     keys = successive(desk.session, desk.session.answers(), rest.split()) if desk.is_asked else []
     if keys:
         why_typed(desk, keys)
@@ -88,7 +125,7 @@ def _place_named(desk: Desk, name: str) -> str:
 
 
 def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
-    """A click: on an answer it chooses, on the board it chooses or asks why not. A key to press is returned."""
+    """Handle a click: on an answer it chooses, on the board it chooses or asks why not. Return a key to press."""
     kind, _, what = frame.meaning_at(x, y).partition(":")
     if kind == "key":
         return what
@@ -115,7 +152,7 @@ def _click_board(desk: Desk, place: str) -> None:
 
 
 def _other_party(desk: Desk, place: str) -> bool:
-    """A click on another party while the end of a move is asked for changes the party."""
+    """Change the party after a click on another one while the end of a move is asked for."""
     picked = taken_back(desk)
     here = desk.drawing.options_at(desk.sight(), place)
     answer(desk, here[0].key if here else picked)

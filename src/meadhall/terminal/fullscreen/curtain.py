@@ -1,4 +1,4 @@
-"""The curtain between two people at one keyboard: nothing of the table is seen until the next one says so."""
+"""The curtain between two people at one keyboard: it hides the table until the next one is ready."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.terminal.words import say
 
 
 def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame:
-    """The whole screen in folds of cloth, with the name of the person it waits for, or a word about leaving."""
+    """Draw the whole screen as a curtain, with the name of the next person, or a word about leaving."""
     canvas = Canvas(width, height, "oak")
     for row in range(height):
         canvas.put(0, row, ("╲╱" * width)[row % 2 : row % 2 + width], "line")

@@ -1,4 +1,4 @@
-"""What the person at the screen looks at and has in mind: cursor, choice, card, page; drawn, and changed by methods."""
+"""State of the screen of the person who plays: cursor, choice, card, page, with its drawing and its changes."""
 
 from __future__ import annotations
 
@@ -10,78 +10,91 @@ from meadhall.cells.drawing import Drawing, Line, Paint, Sight, Span
 from meadhall.cells.tray import Hands, Laid, Times
 from meadhall.engine.contract.rulebook import Rulebook, rulebook
 from meadhall.engine.flows.options import Option
-from meadhall.engine.play.perspective import Heard
+from meadhall.engine.play.perspective import END, Heard, Lettered, lettered_answers
 from meadhall.terminal.forecasts import Foresight, in_one_line
 from meadhall.terminal.fullscreen import pages
+from meadhall.terminal.fullscreen.answers import Scroll
 from meadhall.terminal.fullscreen.card import WhyCard
 from meadhall.terminal.fullscreen.curtain import draw_curtain
 from meadhall.terminal.fullscreen.drawings import drawing_of, tray_of
+from meadhall.terminal.fullscreen.first_hints import FirstHints
 from meadhall.terminal.fullscreen.frame import Frame, Surroundings, draw_frame
 from meadhall.terminal.fullscreen.layout import Layout, lay_out
-from meadhall.terminal.fullscreen.pages import Page
+from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.text import mark_names
 from meadhall.terminal.scene_words import winners
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import Tongue, say
 
-TRAY: Final = 74  # columns that a tray has for itself
-BOARD: Final = 3  # rows above a board that lies beside a tray
-LATELY: Final = 60  # lines of the log that may be on a screen
-LETTERS: Final = "abcdefghijklmnopqrstuvwxyz123456789"
+TRAY: Final = 74  # columns that a tray needs for itself
+BOARD: Final = 3  # rows above a board beside a tray
+LATELY: Final = 60  # most lines of the log on a screen
+AFTER: Final = ("N another", "V replay")  # keys after the match
+ROLLED: Final = "⚄"  # stands before the result of dice that everybody saw
 
 
 def bar(*keys: str) -> list[tuple[str, str]]:
-    """Keys with what they do, for the key bar: `Q leave` is the key Q with the words of `do-leave`."""
+    """Return keys with their words, for the key bar: `Q leave` is the key Q with the words of `do-leave`."""
     return [(key, say(f"do-{what}")) for key, _, what in (one.partition(" ") for one in keys)]
 
 
 class Desk:
-    """One table on one screen. Nothing here knows Textual: keys come in as words, frames go out as canvases."""
+    """One table on one screen. It does not know Textual: keys come in as words, frames go out as canvases."""
 
     def __init__(self, session: Session, word: str = "") -> None:
         self.session = session
+        self.hints: FirstHints | None = None
         self.drawing: Drawing = drawing_of(session.match.game)
         self.tray = tray_of(session.match.game)
-        self.picked: frozenset[int] = frozenset()  # what is taken up from the tray
+        self.picked: frozenset[int] = frozenset()  # things picked up from the tray
         self.foresight = Foresight()
         self.cursor = ""
         self.chosen = ""
         self.card: WhyCard | None = None
         self.page: Page | None = None
         self.typed: str | None = None
-        self.message = self.word = word  # what is said with the first question
-        self.peek = False  # at the map, during a fight
-        self.sure = ""  # what was typed that may be done at any time, and is done when it is typed again
+        self.message = self.word = word  # shown with the first question
+        self.peek = False  # shows the map during a fight
+        self.sure = ""  # a typed option that is always allowed: typing it again carries it out
         self.leaving = False
         self.left = False
+        self.then = ""  # wish after the match: `another`, or its `replay`
         self.ended = False
         self.was_asked = False
-        self.hurry = False  # others' events come without pauses until the next question
+        self.hurry = False  # show others' events without pauses until the next question
         self.story: list[Heard] = []
         self.shown = 0
         self.layout: Layout | None = None
+        self.scroll = Scroll()
         self._sight: Sight | None = None
+        self._answers: list[Lettered] | None = None
         self._final = "", False
         self.refresh()
         self.shown = len(self.story)
 
     def rest(self) -> None:
-        """Everything is told and nobody but people is asked; at the end of the match its result is shown once."""
+        """Settle once everything is shown and only people are asked; at the end of the match show its result once."""
         self.hurry = False
         if self.is_asked and not self.was_asked:
             self.message, self.word = self.word, ""
         self.was_asked = self.is_asked
         if self.session.over and not self.ended:
             self.ended = True
-            self.page = pages.result_page(self.session.match.standings, self.session.voice)
+            self.page = pages.result_page(self.session.match.standings, self.session.listener, self.session.voice)
 
     def leave(self) -> None:
-        """Asked once, the desk asks back; asked again, or after the match, the person has left."""
+        """Leave after asking back once; after the match leave at once."""
         self.left = self.leaving or self.session.over
         self.leaving, self.page, self.typed = True, None, None
 
+    def end(self, then: str) -> bool:
+        """Leave a match that is over for `another` or its `replay`; False while it goes on."""
+        if self.session.over:
+            self.then, self.left = then, True
+        return self.session.over
+
     def lift(self) -> None:
-        """The person behind the curtain has taken the keyboard."""
+        """Open the curtain for the person who has taken the keyboard."""
         self.session.lift()
         self.cursor, self.chosen, self.card, self.message = "", "", None, ""
         self.refresh()
@@ -90,10 +103,11 @@ class Desk:
     # ---- what is seen
 
     def refresh(self) -> None:
-        """The match has changed: forget what was drawn from it, and hear what is new."""
-        self._sight = None
+        """Forget what was drawn from the old state of the match, and fetch the news."""
+        self._sight = self._answers = None
         self._final = "", False
         self.chosen = ""
+        self.scroll.at = 0
         self.story = self.session.story()
         self.shown = min(self.shown, len(self.story))
 
@@ -103,7 +117,7 @@ class Desk:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the person who looks has the question before him, with nothing left to be told first."""
+        """Whether the person at the screen has the question before them, with nothing left to show first."""
         return self.session.is_mine and self.shown >= len(self.story)
 
     @property
@@ -112,7 +126,7 @@ class Desk:
         return len(self.story) - self.shown
 
     def sight(self, cell: tuple[int, int] | None = None) -> Sight:
-        """What the drawing is made from; the view is built once for every change."""
+        """Return the data for drawing; the view is built once for every change."""
         if self._sight is None:
             view = self.session.view()
             standings = self.session.match.game.standings(view.state)
@@ -133,7 +147,7 @@ class Desk:
         )
 
     def _is_final(self) -> bool:
-        """Whether the chosen answer cannot be taken back; found out once for each."""
+        """Whether the chosen answer cannot be undone; computed once for each."""
         if not self.chosen:
             return False
         if self._final[0] != self.chosen:
@@ -142,24 +156,30 @@ class Desk:
 
     @property
     def options(self) -> Sequence[Option]:
-        """The answers of the person who looks."""
-        seen = self._sight or self.sight()
-        return seen.view.options if self.session.is_mine else ()
+        """The answers of the person at the screen."""
+        return [one.option for one in self.answers]
+
+    @property
+    def answers(self) -> Sequence[Lettered]:
+        """The same with their letters, which the browser and plain mode give them, too."""
+        if not self.session.is_mine:
+            return ()
+        if self._answers is None:
+            view, session = (self._sight or self.sight()).view, self.session
+            self._answers = lettered_answers(view.options, session.wording, view.state, session.listener)
+        return self._answers
 
     @property
     def letters(self) -> dict[str, str]:
-        """The letter of every answer that is no command."""
-        if self.by_hand:
-            return {}
-        plain = [option.key for option in self.options if not self.drawing.command(option)]
-        return dict(zip(plain, LETTERS, strict=False))
+        """The answers that have a key of their own, and that key. An answer `aa` is reached with Tab, or typed."""
+        return {} if self.by_hand else {one.key: one.letter for one in self.answers if len(one.letter) == 1}
 
     def option(self, key: str) -> Option | None:
         return next((option for option in self.options if option.key == key), None)
 
     @property
     def place_shown(self) -> str:
-        """Where the cursor stands, or, while others play, where something happens."""
+        """The place of the cursor or, while others play, of the event."""
         if 0 < self.shown < len(self.story) or (self.shown and not self.session.is_mine):
             place = self.drawing.place_of_event(self.story[self.shown - 1].event)
             return place or self.cursor
@@ -179,14 +199,14 @@ class Desk:
 
     @property
     def by_hand(self) -> bool:
-        """Whether a tray lies before the person, to be answered by hand, instead of letters."""
+        """Whether the person answers with a tray instead of letters."""
         if self.tray is None or self.peek or (self.times is None and not self.is_asked):
             return False
         return self.tray.is_for((self._sight or self.sight()).view)
 
     @property
     def hands(self) -> Hands:
-        """What the tray is drawn from."""
+        """The data for drawing the tray."""
         view = (self._sight or self.sight()).view
         assert self.tray is not None
         self.picked &= frozenset(self.tray.things(view))
@@ -195,7 +215,7 @@ class Desk:
         return Hands(view, self.session.voice, self.picked, self.times, foreseen)
 
     def _lay(self, width: int, height: int) -> Laid:
-        """The tray, with the board beside it where there is room for both."""
+        """Return the tray, with the board beside it where there is room for both."""
         assert self.tray is not None
         laid = self.tray.draw(self.hands, width, height)
         for cell in self.drawing.cells:
@@ -209,7 +229,7 @@ class Desk:
     # ---- drawing
 
     def frame(self, width: int, height: int) -> Frame:
-        """The screen as it is now."""
+        """Draw the screen as it is now."""
         sizes = {cell: self.drawing.size(self._sized(cell)) for cell in self.drawing.cells}
         self.layout = lay_out(width, height, self.drawing.cells, sizes)
         if self.curtained:
@@ -218,23 +238,23 @@ class Desk:
         frame = draw_frame(self.layout, self.drawing, sight, self._surroundings(sight))
         if self.page is not None:
             frame.hits.clear()
-            pages.draw_page(frame.canvas, self.page)
+            self.page.draw(frame.canvas)
         return frame
 
     @property
     def curtained(self) -> bool:
-        """Whether another person must take the keyboard, and nothing may be seen meanwhile."""
+        """Whether another person must take the keyboard, so that nothing may be shown."""
         return self.session.curtain is not None and not (self.coming and self.session.seat is not None)
 
     def _curtain(self, width: int, height: int) -> Frame:
         name = self.session.names[self.session.curtain or 0]
         frame = draw_curtain(width, height, name, say("leaving") if self.leaving else "")
         if self.page is not None:
-            pages.draw_page(frame.canvas, self.page)
+            self.page.draw(frame.canvas)
         return frame
 
     def _sized(self, cell: tuple[int, int]) -> Sight:
-        return replace(self._sight or self.sight(), cell=cell, letters={})
+        return replace(self._sight or self.sight(), cell=cell)
 
     def _surroundings(self, sight: Sight) -> Surroundings:
         return Surroundings(
@@ -242,6 +262,7 @@ class Desk:
             log=[*(self.log_line(told) for told in self.story[max(0, self.shown - LATELY) : self.shown]), *self._aim()],
             question=self._question(sight),
             answers=self.options if self.is_asked else (),
+            scroll=self.scroll,
             note=self._note(sight),
             keys=self._keys(sight),
             status=self._status(),
@@ -251,19 +272,20 @@ class Desk:
         )
 
     def _aim(self) -> list[Line]:
-        """What it is about, below the log until the person has answered once."""
+        """Return the aim of the game, below the log until the person has answered once."""
         aim = self.session.aim() if self.is_asked and self.session.has_not_answered else ()
         return [[Span(f"{aim[0]} ", "heading"), Span(say("aim-more"), "soft")]] if aim else []
 
     def log_line(self, told: Heard) -> Line:
-        """An event as a line of the log, with the names of players in their colours."""
+        """Return an event as a line of the log, with the names of players in their colours."""
         wide = self.layout is None or self.layout.wide or self.layout.panel is None or self.on_stage
         ink = (
             "title"
             if told.opens
             else self.drawing.tone(told.event, self.session.seat if self.session.seat is not None else -1)
         )
-        return mark_names(told.words if wide else told.brief, self.session.listener.names, ink)
+        line = mark_names(told.words if wide else told.brief, self.session.listener.names, ink)
+        return [Span(f"{ROLLED} ", "heading"), *line] if told.rolled else line
 
     def _question(self, sight: Sight) -> Line:
         if self.leaving:
@@ -288,7 +310,7 @@ class Desk:
         return f"{winners(first, listener)} {say('all-points', points=rest)}"
 
     def _note(self, sight: Sight) -> Line:
-        """The cursor's row: what is typed, a message, or what is at the cursor."""
+        """Return the typed text, a message, or the effect of picked-up dice."""
         if self.typed is not None:
             return [Span("/ ", "heading"), Span(self.typed, "strong"), Span("▏", "ember")]
         if self.message:
@@ -296,37 +318,39 @@ class Desk:
         if self.chosen and self.by_hand:
             preview = self.foresight.preview(sight.view, self.chosen, sight.voice)
             return in_one_line(preview, self.session.scene(), sight.names)
-        if sight.cursor:
-            return self.drawing.place(sight, sight.cursor)
-        return []
+        return [Span(hint, "frost")] if (hint := self.hint) else []
+
+    @property
+    def hint(self) -> str:
+        """A hint for beginners, where nothing else is shown."""
+        return "" if self.hints is None or self.message else self.hints.hint(self)
 
     def _keys(self, sight: Sight) -> list[tuple[str, str]]:
         if self.page is not None:
-            return bar("Esc close", "↑↓ scroll", "PgDn page-down", "Home top", "End bottom")
+            return bar(*(AFTER if self.session.over else ()), *self.page.keys)
         if self.typed is not None:
             return bar("Enter send", "Esc cancel")
         if self.by_hand:
             return bar("F1 help", *self.tray_keys, "Q leave", "/ type", "L log", "R rules", "P players")
         if not self.is_asked:
-            more = [] if self.session.over else ["any faster"]
+            more = AFTER if self.session.over else ["any faster"]
             return bar("F1 help", *more, "L log", "R rules", "P players", "Q leave", "←↑↓→ look")
         # The bar is cut off at its right end: what a beginner needs comes first, what can wait comes last.
         terse = self.layout is not None and self.layout.width < 72
-        commands = [(c, self._command_words(o, terse=terse)) for o in self.options if (c := self.drawing.command(o))]
+        ends = [
+            (one.letter, self.session.words(one.option, brief=True).lower())
+            for one in self.answers
+            if one.letter == END
+        ]
         needed = bar("? why" if terse else "? why-not", "U undo", "Q leave", "/ type", "L log", "R rules")
         if self.on_stage:
             return [*bar("F1 help", "Enter confirm", "M map"), *needed]
-        return [*bar("F1 help", "Enter play", "Tab next"), *commands, *needed, *bar("←↑↓→ look")]
+        return [*bar("F1 help", "Enter play", "Tab next"), *ends, *needed, *bar("←↑↓→ look")]
 
     @property
     def tray_keys(self) -> Sequence[str]:
-        """What the tray is played with, for the key bar."""
+        """Keys of the tray, for the key bar."""
         return "Space throw", "S stop", "M board", "? why-not", "U undo"
-
-    def _command_words(self, option: Option, *, terse: bool) -> str:
-        return (
-            say("do-end-turn") if option.key == "stay" and not terse else self.session.words(option, brief=True).lower()
-        )
 
     @property
     def on_stage(self) -> bool:

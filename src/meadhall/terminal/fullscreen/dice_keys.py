@@ -1,9 +1,9 @@
-"""Answering by hand: digits take things up or lay them down, Space throws, S stops."""
+"""Keys of a tray: digits pick things up or put them down, Space throws, S stops."""
 
 from __future__ import annotations
 
+from meadhall.terminal.fullscreen import answering
 from meadhall.terminal.fullscreen import hints as instead
-from meadhall.terminal.fullscreen.answering import answer, choose
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.words import say
 
@@ -13,7 +13,7 @@ DIGITS = "123456789"
 
 
 def pick(desk: Desk, key: str) -> bool:
-    """Carries out a key of the tray; False if it is none."""
+    """Carry out a key of the tray; False for other keys."""
     if key in DIGITS:
         _take(desk, int(key) - 1)
     elif key in THROW:
@@ -28,7 +28,7 @@ def pick(desk: Desk, key: str) -> bool:
 
 
 def _take(desk: Desk, thing: int) -> None:
-    """Takes a thing up, or lays it down again."""
+    """Pick a thing up, or put it down again."""
     tray, hands = desk.tray, desk.hands
     assert tray is not None
     desk.chosen = desk.message = ""
@@ -47,11 +47,11 @@ def _throw(desk: Desk) -> None:
         desk.message = f"{trouble} {instead.tray(desk)}"
         return
     desk.picked = frozenset()
-    answer(desk, key)
+    answering.answer(desk, key)
 
 
 def _stop(desk: Desk) -> None:
-    """Against the clock a Stop is called at once, unless it deserves a warning; else it is looked at first."""
+    """Call a Stop: against the clock at once, unless it needs a warning; else show it first."""
     tray, hands = desk.tray, desk.hands
     assert tray is not None
     key = tray.stop(hands.view, hands.picked)
@@ -59,8 +59,8 @@ def _stop(desk: Desk) -> None:
         desk.message = f"{say('no-stop')} {instead.tray(desk)}"
     elif desk.chosen == key or (desk.times is not None and not desk.session.warning(key)):
         desk.picked = frozenset()
-        answer(desk, key)
+        answering.answer(desk, key)
     else:
-        choose(desk, key)
+        answering.choose(desk, key)
         if desk.session.warning(key):
             desk.message = f"{desk.session.warning(key)} {say('stop-confirms')}"

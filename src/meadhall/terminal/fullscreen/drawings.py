@@ -1,4 +1,4 @@
-"""The drawing of a game: made of its scene, and of what the game itself draws otherwise."""
+"""Drawing of a game: made from its scene, and from the game's own parts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ PARTS: Final = [name for name in vars(Drawing) if not name.startswith("_") and n
 
 
 def drawing_of(game: Game[Any]) -> Drawing:
-    """The drawing of the game's scene, with its own `fields`; and over it what `drawing` draws otherwise."""
+    """Return the drawing of the game's scene with its own `fields`, and the parts that `drawing` replaces."""
     drawn = BoardsDrawing(game, _loaded(game, "fields", game.fields)) if game.fields else SceneDrawing(game)
     return laid_over(drawn, _loaded(game, "drawing", game.drawing)) if game.drawing else drawn
 
 
 def laid_over(drawn: SceneDrawing, own: object) -> Drawing:
-    """A drawing whose parts are a game's own, as far as it has them, and else those of its scene."""
+    """Return a drawing with a game's own parts, where it has them, and else those of its scene."""
     for name in PARTS:
         if hasattr(own, name):
             setattr(drawn, name, getattr(own, name))
@@ -31,7 +31,7 @@ def laid_over(drawn: SceneDrawing, own: object) -> Drawing:
 
 
 def tray_of(game: Game[Any]) -> Tray | None:
-    """Loads the tray that a game names, if it has questions that are answered by hand."""
+    """Load the tray that a game names, if it has questions that are answered by hand."""
     if not game.tray:
         return None
     found: Tray = _loaded(game, "tray", game.tray)

@@ -1,4 +1,4 @@
-"""What the game foresees, drawn: words beside the board, and marks on the pieces that something would happen to."""
+"""Forecasts of the game, drawn: words beside the board, and marks on the affected pieces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.terminal.words import say
 
 
 def beside(canvas: Canvas, x: int, width: int, title: str, told: Sequence[Said], chosen: Option | None) -> None:
-    """Everything that is foreseen, in the columns beside a board; what has no room is found below it."""
+    """Show the whole forecast in the columns beside a board; the rest has room below it."""
     lines = [*wrap([Span(title, "heading")], width)] if title else []
     for one in told:
         label = [Span(f"{one.label}: ", "soft")] if one.label else []
@@ -29,7 +29,8 @@ def beside(canvas: Canvas, x: int, width: int, title: str, told: Sequence[Said],
 
 
 def mark_words(mark: Marked, room: int) -> str:
-    """A mark in the few cells of a field: a number, or the first signs of a word; a piece that falls has its sign."""
+    """Return a mark for the few cells of a field: a number, or the first signs of a word. A falling piece has its own
+    sign."""
     gone = GONE if mark.grave and room < 5 else ""
     words = mark.words if not mark.grave or any(map(str.isdigit, mark.words)) else GONE
     return f"{words[: room - len(gone)]}{gone if words != GONE else ''}"

@@ -1,4 +1,4 @@
-"""The screen around the drawing: title, side, question, answers, cursor, keys; and what a click means."""
+"""The screen around the drawing: title, side, question, answers, cursor, keys; and the meaning of a click."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from typing import Final, NamedTuple
 from meadhall.cells.drawing import Canvas, Drawing, Line, Sight, Span, width_of
 from meadhall.cells.tray import Laid
 from meadhall.engine.flows.options import Option
+from meadhall.terminal.fullscreen.answers import NO_KEY, Offered, Scroll, draw_answers
 from meadhall.terminal.fullscreen.card import WhyCard, card_lines
 from meadhall.terminal.fullscreen.layout import Layout
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
 from meadhall.terminal.words import say
 
-LATEST: Final = 4  # rows that panels leave to the log
-NARROWEST: Final = 10  # columns of an answer, at least
-NAMED: Final = ("Space", "PgDn", "Home", "End", "any")  # keys that keyboards call differently
+LATEST: Final = 8  # rows that panels leave to the log
+WIDE: Final = 41  # columns of a side with room for everything
+MOST_TOLD: Final = 12  # rows of text beside the answers
+MOST_ASKED: Final = 3  # rows of a question
+NAMED: Final = ("Space", "PgDn", "Home", "End", "any")  # keys that keyboards name differently
 
 
 class Hit(NamedTuple):
-    """A stretch of a row that can be clicked, and what that means: `key:tab`, `option:to:D6`."""
+    """A part of a row that can be clicked, and its meaning: `key:tab`, `option:to:D6`."""
 
     x: int
     y: int
@@ -30,13 +33,14 @@ class Hit(NamedTuple):
 
 @dataclass
 class Surroundings:
-    """What is shown around the drawing."""
+    """Contents of the screen around the drawing."""
 
     game: str
     log: Sequence[Line] = ()
     question: Line = ()
     answers: Sequence[Option] = ()
-    note: Line = ()  # the cursor's row
+    scroll: Scroll = field(default_factory=Scroll)
+    note: Line = ()  # typed text, or the response to the last key
     keys: Sequence[tuple[str, str]] = ()
     status: Line = ()
     card: WhyCard | None = None
@@ -54,13 +58,13 @@ class Frame:
     board: tuple[int, int] | None = None
 
     def meaning_at(self, x: int, y: int) -> str:
-        """What a click on this cell means, or ""."""
+        """Return the meaning of a click on this cell, or ""."""
         found = (hit.meaning for hit in self.hits if hit.y == y and hit.x <= x < hit.x + hit.width)
         return next(found, "")
 
 
 def draw_frame(layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> Frame:
-    """Draws the whole screen."""
+    """Draw the whole screen."""
     frame = Frame(Canvas(layout.width, layout.height))
     _title(frame.canvas, layout, drawing, sight, around)
     stage = _stage(layout, drawing, sight) if around.stage else None
@@ -71,7 +75,7 @@ def draw_frame(layout: Layout, drawing: Drawing, sight: Sight, around: Surroundi
     else:
         _scene(frame, layout, around, stage)
         lines = drawing.preview(sight, layout.width - 4, 1) if sight.chosen is not None else [around.note]
-        frame.canvas.line(2, layout.cursor, cut(lines[0], layout.width - 4))
+        frame.canvas.line(2, layout.note, cut(lines[0], layout.width - 4))
     _keys(frame, layout, around)
     if around.card is not None:
         _card(frame, layout, around.card)
@@ -91,12 +95,12 @@ def _title(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, aroun
 
 
 def _stage(layout: Layout, drawing: Drawing, sight: Sight) -> Canvas | None:
-    """The scene that takes the screen: five rows are left for question and story, one for keys."""
+    """Draw a scene that takes the screen: five rows are left for question and story, one for keys."""
     return drawing.stage(sight, layout.width, _story_row(layout) - layout.top)
 
 
 def _story_row(layout: Layout) -> int:
-    """Where question and story stand below a scene."""
+    """Return the row of question and story below a scene."""
     return layout.height - (6 if layout.height >= 28 else 4)
 
 
@@ -113,16 +117,16 @@ def _scene(frame: Frame, layout: Layout, around: Surroundings, stage: Canvas) ->
 
 
 def _tray(frame: Frame, layout: Layout, around: Surroundings, laid: Laid) -> None:
-    """A tray, what can be clicked on it, and below it what a stage has too."""
+    """Draw a tray, its clickable parts, and below it the same as on a stage."""
     _scene(frame, layout, around, laid.canvas)
     for touch in laid.touches:
         rows = range(touch.y + layout.top, touch.y + layout.top + touch.height)
         frame.hits += [Hit(touch.x, y, touch.width, f"key:{touch.key}") for y in rows]
-    frame.canvas.line(2, layout.cursor, cut(around.note, layout.width - 4))
+    frame.canvas.line(2, layout.note, cut(around.note, layout.width - 4))
 
 
 def _letters_as_hits(frame: Frame, layout: Layout, stage: Canvas) -> None:
-    """Every `[a]` on a scene can be clicked, with the words behind it."""
+    """Make every `[a]` on a scene clickable, with the words behind it."""
     for y, text in enumerate(stage.text()):
         for x in range(len(text) - 2):
             if text[x] == "[" and text[x + 2] == "]" and stage.cell(x, y)[2] == "ember":
@@ -136,57 +140,112 @@ def _table(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, around:
     canvas = frame.canvas
     canvas.paste(drawing.board(sight), *layout.board)
     frame.board = layout.board
+    told = _told(drawing, sight, around, layout)
+    note = _note(drawing, sight, around, layout, told)
+    floor = layout.note - len(note) + 1
+    for row, line in enumerate(note, floor):
+        canvas.line(2, row, line)
     if layout.panel is not None:
-        _panel(canvas, layout, drawing, sight, around)
-    if layout.strip[1]:
-        _strip(canvas, layout, drawing, sight, around)
+        _panel(canvas, layout.panel, floor, drawing, sight, around, told)
+    elif layout.strip[1]:
+        _strip(canvas, layout, drawing, sight, around, told)
     if layout.legend is not None:
-        canvas.line(1, layout.legend, drawing.legend(sight, layout.width - 2))
-    heading(canvas, 0, layout.question, layout.width, around.question)
-    _answers(frame, layout, drawing, sight, around)
-    _preview(canvas, layout, drawing, sight, around)
+        canvas.line(1, layout.legend, drawing.legend(sight, layout.asking - 2))
+    asked = _question(canvas, layout, around.question)
+    box = 0, layout.question + asked, layout.asking, floor - layout.question - asked
+    if around.answers:
+        _answers(frame, box, drawing, sight, around)
+    elif layout.panel is None and not around.past:
+        _log(canvas, 1, box[1], box[2] - 2, box[3], around.log)
 
 
-def _panel(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
-    assert layout.panel is not None
-    x, y, width, height = layout.panel
-    bottom = y + height
+def _told(drawing: Drawing, sight: Sight, around: Surroundings, layout: Layout) -> Sequence[Line]:
+    """Return the text beside the answers: the forecast of the chosen one, or what is at the cursor."""
+    width = (layout.panel[2] if layout.panel else layout.width) - 2
+    if sight.chosen is not None and around.answers:
+        return drawing.preview(sight, width, MOST_TOLD if layout.panel else max(1, layout.strip[1]))
+    return wrap(drawing.place(sight, sight.cursor), width, 0) if sight.cursor and not around.past else ()
+
+
+def _question(canvas: Canvas, layout: Layout, question: Line) -> int:
+    """Draw the question as a heading, whole; return the number of its rows."""
+    first, *rest = wrap(question, layout.asking - 4, 0)[:MOST_ASKED]
+    heading(canvas, 0, layout.question, layout.asking, first)
+    for row, line in enumerate(rest, layout.question + 1):
+        canvas.line(2, row, line)
+    return 1 + len(rest)
+
+
+def _note(drawing: Drawing, sight: Sight, around: Surroundings, layout: Layout, told: Sequence[Line]) -> Sequence[Line]:
+    """Return typed text, the response to the last key, text without a side, or else the meaning of the signs."""
+    width = layout.width - 4
+    if around.note:
+        return wrap(around.note, width, 0)[:2] or [[]]
+    if told and layout.panel is None and not layout.strip[1]:
+        return [cut(told[0], width)]
+    return [drawing.legend(sight, width) if layout.legend is None else []]
+
+
+def _panel(
+    canvas: Canvas,
+    panel: tuple[int, int, int, int],
+    bottom: int,
+    drawing: Drawing,
+    sight: Sight,
+    around: Surroundings,
+    told: Sequence[Line],
+) -> None:
+    """Draw players, other things and the log; at its foot the text of this moment."""
+    x, y, width, _ = panel
+    wide = width >= WIDE
     for row in range(y, bottom):
         canvas.put(x - 1, row, "│", "line")
     heading(canvas, x, y, width, [Span(say("players"), "title")])
     y += 1
     for seat in range(len(sight.points)):
-        for line in drawing.seat(sight, seat, width - 2, layout.seat_rows):
+        for line in drawing.seat(sight, seat, width - 2, 3 if wide or len(sight.points) < 3 else 2):
             canvas.line(x + 1, y, line)
             y += 1
-    for title, lines in drawing.panels(sight, width - 2, layout.wide):
-        room = bottom - LATEST - y - 1
+    for title, lines in drawing.panels(sight, width - 2, wide):
+        room = bottom - LATEST - y - 2
         if room < 1:
             break
         heading(canvas, x, y, width, [Span(title, "title")])
         for row, line in enumerate(lines[:room], y + 1):
             canvas.line(x + 1, row, cut(line, width - 2))
         y += 1 + min(room, len(lines))
+    told = told[: max(0, bottom - y - 1)]
+    if told:
+        bottom -= len(told) + 1
+        heading(canvas, x, bottom, width, [Span(say("read-here"), "title")])
+        for row, line in enumerate(told, bottom + 1):
+            canvas.line(x + 1, row, line)
     if y < bottom - 1:
         heading(canvas, x, y, width, [Span(say("log"), "title")])
         _log(canvas, x + 1, y + 1, width - 2, bottom - y - 1, around.log)
 
 
 def _log(canvas: Canvas, x: int, y: int, width: int, rows: int, log: Sequence[Line]) -> None:
-    """The last lines of the log, as many as there are rows."""
+    """Draw the last lines of the log, as many as there are rows."""
     shown: list[Line] = []
     for line in reversed(log):
         shown[:0] = wrap(line, width)
         if len(shown) >= rows:
             break
-    for row, line in enumerate(shown[-rows:]):
+    for row, line in enumerate(shown[-rows:] if rows > 0 else []):
         canvas.line(x, y + row, line)
 
 
-def _strip(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
-    """Below a board without a side: players in one line each, then the log."""
+def _strip(
+    canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings, told: Sequence[Line]
+) -> None:
+    """Draw the strip below a board without a side: the text, or players in one line each, then the log."""
     y, rows = layout.strip
-    seats = range(len(sight.points)) if rows > len(sight.points) else range(0)
+    if told:
+        for row, line in enumerate(told[:rows], y):
+            canvas.line(1, row, line)
+        return
+    seats = range(len(sight.points)) if rows >= len(sight.points) else range(0)
     for seat in seats:
         for line in drawing.seat(sight, seat, layout.width - 2, 1):
             canvas.line(1, y, line)
@@ -194,52 +253,17 @@ def _strip(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, aroun
     _log(canvas, 1, y, layout.width - 2, rows - len(seats), around.log)
 
 
-def _answers(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
-    """Up to six answers in words; more as field and sign alone, in columns of ten."""
-    rows = layout.answers
-    lettered = [option for option in around.answers if option.key in sight.letters]
-    lines = [drawing.answer(sight, option, False) for option in lettered]
-    widths = _column_widths(lines, rows)
-    if len(lettered) > 6 or sum(widths) > layout.width - 2:
-        lines = [drawing.answer(sight, option, True) for option in lettered]
-        widths = narrowed([max(10, width) for width in _column_widths(lines, rows)], layout.width - 2)
-    slack = max(0, min(8, (layout.width - 2 - sum(widths)) // max(1, len(widths))))
-    for at, (option, line) in enumerate(zip(lettered, lines, strict=True)):
-        x, y = 2 + sum(widths[: at // rows]) + slack * (at // rows), layout.question + 1 + at % rows
-        if option is sight.chosen:
-            frame.canvas.put(x - 2, y, "►", "ember")
-        frame.canvas.put(x, y, f"[{sight.letters[option.key]}]", "ink", "ember")
-        frame.canvas.line(x + 4, y, cut(line, min(layout.width - x - 5, widths[at // rows] - 5)))
-        frame.hits.append(Hit(x, y, widths[at // rows] - 1, f"option:{option.key}"))
-
-
-def _column_widths(lines: Sequence[Line], rows: int) -> list[int]:
-    """How wide each column of answers is, its letter and the gap behind it included."""
-    return [max(width_of(line) for line in lines[at : at + rows]) + 6 for at in range(0, len(lines), rows)]
-
-
-def narrowed(widths: Sequence[int], room: int) -> list[int]:
-    """The same widths where they have room; otherwise the widest give way, down to what a letter and a word need."""
-    most = max(widths, default=0)
-    while most > NARROWEST and sum(min(width, most) for width in widths) > room:
-        most -= 1
-    return [min(width, most) for width in widths]
-
-
-def _preview(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
-    """What the choice brings, in rows of its own or in the place of the cursor's row."""
-    width = layout.width - 4
-    lines: Sequence[Line] = ()
-    if sight.chosen is not None and around.answers:
-        lines = drawing.preview(sight, width, max(1, layout.preview))
-    for row, line in enumerate(lines[: layout.preview]):
-        canvas.line(2, layout.cursor - layout.preview + row, cut(line, width))
-    note = lines[0] if lines and not layout.preview else around.note
-    canvas.line(2, layout.cursor, cut(note, width))
+def _answers(
+    frame: Frame, box: tuple[int, int, int, int], drawing: Drawing, sight: Sight, around: Surroundings
+) -> None:
+    """Draw all answers, one below the other, and make each clickable."""
+    offered = [Offered(one, sight.letters.get(one.key, NO_KEY), drawing.answer(sight, one)) for one in around.answers]
+    for x, y, width, option in draw_answers(frame.canvas, box, offered, sight.chosen, around.scroll):
+        frame.hits.append(Hit(x, y, width, f"option:{option.key}"))
 
 
 def _keys(frame: Frame, layout: Layout, around: Surroundings) -> None:
-    """The key bar: every key with its word, and each can be clicked."""
+    """Draw the key bar: every key with its word, and each clickable."""
     frame.canvas.fill(0, layout.keys, layout.width, 1, "past" if around.past else "oak")
     x = 1
     for key, word in around.keys:
@@ -253,7 +277,7 @@ def _keys(frame: Frame, layout: Layout, around: Surroundings) -> None:
 
 
 def _card(frame: Frame, layout: Layout, card: WhyCard) -> None:
-    """A parchment card over the foot of the log, never over the board while there is room beside it."""
+    """Draw a parchment card over the foot of the log, never over the board while there is room beside it."""
     x, width, foot, most = _card_place(frame, layout)
     lines = card_lines(card, width - 4)[: most - 2]
     top = foot - len(lines) - 2 if foot else layout.top
@@ -275,7 +299,7 @@ def _card(frame: Frame, layout: Layout, card: WhyCard) -> None:
 
 
 def _card_place(frame: Frame, layout: Layout) -> tuple[int, int, int, int]:
-    """Where a card goes: column, width, the row below its foot (0: it hangs from the top), and its most rows."""
+    """Return the place of a card: column, width, the row below its foot (0: it hangs from the top), most rows."""
     if frame.board is None and layout.width >= 96:
         return 0, 33, 0, layout.height - 10  # over the portrait, beside the answers
     if layout.panel is None:

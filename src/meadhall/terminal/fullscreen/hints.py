@@ -1,28 +1,29 @@
-"""What is said to a key or a typed line that does nothing: what would do something at this moment."""
+"""Responses to a key or a typed line that does nothing: what would do something at this moment."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.plain.sentences import spans
 from meadhall.terminal.words import listing, say
 
 
 def letter(desk: Desk, key: str) -> str:
-    """To a letter that no answer has."""
+    """Respond to a letter that no answer has."""
     letters = list(desk.letters.values())
     if not letters:
         return say("unknown-key", key=key)
-    return say("unknown-letter", key=key, n=len(letters), first=letters[0], last=letters[-1])
+    return say("unknown-letter", key=key, n=len(letters), letters=spans(letters))
 
 
 def key(desk: Desk, pressed: str) -> str:
-    """To any other key."""
+    """Respond to any other key."""
     return f"{say('dead-key', key=pressed)} {tray(desk)}" if desk.by_hand else say("unknown-key", key=pressed)
 
 
 def tray(desk: Desk) -> str:
-    """What the keys of a tray do at this moment."""
+    """Say what the keys of a tray do at this moment."""
     assert desk.tray is not None
     view, picked = desk.hands.view, desk.hands.picked
     things = [thing + 1 for thing in desk.tray.things(view)]
@@ -40,7 +41,7 @@ def _numbers(things: Sequence[int]) -> str:
 
 
 def waiting(desk: Desk) -> str:
-    """To who answers without being asked."""
+    """Respond to an answer while nobody asks for one."""
     session = desk.session
     if session.over:
         return say("all-over")

@@ -1,21 +1,20 @@
-"""What each key does: small letters are answers, capitals and signs are commands: `a`, `S`, `?`, `enter`."""
+"""Effects of keys: small letters are answers, capitals and signs are commands: `a`, `U`, `?`, `enter`."""
 
 from __future__ import annotations
 
+from string import ascii_lowercase, digits
 from typing import Final
 
+from meadhall.terminal.fullscreen import answering, clicks, dice_keys, queries
 from meadhall.terminal.fullscreen import hints as instead
-from meadhall.terminal.fullscreen.answering import choose, do, interrupts, next_answer, return_to_command
-from meadhall.terminal.fullscreen.clicks import carry_out
-from meadhall.terminal.fullscreen.desk import LETTERS, Desk
-from meadhall.terminal.fullscreen.dice_keys import pick
-from meadhall.terminal.fullscreen.queries import look, open_page, read_rule, why
+from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.undo import back, undo
-from meadhall.terminal.words import say
 
+LETTERS: Final = ascii_lowercase + digits
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-LEAVE: Final = "ctrl+c"  # leaves from everywhere, from a page and a typed line too
-# What the key bar calls a key, as a keyboard names it.
+AFTERWARDS: Final = {"N": "another", "V": "replay"}  # after the match
+LEAVE: Final = "ctrl+c"  # leaves from everywhere, also from a page and a typed line
+# Names in the key bar, as on a keyboard.
 SPOKEN: Final = {
     "Enter": "enter",
     "Tab": "tab",
@@ -28,9 +27,9 @@ SPOKEN: Final = {
 
 
 def press(desk: Desk, key: str) -> None:
-    """One key."""
+    """Handle one key."""
     key = SPOKEN.get(key, key)
-    if key.startswith("wheel") and desk.page is None:
+    if desk.page is None and desk.typed is None and desk.scroll.by(key):
         return
     desk.leaving = desk.leaving and key in ("Q", LEAVE)
     if key == LEAVE:
@@ -41,12 +40,12 @@ def press(desk: Desk, key: str) -> None:
         _reading(desk, key)
     elif desk.curtained:
         _before_the_curtain(desk, key)
-    elif desk.by_hand and pick(desk, key):
+    elif desk.by_hand and dice_keys.pick(desk, key):
         desk.card = None
     elif key in LETTERS:
         _letter(desk, key)
     elif key in ARROWS:
-        look(desk, *ARROWS[key])
+        queries.look(desk, *ARROWS[key])
     else:
         _command(desk, key)
 
@@ -58,61 +57,51 @@ def _letter(desk: Desk, key: str) -> None:
     if desk.by_hand:
         desk.message = instead.key(desk, key)
         return
+    answering.return_to_letter(desk, key)
     found = next((option for option, letter in desk.letters.items() if letter == key), "")
     if found:
-        choose(desk, found)
+        answering.choose(desk, found)
     else:
         desk.message = instead.letter(desk, key)
 
 
 def _command(desk: Desk, key: str) -> None:
     if key == "enter":
-        do(desk)
+        answering.do(desk)
     elif key in ("tab", "shift+tab"):
-        next_answer(desk, 1 if key == "tab" else -1)
+        answering.next_answer(desk, 1 if key == "tab" else -1)
     elif key == "escape":
         back(desk)
     elif key == "?":
-        why(desk)
+        queries.why(desk)
     elif key == "/":
         desk.typed, desk.message, desk.card = "", "", None
     elif key == "R":
-        read_rule(desk)
+        queries.read_rule(desk)
     elif key in ("L", "P", "H", "f1"):
-        open_page(desk, key)
+        queries.open_page(desk, key)
     elif key == "U":
         undo(desk)
     elif key == "I" and desk.session.match.game.interrupts:
-        interrupts(desk)
+        answering.interrupts(desk)
+    elif key == "W":
+        answering.advice(desk)
     elif key == "M":
         desk.peek = not desk.peek
     elif key == "Q":
         desk.leave()
-    else:
-        _named_command(desk, key)
-    if not desk.is_asked and key not in ("L", "P", "H", "R", "I", "f1", "escape", "Q"):
+    elif key in AFTERWARDS and desk.end(AFTERWARDS[key]):
+        return
+    elif desk.is_asked:
+        desk.message = instead.key(desk, key)
+    if not desk.is_asked and key not in ("L", "P", "H", "R", "I", "W", "f1", "escape", "Q"):
         desk.hurry = True
 
 
-def _named_command(desk: Desk, key: str) -> None:
-    """A capital that stands for an answer, such as S for staying: chosen first, then done."""
-    if not desk.is_asked:
-        return
-    return_to_command(desk, key)
-    option = next((option for option in desk.options if desk.drawing.command(option) == key), None)
-    if option is not None:
-        choose(desk, option.key)
-        if desk.chosen == option.key and not desk.message:
-            desk.message = f"{desk.session.words(option)} {say('again-confirms', key=key)}"
-    else:
-        desk.message = instead.key(desk, key)
-
-
 def _reading(desk: Desk, key: str) -> None:
-    if desk.page is not None and desk.page.scroll(key):
-        return
-    if key in ("escape", "enter", "Q", "L", "R", "P", "H", "f1"):
-        desk.page = None
+    assert desk.page is not None
+    if not (key in AFTERWARDS and desk.end(AFTERWARDS[key])):
+        desk.page = desk.page.press(key)
 
 
 def _typing(desk: Desk, key: str) -> None:
@@ -121,7 +110,7 @@ def _typing(desk: Desk, key: str) -> None:
         desk.typed = None
     elif key == "enter":
         desk.typed = None
-        carry_out(desk, text)
+        clicks.carry_out(desk, text)
     elif key == "backspace":
         desk.typed = text[:-1]
     elif key == "space":
@@ -131,10 +120,10 @@ def _typing(desk: Desk, key: str) -> None:
 
 
 def _before_the_curtain(desk: Desk, key: str) -> None:
-    """Nothing is seen until the next person says that he is there."""
+    """Handle a key at the curtain: nothing is shown until the next person is ready."""
     if key in ("enter", "space"):
         desk.lift()
     elif key == "Q":
         desk.leave()
     elif key == "f1":
-        open_page(desk, key)
+        queries.open_page(desk, key)

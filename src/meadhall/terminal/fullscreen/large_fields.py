@@ -9,20 +9,19 @@ from meadhall.cells.drawing import Canvas, Fields, Line, Paint, Sight
 from meadhall.engine import Game, Place, Scene
 from meadhall.engine.presentation.preview import Marked
 from meadhall.terminal.forecasts import ink_of
-from meadhall.terminal.fullscreen.forecasts import mark_words
+from meadhall.terminal.fullscreen import forecasts, text
 from meadhall.terminal.fullscreen.scene_drawing import LETTER, SceneDrawing, grid_of
 from meadhall.terminal.fullscreen.scene_map import Box
-from meadhall.terminal.fullscreen.text import cut
 
-WIDTHS: Final = {12: 76, 9: 63}  # of the whole drawing, by that of a field: beside them there is room for words
-ROWS: Final = {3: 30, 2: 22, 1: 13}  # at most, by the size of the window
+WIDTHS: Final = {12: 76, 9: 63}  # of the whole drawing, by that of a field: leaves room for words beside it
+ROWS: Final = {3: 30, 2: 18, 1: 13}  # at most, by the size of the window
 MIDDLE: Final = 2  # a window that may have no room for the players beside the boards
 TALLEST: Final = 5
 NUMBER: Final = 4  # cells for a number, and the sign of a piece that falls
 
 
 class Rows(NamedTuple):
-    """How a grid is divided: how high its fields are, where its rows begin, where the labels and the parting stand."""
+    """Division of a grid: height of its fields, beginnings of its rows, positions of labels and partings."""
 
     height: int
     starts: list[int]
@@ -32,7 +31,7 @@ class Rows(NamedTuple):
 
 
 class BoardsDrawing(SceneDrawing):
-    """Boards that lie one above the other, in fields with room for a name and what it is worth."""
+    """Boards one above the other, in fields with room for a name and its worth."""
 
     paints: Mapping[str, Paint] = SceneDrawing.paints
     cells: Sequence[tuple[int, int]] = ((12, 3), (9, 2), (12, 1), (9, 1))
@@ -57,14 +56,14 @@ class BoardsDrawing(SceneDrawing):
         rows, width = self._rows(sight), sight.cell[0] * self._columns(sight)
         for number, y in enumerate(rows.labels):
             label = self.fields.label(sight.voice, sight.view.state, sight.view.seat, number)
-            canvas.line(1, y, cut(label, WIDTHS[sight.cell[0]] - 2))
+            canvas.line(1, y, text.cut(label, WIDTHS[sight.cell[0]] - 2))
         if rows.parting:
             canvas.put(1, rows.parting, "─" * width, "line")
             self._chips(canvas, sight, rows)
         return canvas
 
     def _chips(self, canvas: Canvas, sight: Sight, rows: Rows) -> None:
-        """Whose board it is, beside its rows, where there is no room for labels."""
+        """Show whose board it is beside its rows, where labels have no room."""
         boards = boards_of(self.scene(sight))
         for number, board in enumerate(dict.fromkeys(boards)):
             chip = self.fields.label(sight.voice, sight.view.state, sight.view.seat, number)[0]
@@ -75,7 +74,7 @@ class BoardsDrawing(SceneDrawing):
     def draw_field(
         self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, letter: str, mark: Marked | None
     ) -> None:
-        """Letter and mark above, or the name of the place; below it what stands there."""
+        """Draw letter and mark above, or the name of the place; below it the things there."""
         box = self.box(sight, place)
         if box.height == 1:
             super().draw_field(canvas, sight, scene, place, letter, mark)
@@ -89,23 +88,23 @@ class BoardsDrawing(SceneDrawing):
         elif mark is None:
             canvas.put(box.x, box.y, place.name[:room], "faint")
         if mark is not None:
-            words = mark_words(mark, NUMBER if mark.grave else room - 1)
+            words = forecasts.mark_words(mark, NUMBER if mark.grave else room - 1)
             canvas.put(box.x + box.width - 1 - room, box.y, f" {words}", ink_of(mark))
 
     def legend(self, sight: Sight, width: int) -> Line:
-        return cut(self.fields.legend(sight.voice), width)
+        return text.cut(self.fields.legend(sight.voice), width)
 
 
 def boards_of(scene: Scene) -> list[str]:
-    """For each row of fields the board that it belongs to, from above."""
+    """Return for each row of fields the board that it belongs to, from above."""
     regions = {place.row or 0: place.region for place in grid_of(scene)}
     return [regions[row] for row in sorted(regions)]
 
 
 def rows_of(boards: Sequence[str], size: int) -> Rows:
-    """Divides the rows for a size of window: a label above each board and below the last, or where all is tight none.
+    """Divide the rows for a size of window: a label above each board and below the last, or no labels if it is tight.
 
-    In a window of middle size the whole height is taken, since otherwise nothing would tell of the players.
+    In a window of middle size the boards take the whole height, since otherwise nothing would show the players.
     """
     names = list(dict.fromkeys(boards))
     labelled = size > 1

@@ -1,17 +1,26 @@
-"""Which parts fit into a window, and where they stand."""
+"""Layout of a window: which parts fit, and where they stand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 LEAST: Final = (64, 24)
+PANELS: Final = (41, 35, 0)  # least columns of the side; 0: no side
+SEAM: Final = {41: 3, 35: 2, 0: 0}  # columns between the board and the side, the line included
+STRIP: Final = 4  # rows for players and log below a board that has no side
+FEW: Final = 4  # rows of answers, at least
+READING: Final = 2  # more of them where nothing can be read at a side
+FIXED: Final = 4  # rows of title, question, note and keys
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything stands: rows from the top, columns from the left. A part that does not fit has no rows."""
+    """Positions of all parts: rows from the top, columns from the left. A part that does not fit has no rows.
+
+    Question and answers stand below the board. The side goes down beside them, as far as the note.
+    """
 
     width: int
     height: int
@@ -22,9 +31,7 @@ class Layout:
     strip: tuple[int, int]  # first row and number of rows for seats and log below the board
     legend: int | None
     question: int
-    answers: int  # rows of answers
-    preview: int  # rows of their own for the preview; with none it takes the cursor's row
-    seat_rows: int
+    asking: int  # columns of question and answers
 
     @property
     def wide(self) -> bool:
@@ -35,7 +42,8 @@ class Layout:
         return self.height - 1
 
     @property
-    def cursor(self) -> int:
+    def note(self) -> int:
+        """The row above the keys: typed text, a message, or the meaning of the signs."""
         return self.height - 2
 
     @property
@@ -50,77 +58,41 @@ def fits(width: int, height: int) -> bool:
 
 
 def lay_out(
-    width: int, height: int, cells: Sequence[tuple[int, int]], board_size: dict[tuple[int, int], tuple[int, int]]
+    width: int, height: int, cells: Sequence[tuple[int, int]], sizes: Mapping[tuple[int, int], tuple[int, int]]
 ) -> Layout:
-    """The richest layout that fits; `board_size` gives the board's size at each cell size."""
+    """Return the richest layout that fits; `sizes` gives the size of the board for each size of its fields."""
     for cell in cells:
-        board = board_size[cell]
-        for panel in (41, 35, 0):
-            for frame in _FRAMES:
-                needed = board[0] + (panel + 3 if panel > 35 else panel + 2 if panel else 0)
-                if _suits(cell, panel, frame) and width >= needed and height >= board[1] + frame.rows:
-                    return _made(width, height, cell, board, panel, frame)
-    return _made(width, height, cells[-1], board_size[cells[-1]], 0, _FRAMES[-1])
+        for panel in PANELS:
+            strip = STRIP if cell[1] == 1 else 0
+            across = sizes[cell][0] + SEAM[panel] + panel
+            down = sizes[cell][1] + FIXED + FEW + (READING if not panel and not strip else 0) + strip
+            if _suits(cell, panel) and width >= across and height >= down:
+                return _made(width, height, cell, sizes[cell], panel)
+    return _made(width, height, cells[-1], sizes[cells[-1]], 0)
 
 
-@dataclass(frozen=True)
-class _Frame:
-    """What surrounds the board from top to bottom."""
-
-    beam: bool
-    strip: int
-    legend: bool
-    answers: int
-    preview: int
-    large: bool = False
-
-    @property
-    def rows(self) -> int:
-        return 1 + self.beam + self.strip + self.legend + 1 + self.answers + self.preview + 2
+def _suits(cell: tuple[int, int], panel: int) -> bool:
+    """Whether a field suits a side: large fields go with the widest side, the smallest with none."""
+    return panel == 0 if cell[1] == 1 else (panel == PANELS[0]) == (cell[1] >= 3)
 
 
-PREVIEW: Final = 2
-_FRAMES: Final = (
-    _Frame(beam=True, strip=0, legend=True, answers=2, preview=PREVIEW, large=True),
-    _Frame(beam=True, strip=0, legend=True, answers=2, preview=0),
-    _Frame(beam=False, strip=0, legend=False, answers=3, preview=0),
-    _Frame(beam=False, strip=4, legend=False, answers=3, preview=0),
-)
-
-
-def _suits(cell: tuple[int, int], panel: int, frame: _Frame) -> bool:
-    """Large fields go with the widest panel and two lines of preview; a strip is for boards without a panel."""
-    if frame.large != (cell[1] >= 3) or (panel == 41) != (cell[1] >= 3):
-        return False
-    if cell[1] == 1:
-        return bool(frame.strip) and not panel
-    return not frame.strip and (frame.legend or not panel)
-
-
-def _made(width: int, height: int, cell: tuple[int, int], board: tuple[int, int], panel: int, frame: _Frame) -> Layout:
-    top = 2 if frame.beam else 1
-    below = frame.legend + 1 + frame.answers + 2
-    preview = frame.preview or _to_spare(height - top - below - board[1], frame)
-    room = height - top - below - preview
-    question = height - 3 - preview - frame.answers
-    middle = top + max(0, room - board[1]) // 2 if not frame.strip else top
-    side = board[0] + (3 if panel > 35 else 2)
+def _made(width: int, height: int, cell: tuple[int, int], board: tuple[int, int], panel: int) -> Layout:
+    """Make a layout: spare rows go to the answers first, then to the meaning of the signs and the beam."""
+    strip = STRIP if cell[1] == 1 else 0
+    spare = height - board[1] - FIXED - strip
+    legend, beam = spare > 7, spare > 9
+    top = 1 + beam
+    under = top + board[1]
+    side = board[0] + SEAM[panel]
     return Layout(
         width=width,
         height=height,
         cell=cell,
-        beam=frame.beam,
-        board=(0, middle),
-        panel=(side, top, width - side, room) if panel else None,
-        strip=(middle + board[1], max(0, room - board[1])) if not panel else (0, 0),
-        legend=question - 1 if frame.legend else None,
-        question=question,
-        answers=frame.answers,
-        preview=preview,
-        seat_rows=3 if cell[1] >= 3 else 2,
+        beam=beam,
+        board=(0, top),
+        panel=(side, top, width - side, height - 2 - top) if panel else None,
+        strip=(under, strip),
+        legend=under + strip if legend else None,
+        question=under + strip + legend,
+        asking=side - SEAM[panel] if panel else width,
     )
-
-
-def _to_spare(rows: int, frame: _Frame) -> int:
-    """Rows for the preview out of those that the board leaves; below a board without a panel the log needs them."""
-    return PREVIEW if rows >= PREVIEW and not frame.strip else 0

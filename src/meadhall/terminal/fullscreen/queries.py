@@ -1,4 +1,4 @@
-"""What a person asks at a desk: what is here, why not, which rule, what happened, who has what."""
+"""Queries at a desk: what is here, why not, which rule, what happened, who has what."""
 
 from __future__ import annotations
 
@@ -9,24 +9,26 @@ from meadhall.cells.drawing import Sight
 from meadhall.engine import Option, Place
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen import pages
+from meadhall.terminal.fullscreen.answers import NO_KEY
 from meadhall.terminal.fullscreen.card import Reason, WhyCard
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.fullscreen.pages import Page
+from meadhall.terminal.fullscreen.page import Page
+from meadhall.terminal.fullscreen.rules_pages import rules_page
 from meadhall.terminal.typed_input import refused, spelt_out
 from meadhall.terminal.words import say
 
-MOST_REASONS: Final = 4  # told when the question is about no place
+MOST_REASONS: Final = 4  # shown when the question is about no place
 
 
 def look(desk: Desk, right: int, down: int) -> None:
-    """Moves the cursor."""
+    """Move the cursor."""
     desk.message = ""
     desk.cursor = desk.drawing.step(desk.sight(), right, down)
     desk.chosen = ""
 
 
 def why(desk: Desk, place: str = "") -> None:
-    """Shows why the place at the cursor, or the chosen answer, is on offer or not."""
+    """Show why the place at the cursor, or the chosen answer, is on offer or not."""
     place = place or desk.cursor
     sight = desk.sight()
     if not desk.is_asked:
@@ -43,7 +45,7 @@ def why(desk: Desk, place: str = "") -> None:
 
 
 def why_typed(desk: Desk, keys: Sequence[str]) -> None:
-    """Shows why the last of these typed answers is on offer or not, once the others were given."""
+    """Show why the last of these typed answers is on offer or not, after the others were given."""
     *before, last = keys
     name = " › ".join(_said(key) for key in keys)
     menu = desk.session.peek(*before)
@@ -57,13 +59,13 @@ def why_typed(desk: Desk, keys: Sequence[str]) -> None:
 
 
 def _said(key: str) -> str:
-    """A field as it stands on the map, whatever case it was typed in."""
+    """Return a field as it stands on the map, in whatever case it was typed."""
     name = spelt_out(key)
     return name.upper() if len(name) < 4 else name
 
 
 def _why_open(desk: Desk, sight: Sight, option: Option) -> WhyCard:
-    letter = desk.letters.get(option.key) or desk.drawing.command(option)
+    letter = desk.letters.get(option.key, NO_KEY)
     text = pages.clause_words(desk.rules, option.clause)
     words = desk.session.words(option)
     return WhyCard(say("card-open", name=f"[{letter}]"), [Reason(words, "", "→"), Reason(text, option.clause, "→")])
@@ -78,7 +80,7 @@ def _why_closed(desk: Desk, sight: Sight, place: str) -> WhyCard:
 
 
 def _why_anything(desk: Desk) -> WhyCard:
-    """What the open question leaves out, where there are no places to point at: what each clause says first."""
+    """Show what the open question leaves out, where it is not about places: the first reason of each clause."""
     found: dict[str, Reason] = {}
     for refusal in desk.session.refusals():
         found.setdefault(refusal.clause, Reason(refusal.words, refusal.clause))
@@ -87,7 +89,7 @@ def _why_anything(desk: Desk) -> WhyCard:
 
 
 def _open_near(desk: Desk, sight: Sight, place: str) -> list[tuple[str, str]]:
-    """The answers that have a place, those in line with this one first, nearest first."""
+    """Return answers with a place, those in line with this one first, nearest first."""
     scene = desk.session.scene()
     here = scene.place(place)
     found: list[tuple[int, str, str]] = []
@@ -100,16 +102,20 @@ def _open_near(desk: Desk, sight: Sight, place: str) -> list[tuple[str, str]]:
 
 
 def read_rule(desk: Desk) -> None:
-    """Opens the rules at the clause of the card, of the choice, or of the question."""
+    """Open the clause of the card, or else the handbook at the topic of the choice or the question."""
+    game = desk.session.match.game
+    if desk.card is not None and desk.card.clause:
+        desk.page = rules_page(game, desk.card.clause, exact=True)
+        return
     chosen = desk.option(desk.chosen)
-    clause = desk.card.clause if desk.card else chosen.clause if chosen else ""
-    if not clause and desk.is_asked:
-        clause = desk.session.menu().clause
-    desk.page = pages.rules_page(desk.rules, clause, desk.layout.width if desk.layout else 80)
+    clauses = [chosen.clause] if chosen is not None else []
+    if desk.is_asked:
+        clauses += [desk.session.menu().clause, *(option.clause for option in desk.options)]
+    desk.page = rules_page(game, *clauses)
 
 
 def open_page(desk: Desk, letter: str) -> None:
-    """L, P, H and F1."""
+    """Open the page of L, P, H or F1."""
     width = desk.layout.width if desk.layout else 80
     if letter == "L":
         lines = [desk.log_line(told) for told in desk.story[: desk.shown]]
@@ -124,7 +130,7 @@ def open_page(desk: Desk, letter: str) -> None:
 
 
 def _distance(one: Place | None, other: Place | None) -> int:
-    """How far apart two places are; out of line counts much more."""
+    """Return the distance of two places; out of line counts much more."""
     if one is None or other is None or None in (one.column, one.row, other.column, other.row):
         return 99
     across, down = abs((one.column or 0) - (other.column or 0)), abs((one.row or 0) - (other.row or 0))

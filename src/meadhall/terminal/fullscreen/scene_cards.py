@@ -21,7 +21,7 @@ PAINTS: Final[Mapping[str, Paint]] = {
     "card.white": Paint("#f4f1ea", "white", "reverse"),
     "card.grey": Paint("#b3aca2", "white", "reverse"),
 }
-# Places are dark cloth, so that cards, pieces and letters stand out: for each colour the ground and the ink of names.
+# Places are dark cloth, so that cards, pieces and letters stand out: the ground and the ink of names for each colour.
 _CLOTH: Final = {
     "red": ("#4a2622", "#f0b3a8", "bright_red"),
     "blue": ("#1f3a4d", "#a9d3ee", "bright_blue"),
@@ -38,29 +38,30 @@ LAND: Final[Mapping[str, Paint]] = {
 
 
 def _values(card: Card) -> list[str]:
-    """The values that are known, and a sign for each that is not."""
+    """Return the known values, and a sign for each unknown one."""
     return [*map(str, card.values), *("?" for _ in range(card.count - len(card.values)))] if card.values else []
 
 
 def card_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]:
-    """A kind of card with its values or faces as chips, on as many lines as they need."""
-    return _flowing(_chips(card, letters), [Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong")], width)
+    """Return a kind of card with its values or faces as chips, on as many lines as they need."""
+    return flowing(_chips(card, letters), [Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong")], width)
 
 
 def held_lines(cards: Sequence[Card], letters: Mapping[str, str], width: int) -> list[Line]:
-    """All kinds of cards that lie before a seat: mere numbers side by side, then the others with their chips."""
+    """Return all kinds of cards of a seat: mere numbers side by side, then the others with their chips."""
     bare = [card for card in cards if not card.values and not card.faces]
     counts: list[Line] = [[Span(f"{card.name} ", "soft"), Span(f"{card.count} ", "strong")] for card in bare]
     with_chips = [line for card in cards if card not in bare for line in card_lines(card, letters, width)]
-    return [*(_flowing(counts, [], width) if counts else []), *with_chips]
+    return [*(flowing(counts, [], width) if counts else []), *with_chips]
 
 
 def chip_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]:
-    """The chips alone."""
-    return _flowing(_chips(card, letters), [], width)
+    """Return the chips alone."""
+    return flowing(_chips(card, letters), [], width)
 
 
-def _flowing(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
+def flowing(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
+    """Return a head and chips behind it, on as many lines as they need."""
     lines: list[list[Span]] = [head]
     for chip in chips:
         if lines[-1] and width_of(lines[-1]) + width_of(chip) > width:
@@ -70,7 +71,7 @@ def _flowing(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
 
 
 def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[str, str]) -> int:
-    """Cards in rows, each known card as a chip; the row below the last."""
+    """Draw cards in rows, each known card as a chip; return the row below the last."""
     for card in cards:
         canvas.put(2, y, card.name[:14], "soft")
         x = 17
@@ -83,7 +84,7 @@ def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[st
 
 
 def _chips(card: Card, letters: Mapping[str, str]) -> list[Line]:
-    """The known cards as chips: a card that is an answer begins with its letter."""
+    """Return the known cards as chips: a card that is an answer begins with its letter."""
     if not card.faces:
         return [[Span(f" {value} ", "ink", "parchment")] for value in _values(card)]
     return [_face_chip(face, letters.get(face.id, "")) for face in card.faces]
@@ -96,27 +97,27 @@ def _face_chip(face: CardFace, letter: str) -> Line:
 
 
 def face_ground(face: CardFace) -> str:
-    """The ground of a card in its colour; a card that has been used is bare."""
+    """Return the ground of a card in its colour; a used card has none."""
     return f"card.{face.colour}" if f"card.{face.colour}" in PAINTS and not face.turned else "parchment"
 
 
 def card_letters(sight: Sight, scene: Scene) -> dict[str, str]:
-    """The letters of the answers that are given by a card, by the id of the card."""
+    """Return the letters of answers that are cards, by the id of the card."""
     ids = {face.id for face in scene.faces}
     named = ((option.key.rpartition(":")[2], option.key) for option in sight.view.options)
     return {last: sight.letters[key] for last, key in named if last in ids and key in sight.letters}
 
 
 def card_words(card: Card) -> str:
-    """`casks 3 (2 4 ?)`: how many, and the values or signs that are known."""
+    """Return a number and the known values or signs: `casks 3 (2 4 ?)`."""
     signs = _values(card) or [face.sign for face in card.faces if face.sign]
     return f"{card.name} {card.count}" + (f" ({' '.join(signs)})" if signs else "")
 
 
 def draw_large(canvas: Canvas, box: Box, sight: Sight, scene: Scene, place: Place, letter: str) -> None:
-    """A field that is large enough for its name, its kind and what stands there, in as many rows as it takes."""
+    """Draw a field with room for its name, its kind and the things there, in as many rows as it takes."""
     x, y, width, height = box
-    chips = _figure_chips(sight, scene, place)
+    chips = figure_chips(sight, scene, place)
     key = [Span(f"[{letter}]", "ink", "ember"), Span(" ")] if letter else []
     if height == 1:
         chips = chips[: max(1, width // 3)]
@@ -124,7 +125,7 @@ def draw_large(canvas: Canvas, box: Box, sight: Sight, scene: Scene, place: Plac
         canvas.line(x, y, [*key, Span(name, name_ink(place))])
         canvas.line(x + width - width_of(chips), y, chips)
         return
-    below = key[:1] if width < ROOMY else []  # where the name needs the whole row
+    below = key[:1] if width < ROOMY else []  # if the name needs the whole row
     rows = _flowed([*below, *chips], width, height - 1)
     head = [*([] if below else key), *_broken(Span(place.name, name_ink(place)))]
     names = [_cut_off(line, width) for line in wrap(head, width, 0)[: height - len(rows)]]
@@ -137,22 +138,22 @@ def draw_large(canvas: Canvas, box: Box, sight: Sight, scene: Scene, place: Plac
 
 
 def land_of(place: Place) -> str:
-    """The ground of a place with a colour of its own."""
+    """Return the ground of a place with a colour of its own."""
     return f"land.{place.colour if place.colour in _CLOTH else 'grey'}"
 
 
 def name_ink(place: Place) -> str:
-    """The ink of a place's name."""
+    """Return the ink of a place's name."""
     return f"{land_of(place)}.name" if place.colour else "text"
 
 
 def _broken(name: Span) -> list[Span]:
-    """A name in words, so that it may be broken between them."""
+    """Return a name in words, so that lines can break between them."""
     return [Span(f"{' ' if at else ''}{word}", name.ink) for at, word in enumerate(name.text.split())]
 
 
 def _cut_off(line: Line, width: int) -> Line:
-    """As much of a line as fits."""
+    """Return as much of a line as fits."""
     kept: list[Span] = []
     for span in line:
         kept.append(span._replace(text=span.text[: max(0, width - width_of(kept))]))
@@ -160,7 +161,7 @@ def _cut_off(line: Line, width: int) -> Line:
 
 
 def _flowed(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
-    """Chips side by side in as many rows as they take; of more than fit a number says how many."""
+    """Return chips side by side in as many rows as they take; a number counts those that do not fit."""
     lines: list[list[Span]] = [[]]
     for at, chip in enumerate(chips):
         if lines[-1] and width_of(lines[-1]) + len(chip.text) > width:
@@ -176,8 +177,8 @@ def _flowed(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
     return [line for line in lines if line]
 
 
-def _figure_chips(sight: Sight, scene: Scene, place: Place) -> list[Span]:
-    """What stands on a field, a chip each, with its number: of a player's the letter, in the player's colour."""
+def figure_chips(sight: Sight, scene: Scene, place: Place) -> list[Span]:
+    """Return a chip with its number for each thing on a field: for a player's the letter, in the player's colour."""
     return [_figure_chip(sight, figure) for figure in scene.at(place.id)]
 
 

@@ -1,4 +1,4 @@
-"""A table drawn from a game's scene: for every game that brings no drawing of its own."""
+"""A table drawn from a game's scene, for every game without a drawing of its own."""
 
 from __future__ import annotations
 
@@ -10,19 +10,11 @@ from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, widt
 from meadhall.engine import Game, Option, Place, Scene, View
 from meadhall.engine.common.english import upper
 from meadhall.engine.presentation.preview import Marked
-from meadhall.terminal.forecasts import Foresight, Said, ink_of, marked, said
+from meadhall.terminal.forecasts import Foresight, Said, ended, ink_of, marked, said
+from meadhall.terminal.fullscreen import scene_cards
+from meadhall.terminal.fullscreen.answers import NO_KEY
 from meadhall.terminal.fullscreen.forecasts import beside, mark_words
-from meadhall.terminal.fullscreen.scene_cards import (
-    LAND,
-    PAINTS,
-    WIDTH,
-    card_letters,
-    card_words,
-    chip_lines,
-    draw_large,
-    held_lines,
-    land_of,
-)
+from meadhall.terminal.fullscreen.scene_flow import draw_in_row, plan_of_rows
 from meadhall.terminal.fullscreen.scene_map import PAINTS as MAP_PAINTS
 from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_of, mapped_of, nearest
 from meadhall.terminal.fullscreen.scene_rooms import PAINTS as ROOM_PAINTS
@@ -34,30 +26,35 @@ from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
 from meadhall.terminal.scene_words import moment_words, owned
 from meadhall.terminal.words import say
 
-ROOMY: Final = 7  # cells for a field where few stand side by side: a letter, and a sign beside it
+ROOMY: Final = 7  # cells of a field with few beside it: room for a letter and a sign
 LETTER: Final = 3  # cells for `[a]`
-WIDEST, TALL = 12, 10  # cells of a field with a ground of its own, at most; rows of a board that has such, at cell 1
+WIDEST, TALL = 12, 10  # cells of a field with a ground of its own, at most; rows of a board with such fields, at cell 1
 LEAST_BESIDE: Final = 25  # columns that words beside a grid need
-FACTS: Final = 6  # counters at the side, at most, beside the piles
-LARGE: Final = (8, 3)  # the cell of a window in which a map is shown as large as it can be
-SIZES: Final = {1: (WIDTH, 12), 2: (WIDTH, 22), LARGE[1]: (96, 32)}  # of a board, by the height of a cell
+FACTS: Final = 6  # counters at the side, at most, besides the piles
+LARGE: Final = (8, 3)  # the cell of a window in which a map is shown as large as possible
+SIZES: Final = {
+    1: (scene_cards.WIDTH, 12),
+    2: (scene_cards.WIDTH, 18),
+    LARGE[1]: (96, 30),
+}  # of a board, by the height of a cell
+MOST_ROWS: Final = 22  # of a board of names; spare rows go to the answers
 NOWHERE: Final = (1 << 20, 1 << 20)  # a size that no window has
 
 
 def grid_of(scene: Scene) -> list[Place]:
-    """The places that form a grid, or else the rooms of a plan or the places of a map."""
+    """Return the places that form a grid, or else the rooms of a plan or the places of a map."""
     grid = [place for place in scene.places if place.column is not None and place.row is not None]
     return grid or rooms_of(scene.places) or mapped_of(scene.places)
 
 
 class SceneDrawing:
-    """Places as a grid, a map or a plan of rooms, of which a part is in sight; without any, a table of all else."""
+    """Places as a grid, a map or a plan of rooms, of which a part is in sight; without places a table of the rest."""
 
     paints: Mapping[str, Paint] = {
         "grid.0": Paint("#241c17", "black"),
         "grid.1": Paint("#2e241d", "black"),
-        **PAINTS,
-        **LAND,
+        **scene_cards.PAINTS,
+        **scene_cards.LAND,
         **MAP_PAINTS,
         **ROOM_PAINTS,
     }
@@ -69,21 +66,22 @@ class SceneDrawing:
         self._view: View[Any] | None = None
         self._scene: Scene | None = None
         self._options: dict[str, list[Option]] | None = None
-        self._corners: dict[tuple[int, int], Corner] = {}  # what of a map is in sight, by the size of the board
+        self._corners: dict[tuple[int, int], Corner] = {}  # the part of a map in sight, by the size of the board
         self._seen: tuple[Plan, Corner, dict[str, Box]] | None = None
 
     def scene(self, sight: Sight) -> Scene:
-        """The scene of a view, made once: a screen is drawn many times, and asks for it at every place."""
+        """Return the scene of a view, made once: a screen is drawn many times, and asks for it at every place."""
         if self._scene is None or self._view is not sight.view:
             self._view, self._options = sight.view, None
             self._scene = self.game.voice(sight.names, sight.language).scene(sight.view.state, sight.view.seat)
         return self._scene
 
     def size(self, sight: Sight) -> tuple[int, int]:
-        """A table and a grid are as large as they need to be; a map takes what there is."""
-        if sight.cell == LARGE and not self._is_map(sight) and not _is_tight(self.scene(sight).places):
+        """Return the size of the board: a table and a grid take what they need; a map takes what there is."""
+        if sight.cell == LARGE and not self._is_map(sight):
             return NOWHERE
-        return SIZES[sight.cell[1]]
+        width, height = SIZES[sight.cell[1]]
+        return width, min(height, MOST_ROWS) if _is_tight(self.scene(sight).places) else height
 
     # ---- the board
 
@@ -108,22 +106,27 @@ class SceneDrawing:
         return whole
 
     def _is_map(self, sight: Sight) -> bool:
-        """Whether the board is a map or a plan of rooms."""
-        return any(place.spot or place.area for place in grid_of(self.scene(sight)))
+        """Whether the board is a map, a plan of rooms or rows of names, of which a part may be in sight."""
+        places = grid_of(self.scene(sight))
+        return _is_tight(places) or any(place.spot or place.area for place in places)
 
     def _has_banner(self, sight: Sight) -> bool:
-        """Whether what is about to happen stands on the board; a grid leaves no room for it."""
+        """Whether the coming event stands on the board; a grid leaves no room for it."""
         return self._is_map(sight) or not grid_of(self.scene(sight))
 
     def _grid(self, canvas: Canvas, sight: Sight, scene: Scene, places: Sequence[Place]) -> None:
-        """Fields with what stands on them, what an answer would do to it, and beside them what else it would bring."""
-        marks = self._marks(sight)
+        """Draw fields with their things and the effect of an answer, and beside them the rest of the forecast."""
+        marks, letters, flows = self._marks(sight), self._letters(sight), _is_tight(places)
         for place in places:
             x, y, width, height = self.box(sight, place)
+            if flows:
+                draw_in_row(canvas, Box(x, y, width, height), sight, scene, place, letters.get(place.id, ""))
+                if place.id == sight.cursor:
+                    canvas.put(x, y, "?", "night", "frost")
+                continue
             gap = bool(place.colour or place.spot) and not place.area
             canvas.fill(x, y, width - gap, height, _ground(place))
-            letters = (sight.letters[o.key] for o in self.options_at(sight, place.id) if o.key in sight.letters)
-            self.draw_field(canvas, sight, scene, place, next(letters, ""), marks.get(place.id))
+            self.draw_field(canvas, sight, scene, place, letters.get(place.id, ""), marks.get(place.id))
             if place.id == sight.cursor:
                 canvas.put(x + width - 1, y, "?", "frost")
         left, wide = self._left(sight), canvas.width
@@ -137,26 +140,37 @@ class SceneDrawing:
         in_sight = [place for place in places if _touches(boxes[place.id], canvas)]
         if rooms_of(places):
             draw_walls(canvas, places, boxes)
-        else:
+        elif mapped_of(places):
             draw_roads(canvas, places, boxes)
         self._grid(canvas, sight, scene, in_sight)
         answers = [place.id for place in places if self.options_at(sight, place.id)]
-        draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers])
+        column = canvas.width - 1 if _is_tight(places) else canvas.width // 2  # where it hides no name
+        draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers], column)
+
+    def _letters(self, sight: Sight) -> dict[str, str]:
+        """Return the letters of answers on the board, by place; a dot once all letters are taken."""
+        if not sight.letters:
+            return {}
+        self.options_at(sight, "")
+        assert self._options is not None
+        return {place: _letter(sight, there) for place, there in self._options.items()}
 
     def _window(self, sight: Sight) -> tuple[int, int]:
-        """The size of the part that is in sight; a banner takes rows away."""
+        """Return the size of the part in sight; a banner takes rows away."""
         width, height = self.size(sight)
         return width, height - (banner_rows(sight.cell[1]) if self.scene(sight).moments else 0)
 
     def _plan(self, sight: Sight) -> Plan:
-        """Where the places lie on the whole board, which may be larger than what is in sight."""
+        """Return the positions of places on the whole board, which may be larger than the part in sight."""
         places, (width, height) = grid_of(self.scene(sight)), self.size(sight)
+        if _is_tight(places):
+            return plan_of_rows(sight, self.scene(sight), places, self._letters(sight), width)
         if rooms_of(places):
             return plan_of(places, width, height)
         return map_of(places, width, height, min(2, sight.cell[1]))
 
     def _in_sight(self, sight: Sight) -> tuple[Plan, Corner, Mapping[str, Box]]:
-        """The whole board, the corner from which it is seen, and where each place then lies."""
+        """Return the whole board, the corner of the part in sight, and the positions of places in it."""
         plan, window = self._plan(sight), self._window(sight)
         focus = plan.boxes.get(self._focus(sight, plan))
         corner = scrolled(plan, *window, self._corners.get(window, Corner()), focus)
@@ -167,15 +181,15 @@ class SceneDrawing:
         return self._seen
 
     def _focus(self, sight: Sight, plan: Plan) -> str:
-        """What is looked at: the cursor, the chosen answer, or where the viewer stands."""
+        """Return the place in focus: the cursor, the chosen answer, or the viewer's position."""
         chosen = self.places_of(sight, sight.chosen) if sight.chosen is not None else ()
         own = [figure.place for figure in self.scene(sight).of(sight.view.seat)]
         wanted = [*chosen, sight.cursor, *([] if sight.cursor else own)]
         return next((place for place in wanted if place in plan.boxes), "")
 
     def box(self, sight: Sight, place: Place) -> Box:
-        """Where a field lies on the board."""
-        if place.spot is not None or place.area is not None:
+        """Return the position of a field on the board."""
+        if self._is_map(sight):
             return self._in_sight(sight)[2][place.id]
         width, height = _cell(sight, self.scene(sight).places)
         return Box(1 + (place.column or 0) * width, 1 + (place.row or 0) * height, width, height)
@@ -184,7 +198,7 @@ class SceneDrawing:
         return _columns(self.scene(sight).places)
 
     def _left(self, sight: Sight) -> int:
-        """The first column beside the grid."""
+        """Return the first column beside the grid."""
         places = grid_of(self.scene(sight))
         return 2 + max((box.x - 1 + box.width for box in (self.box(sight, place) for place in places)), default=0)
 
@@ -195,11 +209,11 @@ class SceneDrawing:
     def draw_field(
         self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, letter: str, mark: Marked | None
     ) -> None:
-        """What stands on a field, the letter of an answer and what one would do to it."""
+        """Draw the things on a field, the letter of an answer and its effect there."""
         x, y, width, height = self.box(sight, place)
         if place.area or place.spot or (place.colour and height > 1):
             large = Box(x, y, width - (not place.area), height)
-            draw_large(canvas, large, sight, scene, place, letter)
+            scene_cards.draw_large(canvas, large, sight, scene, place, letter)
             if mark is not None:
                 words = mark_words(mark, large.width - LETTER)
                 canvas.put(x + large.width - len(words), y + height - 1, words, ink_of(mark), "night")
@@ -227,7 +241,7 @@ class SceneDrawing:
     # ---- what is foreseen
 
     def _foresees(self, sight: Sight) -> bool:
-        """Whether there is anything to tell beside the board."""
+        """Whether there is anything to show beside the board."""
         return bool(sight.view.options and (sight.letters or sight.chosen)) and (
             sight.chosen is None or self.foresight.preview(sight.view, sight.chosen.key, sight.voice) is not None
         )
@@ -245,7 +259,7 @@ class SceneDrawing:
         return preview.title if preview is not None else ""
 
     def _said(self, sight: Sight) -> list[Said]:
-        """What the chosen answer would bring; without one, what each answer would do to its target."""
+        """Return the forecast of the chosen answer; without one, the effect of each answer on its target."""
         scene = self.scene(sight)
         if sight.chosen is None:
             told = marked(self.foresight.marks(sight.view, sight.voice), scene, sight.names)
@@ -266,7 +280,10 @@ class SceneDrawing:
         if here is None:
             own = {figure.place for figure in self.scene(sight).of(sight.view.seat)}
             return next((place.id for place in places if place.id in own), places[0].id if places else "")
-        if here.spot is not None or here.area is not None:
+        if right and _is_tight(places):
+            order = [*self._plan(sight).boxes]
+            return order[max(0, min(len(order) - 1, order.index(here.id) + right))]
+        if self._is_map(sight):
             return nearest(self._plan(sight).boxes, here.id, right, down)
         wanted = (here.column or 0) + right, (here.row or 0) + down
         return next((p.id for p in places if (p.column, p.row) == wanted), here.id)
@@ -282,7 +299,7 @@ class SceneDrawing:
 
     def places_of(self, sight: Sight, option: Option) -> Sequence[str]:
         last = option.key.rpartition(":")[2].partition("/")[0]  # `go:row3/1`: another thing at the same place
-        called = (last, f"{sight.view.seat}{last}")  # a place of one's own may go by the name that all boards have
+        called = (last, f"{sight.view.seat}{last}")  # the viewer's own place may use the name that all boards have
         return [place.id for place in self.scene(sight).places if place.id in called]
 
     def key_at(self, sight: Sight, place: str) -> str:
@@ -295,7 +312,12 @@ class SceneDrawing:
         return self.scene(sight).phase
 
     def legend(self, sight: Sight, width: int) -> Line:
-        return []
+        """Return the signs of neutral pieces on the board, as many as have room."""
+        line: list[Span] = []
+        for kind, sign in {one.kind: one.sign for one in self.scene(sight).figures if one.owner is None}.items():
+            part = [Span(f" {sign} ", "ink", "parchment"), Span(f" {kind}  ", "soft")]
+            line += part if width_of(line) + width_of(part) <= width else []
+        return line
 
     def seat(self, sight: Sight, seat: int, width: int, rows: int) -> Sequence[Line]:
         scene = self.scene(sight)
@@ -305,16 +327,22 @@ class SceneDrawing:
         left = [arrow, seat_chip(sight.names, seat), Span(f" {name}", "strong")]
         points = Span(say("points", n=sight.points[seat]), "strong")
         gap = max(1, width - width_of(left) - len(points.text))
-        held = "  ".join(card_words(card) for card in own.cards if card.count)
+        held = "  ".join(scene_cards.card_words(card) for card in own.cards if card.count)
         more = own.note or held
         if rows == 1 and own.note:
             note = cut([Span(f"  {own.note}", "soft")], gap - 1)
             left, gap = [*left, *note], gap - width_of(note)
-        third: Line = cut([Span(f"      {held}", "soft")], width) if own.note and scene.faces else []
-        return [[*left, Span(" " * gap), points], cut([Span(f"      {more}", "soft")], width), third][:rows]
+        first = [*left, Span(" " * gap), points]
+        if rows == 2 and own.note and held and len(own.note) > width - 6:
+            more = held  # if either would be cut, the player's things matter more
+        below = [more, held] if own.note and scene.faces and rows > 2 else [more]
+        lines = [
+            line for words in below for line in over_rows([Span(words, "soft")], width - 6, (rows - 1) // len(below))
+        ]
+        return [first, *([Span(" " * 6), *line] for line in lines)][:rows]
 
     def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
-        """A fight, what lies before the viewer and on the table, tracks and counters; a table has most on its board."""
+        """Return a fight, things of the viewer and on the table, tracks and counters; a table has most on its board."""
         scene, has_board = self.scene(sight), bool(grid_of(self.scene(sight)))
         found = [
             *self._ahead(sight, width),
@@ -322,34 +350,37 @@ class SceneDrawing:
         ]
         if not wide and not has_board:
             return found
-        letters = card_letters(sight, scene)
+        letters = scene_cards.card_letters(sight, scene)
         mine = before(scene, sight.view.seat)
-        shown = held_lines(mine.cards, letters, width)
+        shown = scene_cards.held_lines(mine.cards, letters, width)
         hand = [*wrap([Span(mine.note)], width), *(shown if scene.faces else [])] if mine.note else shown
         found += [Panel(say("yours"), hand)] if hand else []
         if has_board:
             found += self._beside_the_board(sight, letters, width)
         piles = [(card.name, card.count) for card in scene.table if not card.faces] if has_board else []
         counters = [*scene.facts[:FACTS], *piles]
-        facts = [[Span(f"{name} ", "soft"), Span(str(number), "strong")] for name, number in counters]
+        chips = [[Span(f"{name} ", "soft"), Span(f"{number} ", "strong")] for name, number in counters]
+        facts = scene_cards.flowing(chips, [], width) if chips else []
         return [*found, *([Panel(say("table-title"), facts)] if facts else []), *self._loose(sight, width)]
 
     def _ahead(self, sight: Sight, width: int) -> list[Panel]:
-        """What is about to happen, where the board has no banner."""
+        """Return the coming event, where the board has no banner."""
         if self._has_banner(sight):
             return []
         moments = self.scene(sight).moments[-1:]
         return [Panel(one.title, wrap([Span(moment_words(one, sight.names))], width)) for one in moments]
 
     def _beside_the_board(self, sight: Sight, letters: Mapping[str, str], width: int) -> list[Panel]:
-        """Cards that lie on the table, and tracks."""
+        """Return cards on the table, and tracks."""
         scene = self.scene(sight)
-        cards = [Panel(upper(card.name), chip_lines(card, letters, width)) for card in scene.table if card.faces]
+        cards = [
+            Panel(upper(card.name), scene_cards.chip_lines(card, letters, width)) for card in scene.table if card.faces
+        ]
         tracks = [line for one in scene.tracks for line in track_lines(one, sight.names, width)]
         return [*cards, *([Panel(say("tracks"), tracks)] if tracks else [])]
 
     def _loose(self, sight: Sight, width: int) -> list[Panel]:
-        """What lies at places that are not on the board."""
+        """Return things at places that are not on the board."""
         scene = self.scene(sight)
         grid = {place.id for place in grid_of(scene)}
         loose = [place for place in scene.places if place.id not in grid] if grid else []
@@ -364,22 +395,32 @@ class SceneDrawing:
             Span(" " + sight.voice.question(sight.view.question, sight.view.state)),
         ]
 
-    def answer(self, sight: Sight, option: Option, short: bool) -> Line:
-        return [Span(sight.voice.option(option, sight.view.state, brief=short), "strong")]
-
-    def command(self, option: Option) -> str:
-        return ""
+    def answer(self, sight: Sight, option: Option) -> Line:
+        return [Span(sight.voice.option(option, sight.view.state))]
 
     def preview(self, sight: Sight, width: int, rows: int) -> Sequence[Line]:
         if sight.chosen is None:
             return []
-        letter = Span(f"[{sight.letters.get(sight.chosen.key, '·')}] ", "ember")
-        found = self._said(sight)
-        if found and not self._has_room(sight):
-            spans = [span for one in found for span in (*_label(one), Span(f"{one.words.rstrip('.')}. ", one.ink))]
-            return over_rows([letter, Span(f"{self._title(sight)}. ", "strong"), *spans], width, rows)
-        words = sight.voice.option(sight.chosen, sight.view.state)
-        return over_rows([letter, Span(words), Span(f"  {sight.chosen.clause}", "frost")], width, rows)
+        key = sight.letters.get(sight.chosen.key, NO_KEY)
+        spans = [Span(f"[{key}] ", "ember")]
+        found = [] if self._has_room(sight) else self._said(sight)
+        if found:
+            spans.append(Span(f"{self._title(sight)}. ", "strong"))
+            spans += [span for one in found for span in (*_label(one), Span(f"{one.words.rstrip('.')}. ", one.ink))]
+        printed = self._printed(sight, sight.chosen)
+        said = sight.voice.option(sight.chosen, sight.view.state)
+        if not found and not any(said in words for words in printed):
+            spans.append(Span(f"{ended(said)} "))
+        spans += [Span(f"{ended(upper(words))} ", "soft") for words in printed if words not in said]
+        return over_rows([*spans, Span(sight.chosen.clause, "frost")], width, rows)
+
+    def _printed(self, sight: Sight, option: Option) -> list[str]:
+        """Return the print of the card or place that an answer names, without what its own words say."""
+        scene = self.scene(sight)
+        name = option.key.rpartition(":")[2]
+        cards = [face.text for face in scene.faces if face.id == name]
+        places = [place.note for id in self.places_of(sight, option) if (place := scene.place(id)) is not None]
+        return [words for words in dict.fromkeys([*cards, *places]) if words]
 
     def place(self, sight: Sight, place: str) -> Line:
         scene = self.scene(sight)
@@ -392,7 +433,8 @@ class SceneDrawing:
         land = ", ".join(part for part in (found.kind, found.region if is_mapped else "", found.note) if part)
         answers = (sight.letters.get(option.key, "") for option in self.options_at(sight, found.id))
         letter = next((one for one in answers if one), "")
-        line = [Span(f"{found.name} ", "frost"), Span(f"{land}. {upper(there)}.", "soft")]
+        name = f"{found.name}{', ' if land else '. '}"
+        line = [Span(name, "frost"), Span(f"{land}. " if land else "", "soft"), Span(f"{upper(there)}.", "soft")]
         return [*line, *([Span(f" [{letter}]", "ember")] if letter else [])]
 
     def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
@@ -408,13 +450,17 @@ class SceneDrawing:
 # ---- the grid
 
 
+def _letter(sight: Sight, options: Sequence[Option]) -> str:
+    return next((sight.letters[option.key] for option in options if option.key in sight.letters), NO_KEY)
+
+
 def _is_tight(places: Sequence[Place]) -> bool:
-    """Whether fields with names on them stand so many side by side that a usual board cuts the names."""
-    return any(place.colour for place in places) and _columns(places) * WIDEST >= WIDTH
+    """Whether there are enough named fields side by side that a usual board cuts the names."""
+    return any(place.colour for place in places) and _columns(places) * WIDEST >= scene_cards.WIDTH
 
 
 def _cell(sight: Sight, places: Sequence[Place]) -> tuple[int, int]:
-    """The size of a field here: where few stand side by side there is room for a sign beside a letter.
+    """Return the size of a field: if few stand side by side there is room for a sign beside a letter.
 
     Fields with a ground of their own fill the board, with their name and kind on them.
     """
@@ -423,16 +469,16 @@ def _cell(sight: Sight, places: Sequence[Place]) -> tuple[int, int]:
         rows, (across, _) = 1 + max(place.row or 0 for place in places), SIZES[height]
         wide, tall = min(WIDEST, (across - 1) // _columns(places)), min(2 * height, TALL * height // rows)
         return max(width, wide), max(height, tall)
-    return (ROOMY if _columns(places) * ROOMY <= WIDTH // 2 else width), height
+    return (ROOMY if _columns(places) * ROOMY <= scene_cards.WIDTH // 2 else width), height
 
 
 def _touches(box: Box, canvas: Canvas) -> bool:
-    """Whether anything of a box is in sight."""
+    """Whether any part of a box is in sight."""
     return box.x + box.width > 0 and box.x < canvas.width and box.y + box.height > 0 and box.y < canvas.height
 
 
 def _ground(place: Place) -> str:
-    return land_of(place) if place.colour else f"grid.{((place.column or 0) + (place.row or 0)) % 2}"
+    return scene_cards.land_of(place) if place.colour else f"grid.{((place.column or 0) + (place.row or 0)) % 2}"
 
 
 def _columns(places: Sequence[Place]) -> int:

@@ -15,7 +15,7 @@ LEAST: Final = (11, 2)  # cells of the smallest room, inside its walls
 OPENING: Final = (5, 2)  # columns, or rows, of a way through a wall, at most
 PAINTS: Final[Mapping[str, Paint]] = {"room.wall": Paint("#8a7a66", "white"), "room.way": Paint("#14110f", "black")}
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-# What a wall looks like by the directions in which it goes on.
+# Signs of a wall by the directions in which it continues.
 WALLS: Final = {
     UP: "│", DOWN: "│", UP | DOWN: "│", LEFT: "─", RIGHT: "─", LEFT | RIGHT: "─",
     DOWN | RIGHT: "┌", DOWN | LEFT: "┐", UP | RIGHT: "└", UP | LEFT: "┘",
@@ -27,7 +27,7 @@ Areas = tuple[tuple[str, float, float, float, float], ...]
 
 
 class Way(NamedTuple):
-    """Cells of a wall where one goes through."""
+    """Cells of an opening in a wall."""
 
     x: int
     y: int
@@ -36,12 +36,12 @@ class Way(NamedTuple):
 
 
 def rooms_of(places: Sequence[Place]) -> list[Place]:
-    """The places that are rooms of a plan."""
+    """Return the places that are rooms of a plan."""
     return [place for place in places if place.area is not None]
 
 
 def plan_of(places: Sequence[Place], width: int, height: int) -> Plan:
-    """The whole plan, where its smallest room has space for a name and some figures; or else a larger one."""
+    """Return the whole plan, if its smallest room has space for a name and some figures; or else a larger one."""
     return _plan_of(tuple((place.id, *place.area) for place in places if place.area), width, height)
 
 
@@ -60,7 +60,7 @@ def _plan_of(areas: Areas, width: int, height: int) -> Plan:
 
 
 def draw_walls(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]) -> None:
-    """The walls of all rooms, and the ways through them."""
+    """Draw the walls of all rooms, and the openings."""
     sides: dict[tuple[int, int], int] = {}
     for box in boxes.values():
         left, top, right, foot = box.x - 1, box.y - 1, box.x + box.width, box.y + box.height
@@ -80,7 +80,7 @@ def draw_walls(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]
 
 
 def _ways(one: Box, other: Box) -> list[Way]:
-    """Where the wall between two rooms is open; nowhere if they are no neighbours."""
+    """Return the openings in the wall between two rooms; nothing if they do not touch."""
     found: list[Way] = []
     for a, b in ((one, other), (other, one)):
         if a.x + a.width + 1 == b.x:
@@ -93,7 +93,7 @@ def _ways(one: Box, other: Box) -> list[Way]:
 
 
 def _shared(one: int, length: int, other: int, other_length: int, most: int) -> tuple[int, int]:
-    """The middle of what two stretches share, and how long that is, at most so long."""
+    """Return the middle of the common part of two stretches, and its length, at most `most`."""
     begin, end = max(one, other), min(one + length, other + other_length)
     shared = min(most, max(0, end - begin))
     return begin + (end - begin - shared) // 2, shared

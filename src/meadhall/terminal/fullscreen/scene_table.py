@@ -1,4 +1,4 @@
-"""A table without a board: counters, points and tracks as bars, cards that lie there, and the viewer's own."""
+"""A table without a board: counters, points and tracks as bars, cards on the table, and the viewer's own."""
 
 from __future__ import annotations
 
@@ -7,39 +7,39 @@ from typing import Final
 
 from meadhall.cells.drawing import Canvas, Line, Sight, Span
 from meadhall.engine.presentation.scene import Card, CardFace, Scene, SeatScene
-from meadhall.terminal.fullscreen.scene_cards import WIDTH, card_letters, draw_hand, face_ground
-from meadhall.terminal.fullscreen.scene_tracks import track_lines
-from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
+from meadhall.terminal.fullscreen import scene_cards, scene_tracks, text
 from meadhall.terminal.words import say
 
-CARD: Final = (20, 4)  # cells of a card on the table, the gap beside and below it included
-FACTS: Final = 8  # counters that are shown, at most
+CARD: Final = (20, 4)  # cells of a card on the table, with the gap beside and below it
+FACTS: Final = 8  # most counters shown
 
 
 def before(scene: Scene, seat: int) -> SeatScene:
-    """What lies before a seat; nothing before one that the scene does not name, as a spectator's."""
+    """Return the things of a seat; nothing for one that the scene does not name, as a spectator's."""
     return next((one for one in scene.seats if one.seat == seat), SeatScene(seat, 0, []))
 
 
 def draw_table(canvas: Canvas, sight: Sight, scene: Scene) -> None:
-    """Everything, from above; what finds no room is cut off."""
+    """Draw everything, from above; the rest is cut off."""
     tall = sight.cell[1] > 1
     y = _facts(canvas, scene, tall=tall)
-    letters = card_letters(sight, scene)
+    letters = scene_cards.card_letters(sight, scene)
     for card in scene.table:
         y = draw_row(canvas, card, y, letters, tall=tall)
     if scene.tracks:
         for track in scene.tracks:
-            for line in track_lines(track, sight.names, WIDTH - 5):
+            for line in scene_tracks.track_lines(track, sight.names, scene_cards.WIDTH - 5):
                 y = _line(canvas, y, line)
         y += tall
     elif not scene.table:
         y = _bars(canvas, sight, y, gap=2 if tall else 1)
     if held := before(scene, sight.view.seat).cards:
-        y = draw_hand(canvas, held, _line(canvas, y, [Span(say("yours"), "heading")]), letters)
+        y = scene_cards.draw_hand(canvas, held, _line(canvas, y, [Span(say("yours"), "heading")]), letters)
     for place in scene.places:
         figures = ", ".join(figure.name for figure in scene.at(place.id)) or say("nothing")
-        y = _line(canvas, y, cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], WIDTH - 4))
+        y = _line(
+            canvas, y, text.cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], scene_cards.WIDTH - 4)
+        )
 
 
 def _line(canvas: Canvas, y: int, line: Line) -> int:
@@ -51,9 +51,9 @@ def _line(canvas: Canvas, y: int, line: Line) -> int:
 
 
 def draw_row(canvas: Canvas, card: Card, y: int, letters: Mapping[str, str], *, tall: bool) -> int:
-    """Cards of one kind side by side, each with its letter, name, sign and words; the row below the last."""
+    """Draw cards of one kind side by side with letters, names, signs and words; return the row below the last."""
     if not tall or len(card.faces) > 2 * (canvas.width // CARD[0]):
-        return draw_hand(canvas, [card], y, letters) - 1
+        return scene_cards.draw_hand(canvas, [card], y, letters) - 1
     canvas.line(2, y, [Span(f"{card.name} ", "heading"), Span(str(card.count), "soft")])
     y += 1
     columns = (canvas.width - 1) // CARD[0]
@@ -65,7 +65,7 @@ def draw_row(canvas: Canvas, card: Card, y: int, letters: Mapping[str, str], *, 
 
 def _card(canvas: Canvas, x: int, y: int, face: CardFace, letter: str) -> None:
     width, height = CARD[0] - 1, CARD[1] - 1
-    ground = face_ground(face)
+    ground = scene_cards.face_ground(face)
     canvas.fill(x, y, width, height, ground)
     if letter:
         canvas.put(x, y, f"[{letter}]", "ink", "ember")
@@ -73,7 +73,7 @@ def _card(canvas: Canvas, x: int, y: int, face: CardFace, letter: str) -> None:
     canvas.put(left, y, face.name[:room], "ink")
     canvas.put(x + width - len(face.sign) - 1, y, face.sign, "ink")
     words = say("used") if face.turned else face.text
-    for row, line in enumerate(over_rows([Span(words, "ink.soft")], width - 2, height - 1), y + 1):
+    for row, line in enumerate(text.over_rows([Span(words, "ink.soft")], width - 2, height - 1), y + 1):
         canvas.line(x + 1, row, line)
 
 
@@ -81,7 +81,7 @@ def _card(canvas: Canvas, x: int, y: int, face: CardFace, letter: str) -> None:
 
 
 def _facts(canvas: Canvas, scene: Scene, *, tall: bool) -> int:
-    """The counters of the table as cards of parchment; the row below the last."""
+    """Draw the counters of the table as cards of parchment; return the row below the last."""
     y = 1
     many = bool(scene.table)
     for at, (name, number) in enumerate(scene.facts[:FACTS]):
@@ -94,8 +94,8 @@ def _facts(canvas: Canvas, scene: Scene, *, tall: bool) -> int:
 def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool) -> None:
     if tall:
         canvas.fill(x, y, 13, 3, "parchment")
-        for row, line in enumerate(wrap([Span(name, "ink.soft")], 11, 0)[:2]):
-            canvas.line(x + 1, y + row, cut(line, 11))
+        for row, line in enumerate(text.wrap([Span(name, "ink.soft")], 11, 0)[:2]):
+            canvas.line(x + 1, y + row, text.cut(line, 11))
         canvas.put(x + 12 - len(str(number)), y + 2, str(number), "ink")
     else:
         canvas.fill(x, y, 13, 1, "parchment")
@@ -104,7 +104,7 @@ def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool)
 
 
 def _bars(canvas: Canvas, sight: Sight, y: int, gap: int) -> int:
-    """Everybody's points as a bar beside the others'; the row below the last."""
+    """Draw everybody's points as a bar beside the others'; return the row below the last."""
     most = max([1, *sight.points])
     for seat, points in enumerate(sight.points):
         canvas.put(2, y, sight.names(seat)[:14], f"mark.{seat % 6}")

@@ -1,4 +1,4 @@
-"""Tracks, fights and what is about to happen, as bars and banners."""
+"""Tracks, fights and coming events, as bars and banners."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAST_RUNG: Final = 3  # cells of a part of a ladder, at least
 
 
 def track_lines(track: Track, names: Names, width: int) -> list[Line]:
-    """The name of a track with the numbers of all who stand on it, and the track itself, with what its numbers mean."""
+    """Return the name of a track with all numbers on it, and the track itself, with the meanings of its numbers."""
     heads = [[Span(" "), _sign(one, names), Span(f"{one.at} ", "strong")] for one in track.markers]
     lines: list[list[Span]] = [[Span(f"{track.name} ", "soft")]]
     for head in heads:
@@ -29,7 +29,7 @@ def track_lines(track: Track, names: Names, width: int) -> list[Line]:
 
 
 def _bar(track: Track, names: Names, width: int) -> Line:
-    """`0 ├──A───B──┼──┤ 40`: markers at their numbers; one that finds its cell taken stands beside it."""
+    """Return `0 ├──A───B──┼──┤ 40`: markers at their numbers; one that finds its cell taken stands beside it."""
     ends = f"{track.first} ", f" {track.last}"
     length = max(2, width - len(ends[0]) - len(ends[1]) - 2)
     span = max(1, track.last - track.first)
@@ -63,7 +63,7 @@ def _meanings(track: Track, width: int) -> list[Line]:
 
 
 def ladder_lines(ladder: Ladder, width: int) -> list[Line]:
-    """What a strength is made of, as a bar up to what it needs, and what else is said of it."""
+    """Return the parts of a strength as a bar up to what it needs, and the words about it."""
     reached = say("reached", reached=ladder.reached, needs=ladder.needs)
     ink = "blood" if ladder.reached < ladder.needs else "moss"
     head = [Span(reached, "strong"), Span(f", {shortfall(ladder)}", ink)]
@@ -72,7 +72,7 @@ def ladder_lines(ladder: Ladder, width: int) -> list[Line]:
 
 
 def _rungs(ladder: Ladder, width: int) -> Line:
-    """A block for each part, as long as it is strong, and dashes for what is missing."""
+    """Return a block for each part, as long as it is strong, and dashes for what is missing."""
     whole = max(1, ladder.needs, ladder.reached)
     spans: list[Span] = []
     room = width
@@ -88,12 +88,12 @@ def _rungs(ladder: Ladder, width: int) -> Line:
 
 
 def banner_rows(tall: int) -> int:
-    """How many rows of the board a banner takes."""
+    """Return how many rows of the board a banner takes."""
     return 3 if tall > 1 else 2
 
 
 def draw_banner(canvas: Canvas, y: int, moment: Moment, names: Names, tall: int) -> None:
-    """Who does what to whom, what it would do, and who is still asked, over the width of the board."""
+    """Draw the coming event with its players, its effect, and the seats still asked, over the width of the board."""
     ground = f"card.{moment.colour}" if moment.colour else "ember"
     asked = [part for seat in moment.asked for part in (seat_chip(names, seat), Span(" "))]
     room = canvas.width - 2

@@ -8,18 +8,18 @@ from typing import Final, NamedTuple
 from meadhall.cells.drawing import Canvas
 from meadhall.terminal.fullscreen.scene_map import Box, Plan
 
-EDGE: Final = (10, 2)  # columns and rows that stay between what is looked at and the edge
+EDGE: Final = (10, 2)  # columns and rows kept between the focus and the edge
 
 
 class Corner(NamedTuple):
-    """The left upper corner of what is in sight, in cells of the whole board."""
+    """The left upper corner of the part in sight, in cells of the whole board."""
 
     x: int = 0
     y: int = 0
 
 
 def scrolled(plan: Plan, width: int, height: int, corner: Corner, focus: Box | None) -> Corner:
-    """The corner moved as little as it must be, so that this box is in sight, and something around it."""
+    """Return the corner moved as little as possible, so that this box is in sight, and something around it."""
     x, y = corner
     if focus is not None:
         x = _moved(x, width, focus.x, focus.width, EDGE[0])
@@ -31,16 +31,16 @@ def _moved(at: int, room: int, begin: int, length: int, edge: int) -> int:
     return max(min(at, begin - edge), begin + length + edge - room)
 
 
-def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, wanted: Iterable[Box]) -> None:
-    """Arrows where the board goes on; glowing where an answer lies there."""
+def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, wanted: Iterable[Box], column: int) -> None:
+    """Draw arrows where the board goes on, those up and down in a column; glowing where an answer lies there."""
     boxes = list(wanted)
-    middle, row = canvas.width // 2, canvas.height // 2
+    row = canvas.height // 2
     right, foot = corner.x + canvas.width, corner.y + canvas.height
     ends = (
         (corner.x > 0, 0, row, "◄", [box for box in boxes if box.x < corner.x]),
         (right < plan.width, canvas.width - 1, row, "►", [box for box in boxes if box.x + box.width > right]),
-        (corner.y > 0, middle, 0, "▲", [box for box in boxes if box.y < corner.y]),
-        (foot < plan.height, middle, canvas.height - 1, "▼", [box for box in boxes if box.y + box.height > foot]),
+        (corner.y > 0, column, 0, "▲", [box for box in boxes if box.y < corner.y]),
+        (foot < plan.height, column, canvas.height - 1, "▼", [box for box in boxes if box.y + box.height > foot]),
     )
     for goes_on, x, y, sign, there in ends:
         if goes_on:

@@ -1,4 +1,4 @@
-"""The one widget: a canvas shown row by row, whose keys and clicks go to whoever owns it."""
+"""The one widget: a canvas shown row by row, which passes keys and clicks to its owner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.terminal.fullscreen.theme import Theme
 
 
 class Surface(Widget, can_focus=True):
-    """Shows what `draw` makes for the present size; every key and click is handed on as it comes."""
+    """Shows what `draw` makes for the present size; passes every key and click on."""
 
     DEFAULT_CSS = "Surface { width: 100%; height: 100%; }"
 
@@ -37,12 +37,12 @@ class Surface(Widget, can_focus=True):
         self.canvas: Canvas | None = None
 
     def redraw(self) -> None:
-        """Draws anew, as something has changed."""
+        """Redraw after a change."""
         self.canvas = None
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        """One row as runs of one style."""
+        """Return one row as runs of one style."""
         canvas = self._canvas()
         if y >= canvas.height:
             return Strip.blank(self.size.width)

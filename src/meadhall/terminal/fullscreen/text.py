@@ -9,7 +9,7 @@ from meadhall.cells.drawing import Canvas, Line, Span, width_of
 
 
 def wrap(line: Line, width: int, indent: int = 2) -> list[Line]:
-    """Breaks a line between words; what follows is indented."""
+    """Break a line between words; continued rows are indented."""
     rows: list[list[Span]] = [[]]
     room = width
     for span in _words(line):
@@ -31,7 +31,7 @@ def _words(line: Line) -> Iterator[Span]:
 
 
 def cut(line: Line, width: int) -> Line:
-    """As much of a line as fits, with an ellipsis if that is not all."""
+    """Return as much of a line as fits, with an ellipsis if it is cut."""
     if width_of(line) <= width:
         return line
     kept: list[Span] = []
@@ -45,7 +45,7 @@ def cut(line: Line, width: int) -> Line:
 
 
 def over_rows(line: Line, width: int, rows: int) -> list[Line]:
-    """A line broken over at most so many rows, with an ellipsis if that is not all."""
+    """Break a line over at most `rows` rows, with an ellipsis if it is cut."""
     lines = wrap(line, width) if rows > 1 else [line]
     if len(lines) <= rows:
         return [*lines[:-1], cut(lines[-1], width)]
@@ -53,7 +53,7 @@ def over_rows(line: Line, width: int, rows: int) -> list[Line]:
 
 
 def mark_names(text: str, names: Sequence[str], ink: str = "text") -> list[Span]:
-    """Text with the names of players in their colours, and gains in theirs."""
+    """Return text with the names of players in their colours, and gains in theirs."""
     spans: list[Span] = []
     known = {name: f"mark.{seat}" for seat, name in enumerate(names) if name and name != "You"}
     pattern = "|".join([*(re.escape(name) for name in known), r"(?<![\w])\+\d+"])
@@ -67,6 +67,6 @@ def mark_names(text: str, names: Sequence[str], ink: str = "text") -> list[Span]
 
 
 def heading(canvas: Canvas, x: int, y: int, width: int, title: Line) -> None:
-    """A thin rule with a title in it."""
+    """Draw a thin rule with a title in it."""
     canvas.put(x, y, "─" * width, "line")
     canvas.line(x + 1, y, [Span(" "), *cut(title, width - 4), Span(" ")])

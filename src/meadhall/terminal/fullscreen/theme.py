@@ -13,7 +13,7 @@ from meadhall.cells.drawing import Paint
 TRUE, COARSE, SIXTEEN, NONE = "true", "256", "16", "none"
 DEPTHS: Final = (TRUE, COARSE, SIXTEEN, NONE)
 
-SEATS: Final = (  # orange last, since it is nearly ember
+SEATS: Final = (  # orange last, since it resembles ember
     ("#56B4E9", "bright_blue"),
     ("#009E73", "green"),
     ("#CC79A7", "magenta"),
@@ -68,7 +68,7 @@ class Theme:
         self._made: dict[tuple[str, str], Style] = {}
 
     def style(self, ink: str, ground: str) -> Style:
-        """The style of a cell, made once."""
+        """Return the style of a cell, made once."""
         made = self._made.get((ink, ground))
         if made is None:
             made = self._made[ink, ground] = self._make(self._paint(ink), self._paint(ground))
@@ -88,7 +88,7 @@ class Theme:
 
 
 def depth_of(environment: Mapping[str, str] = os.environ) -> str:
-    """How many colours this terminal shows, by the usual signs."""
+    """Return how many colours this terminal shows, by the usual signs."""
     if environment.get("NO_COLOR"):
         return NONE
     if environment.get("COLORTERM", "").lower() in ("truecolor", "24bit"):

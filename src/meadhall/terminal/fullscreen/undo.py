@@ -1,4 +1,4 @@
-"""What a person takes back at a desk: an answer, its first part, a choice, or whatever lies on top."""
+"""Undo at a desk: an answer, its first part, a choice, or the topmost page or card."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.terminal.words import say
 
 
 def undo(desk: Desk) -> None:
-    """Takes the last answer back, as long as nobody has learned anything from it."""
+    """Undo the last answer, as long as nobody has learned anything from it."""
     try:
         taken_back(desk)
         desk.message = say("undone")
@@ -19,7 +19,7 @@ def undo(desk: Desk) -> None:
 
 
 def taken_back(desk: Desk) -> str:
-    """Takes the last answer back and says which it was; NotOffered if it is too late."""
+    """Undo the last answer and say which it was; NotOffered if it is too late."""
     key = desk.session.undo()
     desk.refresh()
     desk.shown = len(desk.story)
@@ -36,11 +36,13 @@ def is_second_part(desk: Desk) -> bool:
 
 
 def back(desk: Desk) -> None:
-    """Escape: close what is open, forget the choice, or go back to the question before."""
+    """Handle Escape: close what is open, forget the choice, or go back to the question before."""
     if desk.page is not None:
         desk.page = None
     elif desk.card is not None or desk.message:
         desk.card, desk.message = None, ""
+    elif desk.hints is not None and desk.hint:
+        desk.hints.dismiss()
     elif desk.chosen:
         desk.chosen = ""
     elif desk.peek:

@@ -1,4 +1,4 @@
-"""A whole window: Textual around one canvas, which is drawn anew after every key and click."""
+"""A whole window: Textual around one canvas, which is redrawn after every key and click."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from typing import Final, TypeVar
 from textual.app import App, ComposeResult
 
 from meadhall.cells.drawing import Canvas, Paint, Span
-from meadhall.terminal.fullscreen.ascii_signs import needs_ascii
+from meadhall.terminal.fullscreen import ascii_signs, layout, text
 from meadhall.terminal.fullscreen.frame import Frame
-from meadhall.terminal.fullscreen.layout import LEAST, fits
 from meadhall.terminal.fullscreen.surface import Surface
-from meadhall.terminal.fullscreen.text import wrap
 from meadhall.terminal.fullscreen.theme import NONE, SIXTEEN, Theme, depth_of
 from meadhall.terminal.words import say
 
@@ -22,7 +20,7 @@ SCREEN_CSS: Final = "Screen { background: #14110f; }"
 
 
 class Window(App[T]):
-    """What the game and the replay share. `drawn` is the frame on the screen; `nudge` wakes what runs beside it."""
+    """Shared parts of game and replay. `drawn` is the frame on the screen; `nudge` wakes what runs beside it."""
 
     CSS = SCREEN_CSS
     ENABLE_COMMAND_PALETTE = False
@@ -38,7 +36,7 @@ class Window(App[T]):
     ) -> None:
         self.depth = depth or depth_of()
         super().__init__(ansi_color=self.depth in (SIXTEEN, NONE))
-        in_ascii = needs_ascii() if in_ascii is None else in_ascii
+        in_ascii = ascii_signs.needs_ascii() if in_ascii is None else in_ascii
         self.frame = frame
         self.drawn: Frame | None = None
         self.nudge = asyncio.Event()
@@ -52,27 +50,27 @@ class Window(App[T]):
         self.run_worker(self.run_beside(), exit_on_error=True)
 
     async def action_quit(self) -> None:
-        """Ctrl+Q leaves as Ctrl+C does, in our own way."""
+        """Leave by Ctrl+Q as by Ctrl+C."""
         self._press("ctrl+c")
 
     # ---- for each kind of window to say
 
     def key_pressed(self, key: str) -> None:
-        """One key."""
+        """Handle one key."""
 
     def clicked(self, frame: Frame, x: int, y: int) -> None:
-        """A click on a cell of the frame that is shown."""
+        """Handle a click on a cell of the shown frame."""
 
     def leave_if_done(self) -> None:
-        """After every key and click: ends the app when the person has left."""
+        """End the app after a key or click if the person has left."""
 
     async def run_beside(self) -> None:
-        """What goes on by itself, for as long as the window is open."""
+        """Run beside the keys, for as long as the window is open."""
 
     # ---- drawing, keys and clicks
 
     def _draw(self, width: int, height: int) -> Canvas:
-        if not fits(width, height):
+        if not layout.fits(width, height):
             self.drawn = None
             return too_small(width, height)
         self.drawn = self.frame(width, height)
@@ -94,9 +92,9 @@ class Window(App[T]):
 
 
 def too_small(width: int, height: int) -> Canvas:
-    """What is shown when a window has become too small."""
+    """Return what is shown when a window has become too small."""
     canvas = Canvas(max(1, width), max(1, height))
-    words = say("too-small", width=width, height=height, columns=LEAST[0], rows=LEAST[1])
-    for row, line in enumerate(wrap([Span(words, "strong")], width, 0)):
+    words = say("too-small", width=width, height=height, columns=layout.LEAST[0], rows=layout.LEAST[1])
+    for row, line in enumerate(text.wrap([Span(words, "strong")], width, 0)):
         canvas.line(0, row, line)
     return canvas

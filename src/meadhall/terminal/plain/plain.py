@@ -1,4 +1,4 @@
-"""Plain mode: a match told and played line by line, for a screen reader, a pipe or a very small window."""
+"""Plain mode: a match shown and played line by line, for a screen reader, a pipe or a very small window."""
 
 from __future__ import annotations
 
@@ -12,42 +12,44 @@ from typing import Final, Protocol
 from meadhall.bots import BotError
 from meadhall.engine import MeadhallError, NotOffered, Option
 from meadhall.engine.common.errors import whole
+from meadhall.engine.contract.handbook import handbook
 from meadhall.engine.contract.rulebook import rulebook
 from meadhall.terminal.forecasts import ended
 from meadhall.terminal.plain import sentences as spoken
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import understand
-from meadhall.terminal.words import say
+from meadhall.terminal.words import Tongue, say
 
-COMMAND: Final = ": meadhall "  # what stands before a command that a line tells
+COMMAND: Final = ": meadhall "  # stands before a command in a line
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 LATELY: Final = 20
-COMMANDS: Final = (  # those with a name in the language of the person, beside the English one
+COMMANDS: Final = (  # those with a translated name beside the English one
     "help", "aim", "list", "why", "look", "where", "score", "log", "rule", "undo", "again", "save", "stop", "if",
-    "interrupts",
+    "interrupts", "advice",
 )  # fmt: skip
+AFTERWARDS: Final = {"n": "another", "v": "replay", "q": "leave"}  # what is offered once the match is over
 
 
 class Stopped(Exception):
-    """The person at the keyboard has had enough, or there is no more input."""
+    """The person wants to stop, or the input has ended."""
 
 
 class Voices(Protocol):
-    """The keyboard and the paper: where lines come from and go to."""
+    """Source of input lines and target of output lines."""
 
     def read(self, prompt: str) -> str | None:
-        """The next line, None when there will be no more."""
+        """Return the next line, or None at the end."""
         ...
 
     def say(self, line: str) -> None: ...
 
     def clear(self) -> None:
-        """Hides what was said before, as far as that can be done."""
+        """Hide the earlier output, as far as possible."""
         ...
 
 
 class Console:
-    """Standard input and output. Input that comes from a pipe is printed, so that the transcript can be read."""
+    """Standard input and output. Input from a pipe is printed, so that the transcript can be read."""
 
     def __init__(self) -> None:
         self._echo = not sys.stdin.isatty()
@@ -74,20 +76,36 @@ class Console:
             print(CLEAR, end="")
 
 
+class Kept:
+    """Keeps the output for a screen that shows it; reads nothing."""
+
+    def __init__(self, told: list[str]) -> None:
+        self.told = told
+
+    def read(self, prompt: str) -> str | None:
+        return None
+
+    def say(self, line: str) -> None:
+        self.told.append(line)
+
+    def clear(self) -> None:
+        self.told.clear()
+
+
 def wrapped(line: str, width: int) -> str:
-    """The same in rows that a window of this width does not break within a word; a command is left whole, to copy."""
+    """Return the line in rows of a width, broken between words; a command stays whole, to copy."""
     if COMMAND in line:
         return line
     return "\n".join(textwrap.wrap(line, max(1, width), break_long_words=False, break_on_hyphens=False))
 
 
 class Plain:
-    """One match in plain mode. `save` writes a copy to a file; `kept` is where the match itself is kept."""
+    """One match in plain mode. `save` writes a copy to a file; `kept` is the file of the match itself."""
 
     def __init__(
         self,
         session: Session,
-        wordings: Voices,
+        voices: Voices,
         save: Callable[[Path], None],
         kept: Path | None = None,
         *,
@@ -95,27 +113,27 @@ class Plain:
         back: str = "",
     ) -> None:
         self.session = session
-        self.wordings = wordings
+        self.voices = voices
         self.save = save
         self.kept = kept
-        self.again = again  # the command that goes on with the match
-        self.back = back  # the one that looks through it
+        self.again = again  # the command that continues the match
+        self.back = back  # the one that replays it
         self._points = ""
         self._my_turn = False  # whether the last answer was given in the person's own turn
-        self._fresh = True  # whether the question has still to be asked
+        self._fresh = True  # whether the question must still be shown
         self.words: dict[str, Callable[[str], None]] = {
             "help": self._help, "aim": self._about, "list": self._list, "why": self._why, "look": self._look,
             "where": self._where, "score": self._score, "log": self._log, "rule": self._rule, "rules": self._rule,
             "undo": self._undo, "again": self._ask_again, "save": self._save, "stop": self._stop, "quit": self._stop,
             "exit": self._stop, "if": self._if, "?": self._help,
-            "interrupts": self._interrupts,
+            "interrupts": self._interrupts, "advice": self._advice,
         }  # fmt: skip
         self.words |= {say(f"word-{word}"): self.words[word] for word in COMMANDS}
 
     # ---- the match
 
-    def play(self) -> None:
-        """Plays until the match is over or the person stops."""
+    def play(self) -> str:
+        """Play until the match is over or the person stops; what they want then: `another`, its `replay`, or ""."""
         self._say(say("plain-mode", title=self.session.scene().title, players=len(self.session.players)))
         self._points = spoken.points(self.session)
         if self.session.has_begun:
@@ -137,6 +155,23 @@ class Plain:
             self._say(say("to-go-on", command=self.again))
         if self.back and self.session.over:
             self._say(say("to-look-back", command=self.back))
+        wants_more = self.kept is not None and self.session.over and self.session.people
+        return self._what_then() if wants_more else ""
+
+    def _what_then(self) -> str:
+        """Offers what the last page of the full screen does; words such as `log` are still understood."""
+        self._all(["", *(f"{letter}. {say(f'help-{what}')}" for letter, what in AFTERWARDS.items())])
+        try:
+            while (line := self._line("> ").casefold()) not in AFTERWARDS:
+                word, _, rest = line.partition(" ")
+                do = self.words.get(word, self._undo)
+                if do != self._undo:  # the end has been told: it stands
+                    self._do_word(do, rest.strip())
+                elif line:
+                    self._say(say("unknown-letter", key=line, n=len(AFTERWARDS), letters=spoken.spans([*AFTERWARDS])))
+        except Stopped:
+            return ""
+        return AFTERWARDS[line].removeprefix("leave")
 
     def _phase(self) -> str:
         phase = self.session.scene().phase
@@ -154,7 +189,7 @@ class Plain:
             self._let_bot_answer()
 
     def _let_bot_answer(self) -> None:
-        """A bot that fails is no reason to end the match: the answer stands that stands for an absent player."""
+        """Let a bot answer. If it fails, the match goes on with the answer for an absent player."""
         try:
             self.session.advance()
         except BotError as error:
@@ -162,7 +197,7 @@ class Plain:
             self.session.let_pass()
 
     def _pass_on(self, seat: int) -> None:
-        """Hides the table until the next person sits down."""
+        """Hide the table until the next person sits down."""
         session = self.session
         if session.seat is not None:
             self._tell()
@@ -170,21 +205,21 @@ class Plain:
         name = session.names[seat]
         if self.words.get(self._line(say("pass-keyboard", name=name)).casefold()) == self._stop:
             self._stop("")
-        self.wordings.clear()
+        self.voices.clear()
         session.lift()
         self._points, self._fresh = "", True
 
     # ---- telling
 
     def _say(self, line: str) -> None:
-        self.wordings.say(line)
+        self.voices.say(line)
 
     def _all(self, lines: list[str]) -> None:
         for line in lines:
             self._say(line)
 
     def _tell(self) -> None:
-        """Everything that is new, in paragraphs; nothing while the keyboard is passed on."""
+        """Show all news in paragraphs; nothing while the keyboard is passed on."""
         if self.session.seat is None and self.session.people:
             return
         news = self.session.news()
@@ -201,7 +236,7 @@ class Plain:
         self._fresh = self._fresh or bool(news)
 
     def _tell_points(self) -> None:
-        """Points, if they changed since they were told last, and what is left, when it is the listener's turn."""
+        """Show points that changed since they were last shown, and what is left, when it is the listener's turn."""
         if self.session.over:
             return
         points = spoken.points(self.session)
@@ -223,17 +258,17 @@ class Plain:
             self._do(line)
 
     def _line(self, prompt: str) -> str:
-        """What was typed; Stopped when there is no more."""
-        line = self.wordings.read(prompt)
+        """Return the typed line; Stopped at the end of input."""
+        line = self.voices.read(prompt)
         if line is None:
             raise Stopped(say("no-more-input"))
         return line.strip()
 
     def _do(self, line: str) -> None:
-        """An answer if it can be one, else one of the words that are always understood."""
+        """Give a line as an answer if possible, else as one of the commands."""
         word, _, rest = line.partition(" ")
         try:
-            if word.casefold() in self.words and not self._is_answer(line):
+            if word.casefold() in self.words and not self.is_answer(line):
                 self.words[word.casefold()](rest.strip())
             elif (unasked := self.session.at_any_time(line)) is not None:
                 self._do_unasked(unasked)
@@ -242,9 +277,17 @@ class Plain:
         except MeadhallError as error:
             self._say(whole(str(error)))
 
-    def _is_answer(self, line: str) -> bool:
-        """Whether a word of ours is the name of an answer here, which goes first."""
-        return any(answer.key.casefold() == line.casefold() for answer in self.session.answers())
+    def _do_word(self, do: Callable[[str], None], rest: str) -> None:
+        try:
+            do(rest)
+        except MeadhallError as error:
+            self._say(whole(str(error)))
+
+    def is_answer(self, line: str) -> bool:
+        """Whether one of our commands is the name of an answer here, which takes priority."""
+        return self.session.is_mine and any(
+            answer.key.casefold() == line.casefold() for answer in self.session.answers()
+        )
 
     def _answer(self, line: str) -> None:
         keys = understand(self.session, line)
@@ -263,14 +306,14 @@ class Plain:
         self._fresh = True
 
     def _do_unasked(self, option: Option) -> None:
-        """Does what may be done at any time, after a yes."""
+        """Carry out an option that is always allowed, after a yes."""
         self._say(f"{ended(self.session.words(option))} {say('yes-or-no')}")
         if self._has_said_yes():
             self.session.answer(option.key)
             self._fresh = True
 
     def _confirmed(self, key: str) -> bool:
-        """Asks for a yes where an answer deserves it."""
+        """Ask for a yes if an answer needs it."""
         warning = self.session.warning(key)
         if not warning:
             return True
@@ -303,11 +346,15 @@ class Plain:
         self._say(spoken.why(self.session, rest) if rest else spoken.why_what(self.session))
 
     def _if(self, rest: str) -> None:
-        """What an answer would bring; nothing is answered."""
+        """Show the forecast of an answer without giving it."""
         keys = understand(self.session, rest) if rest else []
         if len(keys) != 1 or keys[0] not in self.session.menu().keys:
             raise NotOffered(say("if-which"))
         self._all(spoken.foreseen(self.session, keys[0]))
+
+    def _advice(self, rest: str) -> None:
+        """Show the answer that a bot would give, without giving it."""
+        self._say(self.session.advice()[1])
 
     def _look(self, rest: str) -> None:
         self._all(spoken.look(self.session, rest))
@@ -316,7 +363,7 @@ class Plain:
         self._all(spoken.where(self.session, self._seat(rest)))
 
     def _seat(self, name: str) -> int:
-        """The seat of a player by name; without a name that of the listener."""
+        """Return the seat of a player by name; without a name that of the listener."""
         if not name:
             return self.session.listener.listener
         found = [seat for seat, known in enumerate(self.session.names) if name.casefold() in known.casefold()]
@@ -336,14 +383,23 @@ class Plain:
         self._all(told[-int(rest or LATELY) :])
 
     def _rule(self, rest: str) -> None:
-        book = rulebook(self.session.match.game)
-        found = [] if "-" in rest else book.search(rest)
-        if rest and found:
+        """Show the rulebook in plain words: its chapters, one of them, or its text about words; or exact rules."""
+        game = self.session.match.game
+        book, clauses = handbook(game, Tongue.language), rulebook(game)
+        if book is not None and rest.isdecimal():
+            if not 0 < int(rest) <= len(book.chapters):
+                raise NotOffered(say("no-chapter", number=rest, last=len(book.chapters)))
+            self._all(spoken.chapter(book.chapters[int(rest) - 1]))
+        elif book is not None and rest and "-" not in rest and (told := spoken.about(book, rest)):
+            self._all(told[:LATELY])
+        elif rest and "-" not in rest and (found := clauses.search(rest)):
             self._all([line for one in found[:LATELY] for line in spoken.clause(one)])
         elif rest:
-            self._all(spoken.clause(book.find(rest)))
+            self._all(spoken.clause(clauses.find(rest)))
+        elif book is not None:
+            self._all(spoken.contents(book))
         else:
-            self._say(say("rules-count", game=book.name, rules=len(book.clauses)))
+            self._say(say("rules-count", game=clauses.name, rules=len(clauses.clauses)))
 
     def _undo(self, rest: str) -> None:
         self.session.undo()
@@ -351,7 +407,7 @@ class Plain:
         self._fresh = True
 
     def _interrupts(self, rest: str) -> None:
-        """SV-FREE-04: whether to be asked where others play."""
+        """Turn questions in others' turns on or off (SV-FREE-04)."""
         self._say(self.session.toggle_interrupts())
         self._fresh = True
 

@@ -1,4 +1,4 @@
-"""What plain mode says: one sentence a line, for any game, out of its wording, its scene and its rules."""
+"""Sentences of plain mode: one a line, for any game, out of its wording, its scene and its rules."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from string import ascii_lowercase
 
 from meadhall.engine import Card, CardFace, Figure, Refusal, Scene, Seat, Standing
 from meadhall.engine.common.english import upper
+from meadhall.engine.contract.handbook import Block, Chapter, Handbook
 from meadhall.engine.contract.rulebook import Clause
 from meadhall.engine.play.perspective import Heard, Lettered
 from meadhall.terminal.forecasts import ended, risk_of, said
@@ -17,7 +18,7 @@ from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import is_called, may_pick_none, norm, parts_of, refused, successive, tail
 from meadhall.terminal.words import listing, say
 
-READ_AT_ONCE = 10  # more answers than these are counted, and `list` reads them
+READ_AT_ONCE = 10  # more answers than these are only counted, and `list` shows them
 ASCII = {
     "\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-", "\u2212": "-",
     "\u00d7": "x", "\u201e": '"', "\u2026": "...", "\u2192": "->", "\u00a0": " ", "\u2265": ">=", "\u2264": "<=",
@@ -25,7 +26,7 @@ ASCII = {
 
 
 def printed(text: str) -> str:
-    """The same with the usual typographic signs as printed ASCII."""
+    """Return text with the usual typographic signs as printed ASCII."""
     return "".join(ASCII.get(sign, sign) for sign in text)
 
 
@@ -33,7 +34,7 @@ def printed(text: str) -> str:
 
 
 def paragraphs(lines: Sequence[Heard]) -> list[list[str]]:
-    """News as paragraphs of lines: in each, its heading, then what was done to the listener, then the rest in order."""
+    """Return news as paragraphs of lines: heading, then effects on the listener, then the rest in order."""
     found: list[list[tuple[bool, str]]] = [[]]
     for line in lines:
         said = found[-1]
@@ -57,7 +58,7 @@ def _yours_first(said: list[tuple[bool, str]], headed: bool) -> list[str]:
 
 
 def question(session: Session) -> list[str]:
-    """The question, what the asked seat alone may hear, and the answers."""
+    """Return the question, private information of the asked seat, and the answers."""
     aside = session.aside()
     ahead = [moment_told(one, session.listener) for one in session.scene().moments[-1:]]
     ahead += [ladder_words(fight)] if (fight := session.scene().ladder) is not None else []
@@ -65,7 +66,7 @@ def question(session: Session) -> list[str]:
 
 
 def offered(session: Session, everything: bool = False) -> list[str]:
-    """The answers, one a line; counted if there are many and nobody asked for `everything`."""
+    """Return the answers, one a line; only their number if there are many, unless `everything` is asked for."""
     answers = session.answers()
     parts = parts_of(session, answers)
     if parts:
@@ -86,12 +87,12 @@ def answer_line(session: Session, answer: Lettered) -> str:
 
 
 def foresees_all(session: Session) -> bool:
-    """Whether the game tells of every answer to the open question what it would do to whom it is aimed at."""
+    """Whether the game forecasts the effect on its target for every answer to the open question."""
     return bool(session.voice.outlook(session.view()))
 
 
 def foreseen_briefly(session: Session, answer: Lettered) -> str:
-    """What an answer would do, in the words that come after its own: `Triton falls.`"""
+    """Return the forecast of an answer, in words that follow its own: `Triton falls.`"""
     preview = session.voice.preview(session.view(), answer.option)
     if preview is None:
         return ""
@@ -100,7 +101,7 @@ def foreseen_briefly(session: Session, answer: Lettered) -> str:
 
 
 def foreseen(session: Session, key: str) -> list[str]:
-    """Everything that an answer would bring, one sentence a line, before it is given."""
+    """Return the whole forecast of an answer, one sentence a line, before it is given."""
     option = session.menu().find(key)
     preview = session.voice.preview(session.view(), option)
     if preview is None:
@@ -113,7 +114,7 @@ def foreseen(session: Session, key: str) -> list[str]:
 
 
 def why(session: Session, text: str) -> str:
-    """Why something is not on offer: every reason with its clause, and that it is, if it is."""
+    """Say why something is not on offer: every reason with its clause; or say that it is on offer."""
     words = text.split()
     keys: list[str] = []
     if len(words) > 1 and not refused(session, [], text):
@@ -138,13 +139,13 @@ def _ask_for_two(session: Session, name: str) -> str:
 
 
 def reasons(name: str, refusals: Sequence[Refusal]) -> str:
-    """`D9 is not possible, for 2 reasons. The water sprite stands there (AL-WSP-09). ...`"""
+    """Return reasons: `D9 is not possible, for 2 reasons. The water sprite stands there (AL-WSP-09). ...`"""
     told = list(dict.fromkeys(f"{refusal.words.rstrip('.')} ({refusal.clause})." for refusal in refusals))
     return " ".join([say("not-possible", name=name, reasons=len(told)), *told])
 
 
 def unknown(session: Session, text: str) -> str:
-    """What to say to a line that is no answer: why not, if a rule knows, else what would be understood."""
+    """Respond to a line that matches no answer: why not, if a rule knows, else what would be understood."""
     first = _leading_to(session, text)
     if first:
         return say("leads-there", text=text, answers=[f"{_typed(session, answer)} {text}" for answer in first])
@@ -152,20 +153,28 @@ def unknown(session: Session, text: str) -> str:
     if refusals:
         return reasons(text.upper() if len(text) < 4 else text, refusals)
     letters = _letters(session)
-    return say("no-answer", text=text, n=len(letters), letters=_spans(letters))
+    return say("no-answer", text=text, n=len(letters), letters=spans(letters))
 
 
 def _letters(session: Session) -> Sequence[str]:
-    """The letters of all answers, or of the things to pick."""
+    """Return the letters of all answers, or of the things to pick."""
     answers = session.answers()
     return ascii_lowercase[: len(parts_of(session, answers))] or [answer.letter for answer in answers]
 
 
-def _spans(letters: Sequence[str]) -> str:
-    """`a to f and s`: those that follow each other, and the others."""
-    run = [letter for letter, usual in zip(letters, ascii_lowercase, strict=False) if letter == usual]
-    found = [run, letters[len(run) :]]
-    return listing([span for part in found for span in ([*part] if len(part) < 3 else [_span(part)])])
+def spans(letters: Sequence[str]) -> str:
+    """Return letters with runs shortened: `a to f and s`."""
+    found: list[list[str]] = []
+    for letter in letters:
+        if found and _follows(letter, found[-1][-1]):
+            found[-1].append(letter)
+        else:
+            found.append([letter])
+    return listing([span for run in found for span in (run if len(run) < 3 else [_span(run)])])
+
+
+def _follows(letter: str, last: str) -> bool:
+    return letter[:-1] == last[:-1] and ord(letter[-1]) == ord(last[-1]) + 1
 
 
 def _span(letters: Sequence[str]) -> str:
@@ -173,20 +182,20 @@ def _span(letters: Sequence[str]) -> str:
 
 
 def why_what(session: Session) -> str:
-    """What to say to a bare `why`: an example that a rule answers."""
+    """Respond to a bare `why`: an example that a rule answers."""
     scene = session.scene()
     refused_here = next((tail(one.key) for one in session.refusals() if scene.place(tail(one.key))), "")
     return say("why-example", name=refused_here) if refused_here else say("why-what")
 
 
 def _typed(session: Session, answer: Lettered) -> str:
-    """What to type for an answer: its place or its letter."""
+    """Return what to type for an answer: its place or its letter."""
     name = tail(answer.key)
     return name if session.scene().place(name) is not None else answer.letter
 
 
 def _leading_to(session: Session, text: str) -> list[Lettered]:
-    """The answers after which this text is one."""
+    """Return the answers that this text can follow."""
     menus = ((answer, session.peek(answer.key)) for answer in session.answers())
     return [answer for answer, menu in menus if menu is not None and any(is_called(key, text) for key in menu.keys)]
 
@@ -195,7 +204,7 @@ def _leading_to(session: Session, text: str) -> list[Lettered]:
 
 
 def look(session: Session, text: str) -> list[str]:
-    """What is at a place; where things of a kind are; without a word, everything that lies on the table."""
+    """Say what is at a place, or where things of a kind are; without a word list all things on the table."""
     scene = session.scene()
     ahead = [moment_told(one, session.listener) for one in scene.moments]
     ahead += [ladder_words(scene.ladder)] if scene.ladder is not None else []
@@ -226,7 +235,7 @@ def _named(session: Session, figure: Figure) -> str:
 
 
 def _grouped(session: Session, scene: Scene, figures: Sequence[Figure]) -> list[str]:
-    """`A herb, face down: A1, F2.`"""
+    """Return figures by kind: `A herb, face down: A1, F2.`"""
     places: dict[str, list[str]] = {}
     for figure in figures:
         place = next((place.name for place in scene.places if place.id == figure.place), figure.place)
@@ -235,13 +244,13 @@ def _grouped(session: Session, scene: Scene, figures: Sequence[Figure]) -> list[
 
 
 def where(session: Session, seat: Seat) -> list[str]:
-    """Where the figures of a seat are, and what lies before it."""
+    """Say where the figures of a seat are, and list its things."""
     scene = session.scene()
     return [*_grouped(session, scene, scene.of(seat)), before(session, seat)]
 
 
 def before(session: Session, seat: Seat) -> str:
-    """What lies before a seat."""
+    """List the things of a seat."""
     mine = next((s for s in session.scene().seats if s.seat == seat), None)
     cards = [_card(card) for card in mine.cards if card.count] if mine else []
     note = f" {upper(mine.note)}." if mine and mine.note else ""
@@ -256,7 +265,7 @@ def _card(card: Card) -> str:
 
 
 def _face(face: CardFace) -> str:
-    """`silk 2`, `pearls, used`."""
+    """Return a card's face: `silk 2`, `pearls, used`."""
     name = f"{face.name} {face.sign}".rstrip()
     return say("used-card", name=name) if face.turned else name
 
@@ -265,19 +274,19 @@ def _face(face: CardFace) -> str:
 
 
 def points(session: Session) -> str:
-    """`Points: Bot Isolde 12, Bot Bram 9, you 8.`"""
+    """Return `Points: Bot Isolde 12, Bot Bram 9, you 8.`"""
     said = [say("points-of", session.listener, seat=one.seat, points=one.points) for one in _standings(session)]
     return say("all-points", points=", ".join(said))
 
 
 def facts(session: Session) -> str:
-    """`On the table: swords 10, companions 11, cards 62.`"""
+    """Return `On the table: swords 10, companions 11, cards 62.`"""
     counters = [f"{label} {value}" for label, value in session.scene().facts]
     return say("on-the-table", things=", ".join(counters)) if counters else ""
 
 
 def score(session: Session) -> list[str]:
-    """Everybody's points with what they are made of, and the counters of the table."""
+    """Return everybody's points with their parts, and the counters of the table."""
     lines = [standing(session, each) for each in _standings(session)]
     left = facts(session)
     return [*lines, left] if left else lines
@@ -295,12 +304,12 @@ def _standings(session: Session) -> list[Standing]:
 
 
 def table(session: Session) -> list[str]:
-    """Everything that lies before the seats, for games without places."""
+    """List all things of the seats, for games without places."""
     return [before(session, seat) for seat in range(len(session.players))] + score(session)[len(session.players) :]
 
 
 def ending(session: Session) -> list[str]:
-    """Who has won."""
+    """Say who has won."""
     standings = _standings(session)
     if all(each.place != 1 for each in standings):
         unplaced = [standing(session, replace(each, place=0)) for each in standings if each.points]
@@ -310,7 +319,7 @@ def ending(session: Session) -> list[str]:
 
 
 def _tie_breaks(standings: Sequence[Standing]) -> list[str]:
-    """Why equal points are not an equal place."""
+    """Say why equal points do not share a place."""
     pairs = pairwise(standings)
     decided = any(one.points == other.points and one.place != other.place for one, other in pairs)
     return [say("tie-broken")] if decided else []
@@ -319,8 +328,34 @@ def _tie_breaks(standings: Sequence[Standing]) -> list[str]:
 # ---- rules
 
 
+def contents(book: Handbook) -> list[str]:
+    """Return the chapters of the rulebook, by number."""
+    return [book.lead, *(f"{nth}. {one.title}" for nth, one in enumerate(book.chapters, 1)), say("rulebook-hint")]
+
+
+def chapter(one: Chapter) -> list[str]:
+    """Return a chapter of the rulebook, one sentence a line; a point in one line with its name."""
+    return [one.title, *(line for block in one.blocks for line in _block(block))]
+
+
+def about(book: Handbook, words: str) -> list[str]:
+    """Return the rulebook's text about some words, line by line."""
+    wanted = words.casefold()
+    return [line for one in book.blocks for line in _block(one) if wanted in line.casefold() and line != one.title]
+
+
+def _block(block: Block) -> list[str]:
+    if block.kind == "table":
+        return []
+    words = [one.unnumbered for one in block.sentences]
+    if block.kind == "text":
+        return [*([block.title] if block.title else []), *words]
+    cost = f" ({block.cost})" if block.cost else ""
+    return [" ".join([*([f"{block.title.removesuffix(':')}{cost}:"] if block.title else []), *words])]
+
+
 def clause(found: Clause) -> list[str]:
-    """A clause, with where it stands and what its tag says."""
+    """Return a clause, with its place and the words of its tag."""
     head, *table_rows = found.text.split("\n")
     tag = f" ({found.tag})" if found.tag else ""
     return [f"{found.id}, {found.chapter}{tag}: {head}", *table_rows]

@@ -1,4 +1,4 @@
 """A match against the clock on the full screen.
 
-`race` runs it, `desk` is what the person looks at, `app` its window, `seating` says who may sit down to it.
+`race` runs it, `desk` is the screen's state, `app` its window, and `seating` says who may play it.
 """

@@ -1,4 +1,4 @@
-"""The window of a match against the clock. It sleeps until the next thing is due, or a key is pressed."""
+"""The window of a match against the clock. It sleeps until the next event is due, or a key is pressed."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from meadhall.terminal.fullscreen.layout import fits
 from meadhall.terminal.realtime.desk import RaceDesk
 from meadhall.terminal.session import Session
 
-FRAME: Final = 0.12  # seconds between two pictures while something moves
+FRAME: Final = 0.12  # seconds between two frames while something moves
 LOOK: Final = 1.0  # seconds between two looks at a clock that runs
-ASLEEP: Final = 5.0  # seconds without a look after which this machine, or this process, must have slept
+ASLEEP: Final = 5.0  # seconds without a look that mean that this machine, or this process, has slept
 
 
 class Waking:
-    """Seconds that pass while somebody looks: those for which the machine slept, or the process stood, are no time."""
+    """Seconds that pass while somebody watches: seconds asleep do not count."""
 
     def __init__(self, ticks: Callable[[], float]) -> None:
         self._ticks = ticks
         self._looked = ticks()
         self._slept = 0.0
-        self.has_slept = False  # since somebody has said otherwise
+        self.has_slept = False  # until the app resets it
 
     def __call__(self) -> float:
         now = self._ticks()
@@ -57,11 +57,11 @@ class RaceApp(GameApp):
         super().__init__(session, depth=depth, in_ascii=in_ascii, pause=0, word=word)
 
     def make_desk(self, session: Session, word: str) -> RaceDesk:
-        """The desk with the clock."""
+        """Make the desk with the clock."""
         return RaceDesk(session, self.race, word)
 
     def key_pressed(self, key: str) -> None:
-        """Anything that is due comes before the key."""
+        """Run due events before the key."""
         self.move_on()
         if key == "B" and self.desk.page is None and self.desk.typed is None:
             self.desk.take_break()
@@ -71,18 +71,18 @@ class RaceApp(GameApp):
         self.move_on()
 
     def on_resize(self, _: Resize) -> None:
-        """Where nothing can be drawn the clock stands, too."""
+        """Stop the clock if nothing can be drawn."""
         self.nudge.set()
 
     def watch_the_clock(self) -> None:
-        """The clock runs while the table is seen."""
+        """Run the clock while the table is shown."""
         if self.is_running and not fits(*self.size):
             self.race.halt()
         else:
             self.desk.watch_the_clock()
 
     def move_on(self) -> None:
-        """Lets happen what is due, and shows it; whoever comes back after a sleep is asked first."""
+        """Run due events and show them; after a sleep ask the person first."""
         self.ticks()
         if self.ticks.has_slept and self.race.watch.goes and self.desk.page is None:
             self.desk.take_break()
@@ -93,7 +93,7 @@ class RaceApp(GameApp):
         self.desk.rest()
 
     async def run_beside(self) -> None:
-        """Runs the clock for as long as the window is open."""
+        """Run the clock for as long as the window is open."""
         self.watch_the_clock()
         while True:
             self.nudge.clear()
@@ -104,13 +104,13 @@ class RaceApp(GameApp):
                 await asyncio.wait_for(self.nudge.wait(), self.delay())
 
     def delay(self) -> float | None:
-        """How long nothing changes, on the table or on the screen; None until a key is pressed."""
+        """Return the seconds until something changes, on the table or on the screen; None until a key is pressed."""
         due = self.race.delay()
         if due is None:
             return None
         return min(due, FRAME if self.desk.moves else LOOK, self.desk.call_left() or LOOK)
 
 
-def run_race(session: Session, *, ascii: bool = False, word: str = "") -> None:
-    """Plays against the clock in the whole window until the person leaves."""
-    RaceApp(session, in_ascii=ascii or None, word=word).run()
+def run_race(session: Session, *, ascii: bool = False, word: str = "") -> str:
+    """Play against the clock in the whole window, until the person leaves for what `Desk.then` says."""
+    return RaceApp(session, in_ascii=ascii or None, word=word).run() or ""

@@ -1,4 +1,4 @@
-"""What the person in a match against the clock looks at: the tray while dice roll, then the board with its limits."""
+"""Screen state in a match against the clock: the tray while dice roll, then the board with its time limits."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from meadhall.cells.tray import Times
 from meadhall.engine.realtime.stopwatch import MS
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame
-from meadhall.terminal.fullscreen.pages import Page
+from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.realtime.race import Race, seconds_left
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
-SHOWN: Final = 1500  # ms for which a call stays on the screen, although the table has gone on
+SHOWN: Final = 1500  # ms for which a call stays on the screen after the table has moved on
 BANNER: Final = 3  # rows
-HURRY: Final = 10  # seconds left from which on a limit is shown in red
+HURRY: Final = 10  # seconds left at which a limit turns red
 
 
 class RaceDesk(Desk):
-    """A desk on which things happen by themselves: nothing that comes from others takes away what one has in mind."""
+    """A desk with a clock: events of other players never discard the person's choice."""
 
     def __init__(self, session: Session, race: Race, word: str = "") -> None:
         self.race = race
         self._call = "", 0  # the last one, and until when it is shown
         super().__init__(session, word)
-        self._call = "", 0  # one that was made before anybody looked is over
+        self._call = "", 0  # a call from before the first look is over
 
     @property
     def times(self) -> Times | None:
-        """The times as they are now; none once the match is over."""
+        """The current times; none after the match."""
         return None if self.session.over else self.race.times
 
     def refresh(self) -> None:
-        """The match has changed."""
+        """Update after a change of the match."""
         before = len(self.story)
         super().refresh()
         self._note_calls(before)
 
     def hear(self) -> None:
-        """Something has happened: shows it at once, and keeps the answer that was chosen while it is on offer."""
+        """Show an event at once, and keep the chosen answer while it is on offer."""
         chosen = self.chosen
         self.refresh()
         self.shown = len(self.story)
@@ -51,7 +51,7 @@ class RaceDesk(Desk):
             self.message = ""
 
     def _note_calls(self, since: int) -> None:
-        """Keeps a Stop before everybody's eyes for a moment: the window in which it counts is shorter than a glance."""
+        """Keep a Stop on the screen for a moment: the time in which it counts is shorter than a glance."""
         if self.tray is None:
             return
         for told in self.story[since:]:
@@ -60,12 +60,12 @@ class RaceDesk(Desk):
                 self._call = words, self.race.watch.now() + SHOWN
 
     def call_left(self) -> float | None:
-        """For how many seconds a call is still to be shown; None where there is none."""
+        """Seconds for which a call is still shown; None without a call."""
         left = self._call[1] - self.race.watch.now()
         return left / MS if self._call[0] and left > 0 else None
 
     def frame(self, width: int, height: int) -> Frame:
-        """The screen as it is now, with a call over it that was just made."""
+        """Draw the screen as it is now, under a recent call."""
         frame = super().frame(width, height)
         if self.layout is not None and self.page is None and self.call_left() is not None:
             canvas, top = frame.canvas, self.layout.top
@@ -74,14 +74,14 @@ class RaceDesk(Desk):
         return frame
 
     def take_break(self) -> None:
-        """Lets the clock stand, with a page over the table."""
+        """Stop the clock, with a page over the table."""
         lines = say("break-text").split("\n")
         self.page = Page(
             say("break-title"), [[Span(line, "soft" if at else "strong")] for at, line in enumerate(lines)]
         )
 
     def watch_the_clock(self) -> None:
-        """The clock runs while the table is seen, and stands while a page lies on it."""
+        """Run the clock while the table is shown, and stop it while a page lies on it."""
         if self.page is None:
             self.race.go()
         else:
@@ -94,7 +94,7 @@ class RaceDesk(Desk):
 
     @property
     def tray_keys(self) -> Sequence[str]:
-        """What the tray is played with."""
+        """Keys of the tray."""
         return "Space throw", "S stop", "B break", "M board", "? why-not"
 
     def _question(self, sight: Sight) -> Line:
@@ -105,7 +105,7 @@ class RaceDesk(Desk):
         return [*super()._question(sight), *([Span("  "), limit] if limit is not None else [])]
 
     def _limit(self) -> Span | None:
-        """How long whoever is asked has left: the person who looks, or the others."""
+        """Return the time left to the asked seats: the person's own, or the others'."""
         times, ask = self.times, self.session.match.ask
         left = seconds_left(times, ask.waiting) if times is not None and ask is not None else None
         return (

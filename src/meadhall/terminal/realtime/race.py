@@ -1,6 +1,6 @@
-"""A match against the clock at one keyboard: the game's sequencer, a clock that stands while nobody plays, and bots.
+"""A match against the clock at one keyboard: the game's sequencer, a clock that stops while nobody plays, and bots.
 
-It never waits itself: whoever runs it calls `step`, and again after `delay` seconds, or when something was answered.
+It never waits itself: its owner calls `step`, and again after `delay` seconds, or after an answer.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from meadhall.engine.realtime.stopwatch import MS, Stopwatch
 from meadhall.engine.table.log import last_answer
 from meadhall.terminal.words import say
 
-Asked = tuple[str, tuple[str, ...], int]  # the question, what is on offer, where the seat's last answer stands
+Asked = tuple[str, tuple[str, ...], int]  # the question, the options, the log position of the seat's last answer
 
 
 class Waiting(NamedTuple):
-    """What a bot is asked, and when by the clock it answers."""
+    """A bot's question, and when by the clock it answers."""
 
     asked: Asked
     ready: int
 
 
 class Race:
-    """Real time for one match. `bots` are the seats with a bot and a pace; `changed` hears of every answer."""
+    """Real time for one match. `bots` are the seats with a bot and a pace; `changed` is called after every answer."""
 
     def __init__(
         self,
@@ -56,17 +56,17 @@ class Race:
     # ---- the clock
 
     def go(self) -> None:
-        """Lets the clock run, in the middle of a race after a moment to get ready."""
+        """Run the clock; in the middle of a race after a moment to get ready."""
         if not self.match.over:
             self.watch.go(self.line.lead())
 
     def halt(self) -> None:
-        """Lets the clock stand."""
+        """Stop the clock."""
         self.watch.halt()
 
     @property
     def times(self) -> Times:
-        """The times of the match as they are now."""
+        """Return the current times of the match."""
         seats = range(self.match.game.seats(self.match.options))
         return Times(
             now=self.watch.now(),
@@ -79,12 +79,12 @@ class Race:
     # ---- what the sequencer lets happen
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """Takes an answer of the sequencer."""
+        """Take an answer of the sequencer."""
         self.match.answer(seat, answer, at)
         self._note()
 
     def let_pass(self, seat: int, at: int = 0) -> None:
-        """Takes that time is up for a seat."""
+        """Take a timeout of a seat."""
         self.match.let_pass(seat, at)
         self._note()
 
@@ -95,14 +95,14 @@ class Race:
     # ---- what a person does
 
     def say(self, seat: int, key: str) -> None:
-        """An answer of a person comes in now; NotOffered if it cannot be given."""
+        """Give a person's answer now; NotOffered if it is not possible."""
         ask = self.match.ask
         if ask is not None and ask.of(seat).way == ANY and not self.watch.runs:
             raise NotOffered(say("clock-stands"))
         self.line.answer(seat, key, self.watch.now())
 
     def take_back(self, seat: int) -> None:
-        """Takes a part of an answer of a person back; NotOffered once the answer is complete."""
+        """Undo a part of a person's answer; NotOffered once the answer is complete."""
         ask, at = self.match.ask, self.match.undo_place(seat)
         if ask is None or at is None or (ask.way != EACH and at not in open_parts(self.match)):
             raise NotOffered(say("undo-parts"))
@@ -113,7 +113,7 @@ class Race:
     # ---- what happens by itself
 
     def step(self) -> bool:
-        """Lets everything happen that is due by now; whether anything has, since it was asked last."""
+        """Run everything that is due by now; return whether anything has happened since the last call."""
         if self.watch.runs and not self.match.over:
             now = self.watch.now()
             self.line.wake(now)
@@ -123,7 +123,7 @@ class Race:
         return news
 
     def delay(self) -> float | None:
-        """In how many seconds something happens next; None while nothing will."""
+        """Return the seconds until the next event; None if none is due."""
         if self.match.over or not self.watch.goes:
             return None
         due = [self.line.due(), *(one.ready for one in self._waiting.values())]
@@ -133,7 +133,7 @@ class Race:
         return min((one for one in delays if one is not None), default=None)
 
     def _look_after_bots(self, now: int) -> None:
-        """Notes when each bot that is asked will answer; what it was asked before is forgotten."""
+        """Note when each asked bot will answer; older questions are forgotten."""
         for seat, (_, pace) in self._bots.items():
             asked = self._asked(seat)
             if asked is None:
@@ -157,7 +157,8 @@ class Race:
                 self._let_bot_answer(seat, now)
 
     def _let_bot_answer(self, seat: int, now: int) -> None:
-        """A bot that fails is no reason to end the match: in a race it throws nothing, else the usual answer stands."""
+        """Let a bot answer. If it fails, the match goes on: in a race it throws nothing, else it gives the usual
+        answer."""
         assert self.match.ask is not None
         try:
             key = answer_of(self._bots[seat][0], self.match, seat).key
@@ -165,7 +166,7 @@ class Race:
             if self.match.ask.of(seat).way != ANY:
                 self.let_pass(seat, now)
             return
-        with contextlib.suppress(NotOffered):  # somebody was quicker
+        with contextlib.suppress(NotOffered):  # another player was quicker
             self.line.answer(seat, key, now)
 
 
@@ -175,6 +176,6 @@ def in_race(match: Match[Any], times: Times) -> bool:
 
 
 def seconds_left(times: Times, seats: Sequence[int]) -> int | None:
-    """In how many whole seconds the next of these seats runs out of time."""
+    """Return the whole seconds until the next of these seats runs out of time."""
     limits = [one.limit for one in times.seats if one.seat in seats and one.limit is not None]
     return max(0, -(-(min(limits) - times.now) // MS)) if limits else None

@@ -1,4 +1,4 @@
-"""Who may sit down to a match against the clock at one keyboard: one person at most, and bots that are quick enough."""
+"""Seating for a match against the clock at one keyboard: one person at most, and bots that are quick enough."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PACED: Final = "@"  # between a bot and its pace: `sensible@calm`
 
 
 def check_seats(match: Match[Any], people: int, *, drawn: bool) -> None:
-    """BadOption where a match in real time cannot be played here: by so many people, or where nothing is `drawn`."""
+    """Raise BadOption if a match in real time cannot be played here: too many people, or no `drawn` screen."""
     if not match.game.is_timed(match.options):
         return
     if people > 1:
@@ -23,7 +23,7 @@ def check_seats(match: Match[Any], people: int, *, drawn: bool) -> None:
 
 
 def bot_and_pace(kind: str, match: Match[Any]) -> tuple[str, str]:
-    """The bot and its pace: `sensible@calm` in real time; else the name alone."""
+    """Return the bot and its pace: `sensible@calm` in real time; else the name alone."""
     game: Game[Any] = match.game
     if game.timing is None or not game.is_timed(match.options):
         return kind, ""

@@ -1,4 +1,4 @@
 """The replay of a match on the full screen.
 
-`past` is the match that is looked through, `keys` are its keys and clicks, `app` is its window.
+`viewer` shows the match at a decision, `pace` is its speed, `keys` are its keys and clicks, `app` is its window.
 """

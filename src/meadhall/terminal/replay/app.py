@@ -1,4 +1,4 @@
-"""The screen of `meadhall replay`: Textual around a match of the past."""
+"""The screen of `meadhall replay`: Textual around a played match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.terminal.replay.viewer import Past
 
 
 class ReplayApp(Window[bool]):
-    """Returns whether to play on from the moment that was looked at."""
+    """The window of a replay; returns whether to play on from the shown moment."""
 
     def __init__(
         self,
@@ -39,8 +39,8 @@ class ReplayApp(Window[bool]):
             self.exit(self.past.forked)
 
     async def run_beside(self) -> None:
-        """Goes on by itself while it plays."""
-        late = due = 0.0  # by how much drawing has taken longer than there was time, and when the next decision comes
+        """Advance by itself while it plays."""
+        late = due = 0.0  # delay by slow drawing, and the time of the next decision
         waits_for: tuple[int, int] | None = None
         while True:
             self.nudge.clear()
@@ -48,7 +48,7 @@ class ReplayApp(Window[bool]):
                 late, waits_for = 0.0, None
                 await self.nudge.wait()
                 continue
-            if waits_for != (self.past.at, self.past.speed):  # any other key leaves the wait as it is
+            if waits_for != (self.past.at, self.past.speed):  # any other key does not change the wait
                 waits_for = self.past.at, self.past.speed
                 due = self.ticks() + self.past.wait() - late
             with contextlib.suppress(TimeoutError):
@@ -56,10 +56,10 @@ class ReplayApp(Window[bool]):
                 continue
             self.past.go(self.past.at + 1)
             if not self.past.playing or self.past.wait() >= late:
-                self.surface.redraw()  # what comes faster than it can be drawn is passed over
+                self.surface.redraw()  # positions that come faster than they can be drawn are skipped
             late = max(0.0, self.ticks() - due)
 
 
 def look_through(past: Past, *, ascii: bool = False) -> bool:
-    """Shows a match of the past until the person leaves; whether to play on from where he stopped."""
+    """Show a played match until the person leaves; return whether to play on from the shown moment."""
     return bool(ReplayApp(past, in_ascii=ascii or None).run())

@@ -1,18 +1,18 @@
-"""Keys and clicks while a match of the past is looked through."""
+"""Keys and clicks in a replay."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.contract.rulebook import rulebook
 from meadhall.terminal.fullscreen import pages
 from meadhall.terminal.fullscreen.frame import Frame
-from meadhall.terminal.fullscreen.pages import Page
+from meadhall.terminal.fullscreen.page import Page
+from meadhall.terminal.fullscreen.rules_pages import rules_page
 from meadhall.terminal.replay.pace import SPEEDS
 from meadhall.terminal.replay.viewer import Past
 from meadhall.terminal.words import say
 
-# Keys, and the messages that say what they do.
+# Keys, and the messages that explain them.
 KEYS: Final = (
     ("← →", "replay-step"), ("[ ]", "replay-turn"), ("Home End", "replay-ends"),
     ("Space", "replay-play"), ("1 2 4", "replay-speed"), ("/", "replay-jump"),
@@ -23,13 +23,13 @@ COLUMN: Final = 10  # columns for the keys
 
 
 def press(past: Past, key: str) -> None:
-    """One key."""
+    """Handle one key."""
     if key == "ctrl+c":
         past.left = True
     elif past.typed is not None:
         _typing(past, key)
     elif past.page is not None:
-        _reading(past, key)
+        past.page = past.page.press(key)
     elif key.startswith("@") and key[1:].isdigit():
         past.go(int(key[1:]))
     elif key in ("space", "Space"):
@@ -65,7 +65,7 @@ def _moving(past: Past, key: str) -> None:
 
 
 def _paging(past: Past, key: str) -> bool:
-    """Opens a page, if that is what the key is for."""
+    """Open a page, if that is what the key is for."""
     if past.layout is None:
         return True
     sight, width = past.sight(past.layout.cell), past.layout.width
@@ -76,17 +76,10 @@ def _paging(past: Past, key: str) -> bool:
         past.page = pages.players_page(past.drawing, sight, width)
     elif key == "R":
         option = past.answered()
-        past.page = pages.rules_page(rulebook(past.game), option.clause if option else "", width)
+        past.page = rules_page(past.game, *([option.clause] if option else []))
     elif key in ("f1", "F1", "?"):
         past.page = Page(say("help-title"), pages.keys_told(KEYS, COLUMN))
     return past.page is not None
-
-
-def _reading(past: Past, key: str) -> None:
-    if past.page is not None and past.page.scroll(key):
-        return
-    if key in ("escape", "Esc", "enter", "Q", "L", "R", "P", "f1"):
-        past.page = None
 
 
 def _typing(past: Past, key: str) -> None:
@@ -103,7 +96,7 @@ def _typing(past: Past, key: str) -> None:
 
 
 def _jump(past: Past, text: str) -> None:
-    """To the decision with this number, or one line that says which there are."""
+    """Jump to the decision with this number, or say in one line which there are."""
     if text.isdecimal() and int(text) <= past.last:
         past.go(int(text))
     elif text:
@@ -111,7 +104,7 @@ def _jump(past: Past, text: str) -> None:
 
 
 def click(past: Past, frame: Frame, x: int, y: int) -> None:
-    """A click on the bar, a key, or a field."""
+    """Handle a click on the bar, a key, or a field."""
     key = frame.meaning_at(x, y).removeprefix("key:")
     if key:
         press(past, {"Esc": "escape", "F1": "f1"}.get(key, key))

@@ -1,4 +1,4 @@
-"""How fast a match of the past plays: one decision after the other, or a race as fast as it was played."""
+"""Speed of a replay: one decision after the other, or a race as fast as it was played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ USUAL: Final = SPEEDS.index(1.0)
 
 
 class Pace:
-    """When each decision was made. `timed` where that was against the clock; other decisions follow by the second."""
+    """Time of each decision. `timed` if it was against the clock; other decisions follow by the second."""
 
     def __init__(self, replay: Replay) -> None:
         self.timed = replay.game.is_timed(replay.match.options)
@@ -24,18 +24,18 @@ class Pace:
             self._times.append(max(given, self._times[-1]))
 
     def wait(self, at: int, speed: float) -> float:
-        """For how many seconds a position stays before the next one comes."""
+        """Return the seconds for which a position stays before the next one comes."""
         if not self.timed:
             return 1 / speed
         return (self._times[at + 1] - self._times[at]) / MS / speed if at + 1 < len(self._times) else 0.0
 
     def clock(self, at: int) -> str:
-        """The clock of a race at a position, as minutes and seconds; nothing in a match without one."""
+        """Return the clock of a race at a position, as minutes and seconds; nothing in a match without one."""
         seconds = self._times[at] // MS
         return f"{seconds // 60}:{seconds % 60:02}" if self.timed else ""
 
     def told(self, speed: float) -> str:
-        """A speed in a sentence."""
+        """Return a speed in a sentence."""
         if self.timed:
             return say("speed-timed", speed=int(speed) if speed >= 1 else f"{speed:g}")
         return say("speed", speed=f"{speed:g}", seconds=f"{1 / speed:g}")

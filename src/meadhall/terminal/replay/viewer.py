@@ -1,4 +1,4 @@
-"""A match that was played, to look through: any decision, through any eyes, and a way back into play from there."""
+"""A played match to look through: any decision, through any player's eyes, and a way back into play from there."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, Final
 from meadhall.cells.drawing import Drawing, Line, Sight, Span
 from meadhall.engine import EVERYBODY, Answer, Match, Names, Option, View
 from meadhall.engine.language.voice import Voice
+from meadhall.engine.play.perspective import lettered_answers
 from meadhall.engine.record import Replay
-from meadhall.terminal.fullscreen import pages
-from meadhall.terminal.fullscreen.desk import LETTERS, bar
+from meadhall.terminal.fullscreen.desk import bar
 from meadhall.terminal.fullscreen.drawings import drawing_of
 from meadhall.terminal.fullscreen.frame import Frame, Hit, Surroundings, draw_frame
 from meadhall.terminal.fullscreen.layout import Layout, lay_out
-from meadhall.terminal.fullscreen.pages import Page
+from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.text import mark_names
 from meadhall.terminal.replay.pace import SPEEDS, USUAL, Pace
 from meadhall.terminal.words import Tongue, say
@@ -61,28 +61,28 @@ class Past:
         return self._match
 
     def go(self, to: int) -> None:
-        """Jumps to a decision."""
+        """Jump to a decision."""
         self.at = max(0, min(self.last, to))
         self._match = None
         self.message = ""
         self.playing = self.playing and self.at < self.last
 
     def play(self, speed: float) -> None:
-        """Goes on by itself at a speed: 1 is one decision a second, or in a race as fast as it was played."""
+        """Play at a speed: 1 is one decision a second, or in a race as fast as it was played."""
         self.set_speed(SPEEDS.index(speed))
         self.playing = self.at < self.last
 
     def set_speed(self, speed: int) -> None:
-        """Chooses one of the speeds by its place, and says what it is."""
+        """Choose one of the speeds by its place, and say what it is."""
         self.speed = max(0, min(len(SPEEDS) - 1, speed))
         self.message = self.pace.told(SPEEDS[self.speed])
 
     def wait(self) -> float:
-        """For how many seconds this position stays while it plays."""
+        """Return the seconds for which this position stays while it plays."""
         return self.pace.wait(self.at, SPEEDS[self.speed])
 
     def turn(self, by: int) -> None:
-        """To the beginning of the turn before or after."""
+        """Jump to the beginning of the turn before or after."""
         at = self.at + by
         while 0 < at < self.last and not self._opens(at):
             at += by
@@ -92,7 +92,7 @@ class Past:
         return any(isinstance(event, self.game.wording.opens) for event, _ in self.replay.events(at))
 
     def look_as_next(self) -> None:
-        """Other eyes: everybody's, then each seat's; only once nothing is secret any more."""
+        """Change the view: everybody's, then each seat's; only once nothing is secret any more."""
         if self.replay.seat is not None:
             self.message = say("one-view")
         elif not self.replay.match.over:
@@ -104,15 +104,15 @@ class Past:
     # ---- what is seen
 
     def voice(self, listener: int) -> Voice:
-        """The game as a seat hears it."""
+        """Return the game as a seat hears it."""
         return Voice(self.language, self.language.names(self.people, listener, shared=True))
 
     @property
     def names(self) -> Names:
-        return self.language.names(self.people, self.seat, shared=True)  # whoever's eyes they are
+        return self.language.names(self.people, self.seat, shared=True)  # the names do not depend on the viewer
 
     def answered(self) -> Option | None:
-        """The answer that is given next."""
+        """The next answer."""
         if self.at >= self.last or self.match.ask is None:
             return None
         given = next((e for e in self.replay.entries(self.at + 1) if isinstance(e, Answer)), None)
@@ -125,8 +125,8 @@ class Past:
         points = [0] * len(self.people)
         for standing in self.game.standings(view.state):
             points[standing.seat] = standing.points
-        lettered = [option.key for option in view.options if not self.drawing.command(option)]
-        letters = dict(zip(lettered, LETTERS, strict=False))
+        answers = lettered_answers(view.options, self.language.wording, view.state, self.names)
+        letters = {one.key: one.letter for one in answers if len(one.letter) == 1}
         chosen = self.answered() if view.options else None
         cursor = self.cursor
         plain = Sight(view, self.names, points, cell, {}, language=Tongue.language)
@@ -135,7 +135,7 @@ class Past:
         return replace(plain, letters=letters, cursor=cursor, chosen=chosen)
 
     def frame(self, width: int, height: int) -> Frame:
-        """The screen at this moment, in the colours of the past."""
+        """Draw the screen at this moment, in the colours of a replay."""
         plain = Sight(
             self.match.view(self.seat),
             self.names,
@@ -150,9 +150,9 @@ class Past:
         frame = draw_frame(self.layout, self.drawing, sight, self._surroundings(sight))
         if self.page is not None:
             frame.hits.clear()
-            pages.draw_page(frame.canvas, self.page)
+            self.page.draw(frame.canvas)
         else:
-            self._bar(frame, self.layout.question + 1 if frame.board is not None else self.layout.cursor - 1)
+            self._bar(frame)
         return frame
 
     def _surroundings(self, sight: Sight) -> Surroundings:
@@ -170,7 +170,7 @@ class Past:
         return say("seen-by-all") if self.seat == EVERYONE_SEES else say("seen-by", name=self.people[self.seat])
 
     def _deck(self) -> str:
-        """Whether it plays, how fast, and how late it was then."""
+        """Return whether it plays, how fast, and its time in the match."""
         plays = say("playing", speed=f"{SPEEDS[self.speed]:g}") if self.playing else say("paused")
         return f"{self.pace.clock(self.at)} {plays}".lstrip()
 
@@ -196,13 +196,13 @@ class Past:
 
     def _keys(self) -> list[tuple[str, str]]:
         if self.page is not None:
-            return bar("Esc close", "↑↓ scroll", "PgDn page-down")
+            return bar(*self.page.keys)
         keys = ["F1 help", "Space pause" if self.playing else "Space play", "← back", "→ forward"]
         keys += ["[ turn", "] turn", "Q leave", "F play-on", "V eyes", "/ jump", "L log", "R rules", "Home top"]
         return bar(*keys, "End bottom")
 
     def story(self, most: int) -> list[Line]:
-        """The last things that were told up to this moment."""
+        """Return the last events up to this moment."""
         told: list[Line] = []
         for at in range(self.at, -1, -1):
             here = [line for event, to in self.replay.events(at) if (line := self._told(event, to))]
@@ -220,10 +220,12 @@ class Past:
         ink = "title" if isinstance(event, wording.opens) else self.drawing.tone(event, self.seat)
         return mark_names(words, self.people, ink) if words else []
 
-    def _bar(self, frame: Frame, y: int) -> None:
-        """The whole match as a line, with turns as ticks; a click jumps there."""
+    def _bar(self, frame: Frame) -> None:
+        """Draw the whole match as a line, with turns as ticks; a click jumps there."""
         assert self.layout is not None
-        width = self.layout.width - 4
+        beside_a_side = frame.board is not None
+        width = (self.layout.asking if beside_a_side else self.layout.width) - 4
+        y = self.layout.note - (2 if beside_a_side else 1)
         ticks = {self._column(at, width) for at in range(len(self.replay)) if self._opens(at)}
         here = self._column(self.at, width)
         for x in range(width):

@@ -1,4 +1,4 @@
-"""What the terminal itself says around a game: `say` puts a message of its catalogue into words."""
+"""Words of the terminal around a game: `say` puts a message of its catalogue into words."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.common.errors import BadOption
+from meadhall.engine import BadOption, Names
 from meadhall.engine.common.text import Arg, Text
 from meadhall.engine.language.catalogue import FIRST, Catalogue
-from meadhall.engine.language.names import Names
 
 CATALOGUE: Final = Catalogue("meadhall.terminal")
 NOBODY: Final = Names([])
@@ -22,24 +21,24 @@ class Tongue:
 
 
 def speak(language: str) -> None:
-    """Says everything in this language from now on; BadOption where there is no catalogue of it."""
+    """Use this language from now on; BadOption if it has no catalogue."""
     if language not in CATALOGUE.languages:
         raise BadOption(say("no-language", language=language, languages=[*CATALOGUE.languages]))
     Tongue.language = language
 
 
 def usual_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the environment, or English where there is no catalogue of it."""
+    """Return the language of the environment, or English if it has no catalogue."""
     found = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     language = found.partition(".")[0].partition("_")[0].lower()
     return language if language in CATALOGUE.languages else FIRST
 
 
 def say(id: str, names: Names = NOBODY, /, **args: Arg) -> str:
-    """A message in words, as the listener of `names` hears it."""
+    """Return a message in words, as the listener of `names` hears it."""
     return CATALOGUE.say(Text(id, args), names, Tongue.language)
 
 
 def listing(items: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
+    """Return `a`, `a and b`, `a, b and c`."""
     return say("listing", items=[*items])

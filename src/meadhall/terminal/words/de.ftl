@@ -63,6 +63,7 @@ letters-hint = Drücke einen Buchstaben, und du siehst hier, was die Antwort bew
 # ---- fragen, antworten, zurücknehmen
 
 your-question = Du wählst
+read-here = Lesen
 undone = Zurückgenommen.
 too-late = Das geht nicht mehr zurück: { $why }.
 undo-parts = Gegen die Uhr kannst du nur Teile einer Antwort zurücknehmen, keine ganze.
@@ -74,6 +75,8 @@ pick-more = { $what } allein geht nicht. Nimm mehr oder etwas anderes.
 pick-fewer = { $what } zusammen geht nicht. Nimm weniger oder etwas anderes.
 interrupts-on = Ab jetzt wirst du in fremden Zügen gefragt, bevor etwas geschieht.
 interrupts-off = Ab jetzt wirst du in fremden Zügen nicht gefragt. Das kannst du jederzeit ändern.
+advice = Das täte ein Bot: { $words }.
+no-advice = Was ein Bot täte, kannst du nur in einer Partie gegen Bots fragen, und nicht in Echtzeit.
 no-interrupts = In { $game } wirst du in fremden Zügen nie gefragt.
 usual-answer = Es gilt die Standardantwort.
 bot-failed = { WHO($seat) } hat eine Antwort gegeben, die nicht geht. { $error }
@@ -93,6 +96,7 @@ word-score = punkte
 word-log = verlauf
 word-rule = regel
 word-interrupts = fragen
+word-advice = rat
 word-save = speichern
 word-stop = schluss
 word-players = spieler
@@ -113,6 +117,7 @@ plain-help =
     { word-look }: was auf dem Tisch liegt. { word-look } X: was bei X ist. { word-where }: deine Figuren. { word-where } NAME: die Figuren eines anderen.
     { word-score }: Punkte und Vorräte. { word-log }: was zuletzt geschah. { word-rule } NUMMER: eine Regel. { word-rule } WÖRTER: Regeln zu diesen Wörtern.
     { word-again }: die Frage noch einmal. { word-aim }: worum es im Spiel geht. { word-save } DATEI: eine Kopie der Partie speichern.
+    { word-advice }: was ein Bot täte, und warum.
     { word-interrupts }: Fragen in fremden Zügen an- oder ausschalten.
     { word-stop }: aufstehen. Deine Partie ist gespeichert. concede: aufgeben, wo ein Spiel das erlaubt.
 match-goes-on = Die Partie geht weiter.
@@ -144,10 +149,24 @@ no-such-thing = { $text } gibt es hier nicht. Nenne einen Ort, zum Beispiel { $p
 no-player = Hier spielt niemand namens { $name }. Am Tisch sitzen { $players }.
 nothing-told = Noch ist nichts geschehen.
 log-lines = Wie viele Zeilen? Tippe eine Zahl von 1 bis { $most }, zum Beispiel: { word-log } { $example }
+rulebook-hint = Tippe { word-rule } und eine Nummer für ein Kapitel, { word-rule } und ein paar Wörter, oder { word-rule } und eine Kennung für eine genaue Regel.
+no-chapter = Es gibt kein Kapitel { $number }. Die Kapitel gehen von 1 bis { $last }.
 rules-count = { $game } hat { $rules } Regeln. Tippe { word-rule } und eine Nummer oder { word-rule } und ein paar Wörter.
 save-where = Wohin? Tippe { word-save } und den Namen einer Datei.
 saved = Gespeichert in { $path }.
 you-leave = Du verlässt den Tisch.
+
+# ---- which game
+
+pick-game = Welches Spiel?
+pick-way = { $game }: Wie willst du anfangen?
+pick-players = { $first } bis { $last } Personen.
+pick-leave = Tippe einen Buchstaben, oder q zum Gehen.
+pick-again = Tippe einen Buchstaben von a bis { $last } oder den Anfang eines Namens.
+way-first = Eine erste Partie gegen leichte Bots
+way-lesson = Die Lektion, ein paar Minuten lang
+way-usual = Eine übliche Partie
+
 no-more-input = Es kommt keine Eingabe mehr.
 
 # ---- Partien und Dateien
@@ -185,14 +204,17 @@ thinking = { $name } denkt nach
 clock-runs = Die Uhr läuft
 clock = Die Uhr
 enter-confirms = Enter bestätigt.
-again-confirms = Noch einmal { $key } oder Enter bestätigt.
 type-again = Wenn du das willst, tippe es noch einmal: / { $key }
 choose-first = Drücke erst den Buchstaben einer Antwort, dann Enter.
+hint-pick = Du bist dran: Drücke einen Buchstaben aus der Liste oder klicke auf etwas, das leuchtet. Du siehst es dir nur an.
+hint-give = Das ist eine Vorschau. Drücke den Buchstaben noch einmal oder Enter, um so zu antworten. Esc geht zurück.
+hint-why = Etwas lässt sich nicht wählen? Zeig mit den Pfeilen darauf und drücke ?. U nimmt einen Zug zurück, solange niemand daraus etwas erfahren hat.
+hint-off = Esc: keine Hinweise mehr.
 unknown-key = Die Taste { $key } bewirkt hier nichts. F1 zeigt alle Tasten.
 dead-key = Die Taste { $key } bewirkt hier nichts.
 unknown-letter = Eine Antwort { $key } gibt es nicht. { $n ->
-    [one] Die einzige Antwort ist { $first }.
-   *[other] Die Antworten gehen von { $first } bis { $last }.
+    [one] Die einzige Antwort ist { $letters }.
+   *[other] Die Antworten sind { $letters }.
 }
 no-typed-answer = „{ $text }“ ist hier keine Antwort. Tippe einen Buchstaben oder einen Ort, oder: { word-why } { $text }
 all-over = Die Partie ist zu Ende. L zeigt den Verlauf, mit Q gehst du.
@@ -211,7 +233,6 @@ do-help = Hilfe
 do-play = bestätigen
 do-confirm = bestätigen
 do-next = weiter
-do-end-turn = Zug beenden
 do-why = warum
 do-why-not = warum nicht
 do-undo = zurück
@@ -232,6 +253,13 @@ do-scroll = blättern
 do-page-down = Seite weiter
 do-top = nach oben
 do-bottom = nach unten
+do-chapters = Kapitel
+do-search = suchen
+do-search-on = weitersuchen
+do-clauses = genaue Regeln
+do-handbook = Regelheft
+do-another = neue Partie
+do-replay = nochmals ansehen
 do-send = abschicken
 do-cancel = abbrechen
 do-read-rule = Regel lesen
@@ -259,20 +287,29 @@ page-empty = Noch nichts.
 page-lines = { $first }–{ $last } von { $all }
 log-title = Der Verlauf
 rules-title = Regeln von { $game }
+handbook-title = Regelheft von { $game }
+not-found = „{ $words }“ steht nicht auf dieser Seite.
 no-rules = Dieses Spiel hat keinen Regeltext.
 your-hand = Das siehst nur du
 result-title = Endstand
+help-another = Eine neue Partie mit denselben Personen und Optionen.
+help-replay = Die Partie Schritt für Schritt noch einmal ansehen.
+help-table = Den Tisch ansehen.
+help-leave = Gehen.
 help-title = Hilfe
+help-ends = Deinen Zug beenden oder passen. Diese beiden Buchstaben bedeuten in jedem Spiel dasselbe.
 help-letters = Eine Antwort ansehen: Du siehst, was sie bewirkt. Derselbe Buchstabe noch einmal gibt sie.
 help-enter = Die angesehene Antwort geben. Ein Kampf braucht immer Enter.
 help-tab = Nächste Figur oder nächste Antwort. Umschalt+Tab geht zurück.
+help-scroll = In der Liste der Antworten blättern. PgUp geht zurück.
 help-dice = Würfel aufnehmen oder hinlegen. Die Leertaste wirft sie, S ruft Stopp.
 help-arrows = Sich umsehen. Die Zeile über den Tasten sagt, was dort ist.
 help-why = Warum geht das nicht? Bei einer möglichen Antwort: die Regel dahinter.
-help-type = Eine Antwort tippen, oder: { word-why } und eine Antwort, { word-undo }, { word-rule } und ein paar Wörter. concede gibt auf, wo ein Spiel das erlaubt.
+help-type = Eine Antwort tippen, oder: { word-why } und eine Antwort, { word-undo }, { word-rule } und ein paar Wörter, { word-list }, { word-where }, { word-score }, { word-look }, { word-if }, { word-save }. concede gibt auf, wo ein Spiel das erlaubt.
 help-log = Der Verlauf der ganzen Partie.
-help-rules = Die Regeln, aufgeschlagen an der passenden Stelle.
+help-rules = Das Regelheft, aufgeschlagen an der passenden Stelle. Dort öffnen Buchstaben Kapitel, / sucht, und C zeigt die genauen Regeln.
 help-undo = Die letzte Antwort zurücknehmen, solange niemand etwas dadurch erfahren hat.
+help-advice = Was täte ein Bot? Es ist dann gewählt, spielen musst du es selbst.
 help-map = Im Kampf: das Brett ansehen, und zurück.
 help-interrupts = Fragen in fremden Zügen an- oder ausschalten.
 help-players = Die Spieler, und was nur du siehst.
@@ -345,3 +382,45 @@ replay-fork = Ab hier weiterspielen: eine neue Partie mit neuem Glück.
 replay-pages = Verlauf, Regeln, Spieler.
 replay-leave = Gehen.
 replay-mouse = Klicke in die Leiste, um dorthin zu springen. Klicke auf einen Ort, um zu sehen, was dort ist.
+
+# ---- die Lektion
+
+learn-next = Enter: weiter  b: zurück  q: beenden
+learn-answer = { $letter } oder Enter: { $answer }  b: zurück  q: beenden
+learn-not-yet = Noch nicht. Tipp jetzt { $letter }, oder lass es mit Enter geschehen.
+lesson-do = so antworten
+lesson-next = Drücke Enter, dann geht es weiter.
+lesson-waits = Drücke jetzt { $key }, oder Enter, dann geschieht es.
+learned = Jetzt eine ganze Partie: meadhall play { $game }
+
+# ---- Rätsel
+
+puzzle-today = meadhall puzzle { $game }: das Rätsel des Tages von { $name }, eines von { $count }
+puzzle-task = Eine Antwort ist deutlich besser als alle anderen. Welche?
+puzzle-answer = Der Buchstabe deiner Antwort, oder zeigen, oder beenden:
+puzzle-word-show = zeigen
+puzzle-word-quit = beenden
+puzzle-no-answer = Das ist kein Buchstabe einer Antwort.
+puzzle-right = Richtig!
+puzzle-wrong = Es gibt eine bessere Antwort: Deine gewinnt { $behind } von 100 Partien weniger (± { $within }). Versuch es noch einmal.
+puzzle-why = Die beste Antwort gewinnt { $chance } von 100 Partien, die zweitbeste { $next }.
+puzzle-chance = { $chance } % ± { $within }
+puzzle-how = Gewinnchance aus { $worlds } Partien, die Bots von hier zu Ende spielten. ± ist das 95-%-Intervall; bei allen außer der besten Antwort das ihres Abstands zur besten.
+puzzle-next = Das nächste Rätsel: meadhall puzzle { $game } { $number }
+
+# ---- Glück und Können
+
+analysing = Die Partie wird analysiert
+share = { $who }: { $start } % am Anfang, { $end } % am Ende
+share-luck = Glück: { $luck } Punkte (±{ $within })
+share-errors = eigene Fehler: { $own } Punkte (±{ $within })
+share-others = Fehler der anderen: { $others } Punkte; Kleinigkeiten und was die Einschätzung nicht sieht: { $rest }
+judged-by-bots = Ein Punkt ist ein Prozent eines Sieges. Die Chancen gelten für Bots, die von dort weiterspielen.
+no-mistakes = Kein Fehler, der { $least } Punkte oder mehr kostet und mehr als das Rauschen.
+mistakes = { $n ->
+    [one] Ein Fehler:
+   *[other] { $n } Fehler, der schwerste zuerst:
+}
+mistake = Schritt { $at }, { $who }: { $chance } % statt { $could } % (±{ $within })
+mistake-did = Gespielt: { $did }
+mistake-better = Besser: { $better }

@@ -1,4 +1,4 @@
-# What the terminal says around a game. Functions and arguments are explained in docs/translating.md.
+# The terminal's messages around a game. Functions and arguments are explained in docs/translating.md.
 
 # ---- people, pieces and points
 
@@ -68,6 +68,7 @@ letters-hint = Press a letter to see here what the answer would do. Press it aga
 # ---- asking, answering, undoing
 
 your-question = You choose
+read-here = Read
 undone = Undone.
 too-late = You cannot undo: { $why }.
 undo-parts = Against the clock you can undo parts of an answer, but not a complete one.
@@ -79,6 +80,8 @@ pick-more = { $what } alone is not possible. Pick more, or something else.
 pick-fewer = { $what } together are not possible. Pick fewer, or something else.
 interrupts-on = From now on you are asked before something happens on another player's turn.
 interrupts-off = From now on you are not asked on other players' turns. You can change this at any time.
+advice = A bot would: { $words }.
+no-advice = You can only ask what a bot would do in a match against bots, and not in real time.
 no-interrupts = { $game } never asks you on another player's turn.
 usual-answer = The default answer counts.
 bot-failed = { WHO($seat) } gave an answer that is not possible. { $error }
@@ -98,6 +101,7 @@ word-score = score
 word-log = log
 word-rule = rule
 word-interrupts = interrupts
+word-advice = advice
 word-save = save
 word-stop = stop
 word-players = players
@@ -118,6 +122,7 @@ plain-help =
     { word-look }: what is on the table. { word-look } X: what is at X. { word-where }: your pieces. { word-where } NAME: the pieces of another player.
     { word-score }: points and counters. { word-log }: the latest news. { word-rule } ID: one rule. { word-rule } WORDS: rules about these words.
     { word-again }: the question again. { word-aim }: what the game is about. { word-save } FILE: save a copy of the match.
+    { word-advice }: what a bot would do, and why.
     { word-interrupts }: turn questions during other players' turns on or off.
     { word-stop }: leave. Your match is saved. concede: give up, where a game allows it.
 match-goes-on = The match goes on.
@@ -149,10 +154,24 @@ no-such-thing = There is no { $text } to look at. Name a place, for example { $p
 no-player = There is no player called { $name }. The players are { $players }.
 nothing-told = Nothing has happened yet.
 log-lines = How many lines? Type a number from 1 to { $most }, for example: { word-log } { $example }
+rulebook-hint = Type { word-rule } and a number for a chapter, { word-rule } and some words, or { word-rule } and an id for one exact rule.
+no-chapter = There is no chapter { $number }. The chapters go from 1 to { $last }.
 rules-count = { $game } has { $rules } rules. Type { word-rule } and an id, or { word-rule } and some words.
 save-where = Where? Type { word-save } and the name of a file.
 saved = Saved in { $path }.
 you-leave = You leave the table.
+
+# ---- which game
+
+pick-game = Which game?
+pick-way = { $game }: how do you want to begin?
+pick-players = { $first } to { $last } players.
+pick-leave = Type a letter, or q to leave.
+pick-again = Type a letter from a to { $last }, or the first letters of a name.
+way-first = A first match, against easy bots
+way-lesson = The lesson, of a few minutes
+way-usual = A usual match
+
 no-more-input = There is no more input.
 
 # ---- matches and files
@@ -190,14 +209,17 @@ thinking = { $name } is thinking
 clock-runs = The clock is running
 clock = The clock
 enter-confirms = Press Enter to do it.
-again-confirms = Press { $key } again, or Enter.
 type-again = To do it, type it again: / { $key }
 choose-first = Press the letter of an answer first, then Enter.
+hint-pick = Your move: press a letter from the list, or click something that glows. You only look at it.
+hint-give = This is a preview. Press the letter again or Enter to play it. Esc goes back.
+hint-why = Cannot choose something? Point at it with the arrows and press ?. U undoes a move until another player learns something from it.
+hint-off = Esc: no more hints.
 unknown-key = The key { $key } does nothing here. Press F1 to see all keys.
 dead-key = The key { $key } does nothing here.
 unknown-letter = There is no answer { $key }. { $n ->
-    [one] The only answer is { $first }.
-   *[other] The answers go from { $first } to { $last }.
+    [one] The only answer is { $letters }.
+   *[other] The answers are { $letters }.
 }
 no-typed-answer = “{ $text }” is not an answer here. Type a letter or a place, or: { word-why } { $text }
 all-over = The match is over. L shows the log, Q leaves.
@@ -216,7 +238,6 @@ do-help = help
 do-play = play
 do-confirm = do it
 do-next = next
-do-end-turn = end turn
 do-why = why
 do-why-not = why not
 do-undo = undo
@@ -237,6 +258,13 @@ do-scroll = scroll
 do-page-down = page down
 do-top = top
 do-bottom = bottom
+do-chapters = chapters
+do-search = search
+do-search-on = search on
+do-clauses = exact rules
+do-handbook = rulebook
+do-another = new match
+do-replay = watch again
 do-send = send
 do-cancel = cancel
 do-read-rule = read the rule
@@ -264,20 +292,29 @@ page-empty = Nothing yet.
 page-lines = { $first }–{ $last } of { $all }
 log-title = The log
 rules-title = Rules of { $game }
+handbook-title = Rulebook of { $game }
+not-found = “{ $words }” is not on this page.
 no-rules = This game has no rules text.
 your-hand = Only you see these
 result-title = Final result
+help-another = Play another match with the same players and options.
+help-replay = Watch the match again, step by step.
+help-table = Look at the table.
+help-leave = Leave.
 help-title = Help
+help-ends = End your turn, or pass. These two letters mean the same in every game.
 help-letters = Look at an answer: you see what it would do. Press the same letter again to play it.
 help-enter = Play the answer you are looking at. A fight always asks for Enter.
 help-tab = Next piece or next answer. Shift+Tab goes back.
+help-scroll = Scroll the list of answers. PgUp goes back.
 help-dice = Pick up dice, or put them down. Space throws them, S stops.
 help-arrows = Look around. The line above the keys says what is there.
 help-why = Why is this not possible? On a possible answer: the rule behind it.
-help-type = Type an answer, or: { word-why } and an answer, { word-undo }, { word-rule } and some words. concede gives up, where a game allows it.
+help-type = Type an answer, or: { word-why } and an answer, { word-undo }, { word-rule } and some words, { word-list }, { word-where }, { word-score }, { word-look }, { word-if }, { word-save }. concede gives up, where a game allows it.
 help-log = The log of the whole match.
-help-rules = The rules, opened where they matter now.
+help-rules = The rulebook, opened where it matters now. There, letters open chapters, / searches, and C shows the exact rules.
 help-undo = Undo your last answer, while nobody has learned anything from it.
+help-advice = What would a bot do? It is chosen, and you still play it yourself.
 help-map = During a fight: look at the board, and back.
 help-interrupts = Turn questions during other players' turns on or off.
 help-players = Players, and what only you see.
@@ -353,3 +390,45 @@ replay-fork = Play on from here: a new match with fresh luck.
 replay-pages = Log, rules, players.
 replay-leave = Leave.
 replay-mouse = Click the bar to jump there. Click a place to see what is there.
+
+# ---- the lesson
+
+learn-next = Enter: next  b: back  q: leave
+learn-answer = { $letter } or Enter: { $answer }  b: back  q: leave
+learn-not-yet = Not yet. Type { $letter } now, or press Enter to let it be done.
+lesson-do = do it
+lesson-next = Press Enter to go on.
+lesson-waits = Press { $key } now, or Enter to let it be done.
+learned = Now a whole match: meadhall play { $game }
+
+# ---- puzzles
+
+puzzle-today = meadhall puzzle { $game }: the puzzle of the day of { $name }, one of { $count }
+puzzle-task = One answer is clearly better than all others. Which one?
+puzzle-answer = The letter of your answer, or show, or quit:
+puzzle-word-show = show
+puzzle-word-quit = quit
+puzzle-no-answer = This is no letter of an answer.
+puzzle-right = Right!
+puzzle-wrong = There is a better answer: yours wins { $behind } of 100 matches less (± { $within }). Try again.
+puzzle-why = The best answer wins { $chance } of 100 matches, the next best { $next }.
+puzzle-chance = { $chance } % ± { $within }
+puzzle-how = Chance to win, from { $worlds } matches that bots played on to the end. ± is the 95 % interval; of all but the best answer, that of its distance from the best.
+puzzle-next = The next puzzle: meadhall puzzle { $game } { $number }
+
+# ---- luck and skill
+
+analysing = Analysing
+share = { $who }: { $start } % at the start, { $end } % at the end
+share-luck = luck: { $luck } points (±{ $within })
+share-errors = own mistakes: { $own } points (±{ $within })
+share-others = mistakes of others: { $others } points; small things and what the judgement missed: { $rest }
+judged-by-bots = A point is one percent of a win. The chances are those of bots who go on playing from there.
+no-mistakes = No mistake that costs { $least } points or more, and more than the noise.
+mistakes = { $n ->
+    [one] One mistake:
+   *[other] { $n } mistakes, the worst first:
+}
+mistake = Step { $at }, { $who }: { $chance } % instead of { $could } % (±{ $within })
+mistake-did = Played: { $did }
+mistake-better = Better: { $better }

@@ -1,1 +1,1 @@
-"""The laws that every game keeps, by topic; `meadhall.testing.check` holds them against random matches."""
+"""The laws for every game, by topic; `meadhall.testing.check` checks them in random matches."""

@@ -1,4 +1,4 @@
-"""The law about a game's catalogue: every language has every message that the game needs, and none is left over."""
+"""The law about a game's catalogue: every language has every message that the game needs, and no others."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from typing import Any, Final
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from meadhall.engine import Event, Game, Option
+from meadhall.engine import Event, Game, Option, Reason
 from meadhall.engine.common.text import kebab
-from meadhall.engine.flows.options import Reason
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.wording import SHARED
 from meadhall.testing.laws.law import Law, must
@@ -23,9 +22,10 @@ from meadhall.testing.laws.law import Law, must
 FORM: Final = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 QUESTION: Final = re.compile(r"@menu\(\s*\"([\w-]+)\"")
 LITERAL: Final = re.compile(r"[\"']([a-z][a-z0-9_-]*)[\"']")
-BEGINNING: Final = re.compile(r"[\"']([a-z][a-z0-9-]*-)\{")  # of an id that is put together
+BEGINNING: Final = re.compile(r"[\"']([a-z][a-z0-9-]*-)\{")  # of an id that is assembled
 USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.]")
-DERIVED: Final = ("choice-", "points-")  # messages for options of a table, and for what points are made of
+# Options of a table, sources of points, steps of a lesson, features of the judgement.
+DERIVED: Final = ("choice-", "points-", "lesson-", "gain-")
 
 
 class Catalogued(Law):
@@ -54,7 +54,7 @@ def modules_of(game: Game[Any]) -> Iterator[ModuleType]:
 
 
 def needed(modules: list[ModuleType]) -> Iterator[tuple[str, str]]:
-    """The ids of messages that events, answers, questions and reasons are said by, and whose they are."""
+    """The ids of the messages for events, answers, questions and reasons, each with its class."""
     for module in modules:
         yield from ((f"question-{name}", f"the question '{name}'") for name in QUESTION.findall(_source(module)))
         for name, value in vars(module).items():
@@ -76,14 +76,14 @@ def _of_class(kind: type[Any]) -> Iterator[tuple[str, str]]:
 
 
 def must_be_complete(catalogue: Catalogue) -> None:
-    """Raises where a language cannot be read, lacks a message that English has, or has one more."""
+    """Raise Broken if a language cannot be read, lacks a message of English, or has one more."""
     for language in catalogue.languages:
         _must_be_readable(catalogue, language)
         _must_have_all(catalogue.entries(FIRST), catalogue.entries(language), language)
 
 
 def _must_be_readable(catalogue: Catalogue, language: str) -> None:
-    """Fluent skips what it cannot read, so that a slip would go unseen."""
+    """Fluent skips unreadable entries, so that a slip would go unseen."""
     junk = [one for one in FluentResource(catalogue.source(language)).body if isinstance(one, ast.Junk)]
     must(not junk, f"{language}.ftl cannot be read at: {str(junk[0].content)[:80]!r}" if junk else "")
 
@@ -98,7 +98,7 @@ def _must_have_all(english: Mapping[str, str], other: Mapping[str, str], languag
 
 
 def left_over(game: Game[Any], modules: list[ModuleType]) -> set[str]:
-    """Messages whose ids are nowhere in the game's code, nor put together there."""
+    """Messages whose ids the game's code neither contains nor assembles."""
     catalogue = game.wording.catalogue
     assert catalogue is not None
     code = "\n".join(_source(module) for module in modules)

@@ -1,4 +1,4 @@
-"""Laws about a game's own code, read and not run."""
+"""Laws about a game's own code, which is read and not run."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ class Source:
         return str(file.relative_to(self.root)) if file.is_relative_to(self.root) else file.name
 
     def nodes(self) -> Iterator[tuple[str, ast.AST]]:
-        """Every node with its place."""
+        """Every node of the syntax trees with its place."""
         for name, nodes in self.read.items():
             for node in nodes:
                 yield f"{name}:{getattr(node, 'lineno', 0)}", node
 
 
-@lru_cache(1 << 10)  # two laws read the same files, and go through them more than once
+@lru_cache(1 << 10)  # two laws read the same files several times
 def _nodes(text: str, name: str) -> Sequence[ast.AST]:
     return [*ast.walk(ast.parse(text, name))]
 
 
 def _is_its_own(game: Game[Any], package: str) -> bool:
-    """Whether a package holds this game and nothing else."""
+    """Whether a package contains this game and nothing else."""
     values = vars(sys.modules[package]).values() if package else ()
     return any(isinstance(value, Game) and value.id == game.id for value in values)
 
@@ -75,7 +75,7 @@ def _imported(node: ast.AST) -> list[str]:
 
 
 def _is_type_only(name: str) -> bool:
-    return name == "random.Random"  # a bot is handed one; no game makes one
+    return name == "random.Random"  # a bot receives one; no game makes one
 
 
 class Flows(Law):
@@ -104,13 +104,13 @@ class Flows(Law):
 
 
 def _yields(node: ast.AST) -> bool:
-    """Whether code yields by itself; a menu that is defined inside it may list candidates."""
+    """Whether code yields by itself; menus defined inside it may yield candidates."""
     inner = [n for n in ast.iter_child_nodes(node) if not isinstance(n, (ast.FunctionDef, ast.Lambda))]
     return any(isinstance(n, (ast.Yield, ast.YieldFrom)) or _yields(n) for n in inner)
 
 
 def _flow_names(source: Source) -> set[str]:
-    """The names that are flows and nothing else."""
+    """The names that are always flows."""
     flows: set[str] = set()
     plain: set[str] = set()
     for _, node in source.nodes():
@@ -127,7 +127,7 @@ def _called(node: ast.Call) -> str:
 
 
 def _calls_of_tables(node: ast.AST) -> Iterator[ast.AST]:
-    """The calls that a function makes to its table: `t.roll()` is no flow, even if the game has a flow of that name."""
+    """The calls of a function to its table: `t.roll()` is not a flow, even if the game has a flow of that name."""
     if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return
     arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
@@ -150,7 +150,7 @@ def _is_method_of(func: ast.expr, tables: set[str]) -> bool:
 
 
 def _started(node: ast.AST) -> list[ast.AST]:
-    """The calls that a node makes sure to run: what is awaited, returned to who awaits it, or given to together."""
+    """The calls that a node makes sure to run: awaited ones, returned ones, or arguments of together."""
     if isinstance(node, (ast.Await, ast.Return)):
         return [node.value] if node.value is not None else []
     if isinstance(node, ast.Call) and _called(node) == "together":

@@ -17,7 +17,7 @@ from meadhall.engine.table.chance import Sampled
 from meadhall.testing.clauses import clauses_named, clauses_of
 from meadhall.testing.laws.law import Case, Law, must
 
-QUICK = {"thinker": "thinker:1"}  # a bot that thinks is only asked for an answer here, not for a good one
+QUICK = {"thinker": "thinker:1"}  # thinking bots need only answer here, not play well
 
 
 class Bots(Law):
@@ -99,7 +99,7 @@ class Answers(Law):
 
 
 def kind_of(key: str) -> str:
-    """The kind of an answer: what stands before the colon of its key."""
+    """Kind of an answer: the part of its key before the colon."""
     return key.partition(":")[0]
 
 
@@ -113,7 +113,7 @@ class Steps(Law):
     def end(self, case: Case) -> None:
         self.checked += 1
         watched = replace(case.game, steps={name: self._watched(name, step) for name, step in case.game.steps.items()})
-        match = case.match  # told again, since a step that asks nothing is never seen from outside
+        match = case.match  # replayed, since a step without a question is never seen from outside
         retold(watched, match.start, match.log, Sampled(case.rng), match.options, match.seed)
 
     def _watched(self, name: str, step: Step) -> Step:

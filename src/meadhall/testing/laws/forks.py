@@ -1,4 +1,4 @@
-"""Laws about other roads: forks, replays, files and taking back."""
+"""Laws about other matches: forks, replays, files and undo."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.testing.laws.law import Broken, Case, Law, called, faces_seen, mus
 
 
 def as_seen(match: Match[Any], listeners: list[int]) -> bytes:
-    """All that anybody can see of a match at an open question, as bytes."""
+    """Everything that anybody can see of a match at an open question, as bytes."""
     views = [same_bytes(build_view(match, seat)) for seat in listeners]
     menus = {} if match.ask is None else {str(seat): menu.keys for seat, menu in match.ask.menus.items()}
     return encode([views, menus, match.state])
@@ -76,7 +76,7 @@ class Files(Law):
         record.verify(text, case.game)
         positions = record.replay(text, case.game)
         for log, name in self.seen:
-            if case.match.log[: len(log)] == log:  # else who broke in has taken back what others had begun
+            if case.match.log[: len(log)] == log:  # else an interruption has undone answers that others had begun
                 answers = sum(isinstance(entry, Answer) for entry in log)
                 must(positions[answers].digest == name, f"the replay shows something else after {answers} answers")
         self.loaded, self.seen = [], []
@@ -98,7 +98,7 @@ class TakingBack(Law):
         at = len(twin.log)
         seen = {one: faces_seen(twin.state.faces, one) for one in case.listeners if one != seat}
         question, option = twin.menu(seat).question, case.rng.choice(twin.menu(seat).options)
-        alone = twin.ask.of(seat).way is ONE  # else what the others have answered meanwhile comes to light with it
+        alone = twin.ask.of(seat).way is ONE  # else the answers of the others come to light with it
         twin.answer(seat, option)
         self.checked += 1
         learned = [one for one, before in seen.items() if faces_seen(twin.state.faces, one) - before]
@@ -117,9 +117,9 @@ class TakingBack(Law):
                 record.verify(record.save(twin), case.game)
 
     def end(self, case: Case) -> None:
-        """With everybody's consent a match goes back beyond that; its luck is another then, and still proved.
+        """Rewind by consent: the luck after it is different, and can still be proved.
 
-        So is all that is answered and taken back from there on.
+        So can all further answers and undos.
         """
         twin = record.load(record.save(case.match), case.game)
         rolls = [at for at, e in enumerate(twin.log) if isinstance(e, Outcome) and e.hops != KNOWN]
@@ -132,7 +132,7 @@ class TakingBack(Law):
 
 
 def wander(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
-    """Plays a match to and fro: answers, what is taken back freely, what goes back by leave of all; and proves it."""
+    """Play a match to and fro: answers, free undos and undos by consent; then prove it."""
     for _ in range(steps):
         way = luck.random()
         answers = [at for at, entry in enumerate(match.log) if isinstance(entry, Answer)][-10:]

@@ -1,9 +1,9 @@
-"""Laws about the other languages of a game: each says all that the first one says, in its own words."""
+"""Laws about the other languages of a game: each says everything that the first one says, in its own words."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,8 +13,8 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.testing.laws.law import Broken, Case, Law, must
 
-Text = tuple[str, str]  # what it is, and its words
-# Words that no sentence of another language has; only such as German, French or Spanish have not, too.
+Text = tuple[str, str]  # its kind, and its words
+# Words that occur in English sentences only, and not in German, French or Spanish.
 ENGLISH: Final = re.compile(
     r"(?<![\w-])(the|your|you|of|and|with|is|are|has|have|from|to|by|there|its?|this|that|which|who|whose|when|then"
     r"|cannot|where|what|each|than|left|again|other|others|lies|goes|comes|adds?|takes?|moves?|party|companions?"
@@ -30,11 +30,11 @@ class Spoken(Law):
 
     def decision(self, case: Case) -> None:
         for language in others(case.game):
-            _compare(self, case, language, _asked, _told)
+            _compare(self, case, language, _some(case), _asked, _told)
 
     def end(self, case: Case) -> None:
         for language in others(case.game):
-            _compare(self, case, language, _told)
+            _compare(self, case, language, case.listeners, _told)
 
 
 class Shown(Law):
@@ -42,11 +42,11 @@ class Shown(Law):
 
     def decision(self, case: Case) -> None:
         for language in others(case.game):
-            _compare(self, case, language, _seen, _foreseen, _refused)
+            _compare(self, case, language, case.listeners, _seen, _foreseen, _refused)
 
     def end(self, case: Case) -> None:
         for language in others(case.game):
-            _compare(self, case, language, _seen)
+            _compare(self, case, language, case.listeners, _seen)
 
 
 class SpokenTo(Law):
@@ -54,7 +54,13 @@ class SpokenTo(Law):
     always = True
 
     def decision(self, case: Case) -> None:
-        for seat in case.seats:
+        self._listen(case, [case.rng.choice(case.seats)])
+
+    def end(self, case: Case) -> None:
+        self._listen(case, case.seats)
+
+    def _listen(self, case: Case, seats: Sequence[int]) -> None:
+        for seat in seats:
             name = case.names(seat).names[seat]
             own = re.compile(rf"\b{re.escape(name)}\b")
             for language in case.game.spoken:
@@ -63,16 +69,19 @@ class SpokenTo(Law):
                     self.checked += 1
                     must(not own.search(words), f"{what} in '{language}' tells {name} of {name}: {words}")
 
-    def end(self, case: Case) -> None:
-        self.decision(case)
-
 
 def others(game: Game[Any]) -> list[Language[Any]]:
-    """The languages of a game but for its first."""
+    """All languages of a game except its first."""
     return [game.language(language) for language in game.spoken[1:]]
 
 
-# ---- all that is said
+def _some(case: Case) -> set[int]:
+    """A random asked seat and one listener: words that are wrong for a seat are wrong again and again."""
+    asked = case.match.ask.waiting if case.match.ask is not None else case.listeners
+    return {case.rng.choice(asked), case.rng.choice(case.listeners)}
+
+
+# ---- all texts
 
 
 def _asked(case: Case, eyes: Perspective) -> Iterator[Text]:
@@ -156,9 +165,9 @@ def _refused(case: Case, eyes: Perspective) -> Iterator[Text]:
 # ---- one language against the first
 
 
-def _compare(law: Law, case: Case, language: Language[Any], *said: Any) -> None:
-    """Everything that one language says has words in the other, where it has some, and no others."""
-    for viewer in case.listeners:
+def _compare(law: Law, case: Case, language: Language[Any], viewers: Iterable[int], *said: Any) -> None:
+    """Check that a text has words in the other language exactly if it has some in this one."""
+    for viewer in viewers:
         people = case.names(viewer).names
         named = (*people, case.game.name)
         first, other = (
@@ -177,14 +186,16 @@ def _must_be_said(what: str, here: str, there: str, language: Language[Any], peo
         raise Broken(f"{what} in '{language.language}' {fault}")
 
 
-@lru_cache(1 << 16)  # most is said again and again
+@lru_cache(1 << 16)  # most texts come again and again
 def _fault(here: str, there: str, alike: frozenset[str], people: tuple[str, ...]) -> str:
-    """What is wrong with words beside those of the first language; nothing if they are right."""
+    """Fault of a text compared with the first language; empty if there is no fault."""
     if bool(here) != bool(there):
         return f"is {there!r}, where the first language says {here!r}"
     if there != there.strip() or "  " in there:
         return f"has blanks too many: {there!r}"
-    words = [word for word in LETTERS.findall(_without(here, people)) if not word.isupper()]  # codes are alike
+    words = [
+        word for word in LETTERS.findall(_without(here, people)) if not word.isupper()
+    ]  # codes are equal everywhere
     if here == there and any(word.casefold() not in ALIKE | alike for word in words):
         return f"is the same as in the first language: {here!r}"
     found = ENGLISH.search(pure := _without(there, people))

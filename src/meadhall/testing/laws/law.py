@@ -1,4 +1,4 @@
-"""What a law is: a promise that every game keeps, looked at again and again while random matches are played."""
+"""The base of laws: promises that every game keeps, checked again and again while random matches are played."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meadhall.engine import UNSEEN, Event, Faces, Game, Match, Names, Setting
 
 
 class Broken(Exception):
-    """A law does not hold: one sentence that says what was seen."""
+    """A law does not hold; the sentence says what was seen."""
 
 
 def must(holds: bool, else_say: str) -> None:
-    """Raises Broken unless this holds."""
+    """Raise Broken unless this holds."""
     if not holds:
         raise Broken(else_say)
 
@@ -34,7 +34,7 @@ def faces_seen(faces: Faces, seat: int) -> Counter[tuple[str, int]]:
 
 @dataclass
 class Case:
-    """The match that is being played, and where it stands."""
+    """The current match, and its position."""
 
     game: Game[Any]
     number: int
@@ -46,13 +46,13 @@ class Case:
     mark_at: int = 0
     news: list[Event] = field(default_factory=list[Event])
 
-    answered: str = ""  # the last answer, and to what, in words
-    law: str = ""  # which law looks at it now
+    answered: str = ""  # the last answer and its question, in words
+    law: str = ""  # the law that is being checked
     _luck: tuple[str, random.Random] = ("", random.Random(0))
 
     @property
     def rng(self) -> random.Random:
-        """Luck of the law alone, at this decision: it shifts neither the match nor what another law sees."""
+        """Luck of this law at this decision: it affects neither the match nor other laws."""
         name = f"{self.seed}/{self.decision}/{self.law}"
         if self._luck[0] != name:
             self._luck = (name, random.Random(name))
@@ -72,22 +72,22 @@ class Case:
 
 
 class Law:
-    """One law. Each of the methods below may raise Broken; `checked` counts how often it was looked at."""
+    """One law. Each of the methods below may raise Broken; `checked` counts the checks."""
 
     says: ClassVar[str] = ""
-    always: ClassVar[bool] = False  # looked at on every decision, not only now and then
+    always: ClassVar[bool] = False  # checked at every decision, not only sometimes
 
     def __init__(self) -> None:
         self.checked = 0
 
     def decision(self, case: Case) -> None:
-        """A question is open."""
+        """Check an open question."""
 
     def answered(self, case: Case, seat: int, key: str) -> None:
-        """An answer has been given, and the next question is open or the match over."""
+        """Check after an answer: the next question is open, or the match over."""
 
     def end(self, case: Case) -> None:
-        """A match is over."""
+        """Check a finished match."""
 
     def finish(self, game: Game[Any], matches: int) -> None:
-        """All matches are over."""
+        """Check after all matches."""

@@ -1,4 +1,4 @@
-"""Laws about secrets that get out beside the view: by a piece that can be followed, and by the standings."""
+"""Laws about secrets that leak outside the view: by a piece that can be followed, and by the standings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Followed(Law):
 
 
 class _Otherwise:
-    """The same match since its last checkpoint, with another answer in the place of a secret one."""
+    """The same match since its last checkpoint, with another answer in place of a secret one."""
 
     def __init__(self, world: Match[Any], question: str, given: Answer, instead: str) -> None:
         self.world = world
@@ -40,7 +40,7 @@ class _Otherwise:
         self.instead = instead
 
     def must_look_alike(self, case: Case) -> None:
-        """Broken if a seat can tell the two apart by where a piece lies whose face it knows."""
+        """Raise Broken if a seat can tell the two apart by the place of a piece whose face it knows."""
         before = case.match.start if case.mark is None else case.mark
         moved = sorted(pieces_moved(case.match.state, self.world.state))
         for seat in case.seats:
@@ -65,7 +65,7 @@ class _Otherwise:
 
 
 def _answered_otherwise(case: Case, since: list[Entry], at: int) -> _Otherwise | None:
-    """The match with another answer of the same kind at this place; None if there is none, or it leads elsewhere."""
+    """The match with another answer of the same kind at this place; None without one, or if it leads elsewhere."""
     given = since[at]
     assert isinstance(given, Answer)
     start = case.match.start if case.mark is None else case.mark

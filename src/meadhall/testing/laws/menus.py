@@ -58,7 +58,7 @@ class Clauses(Law):
                 self._is_one(option.clause, f"'{menu.question}': the option '{option.key}'")
 
     def _is_one(self, clause: str, what: str) -> None:
-        """A game may have no rules text; one that has defines each clause that it names."""
+        """A game may have no rules text; otherwise it defines each clause that it names."""
         if self.rules and clause not in self.rules:
             near = "".join(f"; near it: {one}" for one in get_close_matches(clause, self.rules, 1))
             raise Broken(f"{what} names {clause}, which the rules do not have{near}")
@@ -114,7 +114,7 @@ class Askable(Law):
 
     def __init__(self) -> None:
         super().__init__()
-        self.single: dict[tuple[int, str], set[str]] = {}  # by match and question: keys without a colon met so far
+        self.single: dict[tuple[int, str], set[str]] = {}  # by match and question: keys without a colon so far
         self.met: dict[tuple[int, str], list[set[str]]] = {}
 
     def decision(self, case: Case) -> None:
@@ -131,7 +131,7 @@ class Askable(Law):
             scene = case.game.scene(build_view(case.match, seat).state, seat)
             places = {place.id for place in scene.places}
             heaps = list[set[str]]()
-            if menu.kind.offer is not None:  # one that only lists answers is a part of another, about one kind of card
+            if menu.kind.offer is not None:  # a menu without candidates is part of another, about one kind of card
                 heaps += [{face.id for face in card.faces} for card in scene.table]
                 heaps += [
                     {face.id for face in card.faces} for one in scene.seats if one.seat == seat for card in one.cards
@@ -161,14 +161,14 @@ class Askable(Law):
 
 
 def _named_by(key: str) -> set[str]:
-    """All that could be the id of a place or a card in a key: `go:D6`, `swap:D6,E7`, `to:D6/2`, `sell:axe+rune`."""
+    """All possible ids of places or cards in a key: `go:D6`, `swap:D6,E7`, `to:D6/2`, `sell:axe+rune`."""
     whole = key.partition(":")[2].replace(":", ",").split(",")
     parts = {*whole, *(part.partition("/")[0] for part in whole)}
     return parts.union(*(part.split("+") for part in parts))
 
 
 def _no_amounts(keys: set[str]) -> list[str]:
-    """The keys without those that count something from 1 on: how many coins, say."""
+    """The keys without those that count from 1 on, such as a number of coins."""
     said: dict[str, set[str]] = {}
     for word, _, rest in (key.partition(":") for key in keys):
         said.setdefault(word, set()).add(rest)

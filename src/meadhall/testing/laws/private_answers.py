@@ -1,4 +1,4 @@
-"""The law of what nobody has heard of: parts of an answer, and private answers, leave no trace with the others."""
+"""The law of unheard answers: parts of an answer, and private answers, leave no trace for the others."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ from meadhall.engine.flows.flow import EACH
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.play.views import build_view
-from meadhall.engine.privacy.redaction import undisclosed_to, unheard
-from meadhall.engine.privacy.view import same_bytes
+from meadhall.engine.privacy import redaction, view
 from meadhall.engine.record.retelling import luck_after
 from meadhall.engine.table.log import Entry, is_answer_of
 from meadhall.testing.laws.law import Case, Law, must
 
-STEPS: Final = 4  # that are made in both worlds, with a look at each
-BACKS: Final = 6  # one step in so many goes back
-FAR: Final = 3  # answers that all go back at most
+STEPS: Final = 4  # steps in both worlds, with a check of each
+BACKS: Final = 6  # one step of this many is an undo
+FAR: Final = 3  # most answers that an undo by all takes back
 
 
 class Unheard(Law):
@@ -33,13 +32,13 @@ class Unheard(Law):
 
 
 def doers(match: Match[Any]) -> list[int]:
-    """Who is asked on after answers of which nobody has heard; who is done with private ones is seen to be."""
-    return sorted({match.log[at].seat for at in unheard(match)}.intersection(_waiting(match)))
+    """The seats that are still asked after unheard answers; others see which seats are done with private ones."""
+    return sorted({match.log[at].seat for at in redaction.unheard(match)}.intersection(_waiting(match)))
 
 
 def compare(match: Match[Any], seat: int, luck: random.Random) -> None:
-    """Broken if others can tell the match from the same one without what they have not heard of from this seat."""
-    quiet = unheard(match)
+    """Raise Broken if others can tell the match from the same one without this seat's unheard answers."""
+    quiet = redaction.unheard(match)
     gone = [at for at in quiet if match.log[at].seat == seat]
     here = told(match, match.log)
     there = told(match, [entry for at, entry in enumerate(match.log) if at not in gone])
@@ -47,7 +46,7 @@ def compare(match: Match[Any], seat: int, luck: random.Random) -> None:
     assert match.ask is not None
     private, done = match.ask.of(seat).way is EACH, "it was answered"
     for step in range(STEPS):
-        reader = luck.choice(others)  # of a file, which takes many times as long as a look
+        reader = luck.choice(others)  # reading a file takes many times as long as a view
         for one in others:
             mine, other = (seen(world, one, reads=one == reader) for world in (here, there))
             tells = [what for what in mine if mine[what] != other[what]]
@@ -58,7 +57,7 @@ def compare(match: Match[Any], seat: int, luck: random.Random) -> None:
             continue
         done = _go_on(here, there, seat, luck, unasked=not step)
         if not done or here.over or (private and seat not in _waiting(here)):
-            return  # of who is done, others may hear how often it had answered in private
+            return  # others may hear how often a seat had answered in private once it is done
 
 
 def _waiting(match: Match[Any]) -> list[int]:
@@ -71,21 +70,22 @@ def told(match: Match[Any], entries: list[Entry]) -> Match[Any]:
 
 
 def seen(match: Match[Any], seat: int, *, reads: bool = True) -> dict[str, object]:
-    """All that one seat has of a running match, by name; its file too, if it `reads` that."""
+    """Everything that one seat has of a running match, by name; with its file if `reads` is set."""
     eyes = Perspective(match, [f"Player {one}" for one in range(9)], None if seat < 0 else seat)
     at = match.undo_place(seat) if seat >= 0 else None
     return {
-        "the view": encode(same_bytes(build_view(match, seat))),
+        "the view": encode(view.same_bytes(build_view(match, seat))),
         "the menu": match.menu(seat).keys if seat in _waiting(match) else [],
         "the file": record.save(match, seat) if reads else "",
         "what it may take back": None if at is None else match.log[at],
         "why it may not": eyes.too_late(),
-        "how many have answered": sum(isinstance(e, Answer) for e in match.log) - len(undisclosed_to(match, seat)),
+        "how many have answered": sum(isinstance(e, Answer) for e in match.log)
+        - len(redaction.undisclosed_to(match, seat)),
     }
 
 
 def _go_on(here: Match[Any], there: Match[Any], seat: int, luck: random.Random, *, unasked: bool) -> str:
-    """Lets something happen in both worlds alike, and says what; "" where only this seat could go on."""
+    """Do the same in both worlds, and say what; "" if only this seat could act."""
     if unasked:
         anybody = luck.randrange(here.game.seats(here.options))
         menu = here.unasked(anybody)
@@ -99,7 +99,7 @@ def _go_on(here: Match[Any], there: Match[Any], seat: int, luck: random.Random, 
 
 
 def _go_back(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
-    """Now and then lets another take back in both worlds alike, alone or by leave of all, and says so; else ""."""
+    """Sometimes undo the same in both worlds, alone or by consent, and say what; else ""."""
     others = [one for one in range(here.game.seats(here.options)) if one != seat]
     one = luck.choice(others) if others and not luck.randrange(BACKS) else seat
     if one == seat:
@@ -112,17 +112,17 @@ def _go_back(here: Match[Any], there: Match[Any], seat: int, luck: random.Random
 
 
 def _may_rewind(match: Match[Any]) -> bool:
-    """Whether all may go back together, which they do not in real time, and none hears by it of what is unheard.
+    """Whether an undo by all is possible: not in real time, and not if it would reveal unheard answers.
 
-    What was seen to go back since may have followed from that: a file tells them together.
+    A visible undo since then may depend on them, and a match file lists them together.
     """
-    begin = min(unheard(match), default=len(match.log))
+    begin = min(redaction.unheard(match), default=len(match.log))
     is_seen = any(isinstance(entry, TakenBack) and not entry.unheard for entry in match.log[begin:])
     return not is_seen and not match.game.is_timed(match.options)
 
 
 def _rewind(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
-    """Goes back in both worlds to just before one of the last answers of a seat, by leave of all."""
+    """Undo one of the last answers of a seat in both worlds, by consent."""
     places = [[at for at, entry in enumerate(match.log) if is_answer_of(entry, seat)] for match in (here, there)]
     if not places[0]:
         return ""

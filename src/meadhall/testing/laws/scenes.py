@@ -1,4 +1,4 @@
-"""Laws about the scene: what is drawn of it by every screen without knowing the game must fit together."""
+"""Laws about the scene: its parts must fit together, since screens draw it without knowing the game."""
 
 from __future__ import annotations
 
@@ -38,11 +38,13 @@ class Alike(Law):
         position: Position = {}
         for seat in case.listeners:
             self.checked += 1
-            glance = build_glance(case.match, seat)
             with painting(position):
-                shared = case.game.scene(glance.state, seat), case.game.computed(glance)
-            alone = case.game.scene(glance.state, seat), case.game.computed(glance)
-            must(shared == alone, f"a function that is marked @seen_by_all gives {called(seat)} something else")
+                glance = build_glance(case.match, seat)
+                shared = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
+            glance = build_glance(case.match, seat)
+            alone = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
+            what = "a state that others know as well, or a function marked @seen_by_all or @read_off_state,"
+            must(shared == alone, f"{what} gives {called(seat)} something else")
 
     def end(self, case: Case) -> None:
         self.decision(case)

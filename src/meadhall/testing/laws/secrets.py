@@ -1,4 +1,4 @@
-"""The laws of secrecy: what a seat may not know changes nothing that it sees, hears, is asked or is refused."""
+"""The laws of secrecy: hidden facts change nothing that a seat sees, hears, is asked or is refused."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from typing import Any, Final, NamedTuple, TypeGuard
 from meadhall.engine import Answer, Event, Game, Match, MeadhallError, Outcome, imagine, record
 from meadhall.engine.common.english import label
 from meadhall.engine.model.state import encode, known_to
-from meadhall.engine.play.imagining import end_private_flows
+from meadhall.engine.play import imagining, views
 from meadhall.engine.play.perspective import Perspective
-from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.record.file_format import Kept
+from meadhall.engine.record.file_format import StandingEntry
 from meadhall.engine.record.retelling import Retelling
 from meadhall.engine.table.chance import Forced, Sampled, outcomes
 from meadhall.engine.table.log import KNOWN, Entry, agree, is_answer_of
@@ -26,9 +25,9 @@ from meadhall.engine.table.table import Begun
 from meadhall.testing.laws.law import Broken, Case, Law, called, must
 from meadhall.testing.laws.menus import NONSENSE
 
-SEATS: Final = 2  # of how many seats, at random, the imagined world is looked at at a decision
-TRIES: Final = 4  # other worlds that are tried for a seat until one differs from the match
-CLOSE = 200  # decisions of a match, about, after which it is looked at who is asked; in a long one some more
+SEATS: Final = 2  # random seats whose imagined world is checked at a decision
+TRIES: Final = 4  # other worlds to try for a seat until one differs from the match
+CLOSE = 200  # decisions of a match after which the asked seats are checked; in a long one a few more
 
 
 class TwoWorlds(Law):
@@ -58,7 +57,7 @@ class TwoWorlds(Law):
 
 
 class Asked(Law):
-    """The same of questions alone, but nearly everywhere: a seat is seldom skipped for what it holds, and silently."""
+    """The law of two worlds for questions alone, at nearly every decision: rules seldom skip a seat by its secrets."""
 
     says = "whether a seat is asked, and what it may answer, hangs on nothing that whoever looks may not know"
     always = True
@@ -79,7 +78,7 @@ class Asked(Law):
 
 
 def asked(match: Match[Any], seat: int) -> str:
-    """Who is asked, as far as a seat has heard, and what: of others the question, of itself all answers."""
+    """The asked seats and questions as far as a seat knows them, with all of its own options."""
     heard = match.known_match(seat)
     if heard.ask is None:
         return "nobody"
@@ -94,13 +93,14 @@ def _is_in_the_dark(match: Match[Any], seat: int) -> bool:
 
 
 class Here:
-    """The match as one seat has it, put together once for all the worlds that are held against it."""
+    """The match as one seat has it, assembled once for all worlds to compare."""
 
     def __init__(self, case: Case, seat: int) -> None:
         self.case = case
         self.seat = seat
         self.match = _told_again(case)
         self.who = called(seat)
+        self.language = case.rng.choice(case.game.spoken)
 
     @cached_property
     def state(self) -> bytes:
@@ -109,38 +109,38 @@ class Here:
 
     @cached_property
     def shown(self) -> list[Shown]:
-        """What the seat is shown of it."""
-        return shown(self.match, self.seat)
+        """Everything the seat is shown."""
+        return shown(self.match, self.seat, self.language)
 
     @cached_property
     def log(self) -> list[Entry]:
-        """What the seat knows of its log."""
+        """The log as the seat knows it."""
         return known_log(self.case.match, self.seat)
 
     @cached_property
     def log_text(self) -> str:
-        """The same as text."""
+        """The log as the seat knows it, as text."""
         return repr(self.log)
 
     @cached_property
     def file(self) -> str:
-        """The match file that the seat may have."""
+        """The match file for the seat."""
         return record.save(self.case.match, self.seat)
 
     def is_comparable(self, there: Match[Any]) -> bool:
-        """Where others answered in secret another answer may leave other traces for all to see: another world then."""
+        """Whether a world can be compared: other secret answers may leave other public traces."""
         since = known_log(self.case.match, self.seat, self.case.mark_at)
         if not any(isinstance(entry, Answer) and not entry.key for entry in since):
             return True
         if len(known_log(there, self.seat)) != len(since):
-            return False  # there somebody needed more answers, or fewer, in a flow that was private
-        one, other = build_view(self.match, self.seat), build_view(there, self.seat)
+            return False  # somebody needed more or fewer answers there, in a private flow
+        one, other = views.build_view(self.match, self.seat), views.build_view(there, self.seat)
         return one.state == other.state and one.waiting == other.waiting and one.awaited == other.awaited
 
     def compare(self, there: Match[Any]) -> None:
-        """Broken if the seat can tell that world from this one."""
+        """Raise Broken if the seat can tell that world from this one."""
         tells = f"{self.who} can tell two worlds apart by"
-        for (what, mine), (_, other) in zip(self.shown, shown(there, self.seat), strict=True):
+        for (what, mine), (_, other) in zip(self.shown, shown(there, self.seat, self.language), strict=True):
             _must_equal(mine, other, f"{tells} {what}")
         splice(self.case, there)
         _must_equal(self.log_text, repr(known_log(there, self.seat)), f"{tells} the log")
@@ -155,9 +155,9 @@ class Shown(NamedTuple):
     text: str
 
 
-def shown(match: Match[Any], seat: int) -> list[Shown]:
-    """All that one seat is shown of a match since its last checkpoint."""
-    view = same_bytes(build_view(match, seat))
+def shown(match: Match[Any], seat: int, language: str) -> list[Shown]:
+    """Everything one seat is shown of a match since its last checkpoint, in a language."""
+    view = same_bytes(views.build_view(match, seat))
     events: list[Event] = list(match.news(seat))
     return [
         *(Shown(f"the view's {part}", encode(value).decode()) for part, value in view.items()),
@@ -165,12 +165,12 @@ def shown(match: Match[Any], seat: int) -> list[Shown]:
         Shown("what is refused", repr(_refusals(match, seat))),
         Shown("an error", _error(match, seat)),
         Shown("what it may take back", repr(_free(match, seat))),
-        *(Shown(f"what is said in '{language}'", repr(_said(match, seat, language))) for language in match.game.spoken),
+        Shown(f"what is said in '{language}'", repr(_said(match, seat, language))),
     ]
 
 
 def _free(match: Match[Any], seat: int) -> Entry | None:
-    """The answer that a seat may take back; how many others have answered beside it, or begun to, nobody is shown."""
+    """The answer that a seat may undo freely; it must not reveal how many others have answered."""
     at = match.undo_place(seat)
     return None if at is None else match.log[at]
 
@@ -182,7 +182,7 @@ def _refusals(match: Match[Any], seat: int) -> list[tuple[str, str, str]]:
 
 
 def _said(match: Match[Any], seat: int, language: str) -> list[object]:
-    """What a seat hears, sees and is asked in a language, and what it is told that its answers would bring."""
+    """Everything a seat hears, sees and is asked in a language, with the previews of its answers."""
     people = [f"Player {number + 1}" for number in range(match.game.seats(match.options))]
     eyes = Perspective(match, people, None if seat < 0 else seat, language=language)
     said: list[object] = [[(line.words, line.brief) for line in eyes.lines()], eyes.scene()]
@@ -204,7 +204,7 @@ def _error(match: Match[Any], seat: int) -> str:
 
 
 def _told_again(case: Case) -> Match[Any]:
-    """The match itself, told again from the checkpoint before its last answer."""
+    """The match itself, replayed from the checkpoint before its last answer."""
     since = case.match.log[case.mark_at :]
     forced = Forced(outcomes(since), Sampled(case.rng))
     start = case.match.start if case.mark is None else case.mark
@@ -214,34 +214,34 @@ def _told_again(case: Case) -> Match[Any]:
 
 
 class Telling(Retelling):
-    """A retelling that soon gives up: where hardly any world fits there is little to compare."""
+    """A retelling that gives up early: if hardly any world fits, there is little to compare."""
 
     guesses = 40
 
 
 def other_world(case: Case, seat: int) -> Match[Any] | None:
-    """A match that is the same for all this seat may know: what is hidden from it is dealt anew before the last answer.
+    """A match that is equal for all this seat may know: hidden faces are dealt again before the last answer.
 
-    None if the world that came up cannot be: an answer would not have been possible in it, or another piece than the
-    one that was shown would have been. Broken if the rules react otherwise to the last answer.
+    None if that world is impossible: an answer would not have been on offer, or another piece would have been shown.
+    Broken if the rules react differently to the last answer.
     """
     match = case.match
-    kept = [Kept(at, entry) for at, entry in enumerate(known_log(match, seat, case.mark_at))]
+    kept = [StandingEntry(at, entry) for at, entry in enumerate(known_log(match, seat, case.mark_at))]
     last = max((at for at, k in enumerate(kept) if isinstance(k.entry, Answer)), default=-1)
     try:
         telling = _told_until(case, seat, kept[:last] if last >= 0 else kept)
         if last >= 0 and (telling.begin or len(telling.match.log) > last):
-            return None  # before the last answer something else has come up than the seat knows of
+            return None  # before the last answer something else has come up than the seat knows
         world = telling.match if last < 0 else _answered(telling, kept, last, match)
         if world is not None and match.ask is not None:
-            end_private_flows(world, match.ask.waiting, case.rng)
+            imagining.end_private_flows(world, match.ask.waiting, case.rng)
         return world
     except MeadhallError:
         return None
 
 
-def _answered(telling: Retelling, kept: list[Kept], last: int, match: Match[Any]) -> Match[Any] | None:
-    """Gives the last answer: from here on the worlds must not differ in what is seen of them."""
+def _answered(telling: Retelling, kept: list[StandingEntry], last: int, match: Match[Any]) -> Match[Any] | None:
+    """Give the last answer: from here on, the seat must not see any difference."""
     entry = kept[last].entry
     assert isinstance(entry, Answer)
     world = telling.match
@@ -250,7 +250,7 @@ def _answered(telling: Retelling, kept: list[Kept], last: int, match: Match[Any]
     _must_be_offered(world, kept, last, telling.seat)
     guessed = any(isinstance(one.entry, Answer) and not one.entry.key for one in kept[:last])
     if guessed and not entry.key and not (world.ask and world.ask.secret):
-        return None  # another secret answer before has ended the private question of which the seat knows
+        return None  # another secret answer has ended the private question that the seat knows
     try:
         world.answer(entry.seat, entry.key or telling.picked(entry.seat), entry.at)
     except OtherLuck as error:
@@ -258,28 +258,28 @@ def _answered(telling: Retelling, kept: list[Kept], last: int, match: Match[Any]
     for told, given in zip_longest([k.entry for k in kept[last:]], world.log[before:]):
         if told is None or given is None or not agree(told, given):
             if (guessed or not entry.key) and any(one is None or _is_showing(one) for one in (told, given)):
-                return None  # another secret answer may have named the card that is shown, or may leave more open
+                return None  # another secret answer may have named the shown card, or may leave more open
             if _shows_other(told, faces) or _shows_other(given, match.state.faces.face):
-                return None  # what a card shows that is another in the other world tells them apart
+                return None  # a card that differs in the other world reveals it
             raise Broken(f"after the answer '{entry.key}' one world has {told}, the other {given}")
     return world
 
 
 def _parts_must_be_offered(case: Case, seat: int, since: list[Entry]) -> None:
-    """The same of one of the answers that this seat reads together with the last one, as parts of it."""
+    """The same for one of the answers that this seat reads with the last one, as parts of it."""
     answers = [at for at, entry in enumerate(since) if isinstance(entry, Answer)]
     parts = [at for at in answers[:-1] if all(is_answer_of(one, since[at].seat) for one in since[at:])]
     if not parts:
         return
-    kept, at = [Kept(at, entry) for at, entry in enumerate(since)], case.rng.choice(parts)
+    kept, at = [StandingEntry(at, entry) for at, entry in enumerate(since)], case.rng.choice(parts)
     with suppress(MeadhallError):
         telling = _told_until(case, seat, kept[:at])
         if not telling.begin and len(telling.match.log) == at:
             _must_be_offered(telling.match, kept, at, seat)
 
 
-def _told_until(case: Case, seat: int, kept: list[Kept]) -> Telling:
-    """A world that fits what a seat knows, as far as this log."""
+def _told_until(case: Case, seat: int, kept: list[StandingEntry]) -> Telling:
+    """A world that fits the knowledge of a seat, up to this place of the log."""
     match, luck = case.match, Sampled(case.rng)
     start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
     telling = Telling(match.game, start, match.options, kept, luck, luck, None, seat)
@@ -288,8 +288,8 @@ def _told_until(case: Case, seat: int, kept: list[Kept]) -> Telling:
     return telling
 
 
-def _must_be_offered(world: Match[Any], kept: list[Kept], at: int, seat: int | None) -> None:
-    """Broken if an answer that all have read names what this seat has not seen, and it is not shown to it either."""
+def _must_be_offered(world: Match[Any], kept: list[StandingEntry], at: int, seat: int | None) -> None:
+    """Raise Broken if a public answer names something that this seat has neither seen nor is shown."""
     entry = kept[at].entry
     if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names(world, entry.key):
         return
@@ -306,24 +306,24 @@ def _must_be_offered(world: Match[Any], kept: list[Kept], at: int, seat: int | N
 
 
 def _names(match: Match[Any], key: str) -> bool:
-    """Whether a key names one thing of several, such as a card; 'yes' and 'accept' may follow from what is hidden."""
+    """Whether a key names one thing of several, such as a card; 'yes' and 'accept' may depend on secrets."""
     said = label(key).casefold()
     faces = (label(name).casefold() for names in match.game.face_names.values() for name in names)
     return ":" in key or any(name in said for name in faces if name)
 
 
 def _is_showing(entry: Entry | None) -> TypeGuard[Outcome]:
-    """Whether a card that has a face already is shown to somebody."""
+    """Whether a card with a face is shown to somebody."""
     return isinstance(entry, Outcome) and entry.hops == KNOWN
 
 
 def _shows_other(entry: Entry | None, faces: Sequence[int]) -> bool:
-    """Whether a card is shown that has another face in the world with these."""
+    """Whether the shown card has another face in the world with these faces."""
     return _is_showing(entry) and (entry.piece >= len(faces) or faces[entry.piece] != entry.value)
 
 
 def splice(case: Case, world: Match[Any]) -> None:
-    """Puts the past of a match before a world that begins at one of its checkpoints."""
+    """Put the past of a match before a world that begins at one of its checkpoints."""
     match, begin, t = case.match, case.mark_at, world.table
     t.log[:0] = match.log[:begin]
     t.mark_at += begin
@@ -351,13 +351,15 @@ class Imagining(Law):
 
     def decision(self, case: Case) -> None:
         for seat in case.rng.sample(case.listeners, SEATS):
-            view = build_view(case.match, seat)
+            view = views.build_view(case.match, seat)
             world = imagine(view, random.Random(case.rng.random()))
             if case.match.ask is not None and set(case.match.ask.given) - {seat}:
-                continue  # an answer that is not known yet is asked for again in the imagined world
+                continue  # an unknown answer is asked for again in the imagined world
             self.checked += 1
-            before, after = same_bytes(view), same_bytes(build_view(world, seat))
+            before, after = same_bytes(view), same_bytes(views.build_view(world, seat))
             for part, value in before.items():
                 one, other = encode(value).decode(), encode(after[part]).decode()
                 _must_equal(one, other, f"seat {seat}: another {part} when imagined")
-            must(encode(same_bytes(build_view(case.match, seat))) == encode(before), "imagining changed the match")
+            must(
+                encode(same_bytes(views.build_view(case.match, seat))) == encode(before), "imagining changed the match"
+            )

@@ -1,4 +1,4 @@
-"""Laws about states: plain data, and copies that share nothing."""
+"""Laws about states: they are plain data, and their copies share nothing."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from typing import Any, Final, cast
 import msgspec
 
 from meadhall.engine.model.state import clone, digest, encode, from_plain, to_plain
-from meadhall.engine.play.imagining import imagine
-from meadhall.engine.play.views import build_view
+from meadhall.engine.play import imagining, views
 from meadhall.testing.laws.law import Case, Law, must
 
-RECENT: Final = 24  # events that are looked at
+RECENT: Final = 24  # latest events to check
 ATOMS: Final = frozenset((int, str, bool, float, type(None)))
 
 
@@ -43,8 +42,8 @@ class Clones(Law):
             "clone": clone(match.state),
             "checkpoint": match.table.mark,
             "fork": match.fork(case.rng).state,
-            "view": build_view(match, -1).state,
-            "imagined world": imagine(build_view(match, case.rng.choice(case.seats)), case.rng).state,
+            "view": views.build_view(match, -1).state,
+            "imagined world": imagining.imagine(views.build_view(match, case.rng.choice(case.seats)), case.rng).state,
         }
         parts = dict(mutable_parts(match.state, "state"))
         for name, copy in copies.items():
@@ -59,7 +58,7 @@ class Clones(Law):
 
 
 def mutable_parts(value: object, path: str) -> Iterator[tuple[int, str]]:
-    """Everything below a value that can be changed, by its identity, with the way that leads to it."""
+    """Every mutable value below a value, by its identity, with its path."""
     if _can_change(value):
         yield id(value), path
     for name, part in _inside(value, path):

@@ -9,7 +9,6 @@ export interface StartArea {
   id: string;
   first: string;
   direction: "east" | "south";
-  players: number[];
 }
 
 interface Chart {
@@ -20,12 +19,10 @@ interface Chart {
   regions: { id: string; terrain: string; fields: string[] }[];
   river: string[];
   starts: StartArea[];
-  creatures: { strength: number; wreath: number }[];
+  /** The strengths that are printed on them, by their number. */
+  creatures: number[];
   keyColours: string[];
-  /** What freeing the princess brings. */
-  princess: number;
-  dice: number;
-  /** What things are called, by language. */
+  /** Names, by language. */
   names: { en: Named } & Record<string, Named>;
 }
 
@@ -43,7 +40,7 @@ export const COLUMNS = CHART.columns.length;
 export const ROWS = CHART.rows.length;
 export const FIELDS = CHART.fields.length;
 
-/** What things are called in the language spoken now. */
+/** Return the names in the present language. */
 export const named = (): Named => CHART.names[language()] ?? CHART.names.en;
 
 /** The number of a field in rows from the north-west, or -1. */
@@ -63,9 +60,4 @@ export function placeId(place: number): string {
 
 export function startArea(id: string): StartArea | undefined {
   return CHART.starts.find((area) => area.id === id);
-}
-
-/** The start areas in play. */
-export function startAreas(players: number): StartArea[] {
-  return CHART.starts.filter((area) => area.players.includes(players));
 }

@@ -1,23 +1,29 @@
-// What Adventure Land brings to the table in the browser.
+// Adventure Land's parts of the browser table.
 import type { GameFace } from "../../table/board";
-import type { Sight } from "../../wire";
+import type { Ask, Option, Sight } from "../../wire";
 import Board from "./Board.svelte";
 import { HEIGHT, MARGIN, WIDTH } from "./geometry";
 import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
 import { aboutSeat } from "./seats";
-import { read } from "./model";
+import { isBare, read } from "./model";
 import Slip from "./Slip.svelte";
 import Tray from "./Tray.svelte";
 
-/** In a fight of one's own everything to be known stands on its panel. */
+/** In the player's own fight the panel shows everything. */
 function covers({ ask }: Sight): boolean {
   return ask?.kind === "swords" || ask?.kind === "reinforce";
 }
 
-function empty(sight: Sight): boolean {
-  const hand = read(sight).hands[sight.seat];
-  return !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
+/** On a phone the stocks are always in sight: beside the tiles of a hand, or in a row of their own. */
+function peek(sight: Sight): number {
+  return isBare(read(sight).hands[sight.seat]) ? 34 : 84;
 }
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, empty, Overlay, covers, counted: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;
+/** Things on the map are picked there, unless several answers begin in one start area. */
+function carries({ options }: Ask, { kind, places }: Option): boolean {
+  const place = places.at(-1);
+  return kind !== "swap" && place !== undefined && options.filter((other) => other.places.at(-1) === place).length === 1;
+}
+
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, peek, Overlay, covers, carries, counted: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;

@@ -1,43 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { CHART, fieldNumber, startAreas } from "./chart";
-import { along, HEIGHT, laps, middle, queue, route, startBox, steps, TRACK_END, trackX, WIDTH } from "./geometry";
+import { CHART, fieldNumber } from "./chart";
+import { along, HEIGHT, hops, laps, middle, queue, route, spot, startBox, TRACK_END, trackX, WIDTH } from "./geometry";
 import { namesIn } from "./names";
 
-describe("steps of a move", () => {
-  test("lead east or south, with both ends", () => {
-    expect(steps("D6", "G6")).toEqual(["D6", "E6", "F6", "G6"]);
-    expect(steps("D6", "D8")).toEqual(["D6", "D7", "D8"]);
-  });
-  test("lead from a start area over its first field", () => {
-    expect(steps("row4", "C4")).toEqual(["row4", "A4", "B4", "C4"]);
-    expect(steps("colD", "D1")).toEqual(["colD", "D1"]);
-  });
+test("a piece hops from field to field, with both ends", () => {
+  expect(hops("D6", "G6")).toEqual(["D6", "E6", "F6", "G6"].map(spot));
+  expect(hops("D6", "D8")).toEqual(["D6", "D7", "D8"].map(spot));
+  expect([hops("row4", "C4").length, hops("colD", "D1").length]).toEqual([4, 2]);
 });
 
 describe("a route", () => {
   const numbers = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
   test("hops over each leapt party, and only there", () => {
-    const plain = route("D6", ["E6", "F6", "G6"], []);
-    const hopping = route("D6", ["E6", "F6", "G6"], ["F6"]);
-    expect(plain?.line).not.toContain("C");
-    expect(hopping?.line.match(/C/g)).toHaveLength(1);
+    const plain = route("D6", "G6", []);
+    const hopping = route("D6", "G6", ["F6"]);
+    expect(plain.line).not.toContain("C");
+    expect(hopping.line.match(/C/g)).toHaveLength(1);
   });
   test("never leads over a leapt party, not even right before its end", () => {
-    const east = route("D6", ["E6", "F6", "G6"], ["F6"]);
-    expect(numbers(east?.arrow ?? "")[0]).toBeGreaterThan(middle(fieldNumber("F6")).x + 40);
-    const south = route("D6", ["D7", "D8"], ["D7"]);
-    expect(numbers(south?.arrow ?? "")[1]).toBeGreaterThan(middle(fieldNumber("D7")).y + 28);
+    const east = route("D6", "G6", ["F6"]);
+    expect(numbers(east.arrow)[0]).toBeGreaterThan(middle(fieldNumber("F6")).x + 40);
+    const south = route("D6", "D8", ["D7"]);
+    expect(numbers(south.arrow)[1]).toBeGreaterThan(middle(fieldNumber("D7")).y + 28);
   });
   test("ends short of the middle of its last field, from wherever it comes", () => {
-    const east = route("row4", ["A4", "B4"], []);
-    const south = route("D6", ["D7", "D8"], []);
-    expect(Math.max(...numbers(east?.line ?? ""))).toBeLessThan(middle(fieldNumber("B4")).x + 300);
-    expect(numbers(east?.arrow ?? "")[0]).toBeLessThan(middle(fieldNumber("B4")).x);
-    expect(numbers(south?.arrow ?? "")[1]).toBeLessThan(middle(fieldNumber("D8")).y);
-  });
-  test("is none without an end", () => {
-    expect(route("D6", [], [])).toBeNull();
+    const east = route("row4", "B4", []);
+    const south = route("D6", "D8", []);
+    expect(Math.max(...numbers(east.line))).toBeLessThan(middle(fieldNumber("B4")).x + 300);
+    expect(numbers(east.arrow)[0]).toBeLessThan(middle(fieldNumber("B4")).x);
+    expect(numbers(south.arrow)[1]).toBeLessThan(middle(fieldNumber("D8")).y);
   });
 });
 
@@ -53,7 +45,7 @@ describe("the sprite's way", () => {
 });
 
 test("parties that wait stay on their pad, however many they are", () => {
-  for (const { id } of startAreas(2)) {
+  for (const { id } of CHART.starts) {
     const box = startBox(id);
     for (const count of [1, 2, 3, 4, 6]) {
       const places = queue(id, count);

@@ -1,4 +1,4 @@
-// Where everything stands, in units of the drawing: 1120 x 716, fields of 92 x 64.
+// Positions of everything, in units of the drawing: 1120 x 716, fields of 92 x 64.
 import { CHART, COLUMNS, fieldNumber, startArea } from "./chart";
 
 export const WIDTH = 1120;
@@ -54,7 +54,7 @@ export function startOutline(id: string): string {
   return `M${x} ${y + 4}q0 -4 4 -4h${width - 13}l9 ${height / 2}l-9 ${height / 2}h${13 - width}q-4 0 -4 -4z`;
 }
 
-/** Where a pad can be pressed: up to the edge of the board, which on a small phone makes it high enough for a finger. */
+/** Return the pressable area of a pad: up to the edge of the board, which on a small phone makes it high enough for a finger. */
 export function startReach(id: string): string {
   const { x, y, width, height } = startBox(id);
   return startArea(id)?.direction === "south" ? `M${x} 0h${width}v${y + height - 9}l${-width / 2} 9l${-width / 2} -9z` : startOutline(id);
@@ -70,10 +70,10 @@ export function spot(id: string): Point {
     : { x: box.x + box.width / 2 - 4, y: box.y + box.height / 2 };
 }
 
-/** Where the sprite waits before it came to the river: at its western mouth. */
+/** The sprite's place before it came to the river: at its western mouth. */
 export const WEST_MOUTH: Point = { x: 50, y: middle(fieldNumber("A7")).y - 8 };
 
-/** Where one of several parties stands in a start area, and how large it is drawn. */
+/** Position of one of several parties in a start area, and its size. */
 export interface Waiting extends Point {
   scale: number;
 }
@@ -101,7 +101,7 @@ function row(count: number, x: number, step: number, y: number, scale: number): 
 export const TRACK_END = 50;
 const TRACK_STEP = 1012 / (TRACK_END + 1);
 
-/** The middle of a step of the track; who has more than its end begins it again, who has less than 0 waits before it. */
+/** Return the middle of a step of the track; beyond the end the track begins again, and below 0 a marker waits before it. */
 export function trackX(points: number): number {
   const step = points < 0 ? -0.6 : points % (TRACK_END + 1);
   return LEFT + TRACK_STEP * (step + 0.5);
@@ -122,9 +122,7 @@ export interface Route {
   arrow: string;
 }
 
-export function route(start: string, path: string[], over: string[]): Route | null {
-  const end = path.at(-1);
-  if (end === undefined) return null;
+export function route(start: string, end: string, over: string[]): Route {
   const last = fieldNumber(end);
   const from = spot(start);
   const to = corner(last);
@@ -142,25 +140,25 @@ function eastward(from: Point, to: Point, start: string, over: string[]): Route 
   const y = to.y + FIELD_HEIGHT / 2 + 6;
   const [first, last] = [over[0], over.at(-1)].map((id) => (id === undefined ? null : middle(fieldNumber(id)).x));
   const leave = Math.min(fieldNumber(start) < 0 ? from.x + 28 : from.x + 54, (first ?? Infinity) - 43);
-  const hops = over.map((id) => {
+  const leaps = over.map((id) => {
     const { x } = middle(fieldNumber(id));
     return `H${x - 43}C${x - 34} ${y - HOP} ${x + 34} ${y - HOP} ${x + 43} ${y}`;
   });
   // Right behind a leapt party the arrow stands on the field where the move ends.
   const stop = Math.max(leave, to.x - 15, (last ?? -Infinity) + 45);
-  return { line: `M${leave} ${y}${hops.join("")}H${stop}`, arrow: `M${stop} ${y - 9}l16 9l-16 9l4.5 -9z` };
+  return { line: `M${leave} ${y}${leaps.join("")}H${stop}`, arrow: `M${stop} ${y - 9}l16 9l-16 9l4.5 -9z` };
 }
 
 function southward(from: Point, to: Point, start: string, over: string[]): Route {
   const x = to.x + FIELD_WIDTH / 2;
   const [first, last] = [over[0], over.at(-1)].map((id) => (id === undefined ? null : middle(fieldNumber(id)).y));
   const leave = Math.min(fieldNumber(start) < 0 ? from.y + 26 : from.y + 36, (first ?? Infinity) - 30);
-  const hops = over.map((id) => {
+  const leaps = over.map((id) => {
     const { y } = middle(fieldNumber(id));
     return `V${y - 30}C${x + HOP} ${y - 24} ${x + HOP} ${y + 24} ${x} ${y + 30}`;
   });
   const stop = Math.max(leave, to.y - 11, (last ?? -Infinity) + 31);
-  return { line: `M${x} ${leave}${hops.join("")}V${stop}`, arrow: `M${x - 9} ${stop}l9 16l9 -16l-9 4.5z` };
+  return { line: `M${x} ${leave}${leaps.join("")}V${stop}`, arrow: `M${x - 9} ${stop}l9 16l9 -16l-9 4.5z` };
 }
 
 /** The river fields from one to another, both included, in the order in which the sprite passes them. */
@@ -171,13 +169,10 @@ export function along(start: string, end: string): string[] {
   return from <= to ? CHART.river.slice(from, to + 1) : CHART.river.slice(to, from + 1).reverse();
 }
 
-/** The fields of a move in their order, both ends included; a start area is the first. */
-export function steps(start: string, end: string): string[] {
-  const last = fieldNumber(end);
-  const area = startArea(start);
-  const first = area ? fieldNumber(area.first) : fieldNumber(start);
-  const step = isEast(start, last) ? 1 : COLUMNS;
-  const between: string[] = [];
-  for (let field = area ? first : first + step; field <= last; field += step) between.push(CHART.fields[field] ?? "");
-  return [start, ...between];
+/** The stations of a piece that hops straight from place to place, a field at a time, both ends included. */
+export function hops(start: string, end: string): Point[] {
+  const [from, to] = [spot(start), spot(end)];
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const count = Math.max(1, Math.round(Math.max(Math.abs(x) / FIELD_WIDTH, Math.abs(y) / FIELD_HEIGHT)));
+  return Array.from({ length: count + 1 }, (_, at) => ({ x: from.x + (x * at) / count, y: from.y + (y * at) / count }));
 }

@@ -1,19 +1,19 @@
-// Where keys lead on the board: one place has the tab stop, arrows go on from there.
-import { CHART, COLUMNS, fieldNumber, ROWS, startArea, startAreas } from "./chart";
+// Keys on the board: one place has the tab stop, arrows go on from there.
+import { CHART, COLUMNS, fieldNumber, ROWS, startArea, type StartArea } from "./chart";
 import type { Look, Marks } from "./marks";
 
-/** The place with the tab stop: where one was, or else where something may be done. */
+/** Return the place with the tab stop: the last one, or else one with something to do. */
 export function tabStop(focused: string, marks: Marks, look: Look): string {
   if (focused) return focused;
   return look.goal || look.selected || [...marks.answers.keys()][0] || "A1";
 }
 
 /** The place that a key leads to, or "". */
-export function neighbour(place: string, key: string, far: boolean, players: number): string {
-  return startArea(place) ? fromArea(place, key, players) : fromField(fieldNumber(place), key, far, players);
+export function neighbour(place: string, key: string, far: boolean, starts: readonly StartArea[]): string {
+  return startArea(place) ? fromArea(place, key, starts) : fromField(fieldNumber(place), key, far, starts);
 }
 
-function fromField(field: number, key: string, far: boolean, players: number): string {
+function fromField(field: number, key: string, far: boolean, starts: readonly StartArea[]): string {
   const [column, row] = [field % COLUMNS, Math.floor(field / COLUMNS)];
   switch (key) {
     case "ArrowRight":
@@ -21,9 +21,9 @@ function fromField(field: number, key: string, far: boolean, players: number): s
     case "ArrowDown":
       return at(column, Math.min(row + 1, ROWS - 1));
     case "ArrowLeft":
-      return column > 0 ? at(column - 1, row) : inPlay(`row${row + 1}`, players);
+      return column > 0 ? at(column - 1, row) : inPlay(`row${row + 1}`, starts);
     case "ArrowUp":
-      return row > 0 ? at(column, row - 1) : inPlay(`col${CHART.columns[column] ?? ""}`, players);
+      return row > 0 ? at(column, row - 1) : inPlay(`col${CHART.columns[column] ?? ""}`, starts);
     case "Home":
       return at(0, far ? 0 : row);
     case "End":
@@ -33,20 +33,20 @@ function fromField(field: number, key: string, far: boolean, players: number): s
   }
 }
 
-/** From a start area the way leads onto the board, or along the edge. */
-function fromArea(id: string, key: string, players: number): string {
+/** Return the next place from a start area: on the board, or along the edge. */
+function fromArea(id: string, key: string, starts: readonly StartArea[]): string {
   const area = startArea(id);
   const south = area?.direction === "south";
   if (key === (south ? "ArrowDown" : "ArrowRight")) return area?.first ?? "";
-  const edge = startAreas(players).filter((one) => one.direction === area?.direction);
+  const edge = starts.filter((one) => one.direction === area?.direction);
   const here = edge.findIndex((one) => one.id === id);
   if (key === (south ? "ArrowRight" : "ArrowDown")) return edge[here + 1]?.id ?? "";
   if (key === (south ? "ArrowLeft" : "ArrowUp")) return edge[here - 1]?.id ?? "";
   return "";
 }
 
-function inPlay(id: string, players: number): string {
-  return startAreas(players).some((area) => area.id === id) ? id : "";
+function inPlay(id: string, starts: readonly StartArea[]): string {
+  return starts.some((area) => area.id === id) ? id : "";
 }
 
 function at(column: number, row: number): string {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import endTable from "../../fixtures/choose-end.json";
 import partyTable from "../../fixtures/choose-party.json";
 import type { Sight } from "../../wire";
+import { CHART, type StartArea } from "./chart";
 import { look, marks, type Marks } from "./marks";
 import { neighbour, tabStop } from "./keyboard";
 import { read } from "./model";
@@ -42,7 +43,7 @@ test("every place has a name, and parties that may move say so", () => {
 test("ends, their gains, and what stands in the way are marked", () => {
   const found = marked(end);
   expect([...found.legal.keys()]).toEqual(end.ask?.options.map((option) => option.places[0]));
-  expect(found.legal.get("E7")).toEqual({ gain: "4", fight: true });
+  expect(found.legal.get("E7")).toMatchObject({ gain: 4, fight: true });
   expect(look(read(end), end.ask, null, null).selected).toBe("E5");
   expect(found.barred.get("E8")).toBe("to:E8");
   for (const place of found.discs) expect(found.barred.has(place)).toBe(true);
@@ -65,15 +66,18 @@ test("without a question nothing is marked, and the tab stop is the first field"
   expect(tabStop("K10", found, nothing)).toBe("K10");
 });
 
+const TWO: StartArea[] = CHART.starts;
+const THREE = TWO.filter(({ id }) => id !== "row5");
+
 test("arrows go over fields, to start areas and back, and not over the edge", () => {
-  expect(neighbour("D6", "ArrowRight", false, 3)).toBe("E6");
-  expect(neighbour("K6", "ArrowRight", false, 3)).toBe("K6");
-  expect(neighbour("A2", "ArrowLeft", false, 3)).toBe("row2");
-  expect(neighbour("A5", "ArrowLeft", false, 3)).toBe("");
-  expect(neighbour("A5", "ArrowLeft", false, 2)).toBe("row5");
-  expect(neighbour("C1", "ArrowUp", false, 3)).toBe("colC");
-  expect(neighbour("row2", "ArrowDown", false, 3)).toBe("row3");
-  expect(neighbour("row2", "ArrowRight", false, 3)).toBe("A2");
-  expect(neighbour("colB", "ArrowLeft", false, 3)).toBe("colA");
-  expect([neighbour("D6", "Home", true, 3), neighbour("D6", "End", false, 3), neighbour("D6", "x", false, 3)]).toEqual(["A1", "K6", ""]);
+  expect(neighbour("D6", "ArrowRight", false, THREE)).toBe("E6");
+  expect(neighbour("K6", "ArrowRight", false, THREE)).toBe("K6");
+  expect(neighbour("A2", "ArrowLeft", false, THREE)).toBe("row2");
+  expect(neighbour("A5", "ArrowLeft", false, THREE)).toBe("");
+  expect(neighbour("A5", "ArrowLeft", false, TWO)).toBe("row5");
+  expect(neighbour("C1", "ArrowUp", false, THREE)).toBe("colC");
+  expect(neighbour("row2", "ArrowDown", false, THREE)).toBe("row3");
+  expect(neighbour("row2", "ArrowRight", false, THREE)).toBe("A2");
+  expect(neighbour("colB", "ArrowLeft", false, THREE)).toBe("colA");
+  expect([neighbour("D6", "Home", true, THREE), neighbour("D6", "End", false, THREE), neighbour("D6", "x", false, THREE)]).toEqual(["A1", "K6", ""]);
 });

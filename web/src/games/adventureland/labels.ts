@@ -1,4 +1,4 @@
-// How a place is spoken: what it is, what lies there, and what may be done with it.
+// Spoken names of places: kind, content, and possible actions.
 import type { Figure, Place, Sight } from "../../wire";
 import { t } from "../../words";
 import type { Marks } from "./marks";
@@ -31,7 +31,7 @@ function doable(place: string, marks: Marks): string[] {
   const said: string[] = [];
   if (marks.selectable.has(place) || marks.others.has(place)) said.push(t("al-may-move"));
   if (end) said.push(end.fight ? t("al-in-reach-fight") : t("al-in-reach"));
-  if (end?.gain) said.push(t("al-gain", { points: Number(end.gain) }));
+  if (end?.gain) said.push(t("al-gain", { points: end.gain }));
   if (marks.discs.has(place)) said.push(t("al-no-stop"));
   return said;
 }

@@ -1,4 +1,4 @@
-// What a first match teaches, each thing at the first question that it is about.
+// Lessons of a first match, each at the first question that it is about.
 import type { Lesson } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -6,7 +6,7 @@ import type { State } from "./types";
 
 interface Taught {
   id: string;
-  /** The kinds of questions at which it is told, and what must be so besides. */
+  /** The kinds of questions with this lesson, and its further conditions. */
   at: readonly string[];
   fits?: (sight: Sight) => boolean;
 }
@@ -14,7 +14,7 @@ interface Taught {
 const lies = (sight: Sight, kind: string): boolean => sight.figures.some((figure) => figure.kind === kind);
 const stateOf = (sight: Sight): State => sight.state as unknown as State;
 
-/** In the order in which they are told; of those of one question one each time. */
+/** In the order of telling; one each time for the same question. */
 const LESSONS: readonly Taught[] = [
   { id: "aim", at: ["first-move"] },
   { id: "enter", at: ["first-move"] },
@@ -29,7 +29,7 @@ const LESSONS: readonly Taught[] = [
   { id: "end", at: ["first-move"], fits: (sight) => stateOf(sight).end_called },
 ];
 
-/** What this moment teaches in the first adventure, at a table where tiles lie open, as in a first match. */
+/** Return the lesson of this moment in the first adventure, at a table with open tiles, as in a first match. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const kind = sight.ask?.kind;
   const { adventure, open_tiles: open } = stateOf(sight).options;

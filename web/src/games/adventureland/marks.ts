@@ -1,29 +1,32 @@
-// What may be done on the board, place by place: from the open question, the chosen answer and what it would lead to.
+// Possible actions on the board, place by place: from the question, the chosen answer and its preview.
 import type { Ask, Option, Preview } from "../../wire";
-import { route, steps, type Route } from "./geometry";
-import { gainOf, placeOf, type BoardModel } from "./model";
+import { route, type Route } from "./geometry";
+import { letterOf } from "../../table/live/letters.svelte";
+import { placeOf, type BoardModel } from "./model";
 
-/** What the question allows; it stays while one looks about. */
+/** The allowed actions; they stay while the pointer moves about. */
 export interface Marks {
-  /** Answers by the place that they are about: parties that may move, ends of a move, start areas. */
+  /** Answers by their places: parties that may move, ends of a move, start areas. */
   answers: Map<string, Option[]>;
   /** Where a party may be picked up, or sent. */
   selectable: Set<string>;
-  /** Parties that may be picked up instead of the one that is. */
+  /** Parties that may be picked up instead of the present one. */
   others: Set<string>;
-  /** Where a move may end, with what it brings. */
-  legal: Map<string, { gain: string; fight: boolean }>;
-  /** What is not on offer, by place: the key to ask about. */
+  /** Possible ends of a move, with their gains. */
+  legal: Map<string, { gain: number; fight: boolean; letter: string }>;
+  /** The keys of the parties that may be picked up, by their places. */
+  keys: Map<string, string>;
+  /** Barred answers by place: the key to ask about. */
   barred: Map<string, string>;
-  /** Of these, those that stand in the way. */
+  /** Those of them that stand in the way. */
   discs: Set<string>;
 }
 
-/** What is picked or looked at. */
+/** The picked and the previewed place. */
 export interface Look {
   /** Places that the party under the pointer could reach. */
   reach: Set<string>;
-  /** The place that is picked: of the party that moves, or of a party under the pointer. */
+  /** The picked place: of the moving party, or of a party under the pointer. */
   selected: string;
   /** The end under the pointer, or chosen. */
   goal: string;
@@ -35,6 +38,7 @@ const NOTHING: Marks = {
   selectable: new Set(),
   others: new Set(),
   legal: new Map(),
+  keys: new Map(),
   barred: new Map(),
   discs: new Set(),
 };
@@ -43,25 +47,27 @@ export function marks(board: BoardModel, ask: Ask | null, others: Option[]): Mar
   if (!ask) return NOTHING;
   return {
     answers: answersByPlace([...ask.options, ...others]),
-    selectable: new Set(ask.options.filter(({ kind }) => kind === "go" || kind === "area").map(placeOf)),
+    selectable: new Set(ask.options.filter(isStart).map(placeOf)),
     others: new Set(others.map(placeOf)),
     legal: legalEnds(board, ask.options),
+    keys: new Map(ask.options.filter((option) => isStart(option) && letterOf(option)).map((option) => [placeOf(option), letterOf(option)])),
     barred: barredPlaces(ask),
     discs: new Set([...board.blocked].filter((id) => ask.barred.includes(`to:${id}`))),
   };
 }
 
-/** `looked` is the answer under the pointer, or else the chosen one. */
+const isStart = ({ kind }: Option): boolean => kind === "go" || kind === "area";
+
+/** Return the highlights; `looked` is the answer under the pointer, or else the chosen one. */
 export function look(board: BoardModel, ask: Ask | null, looked: Option | null, preview: Preview | null): Look {
   const moving = ask?.kind === "where" ? (board.moving?.at ?? "") : "";
   const goal = ask && looked?.kind === "to" ? placeOf(looked) : "";
   const going = ask && looked?.kind === "go" ? placeOf(looked) : "";
-  const path = goal && moving ? steps(moving, goal) : [];
   return {
     reach: new Set(going ? preview?.reach : []),
     selected: moving || going,
     goal,
-    route: path.length ? route(moving, path.slice(1), board.ends.get(goal)?.over ?? []) : null,
+    route: goal && moving ? route(moving, goal, board.ends.get(goal)?.[2] ?? []) : null,
   };
 }
 
@@ -78,11 +84,14 @@ function legalEnds(board: BoardModel, options: Option[]): Marks["legal"] {
   return new Map(
     options
       .filter(({ kind }) => kind === "to")
-      .map((option) => [placeOf(option), { gain: gainOf(option), fight: board.ends.get(placeOf(option))?.fight ?? false }]),
+      .map((option) => {
+        const [fight, gain] = board.ends.get(placeOf(option)) ?? [false, 0, []];
+        return [placeOf(option), { gain, fight, letter: letterOf(option) }];
+      }),
   );
 }
 
-/** How far a piece makes room: a creature for the party that would come, an item for the chip with its points. */
+/** Return how far a piece makes room: a creature for the coming party, an item for the chip with its points. */
 export function aside(marks: Marks, look: Look, id: string): string {
   const end = marks.legal.get(id);
   if (end?.fight) return id === look.goal ? "translate(14px, 0)" : "none";

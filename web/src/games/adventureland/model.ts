@@ -1,11 +1,11 @@
-// From what the hall sends to what is drawn. Nothing else here knows the fields of the state.
+// The drawn model of what the hall sends. Nothing else here knows the fields of the state.
 import type { Figure, Option, Sight } from "../../wire";
-import { CHART, fieldNumber, placeId, startAreas } from "./chart";
-import type { Addition, Computed, End, Fight, FightNow, State } from "./types";
+import { CHART, placeId, startArea, type StartArea } from "./chart";
+import type { Computed, End, FightNow, Part, State, Tally } from "./types";
 
 export type ItemKind = "herb" | "sword" | "companion" | "gold" | "creature" | "giant";
 
-/** What lies on a field. `number` is a value or a strength, null where it is not known or not counted. */
+/** An item or creature on a field. `number` is a value or a strength, null if it is unknown or not counted. */
 export interface Item {
   kind: ItemKind;
   name: string;
@@ -20,9 +20,12 @@ export interface PartyPiece {
   at: string;
   adventurers: number;
   companions: number;
+  /** Its companions without super companions. */
+  plain: number;
   supers: number;
   gold: number;
   king: boolean;
+  /** The number of its figures, as the hall counts them. */
   size: number;
 }
 
@@ -44,24 +47,18 @@ export interface Block {
 }
 
 export interface FightModel {
-  party: PartyPiece;
+  owner: number;
   field: string;
   creature: number; // its number; -1 for the giant
-  strength: number;
-  reached: number;
+  tally: Tally;
   blocks: Block[];
   dice: number[];
+  /** Swords that were committed. */
   extras: number[];
-  /** Gold that this party may use. */
-  purse: number;
-  /** The points for winning it; null where that was not told. */
+  /** The points for winning it; null if unknown. */
   points: number | null;
-  /** The owner's points after a victory and the best of the others, where it is scored at once. */
-  lead: readonly [number, number] | null;
-  /** What may be added, by the keys of the answers. */
-  additions: Readonly<Record<string, Addition>>;
-  /** The key of the cheapest of them that wins. */
-  best: string;
+  /** Numbers from the hall while it goes on. */
+  now: FightNow | null;
 }
 
 export interface Stock {
@@ -69,7 +66,7 @@ export interface Stock {
   left: number;
 }
 
-/** What lies before a seat. Values are there for those tiles that the looking seat knows. */
+/** The things of a seat. Values are given for tiles that the viewing seat knows. */
 export interface Hand {
   seat: number;
   swords: number;
@@ -77,66 +74,72 @@ export interface Hand {
   swordValues: number[];
   herbValues: number[];
   gold: number;
-  beaten: number;
-  waiting: number;
-  onBoard: number;
   keys: boolean[];
-  princess: boolean;
-  king: boolean;
 }
 
 export interface BoardModel {
   seat: number;
-  players: number;
-  adventure: number;
   fields: FieldModel[];
+  /** The start areas in play. */
+  starts: StartArea[];
   /** The parties that wait in start areas, by place. */
   waiting: Map<string, PartyPiece[]>;
   track: number[];
-  /** Where the sprite is: a field, `west` before it came, or "" beside the board. */
+  /** The sprite's place: a field, `west` before it came, or "" beside the board. */
   sprite: string;
   moving: PartyPiece | null;
-  /** Where its move may end, and what stands in its way. */
+  /** Possible ends of its move, and fields in its way. */
   ends: ReadonlyMap<string, End>;
   blocked: ReadonlySet<string>;
+  /** The swords that count for the chances of a coming fight. */
+  plan: readonly number[];
   fight: FightModel | null;
   hands: Hand[];
   stocks: Stock[];
+  /** Others do not see the values of a player's tiles. */
+  secret: boolean;
   letters: string[];
 }
 
 const WEST_MOUTH = -2;
-/** The face of a piece that is not known. */
-const UNSEEN = -1;
+
+/** Return the numbers that the rules compute for the board. */
+export const counted = (sight: Sight): Computed | null => sight.computed as unknown as Computed | null;
 
 export function read(sight: Sight): BoardModel {
   const s = sight.state as unknown as State;
-  const parties = s.parties.map(party);
-  const told = sight.computed as unknown as Computed | null;
+  const told = counted(sight);
+  const parties = partiesOf(s, sight.figures, told);
+  const starts = sight.places.flatMap(({ id }) => startArea(id) ?? []);
   return {
     seat: sight.seat,
-    players: s.options.players,
-    adventure: s.options.adventure,
+    starts,
     fields: fields(s, parties, sight.figures),
-    waiting: waiting(s, parties),
+    waiting: waiting(starts, parties),
     track: sight.cards.map((before) => before.points),
     sprite: s.sprite === WEST_MOUTH ? "west" : placeId(s.sprite),
     moving: parties[s.moving] ?? null,
     ends: new Map(Object.entries(told?.ends ?? {})),
     blocked: new Set(told?.blocked),
-    fight: s.fight && told?.fight ? fight(s, s.fight, told.fight, parties) : null,
-    hands: sight.cards.map((_, seat) => hand(sight, s, parties, seat)),
-    stocks: stocks(s),
+    plan: told?.swords ?? [],
+    fight: s.fight && told?.fight ? { ...fightOf(s.parties[s.fight.party]?.[0] ?? -1, s.fight.field, s.fight.creature, told.fight.tally), extras: s.fight.extras, points: told.fight.points, now: told.fight } : null,
+    hands: sight.cards.map((_, seat) => hand(sight, s, seat)),
+    stocks: Object.entries(told?.stocks ?? {}).map(([kind, left]) => ({ kind: kind as Stock["kind"], left })),
+    secret: told?.secret ?? false,
     letters: sight.seats.map((seat) => seat.letter),
   };
 }
 
 // ---------------------------------------------------------------- pieces
 
-function party(p: State["parties"][number], number: number): PartyPiece {
-  const [owner, at, adventurers, companions, supers, gold, king] = p;
-  const size = adventurers + companions;
-  return { party: number, owner, at: placeId(at), adventurers, companions, supers, gold, king, size };
+/** Return all parties; those on the board and beside it are the figures of the hall, in the same order. */
+function partiesOf(s: State, figures: Figure[], told: Computed | null): PartyPiece[] {
+  const sizes = figures.filter(({ kind }) => kind === "party").values();
+  return s.parties.map(([owner, at, adventurers, companions, supers, gold, king], party) => {
+    const place = placeId(at);
+    const size = place === "" ? 0 : (sizes.next().value?.number ?? 0);
+    return { party, owner, at: place, adventurers, companions, plain: told?.plain[party] ?? companions, supers, gold, king, size };
+  });
 }
 
 function fields(s: State, parties: PartyPiece[], figures: Figure[]): FieldModel[] {
@@ -172,53 +175,24 @@ function holdsKing(s: State, field: number): boolean {
   return s.king !== null && s.king.creature >= 0 && s.which[field] === s.king.creature;
 }
 
-function waiting(s: State, parties: PartyPiece[]): Map<string, PartyPiece[]> {
-  const areas = startAreas(s.options.players).map((area) => area.id);
-  return new Map(areas.map((id) => [id, parties.filter((piece) => piece.at === id)]));
+function waiting(starts: StartArea[], parties: PartyPiece[]): Map<string, PartyPiece[]> {
+  return new Map(starts.map(({ id }) => [id, parties.filter((piece) => piece.at === id)]));
 }
 
 // ---------------------------------------------------------------- the fight
 
-function fight(s: State, f: Fight, told: FightNow, parties: PartyPiece[]): FightModel | null {
-  const piece = parties[f.party];
-  if (!piece) return null;
-  return {
-    party: piece,
-    field: placeId(f.field),
-    creature: f.creature,
-    strength: f.strength,
-    reached: told.reached,
-    blocks: strengthOf(piece, f),
-    dice: f.dice,
-    extras: f.extras,
-    purse: s.king ? piece.gold : (s.gold[piece.owner] ?? 0),
-    points: told.points,
-    lead: told.lead,
-    additions: told.additions,
-    best: told.best,
-  };
-}
-
-/** What the strength is made of, in the order in which it came. A super companion counts as five. */
-function strengthOf(piece: PartyPiece, f: Fight): Block[] {
-  const blocks: Block[] = [
-    { kind: "adventurers", points: piece.adventurers, value: piece.adventurers },
-    { kind: "companions", points: piece.companions, value: piece.companions },
-    ...f.dice.map((face): Block => ({ kind: "die", points: face, value: face })),
-    ...f.extras.map((extra): Block => ({ kind: "sword", points: extra, value: extra })),
-    ...f.herbs.map((value): Block => ({ kind: "herb", points: value, value })),
-    { kind: "gold", points: f.gold, value: f.gold },
-  ];
-  return blocks.filter((block) => block.points > 0);
+/** Return a fight in the numbers of the hall. */
+export function fightOf(owner: number, field: number, creature: number, tally: Tally): FightModel {
+  const blocks = tally.parts.map(([kind, points, value]: Part): Block => ({ kind: kind as Block["kind"], points, value }));
+  const dice = blocks.filter(({ kind }) => kind === "die").map(({ value }) => value);
+  return { owner, field: placeId(field), creature, tally, blocks, dice, extras: [], points: null, now: null };
 }
 
 // ---------------------------------------------------------------- what lies before the seats
 
-function hand(sight: Sight, s: State, parties: PartyPiece[], seat: number): Hand {
+function hand(sight: Sight, s: State, seat: number): Hand {
   const cards = sight.cards[seat]?.cards ?? [];
   const card = (kind: string) => cards.find((one) => one.kind === kind);
-  const mine = parties.filter((piece) => piece.owner === seat && piece.at !== "");
-  const onBoard = mine.filter((piece) => fieldNumber(piece.at) >= 0).length;
   return {
     seat,
     swords: card("sword")?.count ?? 0,
@@ -226,44 +200,16 @@ function hand(sight: Sight, s: State, parties: PartyPiece[], seat: number): Hand
     swordValues: card("sword")?.values ?? [],
     herbValues: card("herb")?.values ?? [],
     gold: card("gold")?.count ?? 0,
-    beaten: card("beaten")?.count ?? 0,
-    waiting: mine.length - onBoard,
-    onBoard,
     keys: s.princess?.keys[seat] ?? [],
-    princess: s.princess?.rescued_by === seat,
-    king: s.king?.rescued_by === seat,
   };
 }
 
-/** The terrain cards that lie in the stack; that of the prison lies apart, and is in the bag while nobody knows it. */
-function cardsLeft({ faces, princess }: State): number {
-  const apart = princess !== null && faces.face[princess.prison] === UNSEEN;
-  return (faces.bags["card"]?.length ?? 0) - Number(apart);
-}
-
-function stocks(s: State): Stock[] {
-  const found: Stock[] = [
-    { kind: "cards", left: cardsLeft(s) },
-    { kind: "swords", left: s.swords_on_table },
-    { kind: "companions", left: s.companions_on_table },
-    { kind: "herbs", left: s.herbs_on_table },
-    { kind: "gold", left: s.gold_on_table },
-  ];
-  // The King in the Fog lays all creatures out at once, and has super companions instead.
-  const last: Stock = s.king
-    ? { kind: "supers", left: s.king.supers_left }
-    : { kind: "creatures", left: s.creatures_on_table };
-  return [...found, last];
-}
+/** Whether a seat has nothing, or nobody looks through one. */
+export const isBare = (hand: Hand | undefined): boolean => !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
 
 // ---------------------------------------------------------------- answers
 
-/** The place that an answer is about. */
+/** Return the place of an answer. */
 export function placeOf(option: Option): string {
   return option.places.at(-1) ?? "";
-}
-
-/** The points that a move brings, like `2`; "" if it brings none. */
-export function gainOf(option: Option): string {
-  return /\+(\d+)$/.exec(option.gain || option.brief)?.[1] ?? "";
 }

@@ -1,4 +1,4 @@
-// Where the names on the map stand when pieces lie on it: a name under a piece moves within its region, or gives way.
+// Positions of the names on the map among pieces: a covered name moves within its region, or disappears.
 import { CHART, COLUMNS, fieldNumber } from "./chart";
 import { FIELD_HEIGHT, FIELD_WIDTH, middle, trackX, type Box } from "./geometry";
 import { NAMES, type Name } from "./names";
@@ -58,7 +58,7 @@ function widthOf(name: Name): number {
   return name.wide ?? LETTER * Math.max(...name.lines.map((line) => line.length));
 }
 
-/** About the room that the letters of a name take; a curve rises by half a line. */
+/** Return the approximate room of a name's letters; a curve rises by half a line. */
 function nameBox(name: Name, [x, y]: readonly [number, number], curved: boolean): Box {
   const width = widthOf(name);
   const up = curved ? 26 : isBand(name) ? 10 : 12;

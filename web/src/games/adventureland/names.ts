@@ -1,4 +1,4 @@
-// The names on the map: where each region's name stands, and how it runs.
+// The names on the map: position and course of each region's name.
 
 export interface Name {
   region: string;
@@ -36,7 +36,7 @@ export const NAMES: Name[] = [
   { region: "kingsreach", kind: "capital", lines: ["Kingsreach"], at: [994, 658], wide: 156 },
 ];
 
-/** What stands there in German. */
+/** German names. */
 const GERMAN: Readonly<Record<string, Pick<Name, "lines" | "wide">>> = {
   "western-range": { lines: ["Westgebirge"] },
   "northern-range": { lines: ["Nordgebirge"] },
@@ -62,5 +62,5 @@ const GERMAN: Readonly<Record<string, Pick<Name, "lines" | "wide">>> = {
 };
 const GERMAN_NAMES: readonly Name[] = NAMES.map((name) => ({ ...name, ...GERMAN[name.region] }));
 
-/** The names on the map in a language. */
+/** Return the names on the map in a language. */
 export const namesIn = (language: string): readonly Name[] => (language === "de" ? GERMAN_NAMES : NAMES);

@@ -1,42 +1,111 @@
-// The page shows the numbers that the hall sent: these are such as no rule could lead to.
+// The page shows the numbers of the hall: no rule could lead to these.
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import endTable from "../../fixtures/choose-end.json";
+import kingTable from "../../fixtures/choose-end-5.json";
 import reinforceTable from "../../fixtures/reinforce.json";
-import type { Sight } from "../../wire";
+import swordsTable from "../../fixtures/swords.json";
+import type { BoardProps } from "../../table/board";
+import type { Line, Option, Preview, Sight } from "../../wire";
 import { additions, rerolls } from "./fight/additions";
 import Additions from "./fight/Additions.svelte";
 import Dice from "./fight/Dice.svelte";
 import { marks } from "./marks";
 import { read } from "./model";
-import type { Addition, Computed } from "./types";
+import Overlay from "./Overlay.svelte";
+import { formation } from "./pieces/figures";
+import { aboutSeat } from "./seats";
+import Slip from "./Slip.svelte";
+import Tray from "./Tray.svelte";
+import type { Addition, Computed, FightNow, Tally } from "./types";
 
-const rigged = (table: unknown, computed: Computed): Sight => ({ ...(table as Sight), computed: computed as unknown as Sight["computed"] });
+const rigged = (table: unknown, more: Partial<Computed>): Sight => {
+  const sight = table as Sight;
+  return { ...sight, computed: { ...(sight.computed as object), ...more } as unknown as Sight["computed"] };
+};
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 const press = { pick: () => {}, consider: () => {} };
+const board = { news: [], pace: 0, chosen: null, considered: null, others: [], preview: null, pointed: [], past: false, still: true, give: () => {}, ...press } as unknown as BoardProps;
+const TALLY: Tally = { parts: [["adventurers", 31, 31], ["die", 17, 5], ["gold", 444, 2]], reached: 901, needed: 902, missing: 873 };
+const FIGHT: FightNow = { tally: TALLY, gold: 66, most: 55, points: 77, lead: [3, 79], additions: {}, best: "" };
+const line = (event: Record<string, unknown>, words: string): Line => ({ words, brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 3 });
 
 test("what may be added in a fight, and its chances", () => {
-  const addition = (more: Partial<Addition>): Addition => ({ total: 0, wins: false, wasted: 0, faces: [], chance: 0, ...more });
-  const sight = rigged(reinforceTable, {
-    ends: {}, blocked: [],
-    fight: {
-      reached: 901, points: 77, lead: [78, 79], best: "herb:4",
-      additions: { "gold:add": addition({ total: 812, chance: 0.44 }), "herb:4": addition({ total: 333, wins: true, wasted: 55 }), "reroll:1": addition({ faces: [2, 6], chance: 0.97 }), "reroll:2": addition({ chance: 0.13 }) },
-    },
-  });
+  const addition = (more: Partial<Addition>): Addition => ({ total: 0, wins: false, missing: 0, wasted: 0, least: null, chance: 0, ...more });
+  const added: FightNow = {
+    ...FIGHT, best: "herb:4",
+    additions: { "gold:add": addition({ total: 812, missing: 7, chance: 0.44 }), "herb:4": addition({ total: 333, wins: true, wasted: 55 }), "reroll:2": addition({ least: 2, chance: 0.97 }) },
+  };
+  const sight = rigged(reinforceTable, { fight: added });
   const fight = read(sight).fight!;
-  expect([fight.reached, fight.points, fight.lead]).toEqual([901, 77, [78, 79]]);
-  const added = textOf(render(Additions, { props: { additions: additions(sight.ask!, fight), barred: [], strength: 1000, chosen: "", gold: 3, ...press } }).body);
-  for (const told of ["812", "44 %", "333", "55"]) expect(added).toContain(told);
-  const dice = textOf(render(Dice, { props: { dice: fight.dice, rerolls: rerolls(sight.ask!, fight), tumbles: 0, chosen: "", ...press } }).body);
-  for (const told of ["2 or more wins at once", "97 % chance to win", "not enough by itself", "13 % chance to win"]) expect(dice).toContain(told);
+  const ways = textOf(render(Additions, { props: { additions: additions(sight.ask!, fight), barred: [], chosen: "", gold: 3, ...press } }).body);
+  for (const told of ["812 · 7 short", "44 %", "333", "55"]) expect(ways).toContain(told);
+  const dice = textOf(render(Dice, { props: { dice: [4, 3], rerolls: rerolls(sight.ask!, { ...fight, dice: [4, 3] }), tumbles: 0, chosen: "", ...press } }).body);
+  for (const told of ["Re-roll the 3", "2 or more wins at once", "97 % chance to win"]) expect(dice).toContain(told);
+  expect(dice).not.toContain("Re-roll the 4");
+  const none = rerolls(sight.ask!, { ...fight, now: { ...added, additions: { "reroll:1": addition({}) } } });
+  expect(textOf(render(Dice, { props: { dice: [4, 3], rerolls: none, tumbles: 0, chosen: "", ...press } }).body)).toContain("not enough by itself");
 });
 
-test("where a move means a fight, and what stands in its way", () => {
+test("the strength in a fight, part by part, and what is missing", () => {
+  const gold: Addition = { total: 1, wins: true, missing: 0, wasted: 0, least: null, chance: 0 };
+  const text = textOf(render(Overlay, { props: { ...board, sight: rigged(reinforceTable, { fight: { ...FIGHT, additions: { "gold:add": gold } } }) } }).body);
+  for (const told of ["901 of 902", "873 short", "31 You", "17 first die", "444 Gold", "873 missing", "77", "you lead 3 to 79", "you have 66"]) expect(text).toContain(told);
+});
+
+test("how many swords may be committed", () => {
+  expect(textOf(render(Overlay, { props: { ...board, sight: rigged(swordsTable, { fight: FIGHT }) } }).body)).toContain("up to 55?");
+});
+
+test("the swords with which a chance is counted", () => {
+  const preview = { missing: "6 short", odds: [{ words: "", chance: 0.5 }] } as unknown as Preview;
+  const lit = (swords: number[]): number => (render(Tray, { props: { ...board, preview, sight: rigged(endTable, { swords }) } }).body.match(/class="[^"]*\bplan\b/g) ?? []).length;
+  expect([lit([]), lit([0]), lit([1, 0, 0])]).toEqual([0, 1, 3]);
+});
+
+test("which stocks there are, how much is left of each, and whether tiles are hidden", () => {
+  const shown = (more: Partial<Computed>): string => textOf(render(Tray, { props: { ...board, sight: rigged(endTable, more) } }).body);
+  const text = shown({ stocks: { supers: 901, cards: 902 }, secret: true });
+  for (const told of ["901 super companions", "902 cards", "only you can see them"]) expect(text).toContain(told);
+  expect(text).not.toContain("herbs");
+  expect(shown({ secret: false })).not.toContain("only you");
+});
+
+test("the end of a fight, as its event counts it", () => {
+  const lost = line({ type: "FightLost", owner: 0, field: 70, creature: 1, adventurers: 1, companions: 0, tally: TALLY }, "You lose it all the same.");
+  const text = textOf(render(Slip, { props: { sight: endTable as unknown as Sight, before: endTable as unknown as Sight, news: [lost], words: (() => {}) as never } }).body);
+  for (const told of ["strength 902", "31 + 17 + 444 = 901. You lose it all the same."]) expect(text).toContain(told);
+});
+
+test("where a move means a fight, what it brings, and what stands in its way", () => {
   const { ask } = endTable as unknown as Sight;
   const [end] = ask!.options.filter(({ kind }) => kind === "to").map(({ key }) => key.slice(3));
   const blocked = ask!.barred.find((key) => key.startsWith("to:"))!.slice(3);
-  const found = marks(read(rigged(endTable, { fight: null, ends: { [end!]: { fight: true, over: [] } }, blocked: [blocked] })), ask, []);
-  expect([...found.legal].filter(([, { fight }]) => fight).map(([place]) => place)).toEqual([end]);
+  const found = marks(read(rigged(endTable, { fight: null, ends: { [end!]: [true, 99, []] }, blocked: [blocked] })), ask, [] as Option[]);
+  expect([...found.legal].filter(([, { fight }]) => fight)).toMatchObject([[end, { fight: true, gain: 99 }]]);
   expect([...found.discs]).toEqual([blocked]);
+});
+
+test("how many figures a party has, and how many of its companions are plain", () => {
+  const sight = rigged(kingTable, { plain: { 0: 2 } });
+  const figures = sight.figures.map((figure) => (figure.kind === "party" ? { ...figure, number: 901 } : figure));
+  const [party] = [...read({ ...sight, figures }).waiting.values()].flat();
+  expect(party?.size).toBe(901);
+  expect(formation({ ...party!, adventurers: 1, supers: 0, companions: 40, plain: 2 }).behind).toHaveLength(2);
+  const all = [...read(sight).fields.flatMap((field) => field.party ?? []), ...[...read(sight).waiting.values()].flat()];
+  expect(all.map(({ party: number, plain, companions }) => plain - companions === (number === 0 ? 2 : 0))).not.toContain(false);
+});
+
+test("which points are won for good", () => {
+  const standings = [{ seat: 0, place: 1, points: 12, parts: { gold: 12 } }];
+  const about = (won: number | null) => aboutSeat({ ...rigged(endTable, { won: [won] }), standings }, 0);
+  expect(about(901)).toMatchObject({ points: 901, then: 12, counts: "12 so far", sum: "gold 12. So far: 12." });
+  expect(about(12)).toMatchObject({ counts: "points" });
+  expect(about(null)).toMatchObject({ counts: "so far" });
+  expect(aboutSeat({ ...rigged(endTable, { won: [null] }), standings, over: true }, 0)).toMatchObject({ counts: "points" });
+});
+
+test("where parties may start", () => {
+  const sight = endTable as unknown as Sight;
+  expect(read({ ...sight, places: sight.places.filter(({ id }) => id !== "row2") }).starts.map(({ id }) => id)).not.toContain("row2");
 });

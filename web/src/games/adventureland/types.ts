@@ -1,15 +1,17 @@
 // Written by `make wire` from the Python types; changes belong there.
 
 /**
- * A herb, a gold piece or a re-roll: the strength it makes for certain, and what is lost of that.
+ * A herb, a gold piece or a re-roll: the strength it makes for certain, what that lacks, and what of it is lost.
  *
- * `faces` are those with which a new die wins at once; `chance` is that to win in the end, with all that is left.
+ * `least` is the lowest face of a new die that wins at once, None if none does; `chance` is that to win in the end,
+ * with all that is left.
  */
 export interface Addition {
   total: number;
   wins: boolean;
+  missing: number;
   wasted: number;
-  faces: number[];
+  least: number | null;
   chance: number;
 }
 
@@ -40,15 +42,22 @@ export interface Committed {
 }
 
 /**
- * What the board shows that the state does not say.
+ * Numbers for the board that the state does not contain.
  *
- * While the looking seat is asked where its party goes, `ends` are the fields where it may end and `blocked` those on
- * its ways where it may not.
+ * `stocks` are the things left on the table. `won` are the points of each seat before those of the end, None if all
+ * come at the end. `secret` says whether seats hide their tiles. `plain` counts the companions of each party without
+ * super companions. While the viewing seat is asked for the end of a move, `ends` are the fields where the party may
+ * end. `blocked` are fields on its way where it may not, and `swords` those of the chances shown.
  */
 export interface Computed {
+  stocks: Record<string, number>;
+  won: (number | null)[];
+  secret: boolean;
+  plain: Record<string, number>;
   fight: FightNow | null;
   ends: Record<string, End>;
   blocked: string[];
+  swords: number[];
 }
 
 /** A creature was laid at set-up, without a card; `king`: it carries the king (AL-KNG-03). */
@@ -59,11 +68,8 @@ export interface CreatureLaid {
   king: boolean;
 }
 
-/** A field where the move may end: whether that means a fight, and the fields with parties that it leaps over. */
-export interface End {
-  fight: boolean;
-  over: string[];
-}
+/** A field where the move may end: whether that means a fight, its points, and the fields that it leaps over. */
+export type End = [fight: boolean, points: number, over: string[]];
 
 /** Both stocks are used up: this round is the last (AL-END-01). */
 export interface EndCalled {
@@ -71,10 +77,10 @@ export interface EndCalled {
 }
 
 /**
- * The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+ * The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
- * stands for each of the latter. `hops` says through how many such bags a face was drawn.
+ * Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
+ * undrawn one. `hops` counts the bags through which a face was drawn.
  */
 export interface Faces {
   bags: Record<string, number[]>;
@@ -115,16 +121,20 @@ export interface FightLost {
   creature: number;
   adventurers: number;
   companions: number;
+  tally: Tally;
 }
 
 /**
- * The fight that is on: the strength so far, and the points for winning it.
+ * The fight that is on: the strength so far, gold for it, how many swords at most, and the points for winning it.
  *
- * `lead` are the owner's points after a victory and the best of the others, where it is scored at once. `additions`
- * are what the asked owner may add, by the keys of the answers, and `best` the key of the cheapest that wins.
+ * `lead` are the owner's points after a victory and the best of the others, if it brings the lead at once.
+ * `additions` are what the asked owner may add, by the keys of the answers, and `best` the key of the cheapest that
+ * wins.
  */
 export interface FightNow {
-  reached: number;
+  tally: Tally;
+  gold: number;
+  most: number;
   points: number;
   lead: [number, number] | null;
   additions: Record<string, Addition>;
@@ -136,7 +146,7 @@ export interface FightWon {
   owner: number;
   field: number;
   creature: number;
-  reached: number;
+  tally: Tally;
 }
 
 export interface FirstPlayerDrawn {
@@ -212,7 +222,7 @@ export interface KeyTaken {
   colour: number;
 }
 
-/** What The King in the Fog adds (AL-KNG). */
+/** The additional state of The King in the Fog (AL-KNG). */
 export interface King {
   creature: number;
   at: number;
@@ -270,6 +280,9 @@ export interface Options {
   king_fog_left: number;
 }
 
+/** A part of a strength: `adventurers`, `companions`, `die`, `sword`, `herb` or `gold`, and the number on it. */
+export type Part = [kind: string, points: number, value: number];
+
 /**
  * One adventurer, or a group of them, with all companions that have joined (AL-TRM-01).
  *
@@ -277,7 +290,7 @@ export interface Options {
  */
 export type Party = [owner: number, at: number, adventurers: number, companions: number, supers: number, gold: number, king: boolean];
 
-/** What The Kidnapped Princess adds (AL-PRI). */
+/** The additional state of The Kidnapped Princess (AL-PRI). */
 export interface Princess {
   prison: number;
   keys: boolean[][];
@@ -394,6 +407,14 @@ export interface SweptOff {
   field: number;
   adventurers: number;
   companions: number;
+}
+
+/** A strength in a fight: its parts, their sum, how much is needed, and how much of that is missing. */
+export interface Tally {
+  parts: Part[];
+  reached: number;
+  needed: number;
+  missing: number;
 }
 
 /** Everybody learns what a tile is worth: option open_tiles, or the end of the game. */

@@ -1,10 +1,10 @@
-// Which answers stand where: on spaces, on shelves, on cards, on dice.
+// Places of answers: on spaces, on shelves, on cards, on dice.
 import type { Ask, Option, Sight } from "../../wire";
 import { COLUMNS, placeId, SPACE_NAMES } from "./cards";
-import { duelOf, IN_HAND } from "./model";
-import type { State } from "./types";
+import { IN_HAND } from "./model";
+import type { Computed, State } from "./types";
 
-/** What may be picked, and what may be asked about, by place. */
+/** Answers and barred answers, by place. */
 export interface Marks {
   answers: Map<string, Option[]>;
   barred: Map<string, string>;
@@ -21,12 +21,12 @@ export function marks(sight: Sight, ask: Ask | null): Marks {
   return found;
 }
 
-/** What may be answered now, by its key; in a replay nothing. */
+/** Return the possible answers, by key; none in a replay. */
 export function answersNow({ sight, past }: { sight: Sight; past: boolean }): Map<string, Option> {
   return new Map((past ? [] : (sight.ask?.options ?? [])).map((option) => [option.key, option]));
 }
 
-/** The places that an answer is about, by its key; none if it is not on the board. */
+/** Return the places of an answer, by its key; none if it is not on the board. */
 export function placesOf(key: string, sight: Sight): string[] {
   const [kind = "", rest = ""] = key.split(":");
   const s = sight.state as unknown as State;
@@ -47,13 +47,13 @@ export function placesOf(key: string, sight: Sight): string[] {
     case "column":
       return columnPlaces(rest);
     case "spell":
-      return shelfPlace(rest, s, mine);
+      return shelfPlace(rest, sight);
     default:
       return [];
   }
 }
 
-/** Spaces are named without their board: it is that of the Being which is shifted, or one's own. */
+/** Return the board of spaces named without one: that of the shifted Being, or the player's own. */
 function boardOf(s: State, mine: number): number {
   const plan = s.plan;
   const target = plan?.kind === "cast" ? s.beings[plan.targets.at(-1) ?? -1] : undefined;
@@ -70,16 +70,16 @@ function columnPlaces(rest: string): string[] {
   return [`${seat}f${column}`, `${seat}b${column}`];
 }
 
-/** `rockfall@bottom1` lies in the tableau, `poison@1f2` on a Being, `daze@1` on a player. */
-function shelfPlace(rest: string, s: State, mine: number): string[] {
+/** Return the place on a shelf: `rockfall@bottom1` is in the tableau, `poison@1f2` on a Being, `daze@1` on a player. */
+function shelfPlace(rest: string, { state, computed }: Sight): string[] {
   const where = rest.split("@")[1] ?? "";
   const row = /^(top|bottom)(\d)$/.exec(where);
-  if (!row) return SPACE_NAMES.includes(where.slice(1)) ? [where] : heroPlace(s, Number(where));
-  const duel = duelOf(s, mine);
+  if (!row) return SPACE_NAMES.includes(where.slice(1)) ? [where] : heroPlace(state as unknown as State, Number(where));
+  const { duel } = computed as unknown as Computed;
   return [`tableau${duel}.${(row[1] === "bottom" ? COLUMNS : 0) + Number(row[2]) - 1}`];
 }
 
-/** The answer that a place stands for: of several the one after the one that is chosen. */
+/** Return the answer of a place: of several the one after the chosen one. */
 export function answerAt(options: readonly Option[], chosen: string | undefined): Option | undefined {
   const at = options.findIndex((option) => option.key === chosen);
   return options[(at + 1) % Math.max(1, options.length)];
@@ -87,7 +87,7 @@ export function answerAt(options: readonly Option[], chosen: string | undefined)
 
 // ---- dice
 
-/** The key of throwing, or of stopping, with these dice lifted: dice in hand are always among them. */
+/** Return the key of throwing, or of stopping, with these dice lifted: dice in hand are always included. */
 export function diceKey(does: "throw" | "stop", dice: readonly (number | null)[], lifted: ReadonlySet<number>): string {
   const thrown = dice.flatMap((face, die) => (face === IN_HAND || (face !== null && lifted.has(die)) ? [die + 1] : []));
   return `${does}:${thrown.join("") || "none"}`;

@@ -1,18 +1,18 @@
-// What an army that is being hired has come to, as the hall counts it.
+// The army that is being hired, in the numbers of the hall.
 import type { Option, Sight } from "../../wire";
 import { CREATURES } from "./cards";
 import type { ArmyNow, Computed } from "./types";
 
 export interface Army extends Pick<ArmyNow, "spent" | "most"> {
-  /** The answer that says: enough. */
+  /** The answer that ends the hiring. */
   done: Option;
   /** How often each card is hired, by its name in rules. */
   hired: ReadonlyMap<string, number>;
-  /** Somebody else can still be paid. */
+  /** The points suffice for another Creature. */
   more: boolean;
 }
 
-/** The army so far; null while none is built. */
+/** Return the army so far; null while none is built. */
 export function armyOf({ ask, computed }: Sight): Army | null {
   const done = ask?.options.find((option) => option.key === "done");
   const told = (computed as unknown as Computed | null)?.army;

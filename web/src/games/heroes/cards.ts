@@ -1,4 +1,4 @@
-// What is printed on the cards, made from the game's content by web/art/heroes/cards.py.
+// Printed cards, made from the game's content by web/art/heroes/cards.py.
 import { language, t } from "../../words";
 import printed from "./cards.json";
 
@@ -17,14 +17,11 @@ export interface CreatureCard {
   id: string;
   name: string;
   element: Element;
-  copies: number;
   cost: number;
   activation: number;
   strength: number;
   life: number;
   directions: "F" | "FR" | "FB" | "ANY";
-  /** Its ability puts power on Spells. */
-  charges: boolean;
   text: string;
 }
 
@@ -37,16 +34,16 @@ export interface SpellCard {
   count: number;
   /** It stays in play. */
   stays: boolean;
-  /** What it adds to Strength and activation of its bearer, and whether it freezes. */
+  /** Its addition to Strength and activation of its bearer, and whether it freezes. */
   strength: number;
   activation: number;
   freezes: boolean;
   text: string;
-  /** What an enhancement adds; nothing where it has none. */
+  /** The effect of an enhancement; nothing without one. */
   more: string;
 }
 
-/** What is written on a card in one language. */
+/** Texts of a card in one language. */
 interface Written {
   name: string;
   text: string;
@@ -56,7 +53,7 @@ interface Written {
 type Kind = "heroes" | "creatures" | "spells";
 const WRITTEN: { en: Record<Kind, Written[]> } & Record<string, Record<Kind, Written[]>> = printed.written;
 
-/** The cards of a kind, with their words in the language spoken now, whenever they are read. */
+/** Return the cards of a kind, in the present language. */
 function spoken<Card>(kind: Kind): Card[] {
   const written = (at: number): Written | undefined => (WRITTEN[language()] ?? WRITTEN.en)[kind][at];
   return printed[kind].map((card, at) => ({
@@ -73,11 +70,8 @@ function spoken<Card>(kind: Kind): Card[] {
   })) as Card[];
 }
 
-/** What a Spell does; nothing of enhancements in a match without them. */
+/** Return the text of a Spell; without enhancements in a match without them. */
 export const textOf = (spell: SpellCard, enhancing: boolean): string => (enhancing && spell.more ? `${spell.text} ${spell.more}` : spell.text);
-
-/** Whether a Creature has an ability: those that enhance have none in a match without enhancements. */
-export const isAble = (creature: CreatureCard, enhancing: boolean): boolean => creature.text !== "" && (enhancing || !creature.charges);
 
 export const COLUMNS = printed.columns;
 export const SPACES = 2 * COLUMNS;
@@ -85,7 +79,7 @@ export const HEROES = spoken<HeroCard>("heroes");
 export const CREATURES = spoken<CreatureCard>("creatures");
 export const SPELLS = spoken<SpellCard>("spells");
 
-/** What stands on a Hero's or a Creature's card under its name: `Maris`. */
+/** Return the short name on a Hero's or a Creature's card: `Maris`. */
 export const shortName = (name: string): string => name.replace(",", "").split(" ")[0] ?? name;
 
 /** A name with a soft hyphen before its last part: it may be broken there, and nowhere else. */
@@ -98,7 +92,7 @@ export const placeId = (seat: number, space: number): string => `${seat}${space 
 
 export const spellNumber = (id: string): number => SPELLS.findIndex((spell) => spell.id === id);
 
-/** What an answer is about, by the name on its card: `Lightning` for `take:lightning@top1`. */
+/** Return the name on the card of an answer: `Lightning` for `take:lightning@top1`. */
 export function named(key: string): string {
   const about = key.slice(key.indexOf(":") + 1);
   const [id = about] = about.split("@");

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import beatTable from "../../fixtures/heroes-beat.json";
-import type { Sight } from "../../wire";
 import { byUse, inWells, missingOf, stopKey, throwKey } from "./dicehand";
-import { lessonFor } from "./lessons";
 import { shownBy } from "./show.svelte";
 
 const LINE = { words: "", brief: "", to_you: false, opens: false, joins: false, by_you: false, rank: 3 };
@@ -57,13 +54,4 @@ test("a Stop that came later is told with by how much, and only where times are 
   const stopped = (at: number[]) => [{ ...LINE, event: { type: "Stopped", seat: 0, late: [1], revive: false, at } }];
   expect(shownBy(stopped([1000, 1038]), true).late).toEqual([{ seat: 1, ms: 38 }]);
   expect(shownBy(stopped([]), false).late).toEqual([]);
-});
-
-test("a first match teaches each thing once, at the question that it is about; others teach nothing", () => {
-  const beat = beatTable as unknown as Sight;
-  const first = { ...beat, state: { ...beat.state, options: { ...(beat.state["options"] as object), first_game: true } } };
-  expect(lessonFor(beat, () => false)).toBeNull();
-  expect(lessonFor(first, () => false)?.id).toBe("dice");
-  expect(lessonFor(first, (id) => id === "dice" || id === "needs")).toMatchObject({ id: "stop", words: expect.stringContaining("Call Stop") });
-  expect(lessonFor(first, () => true)).toBeNull();
 });

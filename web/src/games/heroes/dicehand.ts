@@ -1,9 +1,9 @@
-// Dice under the fingers: where each lies on the tray, and what is thrown by which answer.
+// Dice under the fingers: the place of each on the tray, and the dice of each throw.
 import { diceKey } from "./answering";
 import { IN_AIR, IN_HAND, type Player } from "./model";
 import type { Used } from "./types";
 
-/** Where a die lies: with those that are kept, or with those that are thrown next; flying dice are over the latter. */
+/** Position of a die: with the kept ones, or with the next throw; flying dice are over the latter. */
 export interface Lying {
   die: number;
   face: number;
@@ -14,7 +14,7 @@ export interface Lying {
   gaps: number;
 }
 
-/** The key of throwing: in a race dice in hand go of themselves, in a beat they are named. */
+/** Return the key of throwing: in a race dice in hand go automatically, in a beat they are named. */
 export function throwKey(dice: readonly (number | null)[], lifted: ReadonlySet<number>, race: boolean): string {
   if (!race) return diceKey("throw", dice, lifted);
   const thrown = dice.flatMap((face, die) => (face !== null && face >= 0 && lifted.has(die) ? [die + 1] : []));
@@ -27,8 +27,8 @@ export function stopKey(dice: readonly (number | null)[], lifted: ReadonlySet<nu
 }
 
 /**
- * Two wells side by side, each of so many columns, kept dice on the left. In either each die has a place of its own, which
- * stays free while it is in the other one: no die moves away from under a finger.
+ * Place dice in two wells side by side, kept dice on the left. Each die has its own place in either, which stays free
+ * while it is in the other one: no die moves away from under a finger.
  */
 export function inWells(dice: readonly (number | null)[], lifted: ReadonlySet<number>): Lying[] {
   const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face }]));
@@ -42,7 +42,7 @@ export function inWells(dice: readonly (number | null)[], lifted: ReadonlySet<nu
 /** Columns of one well: seven dice need four. */
 export const columnsOf = (dice: number): number => (dice > 6 ? 4 : 3);
 
-/** What dice are for in an action. */
+/** Use of dice in an action. */
 export type Use = "cast" | "points" | "rest";
 
 export interface Group {
@@ -50,7 +50,7 @@ export interface Group {
   dice: Lying[];
 }
 
-/** After Stop dice lie in one row, by what they are for: those that cast, Leadership that is left, and the rest. */
+/** Group dice after Stop in one row by use: those that cast, Leadership that is left, and the rest. */
 export function byUse(dice: readonly (number | null)[], used: Used | null): Group[] {
   const useOf = (die: number): Use => (used?.cast.includes(die) ? "cast" : used?.points.includes(die) ? "points" : "rest");
   const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face, use: useOf(die) }]));
@@ -59,12 +59,12 @@ export function byUse(dice: readonly (number | null)[], used: Used | null): Grou
   return shown.map((use, gaps) => ({ use, dice: present.filter((one) => one.use === use).map(({ die, face }) => ({ die, face, up: false, line: 0, column: column++, gaps })) }));
 }
 
-/** How many dice a Spell of the hand lacks while some are lifted, as the hall tells for each set of them. */
+/** Return how many dice a Spell of the hand lacks while some are lifted, as the hall counts them for each set. */
 export function missingOf(lacks: string | undefined, lifted: ReadonlySet<number>): number {
   return Number(lacks?.[[...lifted].reduce((sum, die) => sum + 2 ** die, 0)] ?? lacks?.[0] ?? 0);
 }
 
-/** Dice that are thrown by the next throw. */
+/** Return the dice of the next throw. */
 export function looseOf(player: Player, lifted: ReadonlySet<number>): number {
   return player.dice.filter((face, die) => face === IN_HAND || (face !== null && face >= 0 && lifted.has(die))).length;
 }

@@ -10,7 +10,7 @@ const RUN = /(?<![\p{L}\p{N}'’-])[WFEALC](?: [WFEALC])*(?![\p{L}\p{N}'’-])/g
 /** In English a single A is mostly an article; after a number or words like `no`, `each` and `throws` it is Air, and so at the end of a sentence. */
 const COUNTED = /(?:\d|\b(?:no|and|each|your|needs|throws?|with|costs)) $/i;
 
-/** The parts of a sentence. */
+/** Split a sentence into its parts. */
 export function signed(words: string): Signed[] {
   const parts: Signed[] = [];
   let from = 0;

@@ -1,6 +1,9 @@
-// What Heroes brings to the table in the browser.
+// The parts of Heroes in the browser.
 import "./elements.css";
 import type { GameFace } from "../../table/board";
+import type { Ask, Option, Sight } from "../../wire";
+import { placesOf } from "./answering";
+import { missedIn } from "./missed";
 import { aboutPlace, named } from "./pieceinfo";
 import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
@@ -9,6 +12,12 @@ import { isEarly, read } from "./model";
 import { aboutSeat } from "./seats";
 import { signed } from "./dicesigns";
 import Tray from "./Tray.svelte";
+
+/** The spaces, Beings and shelves of an answer on the table; the bar has all of several about one place. */
+function carries(ask: Ask, option: Option, sight: Sight): boolean {
+  const place = placesOf(option.key, sight);
+  return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((one) => place.includes(one)));
+}
 
 export default {
   Board,
@@ -25,6 +34,8 @@ export default {
   signs: signed,
   seat: aboutSeat,
   named,
+  carries,
+  misses: missedIn,
   about: aboutPlace,
   foresees: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
   offers: ["draft", "army", "place", "beat", "race"],

@@ -1,4 +1,4 @@
-// How the boards lie, and where the arrows lead on them.
+// Layout of the boards, and arrow keys on them.
 import { COLUMNS } from "./cards";
 import type { Player, Table } from "./model";
 
@@ -10,8 +10,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The boards from above as they are seen, those side by side in one line: those opposite, and below them one's own. On a
- * narrow table each has a line of its own, and one's own duel comes before the other pair's.
+ * Return the boards from above as they are seen, those side by side in one line: opponents, and below them the player's
+ * own. On a narrow table each has a line of its own, and the own duel comes before the other pair's.
  */
 export function linesOf(table: Table, isNarrow: boolean): Player[][] {
   const opposite = table.players.filter((player) => player.turned);

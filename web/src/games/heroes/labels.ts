@@ -1,4 +1,4 @@
-// How a space of a board is spoken: whose it is, which one, who stands there, and what may be done.
+// Spoken names of spaces: owner, number, Being, and possible actions.
 import type { Figure, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import { placeId } from "./cards";
@@ -22,7 +22,7 @@ export function spokenNames(sight: Sight, answers: ReadonlyMap<string, readonly 
   );
 }
 
-/** Where those stand who were activated in this action. */
+/** Return the places of Beings that were activated in this action. */
 function spentPlaces(s: State): Set<string> {
   return new Set((s.act?.done ?? []).flatMap((at) => (s.beings[at] ? [s.beings[at]] : [])).map(([owner, , space]) => placeId(owner, space)));
 }

@@ -1,4 +1,4 @@
-// The drawn ground of the four elements, and the little scenes of spaces on which nobody stands.
+// Drawn ground of the four elements, and little scenes of free spaces.
 import type { Element } from "./cards";
 
 const FILES = import.meta.glob<string>("./lands/*.svg", { eager: true, query: "?url", import: "default" });
@@ -6,7 +6,7 @@ const SCENES = 3;
 
 const file = (name: string): string => `url("${FILES[`./lands/${name}.svg`] ?? ""}")`;
 
-/** A board's ground; one that lies far has its front edge below. Before there is a Hero there is no land. */
+/** Return a board's ground; a distant one has its front edge below. Without a Hero there is no land. */
 export function landOf(element: Element, far: boolean): string {
   return element === "none" ? "none" : file(`${element}-${far ? "far" : "near"}`);
 }

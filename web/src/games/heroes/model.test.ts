@@ -5,10 +5,9 @@ import draftTable from "../../fixtures/heroes-draft.json";
 import targetTable from "../../fixtures/heroes-target.json";
 import type { Sight } from "../../wire";
 import { answerAt, diceKey, marks, placesOf } from "./answering";
-import { CREATURES, HEROES, isAble, SPELLS, spellNumber, textOf } from "./cards";
+import { HEROES, SPELLS, spellNumber, textOf } from "./cards";
 import { field, linesOf, neighbour } from "./keyboard";
 import { A_HERO, read, startsAtTop, textOfHero } from "./model";
-import { duelWords, foeOf } from "./seats";
 import type { State } from "./types";
 
 const sight = (json: unknown): Sight => json as Sight;
@@ -104,43 +103,30 @@ test("without enhancements no text speaks of them", () => {
   expect(textOf(fireball, true)).toContain("Each enhancement");
   expect(textOf(fireball, false)).not.toContain("nhancement");
   for (const spell of SPELLS) expect(textOf(spell, false)).toMatch(/^Target: .*\.$/);
-  const elementals = CREATURES.filter((creature) => !isAble(creature, false) && isAble(creature, true));
-  expect(elementals.map((creature) => creature.element).sort()).toEqual(["air", "earth", "fire", "water"]);
 });
 
-test("one looks at the duel that one plays in, or played in last; who only watches looks at all", () => {
+test("one looks at the duel that the hall names; who only watches sees all boards", () => {
   const state = beat.state as unknown as State;
-  const duels = [[0, 3], [1, 2], [0, 1, 2]].map((seats, at) => ({ ...state.duels[0]!, seats, tableau: [at] }));
+  const duels = [[0, 3], [1, 2]].map((seats, at) => ({ ...state.duels[0]!, seats, tableau: [at] }));
   const sides = [0, 1, 2, 3].map((seat) => state.sides[seat % 2]!);
-  const seen = (seat: number, so: number) => {
-    const table = read({ ...beat, seat, state: { ...state, sides, duels: duels.slice(0, so) } as unknown as Sight["state"] });
+  const seen = (seat: number, duel: number) => {
+    const table = read({ ...beat, seat, computed: { ...beat.computed, duel }, state: { ...state, sides, duels } as unknown as Sight["state"] });
     return [table.company.toSorted(), table.tableau.flat().find((card) => card.place.startsWith("tableau"))?.place];
   };
-  expect(seen(1, 2)).toEqual([[1, 2], "tableau1.0"]);
-  expect(seen(1, 3)).toEqual([[0, 1, 2], "tableau2.0"]);
-  expect(seen(-1, 2)[0]).toEqual([0, 1, 2, 3]);
+  expect(seen(1, 1)).toEqual([[1, 2], "tableau1.0"]);
+  expect(seen(-1, 1)).toEqual([[0, 1, 2, 3], "tableau1.0"]);
 });
 
-test("who plays in pairs is told whom each fights, until the pairs join", () => {
+test("the boards of the own duel lie next to each other on a narrow table", () => {
   const state = beat.state as unknown as State;
-  const [one, other] = [state.sides[0], state.sides[1]] as [State["sides"][number], State["sides"][number]];
-  const duel = { ...(state.duels[0] as State["duels"][number]), over: false };
-  const team = (stage: string, seat = 0): Sight => {
-    const duels = [{ ...duel, seats: [0, 3] }, { ...duel, seats: [1, 2] }];
-    return { ...beat, seat, state: { ...state, stage, sides: [one, other, other, other], spaces: [...state.spaces, ...state.spaces], duels } } as unknown as Sight;
-  };
-  expect(read(team("apart")).players.map(({ seat, apart }) => [seat, apart])).toEqual([[1, true], [2, true], [3, false], [0, false]]);
-  const foes = (stage: string) => [0, 1, 2, 3].map((seat) => foeOf(team(stage).state as unknown as State, seat));
-  expect([foes("apart"), foes("joined")]).toEqual([[3, 2, 1, 0], [-1, -1, -1, -1]]);
-  expect(read(team("apart", -1)).players.some(({ apart }) => apart)).toBe(false);
-  expect([team("joined"), beat].flatMap((seen) => read(seen).players).some(({ apart }) => apart)).toBe(false);
-  const seen = (narrow: boolean) => linesOf(read(team("apart")), narrow).map((line) => line.map(({ seat }) => seat));
+  const [one, other] = [state.sides[0]!, state.sides[1]!];
+  const seats = [[9, 3, -1, false], [9, 2, -1, true], [9, 1, -1, true], [9, 0, -1, false]];
+  const team = { ...beat, computed: { ...beat.computed, seats }, state: { ...state, sides: [one, other, other, other], spaces: [...state.spaces, ...state.spaces] } } as unknown as Sight;
+  expect(read(team).players.map(({ seat, apart }) => [seat, apart])).toEqual([[1, true], [2, true], [3, false], [0, false]]);
+  const seen = (narrow: boolean) => linesOf(read(team), narrow).map((line) => line.map(({ seat }) => seat));
   expect([seen(false), seen(true)]).toEqual([[[1, 2, 3], [0]], [[3], [0], [1], [2]]]);
-  const narrowly = linesOf(read(team("apart")), true);
+  const narrowly = linesOf(read(team), true);
   expect(["3f2", "0b2", "1b3"].map((place) => neighbour(narrowly, place, "ArrowDown"))).toEqual(["0f3", "1b3", "1f3"]);
-  const names = beat.seats.map(({ name }) => name);
-  const told = { ...team("apart"), seats: [0, 1, 2, 3].map((at) => ({ ...beat.seats[at % 2]!, name: `${names[at % 2]}${at}` })) };
-  expect([0, 1, 3].map((seat) => duelWords(told, seat))).toEqual([`you duel ${names[1]}3`, `duels ${names[0]}2`, "duels you"]);
 });
 
 test("each early step begins at the top, and so do the rounds; within them one stays where one looks", () => {

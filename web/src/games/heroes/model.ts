@@ -1,17 +1,16 @@
-// From what the hall sends to what is drawn. Nothing else here knows the fields of the state.
+// The drawn model of what the hall sends. Nothing else here knows the fields of the state.
 import type { Sight } from "../../wire";
-import { COLUMNS, CREATURES, HEROES, isAble, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
-import { foeOf } from "./seats";
+import { COLUMNS, CREATURES, HEROES, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
 import type { Computed, Hope, Near, Permanent, State, Used } from "./types";
 
 const NOBODY = -1;
 const BESIDE = -2;
 const ON_PLAYER = -1;
 
-/** In place of the number of a Creature. */
+/** Replaces the number of a Creature. */
 export const A_HERO = -1;
 
-/** Where a die is when it shows no face; a die that nobody has is not read at all. */
+/** Values of a die that shows no face; a die without an owner is not read at all. */
 export const IN_HAND = -1;
 export const IN_AIR = -2;
 const NO_DIE = -3;
@@ -52,6 +51,8 @@ export interface Cell {
   place: string;
   space: number;
   piece: Piece | null;
+  /** Nobody stands there, so that the Being behind can be attacked through it. */
+  way: boolean;
 }
 
 export interface Player {
@@ -65,7 +66,7 @@ export interface Player {
   called: boolean;
   /** As they lie on the table: rows from above, and in them from the left. */
   rows: Cell[][];
-  /** It fights in another duel than whoever looks, who can do nothing there. */
+  /** It fights in another duel than the viewer, who can do nothing there. */
   apart: boolean;
   /** It lies opposite, with its front edge below. */
   turned: boolean;
@@ -73,11 +74,11 @@ export interface Player {
   /** Faces of dice by their numbers, -1 in hand, -2 in the air; null is a die that is not there. */
   dice: (number | null)[];
   hand: number[];
-  /** All own Spells, wherever they are: all of them are taken in the open. */
+  /** All own Spells, wherever they are: all of them are taken openly. */
   owned: number[];
   deck: number;
   discard: number[];
-  /** Cards still to be placed, so far as they are known: numbers of Creatures. */
+  /** Cards still to be placed, as far as they are known: numbers of Creatures. */
   unplaced: number[];
   unplacedHero: boolean;
   unplacedCount: number;
@@ -99,7 +100,7 @@ export interface Table {
   heroTexts: boolean;
   /** Spells can be enhanced. */
   enhancing: boolean;
-  /** Those opposite clockwise from the left, and whoever looks last. */
+  /** The opponents clockwise from the left, and the viewer last. */
   players: Player[];
   /** Two rows of Spells, the top row first. */
   tableau: Shelf[][];
@@ -110,23 +111,27 @@ export interface Table {
   rolling: boolean;
   /** Milliseconds of a throw in a race. */
   rollTime: number;
-  /** What a throw may bring, by its key. */
+  /** How many of each Creature may still be hired, by its number. */
+  stock: ReadonlyMap<number, number>;
+  /** The numbers of the Creatures that come with each Hero, during the selection. */
+  brings: readonly (readonly number[])[];
+  /** The possible gain of a throw, by its key. */
   hopes: Readonly<Record<string, Hope>>;
   /** Dice missing for each Spell in the own hand: a digit for each set of lifted dice. */
   lacks: readonly string[];
-  /** What dice do in an action of one's own. */
+  /** Use of dice in the player's own action. */
   used: Used | null;
-  /** Changes when dice in the fingers are to be forgotten: with every beat, or every Preparation of a race. */
+  /** Changes when lifted dice must be forgotten: with every beat, or every Preparation of a race. */
   grip: string;
-  /** What is being cast, or null. */
+  /** The Spell being cast, or null. */
   casting: number | null;
-  /** Those who play in the duel that is looked at; who only watches looks at all. */
+  /** The players of the viewed duel; spectators see all. */
   company: number[];
   /** Of the Spell that was cast in this action, or null. */
   cast: number | null;
-  /** The place that an answer in parts has come to: who attacks, who was aimed at. */
+  /** The place of an unfinished answer: the attacker, the target. */
   planned: string[];
-  /** The card of one's own that is being placed: the number of a Creature, or that of a Hero; null while none is. */
+  /** The player's own card that is being placed: the number of a Creature, or that of a Hero; null without one. */
   placing: number | null;
 }
 
@@ -136,7 +141,7 @@ export function read(sight: Sight): Table {
   const seats = s.sides.length;
   const viewer = Math.max(sight.seat, 0);
   const order = Array.from({ length: seats }, (_, step) => (viewer + 1 + step) % seats);
-  const duelAt = duelOf(s, viewer);
+  const duelAt = told?.duel ?? 0;
   const duel = s.duels[duelAt];
   const plan = s.plan;
   return {
@@ -144,12 +149,14 @@ export function read(sight: Sight): Table {
     heroTexts: s.options.hero_text === "on",
     enhancing: s.options.enhancements === "on",
     race: s.options.mode === "realtime",
-    players: order.map((seat) => playerOf(s, told, seat, seat !== viewer, sight.seat)),
+    players: order.map((seat) => playerOf(s, told, seat, seat !== viewer)),
     tableau: shelves(duel?.tableau ?? [], duelAt),
     spellsLeft: s.spells_left,
     caller: duel && duel.caller !== NOBODY ? duel.caller : null,
     beat: (duel?.beat ?? 0) + 1,
-    rolling: duel !== undefined && duel.ready && !duel.over && duel.caller === NOBODY,
+    rolling: told?.rolling ?? false,
+    stock: new Map(Object.entries(told?.stock ?? {}).map(([card, count]) => [Number(card), count])),
+    brings: told?.brings ?? [],
     rollTime: s.options.roll_time,
     hopes: told?.hopes ?? {},
     lacks: told?.lacks ?? [],
@@ -165,25 +172,20 @@ export function read(sight: Sight): Table {
 
 const EARLY: ReadonlySet<string> = new Set(["setup", "draft", "army"]);
 
-/** Whether Heroes, Spells and Creatures are still chosen. */
+/** Whether Heroes, Spells and Creatures are still being chosen. */
 export function isEarly(sight: Sight): boolean {
   return EARLY.has((sight.state as unknown as State).step);
 }
 
-/** What a Hero does, where Heroes have texts: that of all while one chooses among them, then of one's own alone. */
+/** Return a Hero's text, if Heroes have texts: of all during the selection, then of the player's own alone. */
 export function textOfHero(table: Table, seat: number, hero: HeroCard): string {
   const own = table.players.find((player) => player.seat === seat)?.hero ?? hero;
   return table.heroTexts && own === hero ? hero.text : "";
 }
 
-/** Whether what is seen changes wholly from one step to the next: while all is chosen and placed, and once when that is over. */
+/** Whether the picture changes wholly from one step to the next: while cards are chosen and placed, and once afterwards. */
 export function startsAtTop(before: string, step: string): boolean {
   return step !== before && [before, step].some((one) => EARLY.has(one) || one === "place");
-}
-
-/** The duel in which a seat plays, or played last. */
-export function duelOf(s: State, seat: number): number {
-  return Math.max(0, s.duels.findLastIndex((duel) => duel.seats.includes(seat)));
 }
 
 function spotOf(s: State, being: number): string[] {
@@ -196,22 +198,21 @@ function shelves(tableau: readonly number[], duel: number): Shelf[][] {
   return all.length ? [all.slice(0, COLUMNS), all.slice(COLUMNS)] : [];
 }
 
-function playerOf(s: State, told: Computed | null, seat: number, turned: boolean, looks: number): Player {
+function playerOf(s: State, told: Computed | null, seat: number, turned: boolean): Player {
   const side = s.sides[seat] as State["sides"][number];
   const known = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
   const hand = known(side.hand);
-  const hero = s.beings[side.hero_being];
-  const foe = foeOf(s, seat);
+  const [life = 0, , , apart = false] = told?.seats[seat] ?? [];
   return {
     seat,
     hero: HEROES[side.hero] ?? null,
-    life: hero ? Math.max(0, side.most - hero[3]) : side.most,
+    life,
     most: side.most,
     out: side.left > 0,
     stunned: side.stunned,
     called: s.duels.some((duel) => duel.called.includes(seat)),
     rows: rowsOf(s, told, seat, turned),
-    apart: foe >= 0 && looks >= 0 && seat !== looks && foe !== looks,
+    apart,
     turned,
     beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, told, at)] : [])),
     dice: side.dice.map((face) => (face === NO_DIE ? null : face)),
@@ -227,24 +228,23 @@ function playerOf(s: State, told: Computed | null, seat: number, turned: boolean
   };
 }
 
-/** The front line lies at the middle of the table, so a board that lies opposite is turned by half. */
+/** The front line lies at the middle of the table, so an opposite board is turned by half. */
 function rowsOf(s: State, told: Computed | null, seat: number, turned: boolean): Cell[][] {
   const cells = Array.from({ length: SPACES }, (_, space) => {
-    const being = s.spaces[seat]?.[space] ?? NOBODY;
-    return { place: placeId(seat, space), space, piece: being === NOBODY ? null : pieceOf(s, told, being) };
+    const [place, being] = [placeId(seat, space), s.spaces[seat]?.[space] ?? NOBODY];
+    return { place, space, piece: being === NOBODY ? null : pieceOf(s, told, being), way: told?.ways.includes(place) ?? false };
   });
   const rows = [cells.slice(0, COLUMNS), cells.slice(COLUMNS)];
   return turned ? rows.reverse().map((row) => row.reverse()) : rows;
 }
 
 function pieceOf(s: State, told: Computed | null, at: number): Piece {
-  const [strength, activation, exposed, frozen] = told?.beings[at] ?? [0, 0, true, false];
+  const [life, most, exposed, frozen, strength, activation, hasAbility] = told?.beings[at] ?? [0, 0, true, false, 0, 0, false];
   const [owner, card, space, wounds] = s.beings[at] as State["beings"][number];
   const side = s.sides[owner] as State["sides"][number];
   const creature = CREATURES[card] ?? null;
   const hero = HEROES[side.hero];
   const on = s.permanents.filter((one) => one[3] === at);
-  const most = creature ? creature.life : side.most;
   return {
     being: at,
     owner,
@@ -253,14 +253,14 @@ function pieceOf(s: State, told: Computed | null, at: number): Piece {
     id: creature?.id ?? hero?.id ?? "",
     name: creature?.name ?? hero?.name ?? "",
     element: creature?.element ?? hero?.element ?? "none",
-    life: Math.max(0, most - wounds),
+    life,
     most,
     wounds,
     creature,
     strength,
     activation,
     weakness: creature === null && s.options.hero_text === "on" ? (hero?.weakness ?? null) : null,
-    hasAbility: creature !== null && isAble(creature, s.options.enhancements === "on"),
+    hasAbility,
     exposed,
     frozen,
     spent: s.act?.done.includes(at) ?? false,

@@ -1,4 +1,4 @@
-// The pictures on cards and dice, by the names that the content has for them.
+// Pictures on cards and dice, by their names in the content.
 import type { Drawing } from "../../parts/drawing";
 import bigWave from "../../parts/icons/big-wave";
 import birdClaw from "../../parts/icons/bird-claw";
@@ -148,5 +148,5 @@ export const FACES: readonly Drawing[] = [waterDrop, flame, peaks, whirlwind, cr
 
 export const SIGNS = { heart: hearts, strength: broadsword, shield, hand, skull: deathSkull, crown, ability: magicSwirl } as const;
 
-/** The picture of a card; a card without one shows a crown, as a sign that nothing is lost but the picture. */
+/** Return the picture of a card; without one a crown, as only the picture is missing. */
 export const pictureOf = (id: string): Drawing => CARDS[id] ?? crown;

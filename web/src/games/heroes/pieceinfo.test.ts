@@ -42,7 +42,7 @@ test("a free space tells its line and whom it leaves open, and that it cannot be
   const hidden = state.spaces[0]!.findLast((being) => being >= 0)!;
   state.spaces[0] = state.spaces[0]!.map((being, at) => (at === behind ? hidden : being === hidden ? -1 : being));
   state.beings[hidden]![2] = behind;
-  const way = { ...target, state } as unknown as Sight;
+  const way = { ...target, state, computed: { ...target.computed, ways: [placeId(0, space)] } } as unknown as Sight;
   expect(aboutPlace(beat, free?.place ?? "")?.what[0]).toContain("This space is free");
   expect(aboutPlace(way, placeId(0, space))?.name).toBe("A free space of the front line");
   expect(aboutPlace(way, placeId(0, space))?.what[0]).toBe(`This space is free, so ${aboutPlace(way, placeId(0, behind))?.name} behind it is not sheltered.`);

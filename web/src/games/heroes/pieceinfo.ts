@@ -1,4 +1,4 @@
-// What is told of a piece that is pointed at: what it is, and why nothing can be done with it now.
+// Texts about a piece under the pointer: what it is, and why nothing can be done with it now.
 import type { About } from "../../table/board";
 import { questionIn } from "../../table/core/answers";
 import type { Sight } from "../../wire";
@@ -9,22 +9,22 @@ import { COLUMNS, named as cardNamed, SPELLS, textOf } from "./cards";
 import { IN_HAND, read, type Cell, type Piece, type Table } from "./model";
 import { FACE_NAMES } from "./signs";
 
-/** The answers that are about a space, whoever stands there. */
+/** Answers about a space, with or without a Being. */
 const ABOUT_SPACES = /^(at|to|column):/;
 
-/** While these are asked nobody acts yet. */
+/** In these questions nobody acts yet. */
 const ROLLING: readonly string[] = ["beat", "race"];
-/** Here it is chosen who acts, and only then at whom it is aimed. */
+/** These choose the actor first, and then the target. */
 const BEGINNING: readonly string[] = ["action", "other-action", "act-or-pass", "does", "next"];
 
-/** What an answer that is not on offer is about: a card, or whoever stands there, if it is not about the space itself. */
+/** Return the topic of a barred answer: a card, or the Being there, if it is not about the space itself. */
 export function named(key: string, sight: Sight, place: string): string {
   const card = cardNamed(key);
   const piece = ABOUT_SPACES.test(key) ? null : pieceAt(read(sight), place);
   return piece?.name ?? card;
 }
 
-/** The card that a piece, a free space, a Spell of the tableau or dice open; null of anything else. */
+/** Return the card of a piece, a free space, a Spell of the tableau or dice; null for anything else. */
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   const dice = diceAt(place);
@@ -44,12 +44,12 @@ function cellAt(table: Table, place: string): Cell | undefined {
   return table.players.flatMap(({ rows }) => rows.flat()).find((cell) => cell.place === place);
 }
 
-/** Nobody stands there: in the front line that opens the way to whoever stands behind. */
+/** A free space: in the front line it opens the way to the Being behind. */
 function aboutSpace(sight: Sight, table: Table, place: string): About | null {
   const cell = cellAt(table, place);
   if (!cell) return null;
   const line = cell.space < COLUMNS ? "front" : "back";
-  const behind = pieceAt(table, place.replace("f", "b"));
+  const behind = cell.way ? pieceAt(table, place.replace("f", "b")) : null;
   const owner = table.players.find(({ rows }) => rows.flat().includes(cell))?.seat ?? sight.seat;
   return { name: t("he-about-space", { line }), what: [t("he-about-free", { what: behind ? "way" : line, name: behind?.name ?? "" })], now: toDo(sight, place, owner) };
 }
@@ -61,7 +61,7 @@ function learnt(place: string): string {
 
 // ---- dice
 
-/** The name by which dice are asked about: those of a seat, or one of them. */
+/** Return the key to ask about dice: those of a seat, or one of them. */
 export const diceId = (seat: number, die?: number): string => `dice${seat}${die === undefined ? "" : `.${die}`}`;
 
 function diceAt(place: string): { seat: number; die: number | null } | null {
@@ -78,7 +78,7 @@ function aboutDice(sight: Sight, table: Table, { seat, die }: { seat: number; di
   return { name: t("he-about-die", { number: die + 1, face: about }), what: use ? [t("he-about-face", { face: use })] : [], now: diceNow(sight, table) };
 }
 
-/** What the faces of a die are for: elements, Leadership, Card. */
+/** Uses of the faces of a die: elements, Leadership, Card. */
 const SIGN_USES = ["element", "element", "element", "element", "leadership", "card"];
 
 function diceNow({ over, ask }: Sight, { rolling }: Table): string {
@@ -86,7 +86,7 @@ function diceNow({ over, ask }: Sight, { rolling }: Table): string {
   return rolling && !ask ? t("table-why-not-asked") : t("he-about-lie");
 }
 
-/** `3 of 4 hit points, Strength 2, attacks straight ahead, activation 1, sheltered.` */
+/** Return the numbers in words: `3 of 4 hit points, Strength 2, attacks straight ahead, activation 1, sheltered.` */
 function described({ life, most, creature, strength, activation, exposed, frozen, spent, spells }: Piece): string {
   const printed = creature ? [`${t("he-strength")} ${strength}`, t("he-reach", { directions: creature.directions }), t("he-activation", { count: activation })] : [];
   const marks = [exposed ? "" : t("he-sheltered"), frozen ? t("he-frozen") : "", spent ? t("he-spent") : ""];
@@ -94,7 +94,7 @@ function described({ life, most, creature, strength, activation, exposed, frozen
   return `${[t("he-life", { life, most }), ...printed, ...marks, ...borne].filter(Boolean).join(", ")}.`;
 }
 
-/** What may be done with it now, or why nothing. */
+/** Return the possible action now, or the reason against it. */
 function toDo(sight: Sight, place: string, owner: number): string {
   const [answer] = marks(sight, sight.ask).answers.get(place) ?? [];
   return answer ? t("table-why-answer", { words: answer.words }) : whyNot(sight, owner);

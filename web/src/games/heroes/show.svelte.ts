@@ -1,4 +1,4 @@
-// What has just happened, to be seen for a moment: dice that roll, who called Stop, who was struck, is healed, has fallen.
+// Recent events, shown for a moment: rolling dice, the caller of a Stop, strikes, healing, falls.
 import { Cues } from "../../kit/choreography";
 import type { Line } from "../../wire";
 import { placeId } from "./cards";
@@ -6,20 +6,20 @@ import type { Event, Stopped } from "./types";
 
 /** Everything that news show on the board. */
 export interface Shown {
-  /** Who has called Stop, by seat. */
+  /** The seat that called Stop. */
   caller: number | null;
-  /** Who called a moment later in a race, and by how many milliseconds. */
+  /** Seats that called a moment later in a race, and by how many milliseconds. */
   late: readonly { seat: number; ms: number }[];
   struck: ReadonlyMap<string, string>;
   /** Places on which a Creature or a Hero has fallen. */
   fallen: ReadonlySet<string>;
-  /** Dice that are thrown, by seat: they show no face until they have come down. */
+  /** Thrown dice by seat: they show no face until they land. */
   rolling: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
 export const NOTHING: Shown = { caller: null, late: [], struck: new Map(), fallen: new Set(), rolling: new Map() };
 
-/** What news show; dice that were seen in the air before have rolled already. */
+/** Return the events in the news; dice that were seen in the air before have rolled already. */
 export function shownBy(lines: readonly Line[], race: boolean): Shown {
   const struck = new Map<string, string>();
   const fallen = new Set<string>();
@@ -51,12 +51,12 @@ export function shownBy(lines: readonly Line[], race: boolean): Shown {
   return { caller, late, struck, fallen, rolling };
 }
 
-/** Times are told in a race alone: that of the caller, then those of the others. */
+/** Only a race has times: that of the caller, then those of the others. */
 function lateOf({ late, at }: Stopped): Shown["late"] {
   return late.flatMap((seat, next) => (at[next + 1] === undefined ? [] : [{ seat, ms: (at[next + 1] ?? 0) - (at[0] ?? 0) }]));
 }
 
-/** How long dice roll, and how long the rest stays, in milliseconds. */
+/** Milliseconds for which dice roll, and for which the rest stays. */
 export const ROLLS = 600;
 const STAYS = 1900;
 
@@ -65,7 +65,7 @@ export class Show {
   #moment = -1;
   readonly #cues = new Cues();
 
-  /** Shows news of a moment, by its number; `still` without motion, so that dice have come down at once. */
+  /** Show the news of a moment, by its number; `still` without motion, so that dice land at once. */
   play(lines: readonly Line[], race: boolean, still: boolean, moment: number): void {
     const shown = shownBy(lines, race);
     if (!race && moment !== this.#moment) this.#silence();
@@ -76,12 +76,12 @@ export class Show {
     this.#cues.play([[ROLLS, () => this.land()], [STAYS, () => (this.now = NOTHING)]]);
   }
 
-  /** Who called Stop is called out until the next one does something; in a race nobody waits for anybody. */
+  /** Announce the caller of a Stop until the next action; in a race nobody waits for anybody. */
   #silence(): void {
     if (this.now.caller !== null) this.now = { ...this.now, caller: null, late: [] };
   }
 
-  /** Dice that still roll lie at once: nobody has to wait for them. */
+  /** Land all rolling dice at once: nobody has to wait for them. */
   land(): void {
     if (this.now.rolling.size) this.now = { ...this.now, rolling: NOTHING.rolling };
   }

@@ -1,17 +1,23 @@
-// The page shows the numbers that the hall sent: these are such as no rule could lead to.
+// The page shows the numbers of the hall: no rule could lead to these.
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
+import armyTable from "../../fixtures/heroes-army.json";
 import beatTable from "../../fixtures/heroes-beat.json";
+import draftTable from "../../fixtures/heroes-draft.json";
 import targetTable from "../../fixtures/heroes-target.json";
+import type { BoardProps } from "../../table/board";
 import type { Sight } from "../../wire";
-import { SPELLS } from "./cards";
+import Army from "./Army.svelte";
+import { CREATURES, HEROES, SPELLS } from "./cards";
+import Choosing from "./Choosing.svelte";
 import Gripping from "./Gripping.svelte";
 import Hand from "./Hand.svelte";
 import { read } from "./model";
 import { aboutPlace } from "./pieceinfo";
+import { aboutSeat, duelWords } from "./seats";
 import type { BeingNow, Computed } from "./types";
 
-const NOTHING: Computed = { beings: [], hopes: {}, lacks: [], near: {}, army: null, used: null };
+const NOTHING: Computed = { beings: [], seats: [], duel: 0, rolling: false, ways: [], stock: {}, brings: [], hopes: {}, lacks: [], near: {}, army: null, used: null };
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
 test("what a throw may bring", () => {
@@ -23,16 +29,16 @@ test("what a throw may bring", () => {
   expect(text).toContain(SPELLS[3]!.name);
 });
 
-test("the Strength and activation of Creatures, and who is exposed and frozen", () => {
+test("hit points, Strength and activation of Creatures, whether they have an ability, and who is exposed and frozen", () => {
   const sight = targetTable as unknown as Sight;
   const count = (sight.state["beings"] as unknown[]).length;
-  const rigged = (exposed: boolean, frozen: boolean): Sight => ({ ...sight, computed: { ...NOTHING, beings: Array.from({ length: count }, (): BeingNow => [77, 66, exposed, frozen]) } });
+  const rigged = (exposed: boolean, frozen: boolean): Sight => ({ ...sight, computed: { ...NOTHING, beings: Array.from({ length: count }, (): BeingNow => [55, 44, exposed, frozen, 77, 66, frozen]) } });
   const pieces = (of: Sight) => read(of).players.flatMap(({ rows }) => rows.flat()).flatMap(({ piece }) => piece ?? []);
   const there = pieces(rigged(true, false)).find(({ creature }) => creature)!;
-  expect(pieces(rigged(true, true)).every(({ strength, activation, exposed, frozen }) => strength === 77 && activation === 66 && exposed && frozen)).toBe(true);
-  expect(pieces(rigged(false, false)).some(({ exposed, frozen }) => exposed || frozen)).toBe(false);
+  expect(pieces(rigged(true, true)).every(({ strength, activation, exposed, frozen, life, most, hasAbility }) => strength === 77 && activation === 66 && exposed && frozen && life === 55 && most === 44 && hasAbility)).toBe(true);
+  expect(pieces(rigged(false, false)).some(({ exposed, frozen, hasAbility }) => exposed || frozen || hasAbility)).toBe(false);
   const told = aboutPlace(rigged(false, true), there.place)?.what[0] ?? "";
-  for (const words of ["77", "66", "sheltered", "frozen"]) expect(told).toContain(words);
+  for (const words of ["55 of 44", "77", "66", "sheltered", "frozen"]) expect(told).toContain(words);
 });
 
 test("what Spells in hand lack, and which of the others' Spells are near", () => {
@@ -41,4 +47,36 @@ test("what Spells in hand lack, and which of the others' Spells are near", () =>
   const props = { spells: [5], lacks: table.lacks, lifted: new Set<number>(), options: new Map(), barred: [], chosen: undefined, casting: null, enhancing: false, press: () => {}, look: () => {} };
   expect(textOf(render(Hand, { props }).body)).toContain("8 short");
   expect(table.players.map(({ seat, near }) => [seat, near])).toEqual([[1, [3, 66]], [0, null]]);
+});
+
+test("who fights whom, who plays with whom, and their hit points", () => {
+  const sight = { ...(targetTable as unknown as Sight), computed: { ...NOTHING, seats: [[88, -1, 1, false], [99, 0, 0, true]] } } as unknown as Sight;
+  expect(read(sight).players.map(({ seat, life, apart }) => [seat, life, apart])).toEqual([[1, 99, true], [0, 88, false]]);
+  expect([0, 1].map((seat) => duelWords(sight, seat))).toEqual(["", "duels you"]);
+  expect(aboutSeat(sight, 1).note).toContain("your partner");
+});
+
+test("through which free space somebody can be attacked, whatever stands there", () => {
+  const table = read({ ...(targetTable as unknown as Sight), computed: { ...NOTHING, ways: ["0b2", "1f3"] } as unknown as Sight["computed"] });
+  expect(table.players.flatMap(({ rows }) => rows.flat()).flatMap(({ way, place }) => (way ? [place] : [])).sort()).toEqual(["0b2", "1f3"]);
+});
+
+test("which duel is looked at, and whether dice roll there", () => {
+  const of = (duel: number, rolling: boolean) => read({ ...(beatTable as unknown as Sight), computed: { ...NOTHING, duel, rolling } as unknown as Sight["computed"] });
+  expect([of(0, true).rolling, of(0, false).rolling]).toEqual([true, false]);
+  expect([of(0, true).tableau.length, of(7, true).tableau.length]).toEqual([2, 0]);
+});
+
+test("which Creatures may be hired, and how many of each are left", () => {
+  const props = { sight: { ...(armyTable as unknown as Sight), computed: { ...NOTHING, stock: { 1: 77, 9: 0 } } }, past: false, chosen: null } as unknown as BoardProps;
+  const html = render(Army, { props: { props, table: read(props.sight), press: () => {} } }).body;
+  expect(html.match(/77 left|none left/g)).toEqual(["77 left", "none left"]);
+});
+
+test("which Creatures come with a Hero", () => {
+  const brings = Array.from({ length: HEROES.length }, (_, hero) => (hero ? [] : [5, 3]));
+  const sight = { ...(draftTable as unknown as Sight), computed: { ...NOTHING, brings } } as unknown as Sight;
+  const table = { ...read(sight), heroTexts: false };
+  const text = textOf(render(Choosing, { props: { props: { sight, past: false, chosen: null } as unknown as BoardProps, table, press: () => {} } }).body);
+  expect(text).toContain(`Brings ${CREATURES[5]!.name}, ${CREATURES[3]!.name}.`);
 });

@@ -44,7 +44,7 @@ export interface ArmyNow {
   most: number;
 }
 
-/** A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` say against whom. */
+/** A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` are the target. */
 export interface Attacked {
   type: "Attacked";
   owner: number;
@@ -59,8 +59,12 @@ export interface Attacked {
 /** A Hero or a Creature (HE-TRM-01). For a Hero `wounds` says how far the marker stands below the start. */
 export type Being = [owner: number, card: number, at: number, wounds: number];
 
-/** A Being as it stands: Strength and activation of a Creature (0 for a Hero), and whether it can be hit and act. */
-export type BeingNow = [strength: number, activation: number, exposed: boolean, frozen: boolean];
+/**
+ * A Being as it stands: hit points, and how many it has without a wound; whether it can be hit and act.
+ *
+ * Strength and activation are 0 for a Hero; `able` is a Creature with an ability.
+ */
+export type BeingNow = [life: number, most: number, exposed: boolean, frozen: boolean, strength: number, activation: number, able: boolean];
 
 /** A Creature removed itself. */
 export interface Burst {
@@ -96,13 +100,22 @@ export interface Cast {
 }
 
 /**
- * What the board shows that the state does not say: all Beings by their numbers, `hopes` by the keys of throws.
+ * Numbers for the board that the state does not contain: all Beings by number, `hopes` by the keys of throws.
  *
- * `lacks` are the dice missing for each Spell in the looking seat's hand, a digit for each set of dice it could lift:
- * die number n counts 2**n in the place of its digit. `near` are the other players' Spells to look out for, by seats.
+ * `duel` is the last duel of the viewing seat, and `rolling` says whether dice are rolling there. `ways` are free
+ * spaces through which a sheltered Being can be attacked. `stock` says how many of each Creature the viewing seat may
+ * still hire while armies are built. `brings` are the Creatures that come with each Hero while those are chosen.
+ * `lacks` are the dice missing for each Spell in the viewing seat's hand, a digit for each set of dice it could lift.
+ * Die number n counts 2**n in the index of its digit. `near` are the other players' Spells to watch, by seats.
  */
 export interface Computed {
   beings: BeingNow[];
+  seats: SeatNow[];
+  duel: number;
+  rolling: boolean;
+  ways: string[];
+  stock: Record<string, number>;
+  brings: number[][];
   hopes: Record<string, Hope>;
   lacks: string[];
   near: Record<string, Near>;
@@ -129,7 +142,7 @@ export interface DeckShuffled {
   cards: number;
 }
 
-/** What goes on in a duel while the rules are at work in the other one: the same as in the state. */
+/** The state of a duel while the rules work on the other one: the same fields as in the state. */
 export interface Desk {
   step: string;
   turn: number;
@@ -219,10 +232,10 @@ export interface DuelEnded {
 }
 
 /**
- * The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+ * The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
- * stands for each of the latter. `hops` says through how many such bags a face was drawn.
+ * Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
+ * undrawn one. `hops` counts the bags through which a face was drawn.
  */
 export interface Faces {
   bags: Record<string, number[]>;
@@ -422,6 +435,13 @@ export interface Scored {
   total: number;
 }
 
+/**
+ * The state of a player: hit points, the opponent while pairs play apart, and the team mate; -1 for none.
+ *
+ * `apart` marks a player in another duel than the viewing seat.
+ */
+export type SeatNow = [life: number, foe: number, mate: number, apart: boolean];
+
 /** All that belongs to one player but the Beings. */
 export interface Side {
   hero: number;
@@ -504,7 +524,7 @@ export interface State {
   stage: string;
 }
 
-/** Who becomes the active player; `late` called too but lost, `at` when they did (HE-HID-16). */
+/** A player became the active one; `late` players called too but lost, at the times `at` (HE-HID-16). */
 export interface Stopped {
   type: "Stopped";
   seat: number;
@@ -546,16 +566,16 @@ export interface TookNoAction {
   wounds: number;
 }
 
-/** What dice do in the action of the looking seat: those that cast its Spell, and Leadership still of use. */
+/** Dice in the action of the viewing seat: those that cast its Spell, and useful Leadership. */
 export interface Used {
   cast: number[];
   points: number[];
 }
 
 /**
- * A Being was wounded. `why` is weakness, spell, creature, attack, fatigue, nothing done; `card` which; `by` whose.
+ * A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done, `by` the seat.
  *
- * `prevented` is what immunity, Stoneskin or the Heart of the Mountain took away.
+ * `prevented` are the wounds stopped by immunity, Stoneskin or the Heart of the Mountain.
  */
 export interface Wounded {
   type: "Wounded";

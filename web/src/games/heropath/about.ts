@@ -1,4 +1,4 @@
-// What is told of a thing that is pointed at and is no answer now.
+// Texts about a thing under the pointer that gives no answer now.
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -10,6 +10,8 @@ import { read } from "./read";
 
 export function aboutPlace(sight: Sight, place: string): About | null {
   const board = read(sight);
+  const good = /^gem\.(.+)/.exec(place)?.[1]?.toLowerCase();
+  if (good) return { name: t(`hp-${good}`), what: [t(`hp-gem-${good}`), t("hp-gem-power")], now: "" };
   if (place.startsWith("card")) {
     const card = everyCard(sight).find(({ piece }) => piece === Number(place.slice(4)));
     return card ? aboutCard(card) : null;

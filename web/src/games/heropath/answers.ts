@@ -1,4 +1,4 @@
-// Which thing on the table stands for which answer.
+// Things on the table and their answers.
 import type { Ask, Option } from "../../wire";
 import { letterOf } from "../../table/live/letters.svelte";
 import type { CardMark } from "./cards";
@@ -12,11 +12,11 @@ import { t } from "../../words";
 
 /** Questions whose answers are heroes by their seats. */
 const HEROES = ["target", "encounter-whom", "trade-with", "which-hero", "poorest"];
-/** Actions that are about the space where one is. */
+/** Actions about the hero's own space. */
 const HERE = /^(fight|rest|visit|ambush|thievery|snatching)(:|$)/;
 const KEPT = /^(card|arm|unarm|reroll|give):([A-Z]\d\d)/;
 
-/** The answer that a card is: by its kind, or by the very card. */
+/** Return the answer of a card: by its kind, or by the very card. */
 export function cardMark(ask: Ask | null, chosen: Option | null, card: CardModel): CardMark {
   const id = card.card?.id;
   const is = (key: string): boolean => key === `piece:${card.piece}` || key === `keep:${card.piece}` || (id !== undefined && KEPT.exec(key)?.[2] === id);
@@ -24,16 +24,16 @@ export function cardMark(ask: Ask | null, chosen: Option | null, card: CardModel
   return { option, chosen: option !== undefined && option.key === chosen?.key, barred: option ? undefined : ask?.barred.find(is) };
 }
 
-/** The answers about the space where the acting hero stands. */
+/** Return the answers about the acting hero's space. */
 export function answersHere(ask: Ask | null): Option[] {
   return ask?.kind === "action" ? ask.options.filter(({ key }) => HERE.test(key)) : [];
 }
 
-/** Everything on the map that may be chosen now. */
+/** Return everything on the map that may be chosen now. */
 export function marksOf(board: BoardModel, ask: Ask | null, trips: ReadonlyMap<string, Trip>): Marks {
   const spaces = new Map<string, SpaceMark>();
   const rocks = new Map<number, ThingMark>();
-  for (const [id, { path, signs }] of trips) spaces.set(id, { key: "", letter: "", paces: path.length - 1, signs });
+  for (const [id, { paces, signs }] of trips) spaces.set(id, { key: "", letter: "", paces, signs });
   for (const option of ask?.options ?? []) {
     const [kind, of = ""] = option.key.split(/[:/]/);
     const mark: SpaceMark = { key: option.key, letter: letterOf(option), paces: null, signs: [] };
@@ -57,7 +57,7 @@ function barredOf(ask: Ask | null): Map<string, string> {
   return new Map((ask?.barred ?? []).flatMap((key) => (key.startsWith("space:") ? [[key.slice(6), key] as const] : [])));
 }
 
-/** All answers that a space stands for; of several the player is asked which. */
+/** Return all answers of a space; of several the player is asked which. */
 export function answersAt(board: BoardModel, ask: Ask | null, marks: Marks, space: string): Option[] {
   const mark = marks.spaces.get(space);
   if (!ask || !mark) return [];
@@ -68,20 +68,20 @@ export function answersAt(board: BoardModel, ask: Ask | null, marks: Marks, spac
   return ask.options.filter(({ key }) => key === `space:${space}` || key.startsWith(`space:${space}/`) || keys.has(key));
 }
 
-/** Answers as buttons, each with the picture of what it is about. */
+/** Return answers as buttons, each with the picture of its topic. */
 export function waysFor(options: readonly Option[], chosen: Option | null): Way[] {
   return options.map((option) => ({
     key: option.key, ...wordsOf(option), letter: letterOf(option), icon: iconOf(option.key), chosen: option.key === chosen?.key,
   }));
 }
 
-/** A card is called by its name, with what stands on it below. */
+/** A card's button has its name, with its text below. */
 function wordsOf({ key, brief, gain, warning }: Option): Pick<Way, "words" | "effect"> {
   const card = key.startsWith("card:") ? cardNamed(key.slice(5)) : undefined;
   return card ? { words: card.name, effect: card.text } : { words: brief, effect: gain || warning };
 }
 
-/** What may be given, or asked for, in an offer: each by its name, with what stands on it. */
+/** Return things that may be given, or asked for, in an offer: each by its name, with its text. */
 export function thingsFor(ask: Ask, way: "give" | "take"): Way[] {
   return ask.options.flatMap((option): Way[] => {
     const [kind, of = ""] = option.key.split(":");

@@ -26,41 +26,19 @@ export interface Way {
   curve: [Point, Point, Point, Point];
 }
 
-/** An effect that lasts as long as its card is active; see the verbs of the content. */
-export interface Lasting {
-  verb: "power" | "paces" | "counts" | "allow" | "cheaper";
-  n?: number;
-  vs?: string[];
-  not_vs?: string[];
-  region?: string[];
-  need?: string;
-  once?: string;
-  until?: string;
-  rule?: string;
-  unique?: string;
-  what?: string;
-  SKILLS?: number;
-  WISDOM?: number;
-  FAITH?: number;
-  EXPERIENCE?: number;
-}
-
 export interface CardKind {
   id: string;
   name: string;
   deck: DeckName;
   type: string;
-  category: string;
   slot: string;
   time: string;
-  uses: string;
   price: number;
   text: string;
   /** The attributes that are needed to use it. */
   req: Record<string, number>;
-  tags: string[];
-  /** What it does as long as it is active. */
-  lasting: Lasting[];
+  /** Its power in every battle. */
+  adds: number;
 }
 
 export interface Activity {
@@ -68,8 +46,6 @@ export interface Activity {
   text: string;
   cost: Record<string, number>;
   max: number;
-  /** The exposed cards that it sells, and how far from what is printed on them. */
-  buys?: { deck: DeckName[]; adjust: number; type?: string };
 }
 
 export interface Site {
@@ -89,11 +65,8 @@ interface Chart {
   regions: { id: string; name: string; coast: Point[] }[];
   cards: CardKind[];
   sites: Site[];
-  heroes: { id: string; name: string; begins: Record<string, number>; balance: number }[];
-  enemies: { id: string; name: string; power: number; dice: number }[];
-  dragon: { power: Record<string, number>; dice: number };
-  dice: { hero: number[]; enemy: number[]; special: number[] };
-  limits: { attribute_max: number; draft_keep: number[]; solo_keep: number; resource_cards_per_category: number };
+  heroes: { id: string; name: string }[];
+  enemies: { id: string; name: string; power: number }[];
 }
 
 export const CHART = data as unknown as Chart;

@@ -1,4 +1,5 @@
-// What a whole match of Heropath came to: the ways of the heroes, Evil round by round, and the last battle with the Dragon.
+// Summary of a whole match of Heropath: the ways of the heroes, Evil round by round, and the last battle with the
+// Dragon.
 import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";
 import type { Line, Sight } from "../../wire";
@@ -14,11 +15,11 @@ export interface Tale {
   evil: number[];
   /** The legs of the ways of each seat, space by space. */
   ways: ReadonlyMap<number, string[][]>;
-  /** The last battle with the Dragon; no seat's own where it was a ritual of all. */
+  /** The last battle with the Dragon; without a seat if it was a ritual of all. */
   dragon: { seat: number | null; mine: number; theirs: number } | null;
 }
 
-/** Reads it from all that was told. */
+/** Read it from the whole log. */
 export function taleOf(lines: readonly Line[]): Tale {
   const ways = new Map<number, string[][]>();
   const evil: number[] = [];
@@ -38,7 +39,7 @@ export function taleOf(lines: readonly Line[]): Tale {
   return tale;
 }
 
-/** The last battle with the Dragon in numbers; empty where there was none. */
+/** Return the last battle with the Dragon in numbers; empty without one. */
 export function dragonWords({ dragon }: Tale, { seats, mine }: Pick<Sight, "seats" | "mine">): string {
   if (!dragon) return "";
   const isMe = dragon.seat !== null && mine.length === 1 && mine.includes(dragon.seat);
@@ -46,7 +47,7 @@ export function dragonWords({ dragon }: Tale, { seats, mine }: Pick<Sight, "seat
   return t("hp-end-dragon", { name, mine: dragon.mine, theirs: dragon.theirs });
 }
 
-/** Why the match is over, in a sentence: where the Dragon fell, by how much. */
+/** Return why the match is over, in a sentence: where the Dragon fell, and by how much. */
 export function whyOver(lines: readonly Line[], sight: Pick<Sight, "seats" | "mine">): string {
   const tale = taleOf(lines);
   const end = t("hp-end", { how: tale.how || "lost" });

@@ -1,4 +1,4 @@
-// What Heropath brings to the table in the browser.
+// Heropath's parts of the browser table.
 import type { AboutSeat, GameFace, Goods } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
 import { t } from "../../words";
@@ -11,7 +11,7 @@ import Overlay from "./Overlay.svelte";
 import { GOOD_ICONS, SIGNS } from "./looks";
 import { missedIn } from "./missed";
 import { GEMS, type HeroSheet } from "./model";
-import { byHand, covers, letsEnd } from "./questions";
+import { byHand, covers, letsEnd, WINDOWS } from "./questions";
 import { aboutHero, read } from "./read";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
@@ -20,10 +20,11 @@ import type { State } from "./types";
 function seat(sight: Sight, of: number): AboutSeat {
   const [about, hero] = [aboutHero(sight, of), read(sight).heroes[of]];
   const counted = { counts: t("hp-counts"), ...(SIGNS["fight"] ? { icon: SIGNS["fight"] } : {}) };
+  if (hero && !hero.begun) return { counts: "", bare: true, ...(about ? { note: about.hero } : {}) };
   return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, points: about.power, goods: goodsOf(hero) } : { ...counted, bare: true };
 }
 
-/** What a hero's power is made of, first what he lives by; then what he can pay with. */
+/** Return the parts of a hero's power, VITALITY first; then his means of payment. */
 function goodsOf(hero: HeroSheet): Goods[] {
   const gems = GEMS.map((gem): [string, number] => [gem, hero.gems[gem]]);
   const goods: [string, number][] = [...gems, ["GOLD", hero.gold], ["FOOD", hero.food]];
@@ -33,15 +34,19 @@ function goodsOf(hero: HeroSheet): Goods[] {
   });
 }
 
-/** Who stands behind the slayer of the Dragon does so by Total Power, which was rolled for all (HP-END-02). */
+/** Places behind the slayer of the Dragon are by Total Power, which was rolled for all (HP-END-02). */
 const sums = ({ state }: Sight): string => {
   const { competition } = (state as unknown as State).options;
   return competition === "solo" ? "" : t(competition === "co-op" ? "hp-power" : "hp-total-power");
 };
 
-/** The STOP calls are large signs on the map. */
-const carries = (_: Ask, { key }: Option): boolean => key.startsWith("stop:");
+/**
+ * The STOP calls are large signs on the map, and a space glows there. The bar has several ways to one space, and single
+ * steps of a journey.
+ */
+const carries = ({ kind, options }: Ask, { key, places }: Option): boolean =>
+  key.startsWith("stop:") || (kind !== "travel" && key.startsWith("space:") && options.filter((other) => other.places.at(-1) === places.at(-1)).length === 1);
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], covers, byHand, lets: letsEnd, misses: missedIn, seat, whyOver, sums, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], covers, byHand, lets: letsEnd, windows: WINDOWS, misses: missedIn, seat, whyOver, sums, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
 } satisfies GameFace;

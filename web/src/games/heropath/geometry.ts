@@ -1,13 +1,13 @@
-// Where things lie in the picture: the sheet with the map, the Scale of Evil to its left, and ways as lines.
+// Positions in the picture: the sheet with the map, the Scale of Evil to its left, and ways as lines.
 import { CHART, spaceAt, WAYS_FROM, type Point, type Way } from "./chart";
 
 export const MAP_WIDTH = 1600;
 export const HEIGHT = 1100;
-/** The Scale of Evil has this strip to the left of the map. */
+/** Width of the Scale of Evil's strip to the left of the map. */
 export const SCALE = 420;
 export const WIDTH = MAP_WIDTH + SCALE;
 
-/** Where the Dragon rests: on a rock, or beside the start space once all have gathered. */
+/** Return the Dragon's place: on a rock, or beside the start space once all have gathered. */
 export function dragonAt(rock: number): Point {
   const found = CHART.rocks[rock - 1];
   if (found) return [found.x, found.y - 34];
@@ -15,7 +15,7 @@ export function dragonAt(rock: number): Point {
   return [(start?.x ?? 0) - 108, (start?.y ?? 0) - 60];
 }
 
-/** Which of several places a figure has on its space: they stand side by side, the last in front. */
+/** Return a figure's place on its space: figures stand side by side, the last in front. */
 export function standing(nth: number, of: number): Point {
   if (of === 1) return [0, -4];
   if (of === 2) return [nth ? 21 : -21, nth ? -2 : -8];
@@ -48,7 +48,7 @@ export function lineOf(path: readonly string[]): string {
     .join("");
 }
 
-/** Points along a way, so close that a figure that goes from one to the next follows the road. */
+/** Return points along a way, close enough that a figure that goes from one to the next follows the road. */
 export function pointsOf(path: readonly string[], each = 6): Point[] {
   const found: Point[] = [];
   path.slice(1).forEach((to, at) => {

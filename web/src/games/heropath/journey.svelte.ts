@@ -1,8 +1,8 @@
-// A Travel by one gesture: the way is shown first, and then gone pace by pace, as the rules ask for it.
+// A Travel by one gesture: the way is shown first, and then gone pace by pace, as the rules require.
 import type { Ask, Option } from "../../wire";
 import type { Trip } from "./reach";
 
-/** What ends a Travel by itself; where there is more to be done the player is asked. */
+/** Answers that end a Travel automatically; if more can be done the player is asked. */
 const ENDS = ["stop"];
 const OPEN = ["collect", "sail", "fly"];
 
@@ -19,14 +19,18 @@ export class Journey {
     return this.#queue.length > 0;
   }
 
-  /** Sets out: first the action, where it has not begun, then pace by pace, and a stop at the end. */
-  go(trip: Trip, ask: Ask): void {
+  /** Return the answers of a way: first the action, if it has not begun, then pace by pace, and a stop at the end. */
+  answers(trip: Trip, ask: Ask): string[] {
     const begins = ask.kind === "travel" ? [] : ask.options.filter(({ key }) => key === "travel" || key === "bonus").slice(0, 1).map(({ key }) => key);
-    this.#queue = [...begins, ...trip.path.slice(1).map((space) => `space:${space}`), ...ENDS];
+    return [...begins, ...trip.path.slice(1).map((space) => `space:${space}`), ...ENDS];
+  }
+
+  go(trip: Trip, ask: Ask): void {
+    this.#queue = this.answers(trip, ask);
     this.drop();
   }
 
-  /** The answer that goes on with the way, where the question is about it. */
+  /** Return the answer that continues the way, if the question is about it. */
   next(ask: Ask): Option | null {
     const [key] = this.#queue;
     if (key === undefined) return null;
@@ -36,7 +40,7 @@ export class Journey {
       this.#queue.shift();
       return option;
     }
-    // Something came between; or the way is closed, or at its end more can be done than stop.
+    // Something interrupted it; or the way is closed, or its end offers more than a stop.
     if (ask.kind === "travel" || ask.kind === "action") this.#queue = [];
     return null;
   }

@@ -1,13 +1,13 @@
-// Where arrows lead on the map: to the nearest space in that direction, along a road if there is one.
+// Arrow keys on the map: to the nearest space in that direction, along a road if there is one.
 import { SPACES, spaceAt, WAYS_FROM } from "./chart";
 import type { Look, Marks } from "./marks";
 import type { BoardModel } from "./model";
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** A road counts as so much nearer. */
+/** Factor by which a road counts as shorter. */
 const ROAD = 0.45;
 
-/** The space with the tab stop: where one was, or what is looked at, or one's own hero. */
+/** Return the space with the tab stop: the last one, or the previewed one, or the player's own hero. */
 export function tabStop(focused: string, marks: Marks, look: Look, board: BoardModel): string {
   return focused || look.goal || board.heroes.find(({ yours }) => yours)?.at || [...marks.spaces.keys()][0] || "START";
 }

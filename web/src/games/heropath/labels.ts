@@ -1,4 +1,4 @@
-// How spaces are spoken: what they are, who and what is there, and what may be done with them.
+// Spoken names of spaces: kind, content, and possible actions.
 import { t } from "../../words";
 import { CHART } from "./chart";
 import type { Marks } from "./marks";
@@ -11,7 +11,7 @@ export function spokenNames(board: BoardModel, marks: Marks): Map<string, string
   return new Map(board.spaces.map((one) => [one.space.id, [...whatIs(one), ...whoIsThere(one), ...doable(one.space.id, marks)].join(", ")]));
 }
 
-/** What a space is. */
+/** Return the kind of a space. */
 export function whatIs({ space, site, active, ferry, misty }: SpaceModel): string[] {
   const said = [space.name, t(`hp-kind-${space.kind}`), ...space.regions.map(nameOfRegion)];
   if (site) said.push(site.name);
@@ -22,7 +22,7 @@ export function whatIs({ space, site, active, ferry, misty }: SpaceModel): strin
   return said;
 }
 
-/** Who and what is on a space. */
+/** Return the figures and things on a space. */
 export function whoIsThere({ heroes, enemies, bundle }: SpaceModel): string[] {
   return [...heroes.map(heroWords), ...enemies.map(enemyWords), ...(bundle ? [bundleWords(bundle)] : [])];
 }

@@ -1,23 +1,50 @@
 import { expect, test } from "vitest";
 import actionTable from "../../fixtures/heropath-action.json";
+import battleTable from "../../fixtures/heropath-battle.json";
 import draftTable from "../../fixtures/heropath-draft.json";
+import visitTable from "../../fixtures/heropath-visit.json";
+import { option } from "../../table/core/tests/made";
 import type { Sight } from "../../wire";
-import { lessonFor } from "./lessons";
+import { t } from "../../words";
+import { lessonFor, LESSONS } from "./lessons";
 
-const first = (table: unknown): Sight => {
+const first = (table: unknown, kind?: string, ...keys: string[]): Sight => {
   const sight = table as Sight;
   const options = { ...(sight.state["options"] as object), first_game: true };
-  return { ...sight, state: { ...sight.state, options } };
+  return { ...sight, ask: sight.ask && kind ? { ...sight.ask, kind, options: keys.map((key) => option(key)) } : sight.ask, state: { ...sight.state, options } };
 };
-const told = (table: unknown, ...done: string[]): string | undefined => lessonFor(first(table), (id) => done.includes(id))?.words;
+/** The lessons at these moments, one after the other. */
+function told(...moments: Sight[]): string[] {
+  const heard = new Set<string>();
+  return moments.map((moment) => {
+    const lesson = lessonFor(moment, (id) => heard.has(id));
+    heard.add(lesson?.id ?? "");
+    return lesson?.id ?? "";
+  });
+}
 
-test("a first match teaches what is kept, and then what one plays for", () => {
-  expect(told(draftTable)).toContain("The cards you keep are free");
-  const aim = lessonFor(first(actionTable), () => false)!;
-  expect(aim.words).toContain("Beat the Dragon to win: it has 15");
-  expect(told(actionTable, aim.id)).toContain("You have four actions a turn.");
+test("a first match teaches each thing at its moment and once, and nothing that the lesson says", () => {
+  expect(told(first(draftTable), first(draftTable), first(battleTable), first(visitTable))).toEqual(["draft", "", "", "visit"]);
+  expect(told(first(actionTable, "rest", "search", "end"), first(actionTable, "rest", "search", "eat"))).toEqual(["", "eat"]);
+  expect(told(first(actionTable), first(actionTable, "action", "fight:dragon"))).toEqual(["", "dragon"]);
+});
+
+test("an enemy, a fire and a wound teach where the hero stands", () => {
+  const { heroes, enemies } = actionTable.state as unknown as { heroes: { at: number; gems: number[] }[]; enemies: Record<string, [number, boolean][]> };
+  const me = heroes[(actionTable as unknown as Sight).seat]!;
+  const table = (change: object): Sight => {
+    const sight = first(actionTable);
+    return { ...sight, state: { ...sight.state, ...change } };
+  };
+  const token = Object.values(enemies)[0]!;
+  expect(told(table({ enemies: { [me.at]: token } }))).toEqual(["evade"]);
+  expect(told(table({ heroes: heroes.map((hero) => (hero === me ? { ...hero, gems: [5, 5, 5, 5, 1] } : hero)) }))).toEqual(["weak"]);
 });
 
 test("only a first match teaches", () => {
-  expect(lessonFor(actionTable as unknown as Sight, () => false)).toBeNull();
+  expect(lessonFor(draftTable as unknown as Sight, () => false)).toBeNull();
+});
+
+test("no hint is longer than two sentences", () => {
+  for (const { id } of LESSONS) expect(t(`hp-teach-${id}`), id).toMatch(/^[^.?!]+[.?!]( [^.?!]+[.?!])?$/);
 });

@@ -1,11 +1,11 @@
-// What may be done with the things on the board, and what is looked at.
+// Possible actions with the things on the board, and the previewed one.
 
-/** What a way to a space brings, beside its paces. */
+/** Effect of a way to a space, besides its paces. */
 export type Sign = "fight" | "burns" | "safe" | "hidden";
 
 /** A space that may be chosen. */
 export interface SpaceMark {
-  /** The answer that it stands for. */
+  /** The key of its answer. */
   key: string;
   letter: string;
   /** How far it is, in a Travel. */
@@ -21,14 +21,14 @@ export interface ThingMark {
 
 export interface Marks {
   spaces: ReadonlyMap<string, SpaceMark>;
-  /** Spaces that are no answers, by the key under which the hall says why. */
+  /** Barred spaces, by the key under which the hall says why. */
   barred: ReadonlyMap<string, string>;
   /** By the number of the rock. */
   rocks: ReadonlyMap<number, ThingMark>;
 }
 
 export interface Look {
-  /** The space that is looked at or chosen. */
+  /** The previewed or chosen space. */
   goal: string;
   chosen: boolean;
   /** The way there, both ends included. */

@@ -1,10 +1,10 @@
-// What a player looks for in the bar and does not find: it stands there all the same, and says why it cannot be done now.
+// Barred answers that players look for in the bar: they stand there, and say why.
 import type { Missed } from "../../table/core/answers";
 import { t } from "../../words";
 import type { Ask, Sight } from "../../wire";
 import { read } from "./read";
 
-/** In the order in which they stand; `visit` only where there is a house. */
+/** In their order; `visit` only beside a house. */
 const LOOKED_FOR: Readonly<Record<string, readonly string[]>> = {
   action: ["visit", "rest", "exchange", "pass-on", "twice", "give-up"],
   rest: ["eat", "trade"],

@@ -1,7 +1,7 @@
-// What is drawn: plain things, and nothing of where they come from. `read.ts` makes them of what the hall sends.
+// The drawn model: plain data, independent of its source. `read.ts` makes it from what the hall sends.
 import type { Activity, CardKind, DeckName, Site, Space } from "./chart";
 import type { Trip } from "./reach";
-import type { Part as ToldPart } from "./types";
+import type { Begin, Part as ToldPart } from "./types";
 
 export type PartKind = ToldPart["kind"];
 
@@ -23,7 +23,7 @@ export interface EnemyPiece {
   power: number;
 }
 
-/** What was dropped on a space. */
+/** Dropped things on a space. */
 export interface Bundle {
   cards: number;
   gold: number;
@@ -51,10 +51,12 @@ export interface EvilModel {
   levels: { level: number; dead: number[]; marker: boolean }[];
   skull: number[];
   gathered: boolean;
-  /** The Dragon's Basic Power. */
+  /** The Dragon's Basic Power, and what it is with Evil. */
+  basic: number;
   dragon: number;
-  /** Kills until the next level, where kills raise it. */
+  /** Kills until the next level, if kills raise it; and whether only the Gathering is left. */
   left: number | null;
+  last: boolean;
 }
 
 /** A card: what is on it, if that is known. */
@@ -62,8 +64,8 @@ export interface CardModel {
   piece: number;
   deck: DeckName;
   card: CardKind | null;
-  /** Known to its owner alone. */
-  hidden: boolean;
+  /** The attributes that its hero lacks for it, and the required number of each. */
+  lacks: Readonly<Record<string, number>>;
 }
 
 export type GemName = "VITALITY" | "FAITH" | "EXPERIENCE" | "SKILLS" | "WISDOM";
@@ -79,12 +81,15 @@ export interface HeroSheet {
   letter: string;
   yours: boolean;
   gems: Record<GemName, number>;
+  /** Most gems of each attribute. */
+  mostGems: number;
   power: number;
   gold: number;
   food: number;
   leeches: number;
   armed: { square: (typeof SQUARES)[number]; card: CardModel | null; attached: CardModel | null }[];
-  resources: { category: (typeof CATEGORIES)[number]; cards: CardModel[] }[];
+  /** `most` is the limit of a category; it is given for the hero whose board is shown. */
+  resources: { category: (typeof CATEGORIES)[number]; cards: CardModel[]; most: number | null; over: boolean }[];
   actions: number;
   of: number;
   bonus: number;
@@ -92,6 +97,8 @@ export interface HeroSheet {
   dead: boolean;
   captive: boolean;
   acting: boolean;
+  /** He has his gems: not before all have chosen their heroes. */
+  begun: boolean;
 }
 
 /** One step of a side's power in a battle. */
@@ -102,7 +109,7 @@ export interface Part {
   card: CardKind | null;
 }
 
-/** One side of a battle, as the hall adds it up: what dice still to be rolled bring lies between `least` and `most`. */
+/** One side of a battle, as the hall adds it up: the total of dice still to be rolled lies between `least` and `most`. */
 export interface SideModel {
   parts: Part[];
   total: number;
@@ -126,24 +133,29 @@ export interface BattleModel {
   heroDice: number[];
   foeDice: number[];
   special: number[];
-  /** Chance of victory or tie, in 0 to 1; null once it is decided, and where no hero is compared alone. */
+  /** The foe's own power, and the part of Evil. */
+  basic: number;
+  evil: number;
+  /** Chance of victory or tie, in 0 to 1; null once it is decided, and if no hero is compared alone. */
   chance: number | null;
-  /** In a ritual the heroes are compared together, with so many times the Dragon (HP-COP-22); else 0. */
+  /** Once it is compared: won, tied or lost. */
+  result: string;
+  /** In a ritual the heroes are compared together, with this many times the Dragon (HP-COP-22); else 0. */
   together: number;
-  /** What they must reach together, once the dice lie; else 0. */
+  /** The total they must reach together, once the dice lie; else 0. */
   needed: number;
-  /** A ritual that is over: so many times the Dragon counts, what each hero brought stands in `mine`; else 0. */
-  ritual: number;
+  /** A finished ritual: how many times the Dragon counts, and its power once; each hero's part is in `mine`. */
+  ritual: { times: number; one: number } | null;
 }
 
-/** What may be done at a Place-Site, and what it costs. */
+/** An activity at a Place-Site, and its cost. */
 export interface VisitModel {
   seat: number;
   site: Site;
   space: Space;
   activities: { activity: Activity; done: number }[];
   decks: DeckModel[];
-  /** What each exposed card costs here, by its piece. */
+  /** Price of each exposed card here, by its piece. */
   prices: Readonly<Record<string, number>>;
 }
 
@@ -156,32 +168,35 @@ export interface DeckModel {
 export interface DraftModel {
   round: number;
   rounds: number;
-  keep: number;
-  picked: number;
+  /** How many more are kept. */
+  left: number;
+  kept: readonly number[];
+  /** Kept in the round before. */
+  before: readonly number[];
   cards: CardModel[];
   done: { seat: number; name: string; letter: string; ready: boolean }[];
 }
 
-/** Real Time: a STOP that holds, who called it and whom it stops. */
+/** Real Time: a STOP in force, its caller and its victim. */
 export interface StopModel {
   kind: string;
   by: string;
   on: string;
 }
 
-/** A thing that changes hands: what it is called, and what stands on it. */
+/** A thing that changes hands: name and text. */
 export interface TradeThing {
   words: string;
   text: string;
 }
 
-/** An offer that waits for its answer, as one of the two sees it who deal. */
+/** An offer that waits for its answer, as one of its two players sees it. */
 export interface TradeModel {
-  /** With whom the looking seat deals. */
+  /** The partner of the viewing seat. */
   other: string;
-  /** Whether it was the looking seat that made the offer. */
+  /** Whether the viewing seat made the offer. */
   yours: boolean;
-  /** What the looking seat would give and get. */
+  /** The two sides of the offer for the viewing seat. */
   gives: TradeThing[];
   gets: TradeThing[];
 }
@@ -193,16 +208,14 @@ export interface BoardModel {
   rock: number;
   gathered: boolean;
   mist: boolean;
-  /** All heroes begin with the same. */
-  alike: boolean;
-  /** Some begin with more or less FAITH than the table of heroes says. */
-  balanced: boolean;
+  /** Equipment of the heroes on offer, by their ids; nothing if all begin alike. */
+  begins: Readonly<Record<string, Begin>>;
   heroes: HeroSheet[];
-  /** What the cards of the hero in the tray add against any opponent. */
+  /** Power of the tray's hero from cards against any opponent. */
   extra: number;
-  /** Where a Travel of the looking seat may end. */
+  /** Possible ends of a Travel of the viewing seat. */
   trips: ReadonlyMap<string, Trip>;
-  /** Who has died and waits for his next turn. */
+  /** Dead heroes that wait for their next turn. */
   dead: HeroSheet[];
   evil: EvilModel;
   decks: DeckModel[];
@@ -212,6 +225,6 @@ export interface BoardModel {
   draft: DraftModel | null;
   weathers: string[];
   round: number;
-  /** Who has beaten the Dragon, or -1. */
+  /** The seat of the slayer of the Dragon, or -1. */
   winner: number;
 }

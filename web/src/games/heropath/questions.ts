@@ -1,4 +1,4 @@
-// Which questions the overlay answers for itself.
+// Questions that the overlay answers itself.
 import type { Ask, Sight } from "../../wire";
 import type { Battle, State } from "./types";
 
@@ -7,12 +7,12 @@ const AT_SITE = ["visit", "buy", "sell", "which-deck", "take-card"];
 
 export const isSiteQuestion = (kind: string): boolean => AT_SITE.includes(kind);
 
-/** What a hero is asked about his own lost battle. */
+/** Questions to a hero about his own lost battle. */
 const LOSSES = ["loss", "death"];
 
 /**
- * A battle lies over the map until it is compared; what its end leads to is asked on the map, where a Dragon's turn in its midst is seen,
- * but for cards that spare the hero what it costs.
+ * Whether a battle lies over the map. It stays until it is compared. Questions about its end are asked on the map,
+ * where a Dragon's turn in its midst is seen, except cards that spare the hero the cost.
  */
 export function isFought({ ask, state, seat }: Sight): boolean {
   const { battle, windows } = state as unknown as State;
@@ -20,7 +20,7 @@ export function isFought({ ask, state, seat }: Sight): boolean {
   return battle.stage !== "compared" || (ask?.kind === "use-card" && battle.seat === seat && LOSSES.includes(windows.at(-1)?.kind ?? ""));
 }
 
-/** Whether what lies over the map says all about the open question. */
+/** Whether the overlay covers the open question completely. */
 export function covers(sight: Sight): boolean {
   const { ask, state } = sight;
   if (!ask) return false;
@@ -28,8 +28,9 @@ export function covers(sight: Sight): boolean {
 }
 
 /**
- * The answer of who does not wish to be asked before his turn ends: his Armament stays as it is, and where only bots could tell from his
- * haste that he has no card for the moment (HP-HID-04), a turn without actions is over. What he has asked for himself is asked.
+ * Return the answer of a player who skips questions before the end of a turn: his Armament stays. A turn without
+ * actions ends, if only bots could learn from the haste that he has no card for the moment (HP-HID-04). Questions that
+ * he requested himself are asked.
  */
 export function letsEnd({ kind, options }: Ask, { state, seat, seats }: Sight): string | null {
   const { heroes, now, rest, visit } = state as unknown as State;
@@ -39,16 +40,16 @@ export function letsEnd({ kind, options }: Ask, { state, seat, seats }: Sight): 
   return kind === "action" && isAmongBots && options.every(({ key }) => key === "end" || key === "drop") ? "end" : null;
 }
 
-/** Questions put to whoever may have a card for the moment, by what everybody sees. */
-const WINDOWS = ["use-card", "after-the-roll", "use-card-for-balloon", "use-card-for-search"];
+/** Questions to players who may have a card for the moment, as far as everybody sees. */
+export const WINDOWS = ["use-card", "after-the-roll", "use-card-for-balloon", "use-card-for-search"];
 
-/** The one thing that can be done in a Visit may cost something, and whoever came to look has not said that he wants it. */
+/** Whether the one action of a Visit is merely offered: it may cost something, and a visitor has not said that he wants it. */
 const isOffered = ({ ask }: Sight): boolean => ask !== null && isSiteQuestion(ask.kind) && ask.options.some(({ key }) => key !== "end");
 
 /**
- * What is offered in a Visit is taken by hand. So is all whose haste would tell others what this seat holds: whoever can only pass does so
- * by hand, too (HP-HID-04).
- * Bots learn nothing from that: among them only one's own battle waits, so that it is seen before its dice fall.
+ * Whether a question is answered by hand: an offer in a Visit, and any question whose haste would reveal a seat's
+ * cards. So a forced pass is given by hand, too (HP-HID-04). Bots learn nothing from that: among them only the player's
+ * own battle waits, so that it is seen before its dice fall.
  */
 export function byHand(sight: Sight): boolean {
   if (isOffered(sight)) return true;

@@ -22,9 +22,9 @@ test("what waits at the end is told", () => {
 });
 
 test("ways, costs and ends are those of the hall, whatever the map says", () => {
-  const ways: Way[] = [["U04", "P07", true, 7, true, true], ["C1", "U04", false, 8, false, false], ["START", "C1", true, 0, false, false]];
-  const found = tripsOf({ paces: 9, ways }, board.spaces);
+  const ways: Way[] = [["U04", "P07", true, 44, 55, 7, true, true], ["C1", "U04", false, 2, 7, 8, false, false], ["START", "C1", true, 3, 6, 0, false, false]];
+  const found = tripsOf(ways, board.spaces);
   expect([...found.keys()]).toEqual(["U04", "START"]);
-  expect(found.get("U04")).toMatchObject({ path: ["P07", "U04"], evasions: 7, burns: true, dies: true, left: 8 });
-  expect(found.get("START")).toMatchObject({ path: ["P07", "U04", "C1", "START"], dies: false, left: 6 });
+  expect(found.get("U04")).toMatchObject({ path: ["P07", "U04"], evasions: 7, burns: true, dies: true, paces: 44, left: 55 });
+  expect(found.get("START")).toMatchObject({ path: ["P07", "U04", "C1", "START"], dies: false, paces: 3, left: 6 });
 });

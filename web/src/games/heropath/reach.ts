@@ -1,8 +1,8 @@
-// Where a Travel may end, as the hall says: the way to each space, and what lies on it.
+// Possible ends of a Travel, from the hall: the way to each space, and its dangers.
 import { spaceAt } from "./chart";
 import type { SpaceModel } from "./model";
 import type { Sign } from "./marks";
-import type { Travelling } from "./types";
+import type { Way } from "./types";
 
 export interface Trip {
   to: string;
@@ -11,23 +11,23 @@ export interface Trip {
   signs: Sign[];
   /** Exposed enemies that are left or passed. */
   evasions: number;
-  /** VITALITY is lost at its end by a flare. */
+  /** A flare costs VITALITY at its end. */
   burns: boolean;
   /** Its losses take all VITALITY and FAITH. */
   dies: boolean;
-  /** Paces that are left after it. */
+  /** Its distance, and the paces left after it. */
+  paces: number;
   left: number;
 }
 
 /** The way to every space where the Travel may end. */
-export function tripsOf({ paces, ways }: Travelling, spaces: readonly SpaceModel[]): Map<string, Trip> {
+export function tripsOf(ways: readonly Way[], spaces: readonly SpaceModel[]): Map<string, Trip> {
   const there = new Map(spaces.map((one) => [one.space.id, one]));
   const before = new Map(ways.map(([to, from]) => [to, from]));
   return new Map(
-    ways.flatMap(([to, , ends, evasions, burns, dies]) => {
-      const path = pathTo(to, before);
-      return ends ? [[to, { to, path, signs: signsAt(there.get(to), burns), evasions, burns, dies, left: paces - path.length + 1 }] as const] : [];
-    }),
+    ways.flatMap(([to, , ends, paces, left, evasions, burns, dies]) =>
+      ends ? [[to, { to, path: pathTo(to, before), signs: signsAt(there.get(to), burns), evasions, burns, dies, paces, left }] as const] : [],
+    ),
   );
 }
 

@@ -5,13 +5,11 @@ import draftTable from "../../fixtures/heropath-draft.json";
 import visitTable from "../../fixtures/heropath-visit.json";
 import type { Ask, Line, Race, Sight } from "../../wire";
 import { option } from "../../table/core/tests/made";
-import { t } from "../../words";
 import { answersAt, answersHere, cardMark, marksOf, thingsFor, waysFor } from "./answers";
 import { aboutPlace } from "./about";
 import { Endings, endedIn, outlasts } from "./battle/battle";
 import { neighbour } from "./keyboard";
 import { spokenNames } from "./labels";
-import { lessonFor, LESSONS } from "./lessons";
 import { NO_MARKS } from "./marks";
 import { missedIn } from "./missed";
 import { choreograph } from "./play/choreography";
@@ -39,7 +37,7 @@ test("a hidden enemy shows its back, whoever knows it", () => {
 });
 
 test("the Scale counts how many more kills raise it", () => {
-  expect(read(action).evil).toMatchObject({ level: 4, room: 3, left: 2, dragon: 15 });
+  expect(read(action).evil).toMatchObject({ level: 4, room: 3, left: 2, basic: 15, dragon: 19, last: false });
   expect(read(action).evil.levels.at(-1)?.dead).toHaveLength(3);
 });
 
@@ -56,25 +54,19 @@ test("a battle has the parts, the totals and the chance that the hall tells", ()
   expect([fight?.mine.total, fight?.theirs.total, Math.round(100 * (fight?.chance ?? 0))]).toEqual([17, 16, 91]);
 });
 
-test("the end of a battle is told with its dice, and what nobody knew before stands as cards", () => {
-  const end = endedIn([line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 24, foe_total: 21 })], read(battle));
-  expect(end).toMatchObject({ stage: "compared", heroDice: [3, 2], foeDice: [5], chance: null });
-  for (const [side, total] of [[end?.mine, 24], [end?.theirs, 21]] as const) expect([side?.total, side?.parts.reduce((sum, { points }) => sum + points, 0)]).toEqual([total, total]);
+const part = (kind: string, points: number, card = -1) => ({ kind, points, card });
+const ended = (more: object = {}) =>
+  line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 24, foe_total: 21, result: "won", ours: [part("gems", 14), part("dice", 10)], theirs: [part("basic", 12), part("evil", 4), part("dice", 5)], ...more });
+
+test("the end of a battle is told with its dice", () => {
+  const end = endedIn([line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()], read(battle));
+  expect(end).toMatchObject({ stage: "compared", heroDice: [3, 2], foeDice: [5], chance: null, result: "won" });
+  expect([end?.mine.total, end?.theirs.total]).toEqual([24, 21]);
   expect(endedIn([], read(battle))).toBeNull();
 });
 
-test("the end of a ritual is told like that of a battle: what each brought, against the Dragon times their number", () => {
-  const fought = read({ ...battle, state: { ...battle.state, battle: { ...(battle.state["battle"] as object), foe: CHART.enemies.length } } });
-  const dragon = fought.evil.dragon + fought.evil.level + 9;
-  const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5, 4], special: [] }), line({ type: "RitualEnded", seat: 0, heroes: 50, dragon: 3 * dragon, each: [20, 0, 30] })];
-  const end = endedIn(news, fought);
-  expect(end).toMatchObject({ stage: "compared", foe: null, foeDice: [5, 4], heroDice: [], ritual: 3, together: 0, yours: true });
-  expect(end?.mine.parts.map(({ points }) => points)).toEqual([20, 30]);
-  expect(end?.theirs.parts.map(({ kind, points }) => [kind, points])).toEqual([["basic", 3 * fought.evil.dragon], ["evil", 3 * fought.evil.level], ["dice", 27]]);
-});
-
 test("where the end of a battle is told again with another sight, it stays as it was compared", () => {
-  const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 24, foe_total: 21 })];
+  const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()];
   const over: Sight = { ...battle, state: { ...battle.state, battle: null } };
   const endings = new Endings();
   expect(endings.next([], read(battle))).toBeUndefined();
@@ -92,13 +84,10 @@ test("the end of one's own battle stays while others play on, until one answers 
 });
 
 test("an offer is read by the two who deal, each from his own side", () => {
-  const cards = ["A01", "M01", "K26"].map((id) => CHART.cards.findIndex((card) => card.id === id));
-  const [given, taken] = [(card: number) => 6 + 2 * card, (card: number) => 7 + 2 * card];
-  const faces = { ...(action.state["faces"] as { face: number[] }), face: [1, 1, given(cards[0] ?? 0), taken(cards[2] ?? 0), 5, 0] };
-  const deal = { seat: 0, to: 1, kind: "trade", back: "rest", row: [0, 1, 2, 3, 4, 5] };
-  const seen = (seat: number) => tradeOf({ ...action, seat, state: { ...action.state, faces, deal } });
+  const deal = { seat: 0, to: 1, gives: { GOLD: 2, A01: 1 }, takes: { K26: 2, magic: 1 } };
+  const seen = (seat: number) => tradeOf({ ...action, seat, computed: { ...action.computed, deal: seat < 2 ? deal : null } });
   const words = (seat: number) => [seen(seat)?.gives.map((one) => one.words), seen(seat)?.gets.map((one) => one.words)];
-  const [ann, bram] = [["2 GOLD", "Short Sword"], ["a face-down MAGIC card", "Healing Potion"]];
+  const [ann, bram] = [["2 GOLD", "Short Sword"], ["Healing Potion", "Healing Potion", "a face-down MAGIC card"]];
   expect([words(0), words(1), seen(2)]).toEqual([[ann, bram], [bram, ann], null]);
   expect([seen(0)?.yours, seen(1)?.yours, seen(0)?.other]).toEqual([true, false, action.seats[1]?.name]);
 });
@@ -120,7 +109,7 @@ test("a Visit shows what is offered and what lies open", () => {
 
 test("the draft shows the hand, and of the others who is ready", () => {
   const shown = read(draft).draft;
-  expect(shown).toMatchObject({ round: 1, rounds: 5, keep: 1, picked: 0 });
+  expect(shown).toMatchObject({ round: 1, rounds: 5, left: 1, kept: [] });
   expect(shown?.cards.map(({ card }) => card !== null)).toEqual(Array(9).fill(true));
   expect(shown?.done).toHaveLength(2);
 });
@@ -198,29 +187,6 @@ test("the panel over the map says all about its own questions alone", () => {
   expect([asked("use-card", "death"), asked("use-card", "flare"), asked("use-card", "loss", 1)].map(covers)).toEqual([true, false, false]);
 });
 
-test("a first match teaches each thing at its moment and once; others teach nothing", () => {
-  const learning = (of: Sight): Sight => ({ ...of, state: { ...of.state, options: { ...(of.state["options"] as object), first_game: true } } });
-  const heard = new Set<string>();
-  const next = (of: Sight): string => {
-    const lesson = lessonFor(learning(of), (id) => heard.has(id));
-    if (!lesson) return "";
-    heard.add(lesson.id);
-    return lesson.id;
-  };
-  expect(lessonFor(action, () => false)).toBeNull();
-  expect([draft, action, action, action, action, battle, visit, visit].map(next)).toEqual(["draft", "aim", "travel", "evil", "", "battle", "visit", ""]);
-  expect(lessonFor(learning(action), () => false)?.words).toContain("it has 15, Evil and two strong dice, you have 14");
-});
-
-test("the board knows whether heroes begin as in the table, alike, or balanced", () => {
-  const begins = (attributes: string): boolean[] => {
-    const options = { ...(draft.state["options"] as object), attributes };
-    const { alike, balanced } = read({ ...draft, state: { ...draft.state, options } });
-    return [alike, balanced];
-  };
-  expect([begins("character"), begins("equivalent"), begins("balanced")]).toEqual([[false, false], [true, false], [false, true]]);
-});
-
 test("who can only pass does so by hand, unless no other person sits there and it is no battle of his own", () => {
   const asked = (kind: string, of = battle): Sight => ({ ...of, ask: { ...of.ask!, kind } });
   expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => byHand(asked(kind)))).toEqual([true, true, false, false]);
@@ -246,22 +212,6 @@ test("who does not wish to be asked ends his turn at once, but for what he has a
   expect([asked("arrange", ["done"]), asked("arrange", ["done"], {}, 0, people), asked("action", ["end", "drop"])]).toEqual(["done", "done", "end"]);
   expect([asked("arrange", ["done"], { rest: {} }), asked("arrange", ["done"], { visit: {} }), asked("arrange", ["done"], { now: 1 }), asked("arrange", ["done"], {}, 1)]).toEqual([null, null, null, null]);
   expect([asked("action", ["end", "drop", "card:M19"]), asked("action", ["end", "drop"], {}, 0, people), asked("action", ["give-up"], {}, 2)]).toEqual([null, null, null]);
-});
-
-test("what leads up to a Rest or a Visit is told no more once that was taught", () => {
-  const asked = { ...action, ask: { ...action.ask, options: [option("rest", {}), option("visit", {})] } as Ask };
-  const heroes = (action.state["heroes"] as { actions: number }[]).map((hero) => ({ ...hero, actions: 2 }));
-  const learning = { ...asked, state: { ...action.state, heroes, options: { ...(action.state["options"] as object), first_game: true } } };
-  const told = (...before: string[]) => {
-    const heard = new Set(["aim", "travel", "evil", "weak", ...before]);
-    for (let lesson = lessonFor(learning, (id) => heard.has(id)); lesson; lesson = lessonFor(learning, (id) => heard.has(id))) heard.add(lesson.id);
-    return [...heard].slice(4);
-  };
-  expect([told(), told("resting", "visit")]).toEqual([["site", "rest"], ["resting", "visit"]]);
-});
-
-test("no lesson is longer than two sentences", () => {
-  for (const { id } of LESSONS) expect(t(`hp-teach-${id}`, { power: 10, dragon: 15 }), id).toMatch(/^[^.?!]+[.?!]( [^.?!]+[.?!])?$/);
 });
 
 test("in Real Time everybody is told of lost lines, and that a stall is near", () => {

@@ -1,50 +1,52 @@
-// From what the hall sends to what is drawn. Nothing else here knows the fields of the state.
-import type { Sight } from "../../wire";
+// The drawn model of what the hall sends. Nothing else here knows the fields of the state.
+import type { Ask, Sight } from "../../wire";
 import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";
 import { battleOf } from "./battle/battle";
-import { CHART, SPACES, spaceId, type DeckName } from "./chart";
+import { cardNamed, CHART, SPACES, spaceId, type DeckName } from "./chart";
 import { CATEGORIES, SQUARES, type BoardModel, type CardModel, type DeckModel, type DraftModel, type EnemyPiece, type EvilModel, type GemName, type HeroPiece, type HeroSheet, type SpaceModel, type TradeModel, type TradeThing, type VisitModel } from "./model";
 import { nameOfSpace, tripsOf, type Trip } from "./reach";
-import type { Computed, Deck, Hero, State } from "./types";
+import type { Computed, Draft, Hero, State } from "./types";
 
 /** The attributes in the order of the state. */
 const ORDER: readonly GemName[] = ["WISDOM", "SKILLS", "EXPERIENCE", "FAITH", "VITALITY"];
 const NONE = -1;
-const HIDDEN_DECKS = ["MAGIC", "ABILITIES"];
 
 const NO_TRIPS: ReadonlyMap<string, Trip> = new Map();
 
 const stateOf = (sight: Sight): State => sight.state as unknown as State;
+const toldOf = (sight: Sight): Computed | null => sight.computed as unknown as Computed | null;
 
-/** The last sight that was read, and what it gave: several parts of the page draw the same moment. */
+/** Whether a way may be gone now: a lesson leaves the answer out. */
+const setsOut = (ask: Ask | null): boolean => ask?.kind === "travel" || (ask?.options.some(({ key }) => key === "travel" || key === "bonus") ?? false);
+
+/** The last sight that was read, and its model: several parts of the page draw the same moment. */
 let last: { of: Sight; board: BoardModel } | null = null;
 
 export function read(sight: Sight): BoardModel {
   if (last?.of === sight) return last.board;
   const s = stateOf(sight);
-  const told = sight.computed as unknown as Computed | null;
+  const told = toldOf(sight);
   const heroes = s.heroes.map((_, seat) => sheetOf(sight, s, told, seat));
-  const spaces = spacesOf(sight, s);
+  const spaces = spacesOf(sight, s, told);
   const board: BoardModel = {
     stop: s.stop ? { kind: s.stop.kind, by: sight.seats[s.stop.by]?.name ?? "", on: sight.seats[s.stop.on]?.name ?? "" } : null,
     seat: sight.seat,
     spaces,
     rock: s.rock,
-    gathered: s.rock === 0,
+    gathered: told?.land.gathered ?? false,
     mist: s.options.style === "mist",
-    alike: s.options.attributes === "equivalent",
-    balanced: s.options.attributes === "balanced",
+    begins: told?.begins ?? {},
     heroes,
     extra: told?.extra ?? 0,
-    trips: told?.travel ? tripsOf(told.travel, spaces) : NO_TRIPS,
+    trips: told?.travel && setsOut(sight.ask) ? tripsOf(told.travel, spaces) : NO_TRIPS,
     dead: heroes.filter(({ dead }) => dead),
     evil: evilOf(s, told),
-    decks: s.boards.map((_, at) => deckOf(s, at)),
-    fortune: leftIn(s, s.fortune),
-    battle: s.battle && told?.fight ? battleOf(s.battle, told.fight, heroes[s.battle.seat] as HeroSheet, (piece) => cardOf(s, piece).card) : null,
+    decks: s.boards.map((_, at) => deckOf(s, told, at)),
+    fortune: told?.land.decks[s.fortune.name] ?? 0,
+    battle: s.battle && told?.fight ? battleOf(s.battle, told.fight, heroes[s.battle.seat] as HeroSheet) : null,
     visit: visitOf(s, told),
-    draft: draftOf(sight, s),
+    draft: told?.draft ? draftOf(sight, s, told.draft) : null,
     weathers: s.weathers.map(({ kind }) => kind),
     round: s.round,
     winner: s.winner,
@@ -55,7 +57,8 @@ export function read(sight: Sight): BoardModel {
 
 // ---------------------------------------------------------------- the map
 
-function spacesOf(sight: Sight, s: State): SpaceModel[] {
+function spacesOf(sight: Sight, s: State, told: Computed | null): SpaceModel[] {
+  const [flares, mist] = [new Set(told?.land.flares), new Set(told?.land.mist)];
   const standing = new Map<number, HeroPiece[]>();
   if (s.step !== "setup")
     s.heroes.forEach((hero, seat) => {
@@ -70,9 +73,9 @@ function spacesOf(sight: Sight, s: State): SpaceModel[] {
       heroes: standing.get(at) ?? [],
       enemies: (s.enemies[at] ?? []).map((token) => enemyOf(s, token)),
       bundle: bundle.cards + bundle.gold + bundle.food ? bundle : null,
-      active: s.rock > 0 && space.flare === s.rock,
+      active: flares.has(space.id),
       ferry: s.ferry === at,
-      misty: s.options.style === "mist" && space.kind === "settlement" && !site,
+      misty: mist.has(space.id),
     };
   });
 }
@@ -84,7 +87,7 @@ function pieceOf(sight: Sight, s: State, hero: Hero, seat: number): HeroPiece {
 
 const actsNow = (sight: Sight, s: State, seat: number): boolean => !sight.over && s.on.includes(seat) && s.now === seat;
 
-/** A token that lies face down shows its back to all but those who have looked at it. */
+/** A face-down token shows its back, except to seats that have looked at it. */
 function enemyOf(s: State, [piece, exposed]: State["enemies"][string][number]): EnemyPiece {
   const kind = exposed ? (s.faces.face[piece] ?? NONE) : NONE;
   const known = CHART.enemies[kind];
@@ -95,21 +98,23 @@ function evilOf(s: State, told: Computed | null): EvilModel {
   const { level, dead, skull, marker } = s.scale;
   return {
     level,
-    room: told?.room ?? 0,
+    room: told?.land.room ?? 0,
     levels: dead.map((faces, at) => ({ level: at + 1, dead: faces, marker: marker !== NONE && at + 1 === level })).reverse(),
     skull,
-    gathered: s.rock === 0,
-    dragon: told?.dragon ?? 0,
-    left: told?.kills ?? null,
+    gathered: told?.land.gathered ?? false,
+    basic: told?.land.basic ?? 0,
+    dragon: told?.land.dragon ?? 0,
+    left: told?.land.kills ?? null,
+    last: told?.land.last ?? false,
   };
 }
 
 // ---------------------------------------------------------------- heroes and cards
 
-/** What is drawn of a numbered card. */
-function cardOf(s: State, piece: number, hidden = false): CardModel {
+/** Return the model of a numbered card. */
+function cardOf(s: State, piece: number, lacks: CardModel["lacks"] = {}): CardModel {
   const face = s.faces.face[piece] ?? NONE;
-  return { piece, deck: deckName(s, piece), card: CHART.cards[face] ?? null, hidden };
+  return { piece, deck: deckName(s, piece), card: CHART.cards[face] ?? null, lacks };
 }
 
 const deckName = (s: State, piece: number): DeckName => (/^[A-Z]+/.exec(s.faces.bag[piece] ?? "")?.[0] ?? "FORTUNE") as DeckName;
@@ -117,13 +122,13 @@ const deckName = (s: State, piece: number): DeckName => (/^[A-Z]+/.exec(s.faces.
 function sheetOf(sight: Sight, s: State, told: Computed | null, seat: number): HeroSheet {
   const hero = s.heroes[seat] as Hero;
   const { name = "", letter = "" } = sight.seats[seat] ?? {};
-  const isHidden = (piece: number): boolean => HIDDEN_DECKS.includes(deckName(s, piece)) && !hero.turned.includes(piece);
-  const mine = (piece: number): CardModel => cardOf(s, piece, isHidden(piece));
+  const mine = (piece: number): CardModel => cardOf(s, piece, told?.lacks[piece]);
   return {
     seat, name, letter,
     kind: hero.kind,
     hero: CHART.heroes[hero.kind]?.name ?? "",
     yours: seat === sight.seat,
+    mostGems: told?.land.gems ?? 0,
     gems: Object.fromEntries(ORDER.map((gem, at) => [gem, hero.gems[at] ?? 0])) as Record<GemName, number>,
     power: sight.cards[seat]?.points ?? 0,
     gold: hero.gold,
@@ -134,28 +139,25 @@ function sheetOf(sight: Sight, s: State, told: Computed | null, seat: number): H
       const laid = hero.attached[piece];
       return { square, card: piece === NONE ? null : mine(piece), attached: piece === NONE || laid === undefined ? null : mine(laid) };
     }),
-    resources: CATEGORIES.map((category) => ({ category, cards: hero[category].map(mine) })),
+    resources: CATEGORIES.map((category, at) => {
+      const [most, over] = (seat === told?.looked_at && told.held[at]) || [null, false];
+      return { category, cards: hero[category].map(mine), most, over };
+    }),
     actions: hero.actions,
-    of: told?.actions ?? 0,
+    of: told?.land.actions ?? 0,
     bonus: hero.bonus,
     at: spaceId(hero.at),
     dead: hero.is_dead,
     captive: hero.is_captive,
     acting: actsNow(sight, s, seat),
+    begun: s.step !== "setup",
   };
 }
 
-/** How many cards of a deck can be drawn: those in its bag that do not lie face down elsewhere already. */
-function leftIn({ faces }: State, { name, mixed }: Deck): number {
-  const bag = mixed ? `${name}${mixed}` : name;
-  const laid = faces.bag.filter((of, piece) => of === bag && faces.face[piece] === NONE).length;
-  return (faces.bags[bag]?.length ?? 0) - laid;
-}
-
-function deckOf(s: State, at: number): DeckModel {
+function deckOf(s: State, told: Computed | null, at: number): DeckModel {
   const board = s.boards[at] as State["boards"][number];
   const pieces = [...board.squares, board.top].filter((piece) => piece !== NONE);
-  return { name: board.deck.name as DeckName, left: leftIn(s, board.deck), exposed: pieces.map((piece) => cardOf(s, piece)) };
+  return { name: board.deck.name as DeckName, left: told?.land.decks[board.deck.name] ?? 0, exposed: pieces.map((piece) => cardOf(s, piece)) };
 }
 
 // ---------------------------------------------------------------- what is going on
@@ -168,62 +170,42 @@ function visitOf(s: State, told: Computed | null): VisitModel | null {
   return {
     seat: s.visit.seat, site, space,
     activities: site.does.map((activity) => ({ activity, done: done[activity.id] ?? 0 })),
-    decks: s.boards.flatMap((board, at) => (site.decks.includes(board.deck.name as DeckName) ? [deckOf(s, at)] : [])),
+    decks: s.boards.flatMap((board, at) => (site.decks.includes(board.deck.name as DeckName) ? [deckOf(s, told, at)] : [])),
     prices: told?.prices ?? {},
   };
 }
 
-function draftOf(sight: Sight, s: State): DraftModel | null {
-  const hand = s.heroes[sight.seat]?.draft ?? [];
-  const alone = s.options.competition === "solo";
-  if (!hand.length || (s.draft_round === 0 && !alone)) return null;
-  const keep = alone ? CHART.limits.solo_keep : (CHART.limits.draft_keep[s.draft_round - 1] ?? 0);
-  const open = new Set((sight.ask?.options ?? []).map(({ key }) => key));
-  const picked = sight.ask?.kind === "keep" ? hand.filter((piece) => !open.has(`keep:${piece}`)).length : sight.waiting.includes(sight.seat) ? 0 : keep;
+function draftOf(sight: Sight, s: State, { hand, ...more }: Draft): DraftModel {
   return {
-    round: Math.max(1, s.draft_round), rounds: alone ? 1 : CHART.limits.draft_keep.length, keep, picked,
-    cards: hand.map((piece) => cardOf(s, piece, true)).sort(byPrice),
+    ...more,
+    cards: hand.map((piece) => cardOf(s, piece)),
     done: sight.seats.flatMap(({ seat, name, letter }) => (seat === sight.seat ? [] : [{ seat, name, letter, ready: !sight.waiting.includes(seat) }])),
   };
 }
 
-/** The dearest first, as the answers stand: so their letters run on from card to card. */
-const byPrice = (one: CardModel, other: CardModel): number => (other.card?.price ?? 0) - (one.card?.price ?? 0) || one.piece - other.piece;
+/** Words for goods to give and take besides cards. */
+const GOODS: Readonly<Record<string, (count: number) => string>> = {
+  GOLD: (count) => `${count} ${t("hp-gold")}`, FOOD: (count) => `${count} ${t("hp-food")}`, magic: (count) => t("hp-trade-hidden", { count }),
+};
 
-/** What an offer may name besides cards, as `actions/trading.py` numbers it: GOLD and FOOD that are given or asked for, face-down MAGIC cards. */
-const GOODS: readonly ["give" | "take", (count: number) => string][] = [
-  ["give", (count) => `${count} ${t("hp-gold")}`],
-  ["give", (count) => `${count} ${t("hp-food")}`],
-  ["take", (count) => `${count} ${t("hp-gold")}`],
-  ["take", (count) => `${count} ${t("hp-food")}`],
-  ["take", (count) => t("hp-trade-hidden", { count })],
-];
-const FIRST_CARD = GOODS.length + 1;
-
-/** The offer that waits for an answer, if the looking seat is one of the two who know it (HP-SEE-16). */
+/** Return the offer that waits for an answer, if the viewing seat is one of the two who know it (HP-SEE-16). */
 export function tradeOf(sight: Sight): TradeModel | null {
-  const { deal, faces } = stateOf(sight);
-  if (!deal || (sight.seat !== deal.seat && sight.seat !== deal.to)) return null;
-  const named = deal.row.map((piece) => faces.face[piece] ?? NONE);
-  const things = (way: "give" | "take"): TradeThing[] => [
-    ...GOODS.flatMap(([of, words], at) => {
-      const count = named.filter((face) => face === at + 1).length;
-      return of === way && count ? [{ words: words(count), text: "" }] : [];
-    }),
-    ...named.flatMap((face) => {
-      const card = (face - FIRST_CARD) % 2 === Number(way === "take") ? CHART.cards[Math.floor((face - FIRST_CARD) / 2)] : undefined;
-      return card ? [{ words: card.name, text: card.text }] : [];
-    }),
-  ];
+  const deal = toldOf(sight)?.deal;
+  if (!deal) return null;
+  const things = (named: Readonly<Record<string, number>>): TradeThing[] =>
+    Object.entries(named).flatMap(([id, count]): TradeThing[] => {
+      const [good, card] = [GOODS[id], cardNamed(id)];
+      return good ? [{ words: good(count), text: "" }] : card ? Array.from({ length: count }, () => ({ words: card.name, text: card.text })) : [];
+    });
   const yours = sight.seat === deal.seat;
-  const [given, taken] = [things("give"), things("take")];
+  const [given, taken] = [things(deal.gives), things(deal.takes)];
   return { other: nameOf(sight.seats, yours ? deal.to : deal.seat), yours, gives: yours ? given : taken, gets: yours ? taken : given };
 }
 
-/** With whom the looking seat puts an offer together. */
+/** Return the partner of the viewing seat's unfinished offer. */
 export const partnerOf = (sight: Sight): string => nameOf(sight.seats, stateOf(sight).partner);
 
-/** The id of the card that is about to do something, or "". */
+/** Return the id of the card with a pending effect, or "". */
 export function windowCard(sight: Sight): string {
   return stateOf(sight).windows.at(-1)?.card ?? "";
 }

@@ -50,7 +50,7 @@ export interface BalloonRolled {
   regions: string[];
 }
 
-/** A battle: who against whom, the dice, and what cards have added. */
+/** A battle: its sides, the dice, and the additions of cards. */
 export interface Battle {
   seat: number;
   foe: number;
@@ -75,12 +75,22 @@ export interface BattleBegan {
   foe: number;
 }
 
+/** Both totals, each in its parts, and what came of it: won, tied or lost. */
 export interface BattleEnded {
   type: "BattleEnded";
   seat: number;
   foe: number;
   hero_total: number;
   foe_total: number;
+  result: string;
+  ours: Part[];
+  theirs: Part[];
+}
+
+/** With what a hero begins: its power, and gems and supply by their names. */
+export interface Begin {
+  power: number;
+  goods: Record<string, number>;
 }
 
 /** Of several who may act, this one does. */
@@ -176,7 +186,7 @@ export interface Changed {
   takes_food: number;
 }
 
-/** What a hero picked up; cards that stay face down are counted in `hidden`. */
+/** A hero picked things up; face-down cards are counted in `hidden`. */
 export interface Collected {
   type: "Collected";
   seat: number;
@@ -187,22 +197,25 @@ export interface Collected {
 }
 
 /**
- * What a seat's board shows that the state does not say.
+ * Numbers of a seat's board that the state does not contain.
  *
- * `extra` is the power that the hero's cards add against any opponent: that of the looking seat, or of the acting one
- * for spectators. `actions` are those of a whole turn. `dragon` is the Dragon's Basic Power. Where kills raise Evil,
- * `kills` says how many more do, and `room` how many dead a level holds. `prices` are those of the cards that lie open
- * in the looking seat's Visit, by their pieces.
+ * The hero `looked_at` is that of the viewing seat, or the acting one for spectators. `extra` is the power of its
+ * cards against any opponent. `held` are the limits of its Resources by category, and `lacks` the missing attributes
+ * of its cards, by piece. `prices` are those of the open cards in the viewing seat's Visit. `begins` are the heroes
+ * that it may choose, where they differ.
  */
 export interface Computed {
+  land: Land;
+  looked_at: number;
   extra: number;
-  actions: number;
-  dragon: number;
-  kills: number | null;
-  room: number | null;
+  held: Held[];
+  lacks: Record<string, Record<string, number>>;
   fight: Fight | null;
-  travel: Travelling | null;
+  travel: Way[] | null;
   prices: Record<string, number>;
+  draft: Draft | null;
+  begins: Record<string, Begin>;
+  deal: Proposal | null;
 }
 
 export interface Cured {
@@ -221,10 +234,10 @@ export interface Deal {
 }
 
 /**
- * A draw pile and its discard pile. `name` is the bag it was made from, `mixed` how often discards were added.
+ * A draw pile and its discard pile. `name` is its first bag, `mixed` how often discards were added.
  *
- * `top` and `under` are cards that everybody has seen and that were put back: upon the pile, the next one first, and
- * under it, the deepest last.
+ * `top` and `under` are cards that everybody has seen and that were put back on top of the pile, the next one first,
+ * and under it, the deepest last.
  */
 export interface Deck {
   name: string;
@@ -265,6 +278,16 @@ export interface Disarmed {
   type: "Disarmed";
   seat: number;
   card: number;
+}
+
+/** A round of the draft, as its player sees it: the hand, the dearest card first, and what is kept of it by now. */
+export interface Draft {
+  round: number;
+  rounds: number;
+  left: number;
+  hand: number[];
+  kept: number[];
+  before: number[];
 }
 
 export interface DraftRound {
@@ -364,10 +387,10 @@ export interface EvilRose {
 }
 
 /**
- * The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+ * The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
- * stands for each of the latter. `hops` says through how many such bags a face was drawn.
+ * Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
+ * undrawn one. `hops` counts the bags through which a face was drawn.
  */
 export interface Faces {
   bags: Record<string, number[]>;
@@ -390,6 +413,7 @@ export interface Fight {
   chance: number | null;
   together: number;
   needed: number;
+  result: string;
 }
 
 export interface FirstPlayer {
@@ -437,6 +461,9 @@ export interface GoodsDropped {
   at: number;
 }
 
+/** How many cards a category of Resources may hold, and whether it holds more. */
+export type Held = [most: number, over: boolean];
+
 /** One player's hero: his board, his cards and where he stands. */
 export interface Hero {
   kind: number;
@@ -478,6 +505,30 @@ export interface Jumped {
   to: number;
 }
 
+/**
+ * Public numbers of the map and the Scale of Evil.
+ *
+ * - `flares`: the Active Flare spaces; `mist`: the Settlements that nobody has found.
+ * - `basic`: the Dragon's Basic Power; `dragon`: the same with Evil.
+ * - `kills`: the kills until Evil rises, if kills raise it.
+ * - `last`: whether that begins the Gathering; `room`: the dead that a level holds.
+ * - `actions`: those of a whole turn; `gems`: the most of each attribute.
+ * - `decks`: the cards left, by deck.
+ */
+export interface Land {
+  gathered: boolean;
+  flares: string[];
+  mist: string[];
+  basic: number;
+  dragon: number;
+  kills: number | null;
+  last: boolean;
+  room: number | null;
+  actions: number;
+  gems: number;
+  decks: Record<string, number>;
+}
+
 export interface Landed {
   type: "Landed";
   seat: number;
@@ -489,7 +540,7 @@ export interface Leeched {
   seat: number;
 }
 
-/** What a hero should have gained and did not; `why` is "full", "stock" or "dead". */
+/** Something that a hero could not gain; `why` is "full", "stock" or "dead". */
 export interface LeftBehind {
   type: "LeftBehind";
   seat: number;
@@ -523,13 +574,13 @@ export interface Measured {
   dice: number[];
 }
 
-/** What was about to happen happens now, or has been called off. */
+/** A pending event happens now, or was called off. */
 export interface MomentPassed {
   type: "MomentPassed";
   kind: string;
 }
 
-/** Somebody puts an offer together; for whom is public, what it names is not (HP-SEE-16). */
+/** A player began an offer; its receiver is public, its contents are not (HP-SEE-16). */
 export interface OfferBegan {
   type: "OfferBegan";
   seat: number;
@@ -576,11 +627,11 @@ export interface Paid {
   said: boolean;
 }
 
-/** A part of a side's total; `piece` is the card that it comes from, -1 without one. */
+/** A part of a side's total in a battle; `card` is the card that it comes from, -1 without one. */
 export interface Part {
   kind: "added" | "against" | "basic" | "card" | "dice" | "evil" | "gems" | "special";
   points: number;
-  piece: number;
+  card: number;
 }
 
 /** Whether all agreed. */
@@ -591,7 +642,15 @@ export interface PassedOn {
   agreed: boolean;
 }
 
-/** What a card shows that came into a hero's hands face down: told to him alone (HP-SEE-02). */
+/** An open offer: its maker, its receiver, and both sides, with cards by their ids. */
+export interface Proposal {
+  seat: number;
+  to: number;
+  gives: Record<string, number>;
+  takes: Record<string, number>;
+}
+
+/** A hero received a face-down card: only he is told its face (HP-SEE-02). */
 export interface Received {
   type: "Received";
   seat: number;
@@ -630,13 +689,22 @@ export interface Returned {
   seat: number;
 }
 
-/** `each` is what every hero brought, by seats: 0 for one who was dead. */
+/**
+ * Both totals, and the result: won, tied or lost. `each` are the heroes' parts, 0 for a dead one.
+ *
+ * The Dragon counts `times` times: `one` are the parts of its `power` once, `theirs` those of its total.
+ */
 export interface RitualEnded {
   type: "RitualEnded";
   seat: number;
   heroes: number;
   dragon: number;
   each: number[];
+  result: string;
+  times: number;
+  power: number;
+  one: Part[];
+  theirs: Part[];
 }
 
 export interface RoundBegan {
@@ -808,13 +876,7 @@ export interface Travelled {
   way: number[];
 }
 
-/** A Travel that is under way, or could begin: the paces that are left, and where they lead, nearest first. */
-export interface Travelling {
-  paces: number;
-  ways: Way[];
-}
-
-/** What a hero has done in his turn, for all limits per turn. */
+/** A hero's turn so far, for all limits per turn. */
 export interface Turn {
   rests: number;
   visited: number[];
@@ -863,7 +925,7 @@ export interface Warded {
 }
 
 /** A space on the best way to it: the space `before` it, and what a Travel that ends there costs in all. */
-export type Way = [to: string, before: string, ends: boolean, evasions: number, burns: boolean, dies: boolean];
+export type Way = [to: string, before: string, ends: boolean, paces: number, left: number, evasions: number, burns: boolean, dies: boolean];
 
 /** A weather, and whose next turn ends it. */
 export interface Weather {
@@ -883,10 +945,10 @@ export interface WeatherEnded {
 }
 
 /**
- * Something that is about to happen: what kind of thing, by which card, by whom and to whom.
+ * A pending event: its kind, its card, its actor and its target.
  *
- * `asked` is the seat that may act now, `to_ask` are those that will be asked after it. `numbers` say what would
- * happen, for previews; an act may change them, and whoever opened the window reads them when it is closed.
+ * `asked` is the seat that may react now, `to_ask` are the seats after it. `numbers` hold the expected result, for
+ * previews. A reaction may change them, and the flow that opened the window reads them when it closes.
  */
 export interface Window {
   kind: string;

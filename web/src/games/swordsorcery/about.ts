@@ -1,13 +1,14 @@
-// What is told of a thing that is pointed at and that is no answer now.
+// Texts about a thing under the pointer that gives no answer now.
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
 import { read, type Piece, type Table } from "./model";
 
-/** What stands or lies at a place, or is named so. */
+/** Return the text about a figure or thing at a place, or of this name. */
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   if (!table) return null;
+  if (place === "soulrank") return told(t("ss-soulrank"), t("ss-soulrank-why"));
   const area = table.areas.find(({ id }) => id === place);
   if (area) return told(area.name, sight.places.find(({ id }) => id === place)?.note ?? "", ...table.pieces.filter((piece) => piece.area === place).map(pieceWords), ...table.things.filter((thing) => thing.area === place).map(({ name }) => name));
   const piece = table.pieces.find(({ id }) => id === place);
@@ -25,17 +26,17 @@ const WHAT = ["shadow", "chest", "hidden", "goal", "gate", "shrine", "token", "g
 
 const told = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean), now: "" });
 
-/** Somebody with his life and all that is on him. */
+/** Return a figure with its life and everything on it. */
 export function pieceWords({ name, kind, now, most, signs }: Piece): string {
   return [kind === "ghost" ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp: now, most }), ...signs.map((one) => one.name)].join(", ");
 }
 
-/** What an enemy will do now. */
+/** Return what an enemy will do now. */
 function enemyWords(table: Table, { id }: Piece): string {
   return table.enemies.find(({ refs }) => refs.includes(id))?.says ?? "";
 }
 
-/** Which door it is: between two areas. */
+/** Return the name of a door: between two areas. */
 export function doorName(table: Table, id: string): string {
   const [a = "", b = ""] = (table.doors.find((door) => door.id === id)?.between ?? "").split(" ");
   const nameOf = (area: string): string => table.areas.find((one) => one.id === area)?.name ?? area;

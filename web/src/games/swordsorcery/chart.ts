@@ -21,25 +21,18 @@ export interface EnemyChart {
   family: string;
   /** One to three; 0 for a Master and the Villain. */
   rank: number;
-  /** So many figures it is when it enters. */
+  /** Number of figures when it enters. */
   group: number;
   armor: number;
   /** The dice of its defence. */
   blue: number;
   /** Its first attack. */
   attack: [name: string, dice: string, range: string];
-  /** Bands of distance, and what it does then. */
+  /** Bands of distance, with its action in each. */
   rules: [band: string, does: Text][];
 }
 
 export type Nature = "law" | "chaos";
-
-/** What a hero of one nature begins with; `gem` has a row for each Soulrank: HP, powers, talents, Combat and Action activities. */
-export interface Side {
-  innate: string;
-  start: string[];
-  gem: [hp: number, powers: number, talents: number, combat: number, action: number][];
-}
 
 export interface HeroChart {
   name: string;
@@ -51,17 +44,18 @@ export interface HeroChart {
   move: number;
   save: number;
   bag: number;
-  sides: Record<Nature, Side>;
+  /** The power that he has from the start. */
+  innate: Record<Nature, string>;
 }
 
-/** A power, a talent, or what a hero can from the start. */
+/** A power, a talent, or a hero's initial ability. */
 export interface PowerChart {
   name: string;
   text: string;
   use: string;
   /** The least Soulrank; 0 if it needs none. */
   rank: number;
-  /** For so many Time Phases; X: once in a quest. */
+  /** Number of Time Phases; X: once in a quest. */
   rests: string;
   range: string;
 }
@@ -73,7 +67,7 @@ export interface ItemChart {
   /** R and B, one for each die. */
   dice: string;
   range: string;
-  /** What it takes to use it: `free`, `action`, `combat`; empty for what is worn. */
+  /** When it can be used: `free`, `action`, `combat`; empty for worn items. */
   use: string;
 }
 
@@ -82,7 +76,6 @@ export interface Ware {
   name: string;
   kind: string;
   style: string;
-  cost: number;
   text: string;
   /** R and B, one for each die. */
   dice: string;
@@ -92,17 +85,13 @@ export interface Ware {
 export interface Enchantment {
   id: string;
   name: string;
-  on: string;
-  cost: number;
   text: string;
 }
 
-/** What the tavern sells, to one hero or to the party. */
+/** A service of the tavern, for one hero or for the party. */
 export interface Service {
   id: string;
   name: string;
-  per: string;
-  cost: number;
   text: string;
 }
 
@@ -118,13 +107,9 @@ interface Chart {
   wares: Ware[];
   enchantments: Enchantment[];
   services: Service[];
-  /** HP that every hero has more, or fewer, by the difficulty. */
-  more_hp: Partial<Record<string, number>>;
-  /** The faces of a die, by its number from 1: Hits of each colour, Shields of Blue ones, and the first number with a Bolt. */
-  dice: { hits: Record<"R" | "B", readonly number[]>; shields: readonly number[]; bolt: Record<"R" | "B", number> };
 }
 
-export const { maps: MAPS, heroes: HEROES, powers: POWERS, items: ITEMS, enemies: ENEMIES, companions: COMPANIONS, quests: ROAD, wares: WARES, enchantments: ENCHANTMENTS, services: SERVICES, more_hp: MORE_HP, dice: DICE } = data as unknown as Chart;
+export const { maps: MAPS, heroes: HEROES, powers: POWERS, items: ITEMS, enemies: ENEMIES, companions: COMPANIONS, quests: ROAD, wares: WARES, enchantments: ENCHANTMENTS, services: SERVICES } = data as unknown as Chart;
 
 const GAME = "swordsorcery";
 const inWords = (id: string, thing: object, fields: Readonly<Record<string, string>> = { name: "" }): object => worded(GAME, id, thing, fields);
@@ -155,18 +140,18 @@ function attackId(name: string): string {
 /** An enemy's attack in the reader's language, by its English name. */
 export const attackName = (name: string): string => named(GAME, attackId(name), name);
 
-/** A sentence of the catalogue; nothing as long as that is not here. */
+/** Return a sentence of the catalogue; nothing until that is loaded. */
 export const sentence = (text: Text): string => capital(named(GAME, text, ""));
 
 /** A card by its id. */
 export const cardName = (id: string): string => (POWERS[id] ?? ITEMS[id] ?? ENEMIES[id] ?? [...ENCHANTMENTS, ...SERVICES].find((card) => card.id === id))?.name ?? id;
 
-/** Whoever is meant by a code of the events: `bryndis`, `wolf`, `orc_g:2`. */
+/** Return the name for a code of the events: `bryndis`, `wolf`, `orc_g:2`. */
 export function whoIs(code: string): string {
   const [id = "", number] = code.split(":");
   if (number) return named(GAME, { id: "numbered", args: { name: { id: `enemy-${id}` }, number: Number(number) } }, `${cardName(id)} ${number}`);
   return HEROES[id]?.name ?? COMPANIONS[id] ?? cardName(id);
 }
 
-/** What the card of a thing says, without its dice, which are drawn. */
+/** Return the text of an item's card without its dice, which are drawn. */
 export const withoutDice = (text: string, dice: string): string => (dice && text.endsWith(dice) ? text.slice(0, -dice.length).trimEnd() : text);

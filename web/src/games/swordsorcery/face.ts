@@ -1,4 +1,4 @@
-// What Sword & Sorcery brings to the table in the browser.
+// The parts of Sword & Sorcery in the browser.
 import type { Sounds } from "../../table/sounds/sounds";
 import { aboutPlace } from "./about";
 import type { AboutSeat, GameFace } from "../../table/board";
@@ -8,13 +8,14 @@ import Board from "./Board.svelte";
 import { PICKED } from "./book/picks";
 import { cardName } from "./chart";
 import { lessonFor } from "./lessons";
+import { missedIn } from "./missed";
 import { attacksIn } from "./attack/reach";
 import { NUMERALS, partyOf, read } from "./model";
 import PartyLines from "./PartyLines.svelte";
 import Tray from "./Tray.svelte";
 import type { State } from "./types";
 
-/** How one's only hero fares; those of several stand on the card line by line, and points there are none in a game that is won together. */
+/** The state of a player's only hero; several stand on the card line by line. A game that is won together has no points. */
 function seat(sight: Sight, of: number): AboutSeat {
   const heroes = partyOf(sight).filter((hero) => hero.seat === of);
   const [only, second] = heroes;
@@ -22,12 +23,12 @@ function seat(sight: Sight, of: number): AboutSeat {
   return { counts: "", bare: true, note };
 }
 
-/** What matters most first. */
+/** The most important first. */
 const SOUNDS: Sounds = [
   ["QuestLost", "fall"], ["QuestWon", "over"], ["Died", "fall"], ["Slain", "blow"], ["Defended", "blow"], ["Resurrected", "gain"], ["RankChanged", "gain"], ["DoorOpened", "stop"], ["ItemMoved", "gain"], ["Gained", "gain"], ["Healed", "gain"], ["ParagraphRead", "turn"],
 ];
 
-/** While an attack goes on, or a page is read, it says itself what the question is about. */
+/** During an attack, or while a page is read, the overlay explains the question itself. */
 function covers(sight: Sight): boolean {
   const ask = sight.ask;
   if (!ask) return false;
@@ -40,19 +41,30 @@ function covers(sight: Sight): boolean {
 /** On a phone the market and the end have all the room. */
 const empty = (sight: Sight): boolean => sight.over || (sight.state as unknown as State).phase === "market";
 
-/** In the market everything is bought where it lies; ways and companions are chosen on the map, and what is dropped in the tray. */
-function carries({ kind }: Ask, { key }: Option): boolean {
+/** From this many figures in a room they are too small to tell apart, so the bar lists them too. */
+const CROWD = 4;
+
+/** Whether a target stands in a room with enough space. */
+function standsClear(sight: Sight, key: string): boolean {
+  const pieces = read(sight)?.pieces ?? [];
+  const aimed = pieces.find(({ id }) => id === key.slice(key.indexOf(":") + 1));
+  return aimed !== undefined && pieces.filter(({ area }) => area === aimed.area).length < CROWD;
+}
+
+/** In the market everything is bought at its place; ways, companions and targets are chosen on the map, and items to drop in the tray. */
+function carries({ kind, options }: Ask, { key }: Option, sight: Sight): boolean {
   if (PICKED.includes(kind)) return true;
   const isBought = key.includes(":") || key === "forge" || key === "raise";
+  if (["target", "on-whom"].includes(kind)) return key.includes(":") && options.every((one) => !one.key.includes(":") || standsClear(sight, one.key));
   return ["market", "party-services"].includes(kind) ? isBought : /^(to|area|trade|drop(?!:crowns)):/.test(key);
 }
 
-/** What is added to an attack, and the attacks that may begin: by these it is known whom they reach. */
+/** Additions to an attack, and attacks that may begin: their previews show the targets. */
 const weighed = (ask: Ask): readonly Option[] => (ask.kind === "hit" ? ask.options : attacksIn(ask));
 
-/** A card in the key of an answer by its name. */
+/** Return the name of the card in an answer's key. */
 function named(key: string): string {
   return cardName(key.slice(key.indexOf(":") + 1));
 }
 
-export default { Board, seat, Seat: PartyLines, Tray, tray: 196, pictured: { width: 1120, height: 660 }, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, about: aboutPlace, named, tellsEnd: true, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
+export default { Board, seat, Seat: PartyLines, Tray, tray: 196, pictured: { width: 1120, height: 660 }, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, misses: missedIn, windows: ["interpose"], about: aboutPlace, named, tellsEnd: true, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;

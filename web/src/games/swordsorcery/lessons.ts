@@ -1,4 +1,4 @@
-// What the prologue teaches, each thing at the first question that it is about.
+// Lessons of the prologue, each at the first question that it is about.
 import type { Lesson } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -6,7 +6,7 @@ import type { State } from "./types";
 
 export interface Taught {
   id: string;
-  /** The kind of question at which it is told, and what must be so besides. */
+  /** The kind of question with this lesson, and its further conditions. */
   at: string;
   fits?: (sight: Sight, state: State) => boolean;
 }
@@ -15,7 +15,7 @@ const can = (sight: Sight, key: string): boolean => sight.ask?.options.some((opt
 const isSlow = ({ heroes, active }: State): boolean => "slow" in (heroes[active]?.conditions ?? {});
 const isHurt = ({ heroes, active }: State): boolean => (heroes[active]?.wounds ?? 0) > 0;
 
-/** In the order in which they are told. */
+/** In the order of telling. */
 export const LESSONS: readonly Taught[] = [
   { id: "hero", at: "hero" },
   { id: "nature", at: "nature" },
@@ -50,10 +50,10 @@ export const LESSONS: readonly Taught[] = [
   { id: "market", at: "market" },
 ];
 
-/** Between the quests, when the prologue is won. */
+/** Between the quests, after the prologue. */
 const AFTER = "market";
 
-/** What this moment teaches, in the prologue alone and in the market after it; those who have heard it all hear nothing. */
+/** Return the lesson of this moment, in the prologue and in the market after it; nothing after all have been shown. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const kind = sight.ask?.kind;
   const state = sight.state as unknown as State;

@@ -1,14 +1,14 @@
-// What is drawn, read from what the player sees.
+// The drawn model of the player's sight.
 import type { Area, Link } from "../../kit/areas";
 import type { CardFace, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import { ENEMIES, HEROES, MAPS, sentence, whoIs, type EnemyChart, type Way } from "./chart";
 import { isSign, type SignId } from "./pictures";
-import type { Computed, Life, State, TurnLeft } from "./types";
+import type { Computed, State, TurnLeft } from "./types";
 
 /** Somebody on the map. */
 export interface Piece {
-  /** What answers call it. */
+  /** Its name in answers. */
   id: string;
   area: string;
   kind: "hero" | "ghost" | "companion" | "enemy";
@@ -19,11 +19,11 @@ export interface Piece {
   rank: number;
   now: number;
   most: number;
-  /** Which of its kind it is, where there are several. */
+  /** Its number among its kind, if there are several. */
   number: number | null;
-  /** Of a group, how many of it are left; null of one that is none. */
+  /** Figures left of a group; null for a single figure. */
   count: number | null;
-  /** Its turn goes on, or it is aimed at, or nothing is to be expected of it. */
+  /** Its turn goes on, or it is the target, or it can do nothing now. */
   active: boolean;
   aimed: boolean;
   spent: boolean;
@@ -31,21 +31,21 @@ export interface Piece {
   signs: Sign[];
 }
 
-/** What somebody suffers from, or has on him. */
+/** A condition or token on a figure. */
 export interface Sign {
   id: SignId;
   name: string;
 }
 
-/** Something that lies on the map. */
+/** A thing on the map. */
 export interface Thing {
-  /** What it is asked about by. */
+  /** The key to ask about it. */
   id: string;
   area: string;
   kind: string;
   name: string;
   options: Option[];
-  /** The key to ask why nothing can be done with it; empty if something can, or nothing is to be said. */
+  /** The key to ask why it is barred; empty if it is not, or there is no reason to show. */
   barred: string;
 }
 
@@ -74,7 +74,7 @@ export interface HeroSheet {
   active: boolean;
 }
 
-/** Enemies of one kind that would do the same. */
+/** Enemies of one kind with the same action. */
 export interface EnemyCard {
   refs: string[];
   id: string;
@@ -82,16 +82,17 @@ export interface EnemyCard {
   family: string;
   rank: number;
   sign: string;
-  /** How it is protected, and how it strikes, in a few words. */
+  /** Its protection and its attack, in a few words. */
   guard: string;
   blow: string;
   rules: { band: string; does: string; now: boolean }[];
-  /** Whom it means and why, or what its card says besides. */
+  /** Its target with the reason, or the rest of its card. */
   says: string;
 }
 
 export interface Bead {
-  kind: "time" | "hero" | "enemies" | "event";
+  /** `time`, `hero`, `enemies` or `event`. */
+  kind: string;
   hero: HeroSheet | null;
 }
 
@@ -119,10 +120,10 @@ export interface Table {
 const COMPANION = 5;
 export const FIRST_ENEMY = 10;
 
-/** What the rules have counted for the board. */
-const counted = (sight: Sight): Computed | null => sight.computed as unknown as Computed | null;
+/** Return the numbers that the rules compute for the board. */
+export const counted = (sight: Sight): Computed | null => sight.computed as unknown as Computed | null;
 
-/** The table, or null while there is no map on it. */
+/** Return the table, or null without a map. */
 export function read(sight: Sight): Table | null {
   const s = sight.state as unknown as State;
   const chart = MAPS[s.quest];
@@ -131,18 +132,17 @@ export function read(sight: Sight): Table | null {
   const areaOf = (at: number): string => chart.areas[at]?.id ?? "";
   const where = (ref: number): string => areaOf(bodyOf(s, ref)?.area ?? -1);
   const attack = s.attacks.at(-1);
-  const order = [...heroes.keys()].sort((a, b) => turnOf(s, a) - turnOf(s, b));
   return {
     title: sight.title, quest: s.quest, opened: s.opened,
     areas: chart.areas,
     links: chart.links.map((link) => (link.door & s.opened ? { ...link, kind: "arch" } : link)),
-    pieces: piecesOf(s, counted(sight)?.lives ?? [], heroes, areaOf),
-    things: thingsOf(sight, s, areaOf),
+    pieces: piecesOf(s, counted(sight), heroes, areaOf),
+    things: thingsOf(sight, counted(sight)),
     doors: doorsOf(sight, s, chart.links),
     heroes,
     enemies: enemiesOf(sight, s),
-    beads: [{ kind: "time", hero: null }, ...order.flatMap((at): Bead[] => [{ kind: "hero", hero: heroes[at] ?? null }, { kind: "enemies", hero: null }]), { kind: "event", hero: null }],
-    bead: beadOf(s, order),
+    beads: (counted(sight)?.round ?? []).map(([kind, at]) => ({ kind, hero: heroes[at] ?? null })),
+    bead: counted(sight)?.bead ?? 0,
     eventsLeft: counted(sight)?.events ?? 0,
     soul: s.soul,
     turn: counted(sight)?.turn ?? null,
@@ -158,12 +158,12 @@ function bodyOf(s: State, ref: number): { area: number } | undefined {
 
 export const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
 
-/** The heroes, also where there is no map. */
+/** Return the heroes, also without a map. */
 export function partyOf(sight: Sight): HeroSheet[] {
   return heroesOf(sight, sight.state as unknown as State);
 }
 
-/** One card of the items in the keys of answers: `moonbiter*`, `longsword+edge`; nothing for an empty place. */
+/** Return the card of an item in the keys of answers: `moonbiter*`, `longsword+edge`; nothing for an empty place. */
 export function keyOf([item, enchant, drawn]: State["heroes"][number]["primary"]): string {
   return item && `${item}${drawn ? "*" : ""}${enchant ? `+${enchant}` : ""}`;
 }
@@ -178,16 +178,16 @@ function heroesOf(sight: Sight, s: State): HeroSheet[] {
   });
 }
 
-function piecesOf(s: State, lives: readonly Life[], heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
+function piecesOf(s: State, told: Computed | null, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
   const attack = s.attacks.at(-1);
   const aimed = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
     ...heroes.map((hero, at): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[at]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(at), signs: signsOn(s.heroes[at]) })),
-    ...s.companions.map((one): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: whoIs(one.id), look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: one.most - one.wounds, most: one.most, aimed: aimed(COMPANION + one.owner) })),
+    ...s.companions.map((one, at): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: whoIs(one.id), look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: told?.mates[at] ?? 0, most: one.most, aimed: aimed(COMPANION + one.owner) })),
     ...s.enemies.map((one, at): Piece => {
       const card = ENEMIES[one.id];
-      const [left, most] = lives[at] ?? [0, 0];
+      const [left, most] = told?.lives[at] ?? [0, 0];
       return { ...nobody, count: (card?.group ?? 1) > 1 ? one.figures : null, id: String(one.ref), area: areaOf(one.area), kind: "enemy", name: enemyName(one.id, one.ref), look: card?.family ?? "", owner: null, signs: signsOn(one), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== one && other.id === one.id) ? one.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === one.ref, aimed: aimed(one.ref), spent: one.asleep || one.pacified };
     }),
   ];
@@ -195,35 +195,27 @@ function piecesOf(s: State, lives: readonly Life[], heroes: readonly HeroSheet[]
 
 const NO_THINGS = ["hero", "ghost", "companion", "enemy"];
 
-/** What lies about, with what the hero whose turn it is can do with it. */
-function thingsOf(sight: Sight, s: State, areaOf: (at: number) => string): Thing[] {
-  const here = areaOf(s.heroes[s.active]?.area ?? -1);
-  const doors = new Set(MAPS[s.quest]?.links.map(({ id }) => id));
-  const about = (key: string): string => key.slice(key.indexOf(":") + 1);
-  const mine: Record<string, (key: string) => boolean> = {
-    chest: (key) => /^(open|unlock):/.test(key) && !doors.has(about(key)),
-    goal: (key) => key.startsWith("interact:"),
-    hidden: (key) => key === "search",
-    gold: (key) => key.startsWith("pick:"),
-  };
-  return sight.figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => {
-    const isIts = (key: string): boolean => place === here && (mine[kind]?.(key) ?? false);
-    const options = (sight.ask?.options ?? []).filter(({ key }) => isIts(key));
-    return { id: `thing.${at}`, area: place, kind, name, options, barred: options.length ? "" : (sight.ask?.barred.find(isIts) ?? "") };
-  });
+/** Return things on the map, with their answers: the hall assigns answers to things. */
+function thingsOf({ ask, figures }: Sight, told: Computed | null): Thing[] {
+  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => ({ id: `thing.${at}`, area: place, kind, name, ...answersIn(ask, told?.things[at] ?? []) }));
 }
 
-function doorsOf(sight: Sight, s: State, links: readonly Way[]): Door[] {
-  return links.filter(({ door }) => door).map(({ a, b, id, door, kind }): Door => {
-    const options = (sight.ask?.options ?? []).filter(({ key }) => key === `open:${id}` || key === `unlock:${id}`);
-    return { id, between: `${a} ${b}`, isOpen: Boolean(door & s.opened), isLocked: kind === "locked", isSealed: s.locks.includes(id), options, barred: options.length ? "" : (sight.ask?.barred.find((key) => key === `open:${id}`) ?? "") };
-  });
+function doorsOf({ ask }: Sight, s: State, links: readonly Way[]): Door[] {
+  return links.filter(({ door }) => door).map(({ a, b, id, door, kind }): Door => (
+    { id, between: `${a} ${b}`, isOpen: Boolean(door & s.opened), isLocked: kind === "locked", isSealed: s.locks.includes(id), ...answersIn(ask, [`open:${id}`, `unlock:${id}`]) }
+  ));
 }
 
-/** An enemy as the log calls it: with its number, if it is one of several. */
+/** Return the answers on offer; without one, the first for which the hall knows a reason. */
+function answersIn(ask: Sight["ask"], keys: readonly string[]): Pick<Thing, "options" | "barred"> {
+  const options = (ask?.options ?? []).filter(({ key }) => keys.includes(key));
+  return { options, barred: options.length ? "" : (ask?.barred.find((key) => keys.includes(key)) ?? "") };
+}
+
+/** Return an enemy's name in the log: with its number, if it is one of several. */
 const enemyName = (id: string, ref: number): string => whoIs(ENEMIES[id]?.rank ? `${id}:${ref - FIRST_ENEMY + 1}` : id);
 
-/** Whoever is meant by a number of the state. */
+/** Return the name for a number of the state. */
 export function nameOf(s: State, ref: number): string {
   if (ref >= FIRST_ENEMY) return enemyName(s.enemies.find((one) => one.ref === ref)?.id ?? "", ref);
   if (ref >= COMPANION) return whoIs(s.companions.find(({ owner }) => owner === ref - COMPANION)?.id ?? "");
@@ -233,12 +225,12 @@ export function nameOf(s: State, ref: number): string {
 
 type Body = State["heroes"][number] | State["companions"][number] | State["enemies"][number];
 
-/** Conditions, Criticals, Fire, Magic Shields, Runes, and what is known of one that does nothing. */
+/** Return Conditions, Criticals, Fire, Magic Shields, Runes, and other signs of a body. */
 export function signsOn(body: Body | undefined): Sign[] {
   if (!body) return [];
   const found: Sign[] = Object.entries(body.conditions).flatMap(([id, level]) => (isSign(id) ? [{ id, name: t(`ss-sign-${id}`, { level }) }] : []));
   found.push(...Object.entries(body.criticals).map(([stat, colour]): Sign => ({ id: "critical", name: t("ss-sign-critical", { stat, colour }) })));
-  if (body.fire.length) found.push({ id: "fire", name: t("ss-sign-fire", { level: Math.max(...body.fire) }) });
+  found.push(...[...new Set(body.fire)].map((level): Sign => ({ id: "fire", name: t("ss-sign-fire", { level }) })));
   if (body.shields) found.push({ id: "shields", name: t("ss-sign-shields", { count: body.shields }) });
   if ("hidden" in body && body.hidden) found.push({ id: "hidden", name: t("ss-sign-hidden") });
   if ("runes" in body && body.runes) found.push({ id: "runes", name: t("ss-sign-runes", { count: body.runes }) });
@@ -247,18 +239,7 @@ export function signsOn(body: Body | undefined): Sign[] {
   return found;
 }
 
-/** Whoever had a turn comes first, then who has it, then the others. */
-function turnOf(s: State, at: number): number {
-  return at === s.active ? 1 : s.heroes[at]?.acted ? 0 : 2;
-}
-
-function beadOf(s: State, order: readonly number[]): number {
-  if (s.phase === "event") return 2 * order.length + 1;
-  const at = order.indexOf(s.active);
-  return at < 0 ? 0 : 1 + 2 * at + (s.phase === "enemy" ? 1 : 0);
-}
-
-/** The cards of enemies, one for all of a kind that would do the same. */
+/** Return the cards of enemies, one for all of a kind with the same action. */
 function enemiesOf(sight: Sight, s: State): EnemyCard[] {
   const found = new Map<string, EnemyCard>();
   for (const face of sight.cards.flatMap(({ cards }) => cards).filter(({ kind }) => kind === "enemy" || kind === "master").flatMap(({ faces }) => faces)) {
@@ -283,14 +264,14 @@ function enemyCard(id: string, face: CardFace, rule: number | null): EnemyCard {
   };
 }
 
-/** An enemy's attack: its name, its dice, and how far it goes if that is beyond the own area. */
+/** Return an enemy's attack: its name, its dice, and its range if that is beyond the own area. */
 function blowWords([name, dice, range]: EnemyChart["attack"]): string {
   const [red, blue] = ["R", "B"].map((colour) => dice.split(colour).length - 1);
   const said = [red ? t("ss-red-dice", { count: red }) : "", blue ? t("ss-blue-dice", { count: blue }) : "", range === "0" || !range ? "" : t("ss-range", { range: range.replace("-", "–") })].filter(Boolean).join(", ");
   return [name, said].filter(Boolean).join(": ");
 }
 
-/** What answers are about, behind the colon of their keys: an area, a piece, a card. */
+/** Return answers by their topics behind the colon of their keys: an area, a piece, a card. */
 export function answersAbout(options: readonly Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
@@ -302,7 +283,7 @@ export function answersAbout(options: readonly Option[]): Map<string, Option[]> 
 
 const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The area that lies nearest in the direction of an arrow; nothing at the edge. */
+/** Return the nearest area in the direction of an arrow; nothing at the edge. */
 export function neighbour(areas: readonly Area[], from: string, key: string): string {
   const [way, start] = [ARROWS[key], areas.find(({ id }) => id === from)];
   if (!way || !start) return "";

@@ -1,19 +1,19 @@
-// Figures walk from where they were seen last; what hurts or heals them is seen over them for a moment.
+// Figures walk from their last places; harm and healing are shown over them for a moment.
 import type { Attachment } from "svelte/attachments";
 import type { Line } from "../../wire";
 import { whoIs } from "./chart";
 import type { Event } from "./types";
 
-/** Where figures were before the table changed. */
+/** Places of figures before the table changed. */
 export class Places {
   #seen = new Map<string, DOMRect>();
 
-  /** To be called before the page is drawn anew. */
+  /** Call it before the page is redrawn. */
   note(root: Element | undefined): void {
     for (const element of root?.querySelectorAll("[data-figure]") ?? []) this.#seen.set(element.getAttribute("data-figure") ?? "", element.getBoundingClientRect());
   }
 
-  /** Walks a figure to where it is drawn now, in so many milliseconds; 0: it is there at once. */
+  /** Walk a figure to its drawn place, in `lasts` milliseconds; 0: it is there at once. */
   walking(id: string, lasts: number): Attachment<HTMLElement> {
     return (element) => {
       const before = this.#seen.get(id);
@@ -26,10 +26,10 @@ export class Places {
   }
 }
 
-/** Less than this is no walk: others came or went beside it. */
+/** A shorter way is not a walk: others came or went beside it. */
 const NEAR = 24;
 
-/** Over whom which number is seen, by name. */
+/** Return the numbers shown over figures, by name. */
 export function flaresIn(lines: readonly Line[]): ReadonlyMap<string, string> {
   const sums = new Map<string, number>();
   const add = (code: string, n: number): unknown => n && sums.set(whoIs(code), (sums.get(whoIs(code)) ?? 0) + n);

@@ -1,4 +1,4 @@
-// The pictures of heroes, of families of enemies, and of what lies on the map.
+// Pictures of heroes, of families of enemies, and of things on the map.
 import type { Drawing } from "../../parts/drawing";
 import bowArrow from "../../parts/icons/bow-arrow";
 import candlebright from "../../parts/icons/candlebright";
@@ -54,7 +54,7 @@ const HEROES: Record<string, Drawing> = { bryndis: visored, dorrun: dwarfFace, i
 const FAMILIES: Record<string, Drawing> = { gremlin: goblin, orc: ogre, bowman: crossbow, shaman: cowled, hound: wolf, risen: deathSkull, wraith: spectre, spider: web, troll, villain: horned };
 const THINGS: Record<string, Drawing> = { shadow: hooded, chest, hidden: search, goal: marker, gate: portal, shrine: candlebright, token: trap, gold: coins };
 
-/** What a figure suffers from, or has on it. */
+/** Conditions and tokens of a figure. */
 const SIGNS = {
   ko: knockedOut, poison, blind, slow: anchor, stun, bleeding: slash, exhaust: sleepy, fire: flame, critical: cracked, shields: barrier, hidden: invisible, runes: rune, asleep, pacified: hand,
 } satisfies Record<string, Drawing>;
@@ -62,7 +62,7 @@ export type SignId = keyof typeof SIGNS;
 
 const GEAR: Record<string, Drawing> = { weapon: sword, blade: sword, heavy: hammer, bow, staff, shield: roundShield, armor: breastplate, artifact: ring, consumable: potion, key };
 
-/** Something that is worn or carried, by its style, or else by its kind. */
+/** Return the picture of equipment, by its style, or else by its kind. */
 export const gearPicture = (kind: string, style = ""): Drawing => GEAR[style] ?? GEAR[kind] ?? ring;
 export const signPicture = (id: SignId): Drawing => SIGNS[id];
 export const isSign = (id: string): id is SignId => id in SIGNS;

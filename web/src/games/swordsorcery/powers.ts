@@ -1,4 +1,4 @@
-// The pictures of powers and talents, and how each is used, in a word.
+// Pictures of powers and talents, and the use of each in a word.
 import type { Drawing } from "../../parts/drawing";
 import anvil from "../../parts/icons/anvil-impact";
 import array from "../../parts/icons/sword-array";
@@ -77,15 +77,15 @@ export const powerPicture = (id: string): Drawing => PICTURES[id] ?? medal;
 
 const USES = ["combat", "action", "free", "hit", "def", "react", "passive"];
 
-/** When a power, a talent or a thing is used: in an activity, on a hit, always. */
+/** Return when a power, a talent or a thing is used: in an activity, on a hit, always. */
 export function useWords(use: string): string {
   return USES.includes(use) ? t(`ss-use-${use}`) : "";
 }
 
-/** A power that lies turned: until when, by the state's number of Time Phases that are left. */
-export function restWords(left: number): string {
-  return left < 0 ? t("ss-spent") : t("ss-ready-in", { count: left + 1 });
+/** Return the rest of a turned power: the number of Time Phases, 0 for the whole quest. */
+export function restWords(rests: number): string {
+  return rests ? t("ss-ready-in", { count: rests }) : t("ss-spent");
 }
 
-/** The use of a card, by its id. */
+/** Return the use of a card, by its id. */
 export const useOf = (id: string): string => useWords(POWERS[id]?.use ?? "");

@@ -9,6 +9,6 @@ test.each([
   ["Raise to Soulrank II", "Raise to Soulrank II for 4 Soul Points: +1 HP", "for 4 Soul Points: +1 HP"],
   ["Done", "Done", ""],
 ])("%s tells what it does", (brief, words, effect) => {
-  expect(spelledOut([{ key: "one", brief, words, gain: "" } as Option]).map(({ gain }) => gain)).toEqual([effect]);
-  expect(spelled([{ key: "one", brief, words, gain: "", warning: "" } as Option], undefined).map((way) => way.effect)).toEqual([effect]);
+  expect(spelledOut([{ key: "one", brief, words, gain: "", letter: "" } as Option]).map(({ gain }) => gain)).toEqual([effect]);
+  expect(spelled([{ key: "one", brief, words, gain: "", warning: "", letter: "" } as Option], undefined).map((way) => way.effect)).toEqual([effect]);
 });

@@ -1,9 +1,15 @@
-// The page shows the numbers that the hall sent: these are such as no rule could lead to.
+// The page shows the numbers of the hall: no rule could lead to these.
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import { liveStrike } from "./attack/live";
+import { askedBeat, liveStrike } from "./attack/live";
+import Over from "./attack/Over.svelte";
+import { Show } from "./attack/show.svelte";
 import StrikePanel from "./attack/StrikePanel.svelte";
-import type { Attack, State, Sums } from "./types";
+import { read, signsOn } from "./model";
+import Ending from "./book/Ending.svelte";
+import type { BoardProps } from "../../table/board";
+import type { Sight } from "../../wire";
+import type { Attack, Computed, Face, State, Sums } from "./types";
 
 const die = (color: string, number: number) => [color, number, false];
 const fight = (more: object): State => ({
@@ -12,11 +18,12 @@ const fight = (more: object): State => ({
     used: [], now: -1, left: 2, lethal: 1, blue: [die("B", 3)], shields: 0, wounds: 0, evader: -1, first: false, ...more,
   } as unknown as Attack],
 }) as unknown as State;
-const sums: Sums = { hits: 71, before: 52, shields: 43, wounds: 34, far: 25 };
+const sums: Sums = { hits: 71, lethal: 66, before: 52, shields: 43, wounds: 34, dealt: false, far: 25 };
+const faces: Computed["faces"] = { R: Array.from({ length: 10 }, (): Face => [3, true, false]), B: Array.from({ length: 10 }, (): Face => [0, false, true]) };
 
-function shown(s: State): string {
-  const strike = liveStrike(s, sums, (ref) => `figure ${ref}`, (id) => id)!;
-  const { body } = render(StrikePanel, { props: { strike, beat: 2, attacker: null, target: null, seats: [], far: sums.far } });
+const strikeOf = (s: State, more: Partial<Sums> = {}) => liveStrike(s, { sums: { ...sums, ...more }, faces }, (ref) => `figure ${ref}`, (id) => id)!;
+function shown(s: State, more: Partial<Sums> = {}): string {
+  const { body } = render(StrikePanel, { props: { strike: strikeOf(s, more), beat: 2, attacker: null, target: null, seats: [], far: sums.far } });
   return body.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 }
 
@@ -27,5 +34,56 @@ test("the Hits and the distance of an attack", () => {
 
 test("what a defence stops, and the wounds that come of it", () => {
   const text = shown(fight({ step: "defend", now: 0 }));
-  for (const told of ["52", "43", "34"]) expect(text).toContain(told);
+  for (const told of ["52", "43", "34", "66"]) expect(text).toContain(told);
+});
+
+test("what the dice show, and whether the wounds are dealt", () => {
+  const fought = fight({ step: "defend", now: 0, wounds: 9 });
+  expect(strikeOf(fought).dice.map(({ hits, bolt }) => [hits, bolt])).toEqual([[3, true]]);
+  expect(strikeOf(fought).defences[0]?.blue.map(({ shield }) => shield)).toEqual([true]);
+  expect(strikeOf(fought).defences[0]?.wounds).toBeNull();
+  expect(strikeOf(fought, { dealt: true }).defences[0]?.wounds).toBe(9);
+  expect([askedBeat(fought, false), askedBeat(fought, true)]).toEqual([3, 4]);
+});
+
+const one = { id: "wolf", owner: 0, area: 0, most: 7, wounds: 2, conditions: {}, criticals: {}, fire: [3, 8, 3], shields: 0 };
+const map = (computed: Partial<Computed>): Sight =>
+  ({
+    state: { quest: "q0", opened: 0, soul: 0, round: 1, heroes: [], companions: [one], enemies: [], attacks: [], activations: [], locks: [], options: {}, active: -1, record: { won: [] } },
+    computed: { round: [], lives: [], mates: [], things: [], gains: [], ...computed }, places: [{ id: "K1" }], figures: [], cards: [], facts: [], tracks: [], standings: [], seats: [],
+  }) as unknown as Sight;
+
+test("the parts of a round, the one that goes on, and the life of a companion", () => {
+  const table = read(map({ round: [["event", -1], ["enemies", -1], ["enemies", -1]], bead: 2, mates: [901] }))!;
+  expect([table.beads.map(({ kind }) => kind), table.bead, table.pieces[0]?.now]).toEqual([["event", "enemies", "enemies"], 2, 901]);
+});
+
+test("every level of Fire as it lies there", () => {
+  expect(signsOn(one as never).map(({ id }) => id)).toEqual(["fire", "fire"]);
+});
+
+test("whether a quest is won, and what it brought", () => {
+  const ended = (won: boolean): string => render(Ending, { props: { sight: map({ won }), past: false, chosen: null } as unknown as BoardProps }).body;
+  expect([/class="ending[^"]*\bwon\b/.test(ended(true)), /class="ending[^"]*\bwon\b/.test(ended(false))]).toEqual([true, false]);
+  const sight = map({ gains: [[81, 82]] });
+  const hero = { id: "bryndis", nature: "law", seat: 0, rank: 3, crowns: 9, ghost: false, conditions: {}, criticals: {}, fire: [] };
+  const told = { ...sight, state: { ...sight.state, heroes: [hero], saved: { heroes: [{ ...hero, rank: 2, crowns: 4 }] } } };
+  const text = render(Ending, { props: { sight: told, past: false, chosen: null } as unknown as BoardProps }).body;
+  for (const number of ["81", "82"]) expect(text).toContain(number);
+});
+
+test("which answers are about which thing, wherever it lies", () => {
+  const figures = ["chest", "goal", "gold"].map((kind) => ({ place: "K9", kind, sign: "", name: kind, seat: null, number: null }));
+  const ask = { options: [{ key: "search" }, { key: "open:c1" }], barred: ["interact:m1", "open:c1"] };
+  const sight = { ...map({ things: [["search"], ["open:c1"], ["interact:m1"]] }), figures, ask } as unknown as Sight;
+  expect(read(sight)!.things.map(({ kind, options, barred }) => [kind, options.map(({ key }) => key), barred])).toEqual([["chest", ["search"], ""], ["goal", ["open:c1"], ""], ["gold", [], "interact:m1"]]);
+});
+
+test("which dice were picked", () => {
+  const ask = { kind: "which-dice", words: "Which dice?", options: [{ key: "die:1", words: "", brief: "", gain: "", warning: "" }], barred: [], picked: ["die:2"] };
+  const state = { ...fight({ dice: [die("R", 7), die("B", 3)] }), heroes: [], companions: [], enemies: [] };
+  const sight = { ...map({ sums, faces }), state, ask, waiting: [], seats: [] } as unknown as Sight;
+  const props = { sight, past: false, chosen: null, news: [], foreseen: () => null, log: () => [], still: true, pace: 0 } as unknown as BoardProps;
+  const { body } = render(Over, { props: { props, table: read(map({}))!, show: new Show(), figure: () => null } });
+  expect(body.match(/class="picked/g)).toHaveLength(1);
 });

@@ -54,7 +54,10 @@ export interface AttackDeclared {
   name: string;
 }
 
-/** What a hero keeps between quests. */
+/** A part of the round: `time`, the turn of a `hero`, that of the `enemies` after it, or `event`. */
+export type Bead = [kind: string, hero: number];
+
+/** A hero's belongings between quests. */
 export interface Belongings {
   rank: number;
   crowns: number;
@@ -76,7 +79,7 @@ export interface CampaignEnded {
   how: string;
 }
 
-/** What counts for the record (SS-RNK-04). */
+/** Entries of the record (SS-RNK-04). */
 export interface CampaignRecord {
   soul: number;
   earned: number;
@@ -124,19 +127,37 @@ export interface Companion {
 }
 
 /**
- * What the board shows that the state does not say.
+ * Numbers for the board that the state does not contain.
  *
- * `seen` are the enemies, by their numbers, to whom the hero whose turn it is has a line of sight, and `lives` are
- * those of all enemies in the order of the state; `ghosts` are the areas of the way of each Ghost Soul to the shrine,
- * both ends included. `events` are the Event cards that are left, and `turn` is that of the hero whose turn it is.
+ * - `seen`: numbers of the enemies in the active hero's line of sight.
+ * - `lives`: HP of all enemies; `mates`: HP left of all companions, in the order of the state.
+ * - `ghosts`: the areas of each Ghost Soul's way to the shrine, both ends included.
+ * - `events`: the Event cards left; `turn`: the turn of the active hero.
+ * - `faces`: the faces of dice by colour, from the number 1.
+ * - `round`: the parts of this round; `bead`: the current one.
+ * - `rests`: the Time Phases that a used power rests, 0 for the whole quest.
+ * - `prices`: those of everything on sale now.
+ * - `won`: the result of the last quest or of the campaign.
+ * - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat.
+ * - `things`: for each thing that lies on the map as a figure, the keys of answers about it, on offer or not.
  */
 export interface Computed {
   seen: number[];
   lives: Life[];
+  mates: number[];
   ghosts: string[][];
   events: number;
+  faces: Record<string, Face[]>;
+  round: Bead[];
+  bead: number;
+  rests: Record<string, number>;
+  prices: Record<string, number>;
+  won: boolean;
+  things: string[][];
+  gains: Gain[];
   turn: TurnLeft | null;
   sums: Sums | null;
+  natures: Record<string, NatureNow>;
 }
 
 /** The party chose. */
@@ -148,10 +169,10 @@ export interface Decided {
 }
 
 /**
- * A draw pile and its discard pile. `name` is the bag it was made from, `mixed` how often discards were added.
+ * A draw pile and its discard pile. `name` is its first bag, `mixed` how often discards were added.
  *
- * `top` and `under` are cards that everybody has seen and that were put back: upon the pile, the next one first, and
- * under it, the deepest last.
+ * `top` and `under` are cards that everybody has seen and that were put back on top of the pile, the next one first,
+ * and under it, the deepest last.
  */
 export interface Deck {
   name: string;
@@ -170,12 +191,17 @@ export interface Defended {
   wounds: number;
 }
 
-/** Dice as `R7 B3`; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card. */
+/**
+ * Dice as `R7 B3`; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card.
+ *
+ * `lie` are all dice of the attack or defense as they lie now, where some are new or rolled again.
+ */
 export interface DiceRolled {
   type: "DiceRolled";
   who: string;
   dice: [string, number][];
   why: string;
+  lie: Die[];
 }
 
 /** A die that was rolled: R or B, its number, and whether it was rolled again (SS-GEN-02). */
@@ -234,11 +260,14 @@ export interface EventEnded {
   name: string;
 }
 
+/** The symbols of a number on a die. */
+export type Face = [hits: number, bolt: boolean, shield: boolean];
+
 /**
- * The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+ * The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
- * stands for each of the latter. `hops` says through how many such bags a face was drawn.
+ * Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
+ * undrawn one. `hops` counts the bags through which a face was drawn.
  */
 export interface Faces {
   bags: Record<string, number[]>;
@@ -254,6 +283,9 @@ export interface FlagSet {
   type: "FlagSet";
   flag: string;
 }
+
+/** A hero's gains since the quest began: Soulranks and Crowns. */
+export type Gain = [ranks: number, crowns: number];
 
 /** A hero gained or lost Crowns; paid them, or handed them over. */
 export interface Gained {
@@ -360,6 +392,20 @@ export interface Moved {
   how: string;
 }
 
+/** The start of a hero with a nature: equipment, and the highest possible HP. */
+export interface NatureNow {
+  hp: number;
+  most: number;
+  combat: number;
+  action: number;
+  things: string[];
+}
+
+/** An Encounter card let no enemy act. */
+export interface NobodyActed {
+  type: "NobodyActed";
+}
+
 /** An enemy was to enter, and the limit of its figures was reached (SS-ENE-08). */
 export interface NobodyEntered {
   type: "NobodyEntered";
@@ -423,7 +469,7 @@ export interface PowerRefreshed {
   card: string;
 }
 
-/** What was peeked at was put back or discarded. */
+/** A peeked card was put back or discarded. */
 export interface PutBack {
   type: "PutBack";
   card: string;
@@ -592,17 +638,19 @@ export interface Suffered {
 }
 
 /**
- * The sums of the innermost attack as it stands.
+ * The current sums of the innermost attack.
  *
- * `hits` are shown by its dice and what was added, `before` were stopped before the dice of the defence, `shields` are
- * shown and added there, and `wounds` come of it if nothing more is added. `far` is the distance of the two in areas,
- * None where there is no way.
+ * `hits` are shown by its dice and added, and `lethal` of them are Lethal. `before` were stopped before the defence
+ * dice. `shields` are shown and added in the defence. `wounds` are the result if nothing more is added; `dealt` says
+ * that they have been dealt. `far` is the distance of the two in areas, None without a way.
  */
 export interface Sums {
   hits: number;
+  lethal: number;
   before: number;
   shields: number;
   wounds: number;
+  dealt: boolean;
   far: number | null;
 }
 
@@ -658,12 +706,17 @@ export interface TurnBegan {
   ghost: boolean;
 }
 
-/** What a hero could still do in this turn: the movement points that could be spent now, and the activities. */
+/**
+ * The rest of a hero's turn: the movement points that could be spent now, and the activities.
+ *
+ * `weapon` is the card that a weapon attack is made with, empty for bare hands.
+ */
 export interface TurnLeft {
   points: number;
   moves: number;
   combat: number;
   action: number;
+  weapon: string;
 }
 
 export interface Used {
@@ -679,4 +732,4 @@ export interface Wasted {
   who: string;
 }
 
-export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | PowerRefreshed | SaveMade | Died | Slain | Left | Entered | NobodyEntered | Revealed | CardDrawn | Peeked | PutBack | Activated | Skipped | Used | SteppedIn | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | LabelsShown | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;
+export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | PowerRefreshed | SaveMade | Died | Slain | Left | Entered | NobodyEntered | Revealed | CardDrawn | Peeked | PutBack | Activated | NobodyActed | Skipped | Used | SteppedIn | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | LabelsShown | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;

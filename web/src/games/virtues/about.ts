@@ -1,12 +1,12 @@
-// What is told of a thing that is pointed at and that is no answer now.
+// Texts about a thing under the pointer that gives no answer now.
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
-import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, RULES, SINS, TREASURES } from "./cards";
+import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, SINS, TREASURES, VIRTUES } from "./cards";
 import { buildingWords, countWords, elixirWords, giftWords, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
 import { read } from "./model";
 
-/** What lies at a place of the table, or is named so. */
+/** Return the text about a thing at a place of the table, or of this name. */
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   const told = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean), now: "" });
@@ -24,6 +24,8 @@ export function aboutPlace(sight: Sight, place: string): About | null {
     const said = SINS.find(({ id }) => id === tail)?.functions.find(({ key }) => key === more);
     return said ? told(said.name, said.text, said.foul && table.fall ? t("sv-foul") : "") : null;
   }
+  const virtue = VIRTUES.findIndex(({ id }) => id === place);
+  if (virtue >= 0) return told(VIRTUES[virtue]?.name ?? place, t("sv-gift-why", { code: place }), t("sv-pool", { count: table.pool[virtue] ?? 0 }));
   const sin = SINS.find(({ id }) => id === place);
   if (sin) return told(t(`sv-sin-${sin.sin}`), ...sin.functions.map(({ name, text }) => `${name}: ${text}`));
   const quest = QUESTS.find(({ id }) => id === head);
@@ -46,7 +48,7 @@ export function aboutPlace(sight: Sight, place: string): About | null {
   const hero = table.heroes.find(({ card }) => card?.id === place) ?? (place === "hero" ? table.heroes[sight.seat] : undefined);
   if (hero) {
     const evil = HEROES.find(({ id }) => id === hero.card?.id);
-    return told(heroWords(hero), hero.fallen && evil ? `${evil.evil_ability}: ${evil.evil_text}` : t("sv-exchange"), table.fall ? t("sv-corruption-count", { count: hero.corruption, of: RULES.corruption_to_fall }) : "", t("sv-next-income", { fame: countWords("fame", hero.income.fame), gold: countWords("gold", hero.income.gold), might: countWords("might", hero.income.might) }));
+    return told(heroWords(hero), hero.fallen && evil ? `${evil.evil_ability}: ${evil.evil_text}` : t("sv-exchange"), table.fall ? t("sv-corruption-count", { count: hero.corruption, of: table.corruptionMost }) : "", t("sv-next-income", { fame: countWords("fame", hero.income.fame), gold: countWords("gold", hero.income.gold), might: countWords("might", hero.income.might) }));
   }
   return null;
 }

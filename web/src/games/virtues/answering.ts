@@ -1,8 +1,8 @@
-// Which answers a thing on the table gives, and why it gives none.
+// Answers of things on the table, and the reasons for those that give none.
 import type { Ask, Option, Sight } from "../../wire";
 import type { State } from "./types";
 
-/** The thing that a key is about: `recruit:ch_red_2` is about the character; nothing for a key of one word. */
+/** Return the thing in a key: `recruit:ch_red_2` is about the character; nothing for a key of one word. */
 export function thingOf(key: string): string {
   const [verb = "", thing = "", more = ""] = key.split(":");
   if (verb === "player") return `seat.${thing}`;
@@ -13,9 +13,9 @@ export function thingOf(key: string): string {
 }
 
 export interface Answers {
-  /** By the things they are about. */
+  /** By their things. */
   at: ReadonlyMap<string, readonly Option[]>;
-  /** The keys of what is not on offer, by the same. */
+  /** The keys of barred answers, by the same. */
   barred: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -35,7 +35,7 @@ function grouped<Of>(of: readonly Of[], keyOf: (one: Of) => string): Map<string,
   return found;
 }
 
-/** Of several answers about one thing each press shows the next; the chosen one is pressed again to be given. */
+/** Return the next of several answers about one thing, by each press; pressing the chosen one again gives it. */
 export function nextAnswer(options: readonly Option[], chosen: string | undefined): Option | undefined {
   const at = options.findIndex(({ key }) => key === chosen);
   return options.length > 1 && at >= 0 ? options[(at + 1) % options.length] : options[0];
@@ -47,17 +47,17 @@ export function isOnThing(ask: Ask, { key }: Option): boolean {
   return (ask.kind === "pay" && key !== "pay") || (ask.kind === "interrupt" && key !== "done");
 }
 
-/** Windows D and E, which a player may tell the client to skip (SV-FREE-04): the answer that does nothing in them. */
+/** Return the answer that does nothing in windows D and E, which a player may tell the client to skip (SV-FREE-04). */
 export function letsBe({ kind }: Ask): string | null {
   return kind === "interrupt" || kind === "end-of-phase" ? "done" : null;
 }
 
-/** Questions whose answers hang on sin cards and artifacts in hand. */
+/** Questions whose answers depend on sin cards and artifacts in hand. */
 const OF_HAND = ["go", "interrupt", "discard-sin"];
 
 /**
- * Whoever holds cards that the others do not see gives the only answer to such a question by hand: being asked tells nothing about the hand
- * (SV-DEC-91), so how soon it is answered must not either. Bots learn nothing from that.
+ * Whether a question is answered by hand. Being asked reveals nothing about a hand (SV-DEC-91), so the time of the only
+ * answer must not either. It is given by hand if the player holds hidden cards. Bots learn nothing from that.
  */
 export function byHand({ ask, seat, seats, state }: Sight): boolean {
   const own = (state as unknown as State).players[seat];
@@ -65,7 +65,7 @@ export function byHand({ ask, seat, seats, state }: Sight): boolean {
   return isSeen && own !== undefined && own.sins.length + own.artifacts.length > 0 && OF_HAND.includes(ask?.kind ?? "");
 }
 
-/** The question that is open for the looking player, unless the past is looked at. */
+/** Return the open question to the viewing player, unless the past is viewed. */
 export function askedNow(sight: Sight, past: boolean): Ask | null {
   return past ? null : sight.ask;
 }

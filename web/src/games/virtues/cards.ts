@@ -1,5 +1,5 @@
-// What is printed on the cards, made from the game's content by web/art/virtues/cards.py. Cards are numbers in the state:
-// places in these lists.
+// Printed cards, made from the game's content by web/art/virtues/cards.py. Cards are numbers in the state: places in
+// these lists.
 import { printedIn, worded } from "../../words/printed";
 import printed from "./cards.json";
 
@@ -59,6 +59,8 @@ export interface BuildingCard {
   colour: string;
   name: string;
   cost: number;
+  /** Its product: fame, gold or might. */
+  makes: string;
   prod: number;
   need: number;
   better: number;
@@ -89,7 +91,7 @@ export interface TreasureCard {
 }
 
 export interface SinFunction {
-  /** How it is called in keys. */
+  /** Its name in keys. */
   key: string;
   name: string;
   kind: string;
@@ -113,11 +115,10 @@ const TEXT = { text: "text" };
 const named = <T extends { readonly id: string }>(kind: string, cards: readonly T[], forms?: Readonly<Record<string, string>>): readonly T[] =>
   printedIn("virtues", kind, cards, forms);
 
-export const RULES = printed.rules;
-/** The last number that is printed on the might track. */
+/** The last printed number of the might track. */
 export const MIGHT_PRINTED = printed.mightPrinted;
 export const VIRTUES: readonly Virtue[] = named("virtue", printed.virtues);
-// JSON gives every portal the costs of all of them, most of which it has not.
+// JSON gives every portal the costs of all of them, most of which do not belong to it.
 export const PORTALS = named("portal", printed.portals as unknown as readonly PortalCard[]);
 export const HEROES: readonly HeroCard[] = named("hero", printed.heroes, {
   title: "title", evil_name: "fallen", evil_ability: "ability", evil_text: "text",
@@ -136,12 +137,12 @@ export const SINS: readonly SinCard[] = printed.sins.map((card) => ({
 }));
 export const UNNAMED: readonly TextCard[] = named("unnamed", printed.unnamed, TEXT);
 
-/** A card of any kind by its id, with what it is called. */
+/** A card of any kind by its id, with its name. */
 export const NAMED: ReadonlyMap<string, { name: string }> = new Map(
   [...PORTALS, ...HEROES, ...CHARACTERS, ...ELIXIRS, ...BUILDINGS, ...QUESTS, ...TREASURES, ...ARTIFACTS, ...CATACLYSMS, ...UNNAMED, ...VIRTUES].map((card) => [card.id, card]),
 );
 
-/** How a function of a sin card is called in keys. */
+/** Return the name of a sin card's function in keys. */
 function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }

@@ -1,4 +1,4 @@
-// What Seven Virtues brings to the table in the browser.
+// The parts of Seven Virtues in the browser.
 import "./looks.css";
 import type { GameFace } from "../../table/board";
 import { aboutPlace } from "./about";
@@ -18,6 +18,7 @@ export default {
   about: aboutPlace,
   carries: isOnThing,
   lets: letsBe,
+  windows: ["interrupt", "after-action", "end-of-phase"],
   byHand,
   lesson: lessonFor,
 } satisfies GameFace;

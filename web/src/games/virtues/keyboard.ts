@@ -1,4 +1,4 @@
-// The arrows lead from one thing on the table to the nearest in their direction.
+// Arrow keys lead from one thing on the table to the nearest in their direction.
 
 export type Direction = readonly [x: number, y: number];
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
@@ -9,7 +9,7 @@ export function directionOf(key: string): Direction | undefined {
   return STEPS[key];
 }
 
-/** The box that lies nearest beyond the edge in a direction, aside counting double; -1 where there is none. */
+/** Return the nearest box beyond the edge in a direction, aside counting double; -1 without one. */
 export function nearest(boxes: readonly Box[], from: number, [x, y]: Direction): number {
   const here = boxes[from];
   if (!here) return -1;

@@ -1,15 +1,15 @@
-// What things on the table are called aloud.
+// Spoken names of things on the table.
 import type { Seat } from "../../wire";
 import { t } from "../../words";
 import { VIRTUES, type BuildingCard, type ElixirCard, type Requirement, type TreasureCard } from "./cards";
 import { NEUTRAL, type Follower, type Hero, type Pane, type Portal, type QuestWindow } from "./model";
 
-/** "2 Patience, 1 Diligence". */
+/** Return "2 Patience, 1 Diligence". */
 export function giftWords(gifts: readonly string[]): string {
   return [...new Set(gifts)].map((gift) => countWords(gift, gifts.filter((one) => one === gift).length)).join(", ");
 }
 
-/** So many of a virtue or a good, by its name. */
+/** Return a number of a virtue or a good, by its name. */
 export function countWords(what: string, count: number): string {
   if (what === "fame") return t("sv-fame-count", { count });
   if (what === "gold") return t("sv-gold-count", { count });
@@ -50,9 +50,8 @@ export function elixirWords(card: ElixirCard): string {
 }
 
 export function buildingWords(card: BuildingCard): string {
-  const res = card.kind === "castle" ? "fame" : card.kind === "estate" ? "gold" : "might";
   const colour = t("sv-colour", { colour: card.colour });
-  const made = t("sv-makes", { n: card.prod, what: countWords(res, card.prod), better: countWords(res, card.better), need: card.need, colour });
+  const made = t("sv-makes", { n: card.prod, what: countWords(card.makes, card.prod), better: countWords(card.makes, card.better), need: card.need, colour });
   return `${t("sv-building", { kind: card.kind, no: card.no })}, ${made}. ${card.special}: ${card.text}`;
 }
 
@@ -66,7 +65,7 @@ export function heroWords(hero: Hero): string {
   return [hero.name, hero.fallen ? t("sv-fallen") : "", hero.tapped ? t("sv-tapped") : ""].filter(Boolean).join(", ");
 }
 
-/** What is told of heroes, with the names that all else has for whoever plays them. */
+/** Return a text about heroes with the names of their players. */
 export function bySeats(words: string, heroes: readonly Hero[], seats: readonly Seat[]): string {
   return heroes.reduce((said, { name, seat }) => (name && seats[seat] ? said.replaceAll(name, seats[seat].name) : said), words);
 }

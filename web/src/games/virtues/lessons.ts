@@ -1,4 +1,4 @@
-// What a first match teaches, each thing at the first question that it is about.
+// Lessons of a first match, each at the first question that it is about.
 import type { Lesson } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -6,18 +6,18 @@ import { ownHero, read, type Table } from "./model";
 
 interface Taught {
   id: string;
-  /** The kind of question at which it is told, and what must be so besides. */
+  /** The kind of question with this lesson, and its further conditions. */
   at: string;
   fits?: (sight: Sight, table: Table) => boolean;
 }
 
 const FEW_CANDLES = 5;
 const can = (sight: Sight, verb: string): boolean => sight.ask?.options.some(({ key }) => key.split(":")[0] === verb) ?? false;
-/** A sin card names its function as its verb: one of one's own cards can be played. */
+/** Whether an own sin card can be played: its answer's verb is the name of its function. */
 const canSin = (sight: Sight, table: Table): boolean =>
   sight.ask?.options.some(({ key }) => ownHero(table, sight)?.sins.some(({ id }) => key.split(":").includes(id))) ?? false;
 
-/** In the order in which they are told; of those of one's go one each time. */
+/** In the order of telling; one each time in the player's own turn. */
 const LESSONS: readonly Taught[] = [
   { id: "aim", at: "go" },
   { id: "recruit", at: "go", fits: (sight) => can(sight, "recruit") },
@@ -41,7 +41,7 @@ const LESSONS: readonly Taught[] = [
   { id: "candles", at: "go", fits: (_, table) => table.candles - table.out.length <= FEW_CANDLES },
 ];
 
-/** What this moment teaches; those who have heard it all hear nothing. */
+/** Return the lesson of this moment; nothing after all have been shown. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const kind = sight.ask?.kind;
   if (!kind) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../../table/board";
 import type { Ask, Sight } from "../../wire";
+import { aboutPlace } from "./about";
 import { answersOf, byHand, isOnThing, letsBe, nextAnswer, thingOf } from "./answering";
 import { QUESTS, SINS } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
@@ -18,6 +19,7 @@ const PLAYER = {
 };
 /** Numbers that no rule could lead to: the page shows what the hall says. */
 const HOLDINGS = { fame: 71, gold: 72, might: 73, better: [0], makes: { 0: 76 } };
+const BOARD = { might: 66, cataclysms: 14, sins: 7, corruption: 55, decks: { character: 123, elixir: 234, castle: 345, estate: 456 }, brings: [5, -1, 2], whole: [1] };
 const DECK = { name: "", mixed: 0, discards: [] as number[] };
 
 /** A table of two: the first hero is red, with two red characters, Forge Salt and a manned Ashen Keep. */
@@ -28,7 +30,7 @@ function sight(more: Record<string, unknown> = {}): Sight {
     pool: [6, 6, 6, 6, 6, 6, 6], tavern: [2, -1, -2], store: [1, 2, 3], castles: [1], estates: [6, 7], temples: [12], rows: [[{ card: 0, markers: [0, -2, -1], treasures: [0], face_down: [] }], [], [{ card: 1, markers: [-1, -1, -1, -1], treasures: [], face_down: [7, 8] }]],
     portals: [0, -1, -1, -1, -1, -1], armour: 1, cataclysms: [3], sin_deck: { ...DECK, discards: [1, 2, 3] }, reward: null, unnamed: null, blocks: [[0, 2, 4]], windows: [], payment: null, exchange: [], ending: "", fell_last: -1, step: "go", ...more,
   };
-  return { seat: 0, mine: [0], state, computed: { holdings: [HOLDINGS] } } as unknown as Sight;
+  return { seat: 0, mine: [0], state, computed: { board: BOARD, holdings: [HOLDINGS] } } as unknown as Sight;
 }
 
 describe("what is drawn", () => {
@@ -62,8 +64,14 @@ describe("what is drawn", () => {
     expect(table.portals[1]?.temple).toBeNull();
   });
 
-  it("counts a deck without what lies face down elsewhere", () => {
-    expect([table.left.characters, table.left.estates]).toEqual([3, 1]);
+  it("shows what the hall says of decks, rows and limits", () => {
+    expect(table.left).toEqual({ characters: 123, elixirs: 234, castles: 345, estates: 456 });
+    expect(table.rows.map(({ brings, quests }) => [brings, ...quests.map(({ whole }) => whole)])).toEqual([[5, false], [-1], [2, true]]);
+    expect([table.mightToWin, table.corruptionMost]).toEqual([66, 55]);
+    const said = (place: string): string => aboutPlace(sight({ options: { fall: true } }), place)?.what.join(" ") ?? "";
+    expect([said("armour"), said("hero")].map((what, at) => what.includes(["66", "55"][at]!))).toEqual([true, true]);
+    const rigged = { ...sight(), computed: { board: { ...BOARD, cataclysms: 3, sins: 9 }, holdings: [] } } as unknown as Sight;
+    expect([read(rigged).candles, read(rigged).sinsMost]).toEqual([3, 9]);
   });
 
   it("knows the own sins and only counts those of others", () => {

@@ -1,14 +1,14 @@
-// From what the hall sends to what is drawn. Nothing else here knows the fields of the state, but for the news.
+// The drawn model of what the hall sends. Except for news, nothing else here knows the fields of the state.
 import type { Sight } from "../../wire";
 import {
-  ARMOUR, ARTIFACTS, BUILDINGS, CATACLYSMS, CHARACTERS, ELIXIRS, HEROES, PORTALS, QUESTS, RULES, SINS, TREASURES,
+  ARMOUR, ARTIFACTS, BUILDINGS, CATACLYSMS, CHARACTERS, ELIXIRS, HEROES, PORTALS, QUESTS, SINS, TREASURES,
   UNNAMED, type BuildingCard, type CharacterCard, type ElixirCard, type HeroCard, type PortalCard, type QuestCard,
   type Requirement, type SinCard, type TextCard, type TreasureCard,
 } from "./cards";
 import type { Computed, Holdings, OpenQuest, Payment, Player, State, Window } from "./types";
 
 const NOBODY = -1;
-/** Who lies on a requirement: a seat, or a neutral marker; null while it is free. */
+/** Owner of a requirement's marker: a seat, or neutral; null while it is free. */
 export const NEUTRAL = -2;
 const CLOSED = -2;
 const UNSEEN = -1;
@@ -24,7 +24,7 @@ export interface Pane {
 
 export interface Lying {
   place: string;
-  /** Null where it lies face down. */
+  /** Null if it is face down. */
   card: TreasureCard | null;
 }
 
@@ -39,6 +39,8 @@ export interface QuestWindow {
 /** Counted from 1 below. */
 export interface QuestRow {
   row: number;
+  /** The number of the piece of armour that it brings, or -1. */
+  brings: number;
   quests: QuestWindow[];
 }
 
@@ -52,7 +54,7 @@ export interface Space<Card> {
 export interface Portal {
   place: string;
   card: PortalCard;
-  /** Who closed it. */
+  /** The player who closed it. */
   by: number | null;
   barred: boolean;
   temple: BuildingCard | null;
@@ -71,8 +73,7 @@ export interface Elixir {
 
 export interface Building {
   card: BuildingCard;
-  /** The higher number holds; `makes` is what it produces. */
-  better: boolean;
+  /** Its present output. */
   makes: number;
   manned: boolean;
 }
@@ -80,7 +81,7 @@ export interface Building {
 export interface Hero {
   seat: number;
   card: HeroCard | null;
-  /** Of the side that lies up. */
+  /** Of the face-up side. */
   name: string;
   fallen: boolean;
   tapped: boolean;
@@ -90,13 +91,13 @@ export interface Hero {
   markers: number;
   corruption: number;
   skips: number;
-  /** What the next Production will bring, as things are. */
+  /** The gain of the next Production, as things are. */
   income: { fame: number; gold: number; might: number };
   gifts: number[];
   followers: Follower[];
   elixirs: Elixir[];
   buildings: Building[];
-  /** Those that are known, and how many there are. */
+  /** The known ones, and the number of all. */
   sins: SinCard[];
   sinCount: number;
   artifacts: TextCard[];
@@ -105,17 +106,17 @@ export interface Hero {
   passed: boolean;
 }
 
-/** What is about to happen, as the banner says it. */
+/** A coming event, in the words of the banner. */
 export interface Threat {
   kind: string;
   by: number;
-  /** What stands on the card, what it does, and its picture's name. */
+  /** Name, text and effect of the card, and its picture's name. */
   name: string;
   card: string;
   text: string;
   picture: string;
   to: number[];
-  /** Who is asked now, and those after. */
+  /** The asked seats, now and later. */
   asked: number[];
   numbers: Readonly<Record<string, number>>;
 }
@@ -126,7 +127,7 @@ export interface Table {
   onGo: number | null;
   /** Turn order, First Player first. */
   order: number[];
-  /** The cataclysms that were played: each has put a candle out. */
+  /** The played cataclysms: each has put a candle out. */
   out: TextCard[];
   candles: number;
   sinsLaid: number;
@@ -144,6 +145,8 @@ export interface Table {
   heroes: Hero[];
   mightToWin: number;
   fall: boolean;
+  /** Amount of corruption at which a hero falls. */
+  corruptionMost: number;
   threat: Threat | null;
   payment: Payment | null;
   /** Treasures of the deck that may be taken while a quest is completed. */
@@ -154,18 +157,19 @@ export interface Table {
 export function read(sight: Sight): Table {
   const s = sight.state as unknown as State;
   const told = sight.computed as unknown as Computed | null;
+  const board = told?.board;
   return {
     turn: s.turn,
     lap: s.lap,
     onGo: seatOf(s.on_go),
     order: s.order,
     out: s.cataclysms.flatMap((card) => CATACLYSMS[card] ?? []),
-    candles: RULES.cataclysms,
+    candles: board?.cataclysms ?? 0,
     sinsLaid: s.sin_deck.discards.length,
-    sinsMost: RULES.sins_per_cataclysm,
+    sinsMost: board?.sins ?? 0,
     armour: s.armour,
     pieces: ARMOUR.map(({ name }) => name),
-    rows: s.rows.map((row, at) => ({ row: at + 1, quests: row.flatMap((quest) => windowOf(s, quest)) })),
+    rows: s.rows.map((row, at) => ({ row: at + 1, brings: board?.brings[at] ?? NOBODY, quests: row.flatMap((quest) => windowOf(s, quest, board?.whole.includes(quest.card) ?? false)) })),
     tavern: spaces("tavern", s.tavern, CHARACTERS),
     store: spaces("store", s.store, ELIXIRS),
     castles: s.castles.flatMap((card) => BUILDINGS[card] ?? []),
@@ -178,15 +182,16 @@ export function read(sight: Sight): Table {
       temple: s.temples.map((temple) => BUILDINGS[temple]).find((temple) => temple?.colour === card.colour) ?? null,
     })),
     left: {
-      characters: leftIn(s, "character"),
-      elixirs: leftIn(s, "elixir"),
-      castles: leftIn(s, "castle"),
-      estates: leftIn(s, "estate"),
+      characters: board?.decks["character"] ?? 0,
+      elixirs: board?.decks["elixir"] ?? 0,
+      castles: board?.decks["castle"] ?? 0,
+      estates: board?.decks["estate"] ?? 0,
     },
     pool: s.pool,
     heroes: s.players.map((player, seat) => heroOf(s, told?.holdings[seat], player, seat)),
-    mightToWin: s.options.relief ? RULES.relief_might_to_win : RULES.might_to_win,
+    mightToWin: board?.might ?? 0,
     fall: s.options.fall,
+    corruptionMost: board?.corruption ?? 0,
     threat: threatOf(s.windows.at(-1)),
     payment: s.payment,
     reward: (s.reward?.deck ?? []).map((face) => ({ place: TREASURES[face]?.id ?? "", card: TREASURES[face] ?? null })),
@@ -198,17 +203,11 @@ function seatOf(number: number): number | null {
   return number === NOBODY ? null : number;
 }
 
-/** How many cards of a deck can be drawn: those of its bag that do not lie face down elsewhere. */
-function leftIn(s: State, bag: string): number {
-  const laid = s.faces.bag.filter((of, piece) => of === bag && s.faces.face[piece] === UNSEEN).length;
-  return (s.faces.bags[bag]?.length ?? 0) - laid;
-}
-
 function isBarred(s: State, quest: number, place: number): boolean {
   return s.blocks.some(([of, at]) => of === quest && at === place);
 }
 
-function windowOf(s: State, quest: OpenQuest): QuestWindow[] {
+function windowOf(s: State, quest: OpenQuest, whole: boolean): QuestWindow[] {
   const card = QUESTS[quest.card];
   if (!card) return [];
   const faceUp = quest.treasures.map((face) => ({ place: `${card.id}.${TREASURES[face]?.id ?? ""}`, card: TREASURES[face] ?? null }));
@@ -222,7 +221,7 @@ function windowOf(s: State, quest: OpenQuest): QuestWindow[] {
       barred: isBarred(s, quest.card, at),
     })),
     treasures: [...faceUp, ...quest.face_down.map(() => ({ place: "", card: null }))],
-    whole: quest.markers.every((marker) => marker !== NOBODY),
+    whole,
   }];
 }
 
@@ -235,8 +234,7 @@ function heroOf(s: State, told: Holdings | undefined, player: Player, seat: numb
   const faces = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? UNSEEN).filter((face) => face !== UNSEEN);
   const buildings = player.buildings.flatMap((at) => {
     const building = BUILDINGS[at];
-    const makes = told?.makes[at] ?? building?.prod ?? 0;
-    return building ? [{ card: building, better: makes === building.better, makes, manned: player.manned.includes(at) }] : [];
+    return building ? [{ card: building, makes: told?.makes[at] ?? 0, manned: player.manned.includes(at) }] : [];
   });
   const followers = player.characters.flatMap((at) => (CHARACTERS[at] ? [{ card: CHARACTERS[at], tapped: player.tapped.includes(at) }] : []));
   return {
@@ -267,7 +265,7 @@ function heroOf(s: State, told: Holdings | undefined, player: Player, seat: numb
   };
 }
 
-/** A cataclysm or a card of somebody, about to take effect; null where a window is only for who may do something freely. */
+/** Return a pending cataclysm or card; null if a window only lets players act freely. */
 function threatOf(window: Window | undefined): Threat | null {
   if (!window?.card) return null;
   const [head = "", tail = ""] = window.card.includes(":") ? window.card.split(":") : ["", window.card];
@@ -297,7 +295,7 @@ function printed(kind: string, head: string, id: string): Pick<Threat, "name" | 
   return card ? { name: card.name, card: card.name, text: card.text, picture: kind === "demand" ? "unnamed" : card.id } : null;
 }
 
-/** The hero of the player who looks; null for who watches, and for the Unnamed. */
+/** Return the viewing player's hero; null for spectators, and for the Unnamed. */
 export function ownHero(table: Table, sight: Sight): Hero | null {
   return table.heroes[sight.seat] ?? null;
 }

@@ -1,11 +1,11 @@
-// What goods and sources of a payment are called and look like.
+// Names and pictures of goods and sources of a payment.
 import type { Named } from "../../kit/purse";
 import { t } from "../../words";
 import { BUILDINGS, ELIXIRS, NAMED, VIRTUES } from "./cards";
 import type { Hero } from "./model";
 import { pictureOf } from "./pictures";
 
-/** How a source is called and drawn, and how many of it its owner has. */
+/** Return the name, picture and number of a source, for its owner. */
 export function namedIn(hero: Hero | null): (key: string) => Named {
   return (key) => {
     const better = key.endsWith("/better");

@@ -1,4 +1,4 @@
-// What the card of a player says: that its number is might, who the hero is, and what lies before it.
+// Texts of a player's card: might as its number, the hero, and the player's things.
 import type { AboutSeat, Goods } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -13,10 +13,10 @@ export function aboutSeat(sight: Sight, seat: number): AboutSeat {
   return { counts: t("sv-might-points"), ...(icon ? { icon } : {}), note: [hero.name, state].filter(Boolean).join(", "), goods: goodsOf(hero) };
 }
 
-/** So many of them are told also where there is none. */
+/** This many of them are shown even at zero. */
 const ALWAYS = 4;
 
-/** What everybody may count: goods first, then what is hidden, then people and walls. */
+/** Return what everybody may count: goods first, then hidden cards, then characters and buildings. */
 function goodsOf(hero: Hero): Goods[] {
   const counted: [picture: string, name: string, count: number][] = [
     ["gold", "gold", hero.gold],

@@ -1,4 +1,4 @@
-// What has just happened, to be seen for a moment: a pane that lights, a portal that closes, a candle that goes out.
+// Recent events, shown for a moment: a pane that lights, a portal that closes, a candle that goes out.
 import type { Line } from "../../wire";
 import { PORTALS, QUESTS } from "./cards";
 import type { Event } from "./types";
@@ -27,14 +27,14 @@ export function shownBy(lines: readonly Line[]): Shown {
   return { lit, sealed, snuffed };
 }
 
-/** How long it is seen, in milliseconds. */
+/** Milliseconds for which it is shown. */
 const STAYS = 1700;
 
 export class Show {
   now = $state.raw<Shown>(NOTHING);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows news; `still` without motion, so that nothing needs to be shown at all. */
+  /** Show news; `still` without motion, so that nothing needs to be shown at all. */
   play(lines: readonly Line[], still: boolean): void {
     const shown = shownBy(lines);
     if (still || !(shown.lit.size || shown.sealed.size || shown.snuffed)) return;

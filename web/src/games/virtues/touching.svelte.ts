@@ -1,4 +1,4 @@
-// A thing on the table as something to touch: whether it is an answer, which, and why not.
+// A thing on the table as a button: its answer, or why it has none.
 import { letterOf } from "../../table/live/letters.svelte";
 import type { Option } from "../../wire";
 import type { BoardProps } from "../../table/board";
@@ -14,7 +14,7 @@ export class Touching {
     this.#answers = $derived(answersOf(askedNow(props().sight, props().past)));
   }
 
-  /** The answers that a thing gives. */
+  /** Return the answers of a thing. */
   options(thing: string): readonly Option[] {
     return this.#answers.at.get(thing) ?? [];
   }
@@ -32,18 +32,18 @@ export class Touching {
     return this.#props().pointed.includes(thing);
   }
 
-  /** The key by which the table says why a thing is no answer. */
+  /** Return the key by which the table says why a thing is barred. */
   why(thing: string): string | undefined {
     return this.legal(thing) ? undefined : this.#answers.barred.get(thing)?.[0];
   }
 
-  /** What is missing for the price of a thing that is no answer, by the names of virtues and goods. */
+  /** Return the missing part of a barred thing's price, by the names of virtues and goods. */
   short(thing: string): [string, number][] {
     const told = this.#props().sight.computed as unknown as Computed | null;
     return this.why(thing) ? Object.entries(told?.missing[thing] ?? {}) : [];
   }
 
-  /** The key itself where it is barred. */
+  /** Return the key itself if it is barred. */
   barredKey(key: string): string | undefined {
     return askedNow(this.#props().sight, this.#props().past)?.barred.includes(key) ? key : undefined;
   }
@@ -58,14 +58,14 @@ export class Touching {
     if (option) this.give(option.key);
   }
 
-  /** An answer is shown, and given where it was shown already. */
+  /** Show an answer, or give it if it is shown already. */
   give(key: string): void {
     const { chosen, give, pick } = this.#props();
     if (chosen?.key === key) give(key);
     else pick(key);
   }
 
-  /** Shows what a thing would lead to as long as somebody looks at it. */
+  /** Show the preview of a thing while it is under the pointer or in focus. */
   look(thing: string | null): void {
     const [only, second] = thing === null ? [] : this.options(thing);
     this.#props().consider(only && !second ? only.key : null);

@@ -41,6 +41,23 @@ export interface Blocked {
   place: number;
 }
 
+/**
+ * Numbers of the common board.
+ *
+ * `might` wins the whole armour. `cataclysms` counts all cataclysms, `sins` those between two of them, and
+ * `corruption` is the amount that lets a hero fall. `decks` says how many cards can be drawn, `brings` the piece of
+ * armour of each row, -1 without one. `whole` are the quests without a free requirement.
+ */
+export interface Board {
+  might: number;
+  cataclysms: number;
+  sins: number;
+  corruption: number;
+  decks: Record<string, number>;
+  brings: number[];
+  whole: number[];
+}
+
 export interface Bought {
   type: "Bought";
   seat: number;
@@ -92,11 +109,12 @@ export interface Cleansed {
 }
 
 /**
- * What the board shows that the state does not say: `holdings` by seats, empty until all have heroes.
+ * Numbers for the board that the state does not contain: `holdings` by seats, empty until all have heroes.
  *
- * `missing` is what the asked player on go lacks of each price, by the ids of things and by goods.
+ * `missing` is the part of each price that the asked player on go lacks, by the ids of things and by goods.
  */
 export interface Computed {
+  board: Board;
   holdings: Holdings[];
   missing: Record<string, Record<string, number>>;
 }
@@ -108,10 +126,10 @@ export interface Corrupted {
 }
 
 /**
- * A draw pile and its discard pile. `name` is the bag it was made from, `mixed` how often discards were added.
+ * A draw pile and its discard pile. `name` is its first bag, `mixed` how often discards were added.
  *
- * `top` and `under` are cards that everybody has seen and that were put back: upon the pile, the next one first, and
- * under it, the deepest last.
+ * `top` and `under` are cards that everybody has seen and that were put back on top of the pile, the next one first,
+ * and under it, the deepest last.
  */
 export interface Deck {
   name: string;
@@ -162,10 +180,10 @@ export interface Exchanged {
 }
 
 /**
- * The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+ * The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
  *
- * Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
- * stands for each of the latter. `hops` says through how many such bags a face was drawn.
+ * Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
+ * undrawn one. `hops` counts the bags through which a face was drawn.
  */
 export interface Faces {
   bags: Record<string, number[]>;
@@ -226,10 +244,10 @@ export interface HeroDealt {
 }
 
 /**
- * What a player has by his cards, as things are.
+ * The current effects of a player's cards.
  *
- * `fame`, `gold` and `might` are what the next Production brings. `better` are the elixirs whose improved side may be
- * used, `makes` what each building produces.
+ * `fame`, `gold` and `might` come with the next Production. `better` are the elixirs whose improved side may be used,
+ * `makes` the output of each building.
  */
 export interface Holdings {
   fame: number;
@@ -288,9 +306,9 @@ export interface Passed {
 }
 
 /**
- * A payment that is being put together: what is due, what is laid in for what, and what the payer has fixed so far.
+ * An unfinished payment: the goods due, the sources chosen for them, and the choices that the payer has fixed.
  *
- * Keep it on the state in a field `payment` marked PART, so that the payer alone sees what is laid in.
+ * Keep it on the state in a field `payment` marked PART, so that only the payer sees it.
  */
 export interface Payment {
   due: Record<string, number>;
@@ -311,7 +329,7 @@ export interface PhaseEnded {
   laps: number;
 }
 
-/** What lies before one player, and the marks on the might track. */
+/** The area of one player, and the marks on the might track. */
 export interface Player {
   hero: number;
   fallen: boolean;
@@ -448,7 +466,7 @@ export interface Skipping {
   seat: number;
 }
 
-/** One good that is due, and the key of the source that is laid in for it. */
+/** One good that is due, and the key of the source chosen for it. */
 export type Slot = [good: string, source: string];
 
 export interface SpaceClosed {
@@ -464,7 +482,7 @@ export interface SpecialUsed {
   of: number;
 }
 
-/** What was paid for something: tokens, gift cards, and cards that were discarded. */
+/** The payment for something: tokens, gift cards, and discarded cards. */
 export interface Spent {
   type: "Spent";
   seat: number;
@@ -565,7 +583,7 @@ export interface TurnBegan {
   order: number[];
 }
 
-/** The extra seat of the Unnamed: the cards in hand, open to all, and whom its last demand named. */
+/** The extra seat of the Unnamed: its open hand, and the seat named by its last demand. */
 export interface Unnamed {
   seat: number;
   hand: number[];
@@ -587,10 +605,10 @@ export interface Warded {
 }
 
 /**
- * Something that is about to happen: what kind of thing, by which card, by whom and to whom.
+ * A pending event: its kind, its card, its actor and its target.
  *
- * `asked` is the seat that may act now, `to_ask` are those that will be asked after it. `numbers` say what would
- * happen, for previews; an act may change them, and whoever opened the window reads them when it is closed.
+ * `asked` is the seat that may react now, `to_ask` are the seats after it. `numbers` hold the expected result, for
+ * previews. A reaction may change them, and the flow that opened the window reads them when it closes.
  */
 export interface Window {
   kind: string;

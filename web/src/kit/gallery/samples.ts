@@ -1,4 +1,4 @@
-// What the gallery shows in its parts: made up, and belonging to no game.
+// Contents of the gallery: invented, and of no game.
 import broadsword from "../../parts/icons/broadsword";
 import castle from "../../parts/icons/castle";
 import claw from "../../parts/icons/bird-claw";
@@ -123,7 +123,7 @@ export const PANES = [
   { id: "world", name: "World" },
 ];
 
-/** How far places are on the map, and what one walks into there. */
+/** Distance of places on the map, and the dangers there. */
 export const REACH: Readonly<Record<string, { paces: string; letter: string; state?: "safe" | "danger" }>> = {
   Westley: { paces: "2", letter: "a", state: "safe" },
   "Otter Ford": { paces: "3", letter: "b", state: "danger" },

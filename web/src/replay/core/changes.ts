@@ -1,4 +1,4 @@
-// What a step changed on the board, for games of every kind: only from the figures before and after it.
+// The changes of a step on the board of any game, from the figures before and after it.
 import type { Figure, Sight } from "../../wire";
 
 export interface Move {
@@ -14,7 +14,7 @@ export interface Changes {
   lost: string[];
   /** Where something came that nobody brought. */
   fresh: string[];
-  /** What it is mostly about: the place to look at, or "". A piece that moved, or that stands where something is gone. */
+  /** The place to look at, or "": that of a moved piece, or of one that replaced another. */
   at: string;
 }
 

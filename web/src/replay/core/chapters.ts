@@ -21,7 +21,7 @@ export function rowsOf(moments: readonly Moment[]): Row[] {
   return moments.flatMap(({ decision, lines }) => paragraphs(lines).map((part) => rowOf(decision, part)));
 }
 
-/** A line with those that go on in it. What goes on after a title is a thing of its own. */
+/** A line with its continuations. A continuation after a title is a paragraph of its own. */
 function paragraphs(lines: readonly Line[]): [Line, ...Line[]][] {
   const found: [Line, ...Line[]][] = [];
   for (const line of lines) {

@@ -58,10 +58,10 @@ export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
   ["H F1", "replay-keys-help"],
 ];
 
-/** What the focus is on: it has keys of its own. */
+/** The kind of the focused element, which has keys of its own. */
 export type Focus = "page" | "control" | "slider" | "field";
 
-/** What a key means; null if it is left to the browser, or to what has the focus. */
+/** The command of a key; null if it belongs to the browser or to the focused element. */
 export function read(stroke: Stroke, focus: Focus, singleKeys: boolean): Command | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || focus === "field") return null;
   if (focus === "slider" && /^(Arrow|Home|End)/.test(stroke.key)) return null;

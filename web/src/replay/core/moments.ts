@@ -2,9 +2,9 @@
 import type { Line, Story } from "../../wire";
 
 export interface Moment {
-  /** After so many answers. */
+  /** The number of answers before it. */
   decision: number;
-  /** What was told of it. */
+  /** The lines told of it. */
   lines: Line[];
 }
 
@@ -15,7 +15,7 @@ export function momentsOf(story: Pick<Story, "lines"> | null, last: number): Mom
   return [...told].map(([decision, lines]) => ({ decision, lines })).sort((a, b) => a.decision - b.decision);
 }
 
-/** The step one is at after so many answers: between two steps it is the one before. */
+/** The step after this many answers: between two steps it is the earlier one. */
 export function stepAt(moments: readonly Moment[], decision: number): number {
   let [low, high] = [0, moments.length - 1];
   while (low < high) {
@@ -33,7 +33,7 @@ export function turnFrom(moments: readonly Moment[], step: number, by: 1 | -1): 
   return by > 0 ? moments.length - 1 : 0;
 }
 
-/** What stands over a step: the last line that opened a paragraph. */
+/** The heading of a step: the last line that opened a paragraph. */
 export function headingAt(moments: readonly Moment[], step: number): Line | null {
   for (let at = step; at >= 0; at -= 1) {
     const opening = moments[at]?.lines.findLast((line) => line.opens);

@@ -12,8 +12,8 @@ export function stay(lines: readonly Line[], speed: number): number {
 }
 
 /**
- * How long a step of a match in real time is looked at: as long as it stood then. `times` says for each answer when it
- * was given; a step is what so many answers have led to.
+ * How long a step of a match in real time is shown: as long as it lasted then. `times` has the time of each answer.
+ * A step is the position after a number of answers.
  */
 export function stood(times: readonly number[], decision: number, next: number, speed: number): number {
   const at = (answers: number): number => (answers > 0 ? (times[answers - 1] ?? times.at(-1) ?? 0) : 0);

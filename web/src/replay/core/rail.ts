@@ -41,7 +41,7 @@ export function sectionsOf(marks: readonly Mark[], moments: readonly Moment[]): 
 const DIGIT = 8; // px that a figure takes, and what stands beside it
 const BESIDE = 10;
 
-/** What is drawn where a section begins: its number beside a line, the line alone, or nothing, for a number stands there. */
+/** The mark at the beginning of a section: number and line, the line alone, or nothing beside another number. */
 export type Beginning = "number" | "line" | "nothing";
 
 /** Which sections have room for their numbers on a line so wide; where hardly any has, as many as do not touch. */

@@ -1,8 +1,8 @@
 // Which positions are wanted now: the one that is looked at, then those around it, nearest first.
 
-/** So many are asked for at the same time. */
+/** Requests at the same time. */
 export const FLYING = 3;
-/** So many are kept; others are asked for again. */
+/** Cached positions; others are requested again. */
 export const KEPT = 90;
 
 /** Steps in the order in which they are wanted; `ahead` of the one at hand in the direction of travel, a few behind. */
@@ -12,12 +12,12 @@ export function wanted(step: number, steps: number, heading: 1 | -1, ahead = 4):
   return [...near, ...far, -2 * heading].map((by) => step + by).filter((at) => at >= 0 && at < steps);
 }
 
-/** What to ask for now: wanted, not there and not on its way. */
+/** The keys to request now: wanted, missing and not yet requested. */
 export function toAsk(keys: readonly string[], has: (key: string) => boolean, flying: ReadonlySet<string>): string[] {
   return keys.filter((key) => !has(key) && !flying.has(key)).slice(0, Math.max(0, FLYING - flying.size));
 }
 
-/** What may be forgotten, oldest first. */
+/** The keys to drop, oldest first. */
 export function toForget(known: readonly string[], keys: readonly string[]): string[] {
   const needed = new Set(keys);
   return known.filter((key) => !needed.has(key)).slice(0, Math.max(0, known.length - KEPT));

@@ -1,4 +1,4 @@
-// What is open in a handbook, and what a search finds there.
+// The open chapter of a handbook, and its search.
 import type { Book, BookBlock, BookChapter, ClauseText } from "../../wire";
 import { matches } from "../text";
 

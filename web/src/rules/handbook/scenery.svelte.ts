@@ -40,7 +40,7 @@ function within(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTMLE
   return inside;
 }
 
-/** So many pixels around a part are shown with it: what sits on its edge. */
+/** Pixels around a part that are shown with it, for things on its edge. */
 const AIR = 6;
 const around = (rect: DOMRect, air: number): DOMRect => new DOMRect(rect.x - air, rect.y - air, rect.width + 2 * air, rect.height + 2 * air);
 
@@ -57,7 +57,7 @@ export function spread(parts: readonly DOMRect[], table: DOMRect, apart: number)
   return made;
 }
 
-/** What a part covers: `D5..F7` is a piece of the table, from the first place to the last. */
+/** The place of a part: `D5..F7` is a piece of the table, from the first place to the last. */
 export function spotOf(root: ParentNode, part: string): Spot | null {
   const [first, last] = part.split("..").map((name) => partOf(root, name));
   if (!first || last === null) return null;

@@ -9,5 +9,5 @@ export interface Signed {
 
 export type Signing = (words: string) => readonly Signed[];
 
-/** Where a game has no signs. */
+/** For games without signs. */
 export const unsigned: Signing = (words) => [{ text: words, signs: [] }];

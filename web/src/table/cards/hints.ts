@@ -1,4 +1,4 @@
-// The three hints of the first real turns: each at its moment, each once, and none any more once they were waved away.
+// Three hints for the first real turns: each at its moment, each once, and no more after they are dismissed.
 import { prefs } from "../../you/prefs.svelte";
 import type { Table } from "../live/table.svelte";
 
@@ -19,14 +19,14 @@ export function hintFor(table: Table): HintName | null {
   return isDone("give") && !isDone("why") ? "why" : null;
 }
 
-/** What a game teaches in a first match is remembered under its name; one word stands for all that was waved away. */
+/** Lessons of a first match are remembered under the game's name; one word stands for all when they are dismissed. */
 export const lessonDone = (game: string, id: string): boolean => [id, OFF].some((one) => prefs.hints.includes(`${game}-${one}`));
 
 export function lessonRead(game: string, id: string = OFF): void {
   if (!prefs.hints.includes(`${game}-${id}`)) prefs.hints = [...prefs.hints, `${game}-${id}`];
 }
 
-/** It was read, or done. */
+/** Mark hints as read or done. */
 export function hintDone(...hints: readonly HintName[]): void {
   const fresh = (hints.length ? hints : ORDER).filter((hint) => !isDone(hint)).map((hint) => `table-${hint}`);
   if (fresh.length) prefs.hints = [...prefs.hints, ...fresh];

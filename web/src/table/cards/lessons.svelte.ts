@@ -1,4 +1,4 @@
-// What a first match teaches, and the hints of the first real turns: which one is due, and when it has been learned.
+// Lessons of a first match, and hints for the first real turns: which one is due, and when it has been learned.
 import { prefs } from "../../you/prefs.svelte";
 import type { GameFace, Lesson } from "../board";
 import { hintDone, hintFor, lessonDone, lessonRead, type HintName } from "./hints";
@@ -8,11 +8,11 @@ export class Teaching {
   readonly #table: Table;
   readonly #game: string;
   readonly #face: () => GameFace | null;
-  /** What is due now; while a lesson is, no hint is. */
+  /** The lesson due now; no hint is shown beside it. */
   readonly lesson: Lesson | null = $derived.by(() => this.#lessonNow());
   readonly hint: HintName | null = $derived.by(() => (this.lesson || this.#isTaught() ? null : hintFor(this.#table)));
 
-  /** Listens as long as the component lasts that makes it. */
+  /** Listen as long as its component lives. */
   constructor(table: Table, game: string, face: () => GameFace | null) {
     this.#table = table;
     this.#game = game;
@@ -21,7 +21,7 @@ export class Teaching {
     this.#learnByAnswering();
   }
 
-  /** The lesson was read; without it, all of them are waved away. */
+  /** Mark a lesson as read; without an id, dismiss all. */
   read(id?: string): void {
     lessonRead(this.#game, id);
   }
@@ -32,7 +32,7 @@ export class Teaching {
     return this.#face()?.lesson?.(sight, (id) => lessonDone(this.#game, id)) ?? null;
   }
 
-  /** In a first match the game has its own lessons, and these hints are left out. */
+  /** Whether the game has lessons of its own for a first match, which replace these hints. */
   #isTaught(): boolean {
     return prefs.hints.some((one) => one.startsWith(`${this.#game}-`));
   }
@@ -44,7 +44,7 @@ export class Teaching {
     });
   }
 
-  /** A lesson whose question is answered has been learned. */
+  /** Mark a lesson as learned once its question is answered. */
   #learnByAnswering(): void {
     let taught: string | null = null;
     $effect(() => {

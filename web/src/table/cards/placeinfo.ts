@@ -1,10 +1,32 @@
-// What is told of a place that is pointed at and that is not barred.
+// Texts about a place under the pointer that is not barred.
+import type { Option, Sight } from "../../wire";
 import { t } from "../../words";
 import type { GameFace } from "../board";
 import { optionsAt, questionIn } from "../core/answers";
 import type { Table } from "../live/table.svelte";
 
-/** Tells what lies at a place, as its game has it; whether there was anything to tell. */
+/** Name of a thing, and its description sentence by sentence. */
+export interface Reading {
+  name: string;
+  what: readonly string[];
+}
+
+/** Text about an answer without a preview: the things there, or the answer in full. */
+export function readingOf(option: Option, sight: Sight | null, face: GameFace | null): Reading | null {
+  const about = sight && face?.about?.(sight, option.places.at(-1) ?? option.key);
+  return about?.what.length ? about : inFull(option);
+}
+
+/** Text of a card at the question for its target: the chosen part, or else the whole card. */
+export const sourceOf = (option: Option, sight: Sight | null, face: GameFace | null): Reading | null => inFull(option) ?? readingOf(option, sight, face);
+
+function inFull({ words, brief }: Option): Reading | null {
+  if (words === brief) return null;
+  const rest = words.startsWith(brief) ? words.slice(brief.length) : "";
+  return { name: brief, what: [/^[:.] /.test(rest) ? rest.slice(2) : words] };
+}
+
+/** Explain the thing at a place, by its game; return whether there was anything to say. */
 export function explainPiece(table: Table, face: GameFace | null, beside: Element): boolean {
   const place = beside.getAttribute("data-about") ?? beside.getAttribute("data-place") ?? "";
   const about = table.sight && face?.about?.(table.sight, place);
@@ -12,7 +34,7 @@ export function explainPiece(table: Table, face: GameFace | null, beside: Elemen
   return Boolean(about);
 }
 
-/** Tells what a place has to do with the question. */
+/** Explain what a place has to do with the question. */
 export function explainPlace(table: Table, beside: Element): void {
   const place = beside.getAttribute("data-place") ?? "";
   table.queries.explain(place, beside, [placeWords(table, place)]);

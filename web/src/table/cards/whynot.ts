@@ -1,10 +1,10 @@
-// "Why not?" for everything that carries data-why: by resting on it, pressing long, clicking, or from the keyboard.
+// "Why not?" for everything that carries data-why: by hover, long press, click, or from the keyboard.
 import type { Attachment } from "svelte/attachments";
 import type { Table } from "../live/table.svelte";
 
 const REST = 400;
 const LONG = 500;
-/** The second tap on what was an answer a moment ago, in milliseconds. */
+/** Milliseconds within which a second tap still belongs to the old answer. */
 const TWICE = 400;
 
 function barred(target: EventTarget | null): HTMLElement | SVGElement | null {
@@ -15,12 +15,12 @@ function keyOf(element: Element): string {
   return element.getAttribute("data-why") ?? "";
 }
 
-/** What is no answer now, and what never is. */
+/** The element that gives no answer now, or never. */
 function idle(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-place][aria-disabled="true"], [data-about]') : null;
 }
 
-/** Listens to everything inside an element; `explain` tells what something is that is neither an answer nor barred. */
+/** Listen to everything inside an element; `explain` describes things that are neither an answer nor barred. */
 export function asking(table: Table, explain: (beside: Element) => boolean): Attachment<HTMLElement> {
   return (root) => {
     const end = new AbortController();
@@ -30,16 +30,19 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
     let at = "";
     let taken = -Infinity;
 
-    /** Whether the pointer itself has moved: where something closes above a place, it comes to lie on it without. */
+    /** Whether the pointer itself has moved: a place also comes to lie under it when something closes, or the table opens. */
     const moved = (event: PointerEvent): boolean => {
       const before = at;
       at = `${event.clientX} ${event.clientY}`;
-      return at !== before;
+      return before !== "" && at !== before;
     };
     const later = (element: Element, ms: number): void => {
       clearTimeout(timer);
       over = element;
-      timer = setTimeout(() => table.askWhy(keyOf(element), element), ms);
+      timer = setTimeout(() => {
+        const key = keyOf(element); // it may have become an answer meanwhile
+        if (key) table.askWhy(key, element);
+      }, ms);
     };
     const told = (target: EventTarget | null): boolean => {
       const element = idle(target);
@@ -87,7 +90,7 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
   };
 }
 
-/** What "?" is about: what has the focus, or what the pointer rests on, and before any other place what is barred. */
+/** The target of "?": the element in focus or under the pointer, and of several places a barred one first. */
 export function askedAbout(root: ParentNode): Element | null {
   const focused = document.activeElement?.closest("[data-about], [data-place]") ?? null;
   return barred(document.activeElement) ?? root.querySelector("[data-why]:hover") ?? root.querySelector("[data-about]:hover, [data-place]:hover") ?? focused;

@@ -1,4 +1,4 @@
-// Where a card is laid beside something on the board: near it, inside the zone, and over as little as possible.
+// Position of a card beside something on the board: near it, inside the zone, and over as little as possible.
 
 export interface Box {
   left: number;
@@ -19,7 +19,7 @@ export interface Laid {
 const GAP = 12;
 const EDGE = 8;
 
-/** The best of four places; `avoid` are boxes that had better stay in view, as the path of a move. */
+/** Return the best of four places; `avoid` are boxes to keep visible, as the path of a move. */
 export function lay(zone: Box, card: { width: number; height: number }, anchor: Box, avoid: readonly Box[] = []): Laid {
   const laid = (["below", "above", "right", "left"] as const).map((side) => clamped(zone, card, beside(card, anchor, side)));
   const cost = (one: Laid): number => {

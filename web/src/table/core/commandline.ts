@@ -1,4 +1,4 @@
-// The command line: what a person types, understood as an answer, a question or a command. Same grammar as in the terminal.
+// The command line: typed text as an answer, a question or a command. The grammar is the same as in the terminal.
 import type { Ask, Option } from "../../wire";
 
 export type Typed =
@@ -11,12 +11,12 @@ export type Typed =
   | { is: "several"; options: Option[] }
   | { is: "nothing"; text: string };
 
-/** How texts are compared: `Herb 4`, `herb:4` and `HERB4` are the same. */
+/** Normalize texts for comparison: `Herb 4`, `herb:4` and `HERB4` are the same. */
 function norm(text: string): string {
   return text.toLocaleLowerCase().replace(/[\s:.]+/g, "");
 }
 
-/** The last part of a key, which is what people say: `to:D6` is `D6`. */
+/** Return the last part of a key, which is what people type: `to:D6` is `D6`. */
 function tail(key: string): string {
   return key.slice(key.lastIndexOf(":") + 1);
 }
@@ -29,7 +29,7 @@ const PLAIN: Readonly<Record<string, "undo" | "help" | "log" | "rules" | "chat">
   chat: "chat",
 };
 
-/** What a typed line means, where these answers are on offer. */
+/** Return the meaning of a typed line while these answers are on offer. */
 export function understand(line: string, ask: Ask | null): Typed {
   const text = line.trim();
   const [verb = "", ...rest] = text.split(/\s+/);

@@ -1,27 +1,27 @@
-// Everything the hall said about a table, folded into one value; a pure function for every message.
+// All messages of the hall about a table, folded into one value; a pure function for every message.
 import type { Bye, Change, Chat, Done, FromHall, Preview, Refused, Sight } from "../../wire";
 import { patched, type Patch } from "./patch";
 import { NOTHING_TOLD, tell, type Story } from "./story";
 import { settle, type Order, type Outbox } from "./outbox";
 
 export interface Heard {
-  /** The newest sight of the seat that looks; null until the first one came. */
+  /** The newest sight of the viewing seat; null until the first one came. */
   sight: Sight | null;
-  /** The newest sight of this line, whoever's it was: the next one tells only what changed. */
+  /** The newest sight on this connection, of any seat: the next one holds only the changes. */
   stood: Sight | null;
-  /** Whether the last sight could not be made whole, since the one before it has not come: all of it is to be asked for. */
+  /** Whether the last sight could not be completed, since the one before it is missing: a whole one must be requested. */
   torn: boolean;
-  /** The seat through which the table is to be seen, once it was chosen; sights of other seats are not looked at. */
+  /** The chosen seat of the viewer; sights of other seats are ignored. */
   wanted: number | null;
   story: Story;
   chat: readonly Chat[];
   outbox: Outbox;
-  /** The number of the table after the last answer that was carried out: its sight may still be on its way. */
+  /** The number of the table after the last accepted answer: its sight may still be on its way. */
   ahead: number;
   /** Previews of the newest sight, by key. */
   previews: Readonly<Record<string, Preview | null>>;
   previewSeq: number;
-  /** What was last refused, until it is read or something else happens. */
+  /** The latest refusal, until it is read or something else happens. */
   refused: Refused | null;
   bye: Bye | null;
 }
@@ -41,12 +41,12 @@ export const NOTHING_HEARD: Heard = {
   bye: null,
 };
 
-/** A question that was put with a number, and what it was about. */
+/** A numbered request, and its topic. */
 export interface Questions {
   shows: Readonly<Record<number, { key: string; seq: number }>>;
 }
 
-/** What is known once this message has been heard. */
+/** Return the state after this message. */
 export function hear(heard: Heard, message: FromHall, asked: Questions = { shows: {} }): Heard {
   switch (message.type) {
     case "sight":
@@ -83,18 +83,21 @@ function hearDone(heard: Heard, done: Done): Heard {
   return { ...heard, ahead, outbox: settle(heard.outbox, done.id) };
 }
 
-/** From now on the table is seen through this seat; what another seat knew is not shown again, and `stood` only until a whole sight comes. */
+/**
+ * View the table through this seat from now on. Another seat's knowledge is not shown again; `stood` stays only until a
+ * whole sight comes.
+ */
 export function look(heard: Heard, seat: number): Heard {
   if (heard.wanted === seat) return heard;
   return { ...heard, wanted: seat, sight: null, story: NOTHING_TOLD, previews: {}, previewSeq: -1, refused: null };
 }
 
-/** A new line to the hall: it counts its sights from one, and the first of them is whole. */
+/** Start a new connection: it counts its sights from one, and the first of them is whole. */
 export function again(heard: Heard): Heard {
   return { ...heard, stood: null, torn: false };
 }
 
-/** Changes follow each other, so that none may be passed over, not even of sights that nobody looks at. */
+/** Apply a change. Changes build on each other, so that none may be skipped, even of ignored sights. */
 function hearChange(heard: Heard, { nth, patch }: Change): Heard {
   const { stood } = heard;
   if (stood && nth <= stood.nth) return heard;
@@ -104,7 +107,7 @@ function hearChange(heard: Heard, { nth, patch }: Change): Heard {
 
 function hearSight(heard: Heard, sight: Sight): Heard {
   if (heard.stood && sight.nth <= heard.stood.nth) return heard;
-  const ahead = heard.stood ? heard.ahead : -1; // all that was done before the line broke is in its first sight
+  const ahead = heard.stood ? heard.ahead : -1; // the first sight includes everything from before the connection broke
   return lookAt({ ...heard, ahead, stood: sight, torn: false }, sight);
 }
 

@@ -1,23 +1,23 @@
-// The key law, the same as in the terminal: small letters answer, capitals and signs ask or command.
+// The key bindings, the same as in the terminal: small letters answer, capitals and signs ask or command.
 import type { Option } from "../../wire";
 
 export type Command =
   | { do: "answer"; key: string }
   | { do: "log" | "rules" | "undo" | "chat" | "help" | "players" | "tray" | "mute" | "catch-up" }
-  | { do: "why" | "type" | "give" | "back" | "board" }
+  | { do: "why" | "advise" | "type" | "give" | "back" | "board" }
   | { do: "next" | "before" }
   | { do: "nearer" | "farther" | "fit" };
 
-/** What is read of a KeyboardEvent. */
+/** The used part of a KeyboardEvent. */
 export type Stroke = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "shiftKey">;
 
 export interface Reading {
   options: readonly Option[];
-  /** Single keys can be switched off; Enter, Escape and Tab go on working. */
+  /** Single keys can be switched off; Enter, Escape and Tab still work. */
   singleKeys: boolean;
   /** Whether an answer is chosen and waits to be given. */
   chosen: boolean;
-  /** Whether the focus is where Enter has a meaning of its own: on a button or a place. */
+  /** Whether the focus is on an element for which Enter has its own meaning: a button or a place. */
   onControl: boolean;
 }
 
@@ -36,6 +36,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   Z: { do: "before" },
   ">": { do: "catch-up" },
   "?": { do: "why" },
+  W: { do: "advise" },
   "/": { do: "type" },
   "+": { do: "nearer" },
   "=": { do: "nearer" },
@@ -43,29 +44,30 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "0": { do: "fit" },
 };
 
-/** The keys of the help page: what is pressed, and the word for what it does. */
+/** The keys of the help page, each with the word for its action. */
 export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
   ["a b c", "table-keys-answer"],
   ["Enter", "table-keys-give"],
   ["Esc", "table-keys-back"],
-  ["N Z", "table-keys-next"],
-  ["B", "table-keys-board"],
+  ["⇧N ⇧Z", "table-keys-next"],
+  ["⇧B", "table-keys-board"],
   ["↑ ↓ ← →", "table-keys-arrows"],
   ["?", "table-keys-why"],
+  ["⇧W", "table-keys-advise"],
   ["/", "table-keys-type"],
-  ["U", "table-keys-undo"],
-  ["L", "table-keys-log"],
-  ["C", "table-keys-chat"],
-  ["R", "table-keys-rules"],
-  ["P", "table-keys-players"],
-  ["T", "table-keys-tray"],
+  ["⇧U", "table-keys-undo"],
+  ["⇧L", "table-keys-log"],
+  ["⇧C", "table-keys-chat"],
+  ["⇧R", "table-keys-rules"],
+  ["⇧P", "table-keys-players"],
+  ["⇧T", "table-keys-tray"],
   ["+ - 0", "table-keys-zoom"],
   [">", "table-keys-catch-up"],
-  ["M", "table-keys-mute"],
-  ["H F1", "table-keys-help"],
+  ["⇧M", "table-keys-mute"],
+  ["⇧H F1", "table-keys-help"],
 ];
 
-/** What a key means now; null if it means nothing here and is left to the browser. */
+/** Return the command of a key now; null if it has none here and is left to the browser. */
 export function read(stroke: Stroke, now: Reading): Command | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
   if (stroke.key === "Escape") return { do: "back" };
@@ -76,7 +78,7 @@ export function read(stroke: Stroke, now: Reading): Command | null {
   return answer ? { do: "answer", key: answer.key } : (COMMANDS[stroke.key] ?? null);
 }
 
-/** Whether what is typed goes into a field and means no command. */
+/** Whether typed text goes into a field instead of being a command. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }

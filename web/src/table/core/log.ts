@@ -8,10 +8,10 @@ export interface Entry {
   at: number;
 }
 
-/** What belongs together: from a line that opens something up to the next one that does. */
+/** Lines that belong together: from one that opens something up to the next one that does. */
 export interface Group {
   title: Entry | null;
-  /** Lines in their order; those that were taken back lie together. */
+  /** Lines in their order; undone ones lie together. */
   parts: (Entry | { struck: Entry[] })[];
 }
 
@@ -26,7 +26,7 @@ export function grouped(story: Story): Group[] {
   return groups;
 }
 
-/** Groups as they are now; those that are no news are the very same as before, so that they need not be drawn again. */
+/** Return the present groups; unchanged ones keep their identity, so that they need not be drawn again. */
 export function sharing(before: readonly Group[], now: readonly Group[]): Group[] {
   return now.map((group, at) => {
     const known = before[at];
@@ -34,26 +34,26 @@ export function sharing(before: readonly Group[], now: readonly Group[]): Group[
   });
 }
 
-/** The lines of a group; what was taken back stands between empty places. */
+/** Return the lines of a group; undone ones stand between empty places. */
 const entriesOf = ({ title, parts }: Group): (Entry | null)[] => [title, ...parts.flatMap((part) => ("struck" in part ? [null, ...part.struck, null] : [part]))];
 
 const isSame = (some: (Entry | null)[], others: (Entry | null)[]): boolean =>
   some.length === others.length && some.every((entry, at) => entry?.at === others[at]?.at && entry?.line === others[at]?.line);
 
-/** What was answered by itself: the words, and whether there were other answers. */
+/** An automatic answer: the words, and whether there were other answers. */
 export interface Given {
   words: string;
   spared: boolean;
 }
 
-/** The same answer, given by itself so many times within a group. */
+/** An automatic answer, with its count within a group. */
 export interface GivenTimes extends Given {
   times: number;
 }
 
 /**
- * What was answered by itself within a group, by the number of the entry after which it is read: the same answer stands once, where it was
- * given first, with how often it was. `given` is by the number of lines that had been told by then.
+ * Return the automatic answers within a group, by the number of the entry after which each is read. Equal answers stand
+ * once, at the first, with their count. `given` is keyed by the number of lines at that time.
  */
 export function givenIn(group: Group, given: ReadonlyMap<number, Given>): ReadonlyMap<number, GivenTimes> {
   const found = new Map<number, GivenTimes>();
@@ -85,13 +85,13 @@ function add(groups: Group[], entry: Entry, struck: boolean): void {
   else parts.push({ struck: [entry] });
 }
 
-/** A line with those that go on in it, or what was taken back. */
+/** A line with those that continue it, or undone lines. */
 export type Row = { told: [Entry, ...Entry[]] } | { struck: Entry[] };
 
-/** What is read of a group, and was not taken back. */
+/** The readable entries of a group, without undone ones. */
 const readIn = ({ title, parts }: Group): Entry[] => [...(title ? [title] : []), ...rowsOf(parts).flatMap((row) => ("told" in row ? row.told : []))];
 
-/** What is read as one thing; what has no words is none. */
+/** Join entries that are read as one; entries without words are dropped. */
 export function rowsOf(parts: Group["parts"]): Row[] {
   const rows: Row[] = [];
   for (const part of parts) {
@@ -109,10 +109,10 @@ export interface Bit {
   kind: "name" | "gain" | "harm" | "words";
 }
 
-/** What may be found in a sentence: the names that it can hold, and the places they mean. */
+/** Names that a sentence can contain, and the places they mean. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** The names of all places, and of the pieces that stand somewhere, without their article; a count, as of coins that lie there, is no name. */
+/** Return the names of all places, and of the pieces on them, without their article; a count, as of coins, is not a name. */
 export function namesOf(places: readonly Place[], figures: readonly Figure[]): Names {
   const names = new Map<string, string[]>();
   const add = (name: string, place: string): void => {
@@ -129,19 +129,19 @@ export function namesOf(places: readonly Place[], figures: readonly Figure[]): N
   return names;
 }
 
-/** `a Fog Stalker, strength 12` is called `Fog Stalker`, `ein Nebling, Stärke 8` `Nebling`. */
+/** Return the bare name: `a Fog Stalker, strength 12` is `Fog Stalker`, `ein Nebling, Stärke 8` is `Nebling`. */
 function bare(name: string): string {
   return name.replace(/,.*$/, "").replace(/^(an?|the|eine?|der|die|das) /, "");
 }
 
-/** One pattern for all names, the longest first, whole words only, and for gains. */
+/** Return one pattern for all names, the longest first, whole words only, and for gains. */
 export function patternOf(names: Names): string {
   const escaped = [...names.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const named = escaped.length ? `(?<![\\p{L}\\p{N}])(?<name>${escaped.join("|")})(?![\\p{L}\\p{N}])` : "(?<name>(?!))";
   return `${named}|[+−-]\\d+ points?|[+−]\\d+`;
 }
 
-/** A sentence in bits, so that names become links and gains stand out. */
+/** Split a sentence into bits, so that names become links and gains stand out. */
 export function bitsOf(words: string, pattern: string): Bit[] {
   const bits: Bit[] = [];
   let from = 0;
@@ -154,14 +154,14 @@ export function bitsOf(words: string, pattern: string): Bit[] {
   return bits;
 }
 
-/** A title that is a whole story is headed by its first sentence; the rest is read below. */
+/** A long title shows its first sentence as the heading; the rest is read below. */
 const LONG_TITLE = 90;
 export function headed(words: string): [string, string] {
   const end = words.length > LONG_TITLE ? words.indexOf(". ") + 1 : 0;
   return end ? [words.slice(0, end), words.slice(end + 1)] : [words, ""];
 }
 
-/** The clause that an event names, if it does. */
+/** Return the clause that an event names, if it does. */
 export function clauseOf(line: Line): string {
   const clause = line.event["clause"];
   return typeof clause === "string" ? clause : "";

@@ -1,7 +1,7 @@
-// What a line of the log tells beside its words: what kind of thing it was, for whom, and what it gained.
+// Data of a log line besides its words: the kind of event, its player, and the gain.
 import type { Line } from "../../wire";
 
-/** The names of what happened, as in `FightWon`. */
+/** Return the names of the events, as in `FightWon`. */
 export function kindsOf(lines: readonly Line[]): string[] {
   return lines.flatMap(({ event }) => (typeof event["type"] === "string" ? [event["type"]] : []));
 }
@@ -11,7 +11,7 @@ export function seatOf({ event }: Line): number | null {
   return typeof seat === "number" && seat >= 0 ? seat : null;
 }
 
-/** Points that lines brought to one seat: what an event tells as `points` is what was won where it tells the `total` as well. */
+/** Return the points that lines brought to one seat: an event's `points` are the gain if it has the `total` as well. */
 export function gainOf(lines: readonly Line[]): number {
   const scored = lines.filter(({ event }) => typeof event["points"] === "number" && typeof event["total"] === "number");
   const seats = new Set(scored.map(seatOf));

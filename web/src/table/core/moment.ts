@@ -1,25 +1,29 @@
-// What is told around a board tells the moment that is on it, also while news is still being played.
+// The surroundings of a board show the same moment as it does, also while news is still being played.
 import type { Sight } from "../../wire";
 import type { Story } from "./story";
 
-/** The table as it is, with turn, points and phase as old as what is shown; nothing is asked in what is past. */
+/**
+ * Return the present table with turn, points and phase as old as the shown moment; the past asks nothing. A question to
+ * the viewer appears at once, and with it their turn.
+ */
 export function momentOf(shown: Sight | null, sight: Sight): Sight {
   if (!isOlder(shown, sight) || isAboutToRun(sight)) return sight;
-  const { phase, turn, waiting, over, race, figures, cards, facts, tracks, moments, state, standings, decisions, digest } = shown;
+  const { phase, turn, waiting } = sight.ask && sight.mine.includes(sight.ask.seat) ? sight : shown;
+  const { over, race, figures, cards, facts, tracks, moments, state, standings, decisions, digest } = shown;
   return { ...sight, phase, turn, waiting, over, race, figures, cards, facts, tracks, moments, state, standings, decisions, digest, ask: null };
 }
 
-/** What was told before a race is over for everybody as soon as it is counted down. */
+/** News from before a race ends for everybody when the countdown begins. */
 const isAboutToRun = ({ race }: Sight): boolean => (race?.groups.length ?? 0) > 0;
 
-/** The story up to what is shown, of which so many lines are still `untold`. */
+/** Return the story up to the shown moment, without the `untold` last lines. */
 export function storyAt(story: Story, shown: Sight | null, sight: Sight, untold = 0): Story {
   const isPast = isOlder(shown, sight);
   if (!shown || shown.seq === NOT_PLAYED || (!isPast && !untold)) return story;
   return { ...story, told: story.told.slice(0, shown.since + shown.news.length - untold), since: shown.since };
 }
 
-/** Of a moment that was fetched to be seen once more: its lines were read before. */
+/** The number of a moment that was fetched to be shown again: its lines were read before. */
 export const NOT_PLAYED = -1;
 
 function isOlder(shown: Sight | null, sight: Sight): shown is Sight {

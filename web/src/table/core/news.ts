@@ -1,8 +1,8 @@
-// What is new in a sight, compared with what was told before it.
+// New lines of a sight, compared with the story before it.
 import type { Line, Sight } from "../../wire";
 import type { Story } from "./story";
 
-/** Nothing is new at first sight, or to another pair of eyes. */
+/** Return the new lines; none for a first sight, or for another viewer. */
 export function newsOf(before: Story, last: Sight | null, sight: Sight): Line[] {
   if (!last || last.seat !== sight.seat) return [];
   return sight.news.filter((line, at) => before.told[sight.since + at]?.words !== line.words);

@@ -1,7 +1,7 @@
-// Commands on their way: kept until the hall says that they are done or refused, and said again after a break.
+// Commands on their way: kept until the hall confirms or refuses them, and sent again after a break.
 import type { Answer, AskBack, HandOver, Resign, Say, TakeBack, Vote } from "../../wire";
 
-/** What has an id of its own, so that it may be said twice and is done once. */
+/** Commands with an id of their own, so that they may be sent twice and are done once. */
 export type Order = Answer | TakeBack | AskBack | Vote | Say | HandOver | Resign;
 
 /** An order before it has its id. */

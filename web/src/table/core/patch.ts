@@ -1,11 +1,11 @@
-// What the hall says of a sight when it has sent one before: only what changed.
+// Changes of a sight: after the first one the hall sends only these.
 
-/** `[value]` is put in place of what was there, `[]` takes a member away; a list may come as runs of the old one and new items. */
+/** `[value]` replaces the old value, `[]` removes a member; a list may come as runs of the old one and new items. */
 export type Patch = { readonly [name: string]: Patch } | readonly [] | readonly [unknown] | readonly [readonly Run[], readonly unknown[]];
 
 type Run = readonly [fresh: number, start: number, count: number];
 
-/** The value that a patch makes of another; what did not change is the very same. */
+/** Return the patched value; unchanged parts keep their identity. */
 export function patched<T>(before: T, patch: Patch): T {
   return made(before, patch) as T;
 }

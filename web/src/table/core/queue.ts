@@ -1,35 +1,36 @@
-// Sights that come in quick succession are shown one after the other, each for a moment; nobody ever has to wait for it.
+// Sights that come in quick succession are shown one after the other, each for a moment; players never have to wait for
+// it.
 import type { Line, Sight } from "../../wire";
 
 export interface Step {
   sight: Sight;
-  /** What is new in it, compared with the step before. */
+  /** Its news, compared with the step before. */
   news: Line[];
 }
 
 export interface Shown {
-  /** The table as it was before what is shown now; null where that was not shown. */
+  /** The table before the shown step; null if that was not shown. */
   before: Sight | null;
-  /** What is shown now. */
+  /** The shown step. */
   step: Step | null;
-  /** What comes after it, the newest last. */
+  /** The steps after it, the newest last. */
   queue: readonly Step[];
 }
 
 export const NOTHING_SHOWN: Shown = { before: null, step: null, queue: [] };
 
-/** How long one event is shown, and how long a cascade of many may last in all, in milliseconds. */
+/** Time for one event, and for a cascade of many in all, in milliseconds. */
 const EVENT = 320;
 const CASCADE = 1500;
-/** Dice are looked at a little longer. */
+/** Dice are shown a little longer. */
 const DICE = 700;
-/** So many steps may wait; beyond that each gets less time, so that a player is never far behind. */
+/** Most waiting steps; beyond that each gets less time, so that a player is never far behind. */
 const PATIENCE = 3;
 export const CATCH_UP = 4;
-/** The lines of a long cascade are told several at a time. */
+/** The lines of a long cascade are shown several at a time. */
 const BEATS = 6;
 
-/** How many milliseconds a step is shown before the next one may follow. */
+/** Return the milliseconds for which a step is shown before the next one may follow. */
 export function paceOf(news: readonly Line[], waiting: number, speed: number): number {
   if (!news.length) return 0;
   const dice = news.some((line) => Array.isArray(line.event["dice"])) ? DICE - EVENT : 0;
@@ -37,24 +38,24 @@ export function paceOf(news: readonly Line[], waiting: number, speed: number): n
   return Math.round(whole / speed / Math.max(1, waiting / PATIENCE));
 }
 
-/** So many lines are told at a time. */
+/** Return the number of lines shown at a time. */
 export function linesAtOnce(news: readonly Line[]): number {
   return Math.max(1, Math.ceil(news.length / BEATS));
 }
 
-/** How many milliseconds each of these tellings has, so that all of them together take no longer than the step. */
-export function beatOf(news: readonly Line[], waiting: number, speed: number): number {
+/** Return the milliseconds for each of these groups, so that together they take no longer than the step, which takes `pace`. */
+export function beatOf(news: readonly Line[], pace: number): number {
   const beats = Math.ceil(news.length / linesAtOnce(news));
-  return Math.floor(paceOf(news, waiting, speed) / Math.max(1, beats));
+  return Math.floor(pace / Math.max(1, beats));
 }
 
-/** The table as far as it was told: whose turn it is changes with the line that opens it, or when all was told. */
+/** Return the table up to the shown line: the player to move changes with the line that opens the turn, or after all lines. */
 export function toldOf({ before, step }: Shown, told: number): Sight | null {
   if (!step || !before || before.seat !== step.sight.seat || told > step.news.length) return step?.sight ?? null;
   return step.news.slice(0, told).some((line) => line.opens) ? step.sight : before;
 }
 
-/** A new sight is shown at once if nothing is being played, or else waits for its turn. */
+/** Show a new sight at once if nothing is being played, or else queue it. */
 export function enqueue(shown: Shown, step: Step): Shown {
   if (shown.step === null) return { before: null, step, queue: [] };
   const last = shown.queue.at(-1) ?? shown.step;
@@ -63,20 +64,20 @@ export function enqueue(shown: Shown, step: Step): Shown {
   return { ...shown, queue: [...shown.queue, step] };
 }
 
-/** The same moment told again, or one in which nothing happened: it takes the place of the last step. */
+/** Replace the last step by the same moment, or by one without events. */
 function amend(shown: Shown, step: Step): Shown {
   if (!shown.queue.length) return { ...shown, step: { sight: step.sight, news: shown.step?.news ?? [] } };
   const last = shown.queue.at(-1)!;
   return { ...shown, queue: [...shown.queue.slice(0, -1), { sight: step.sight, news: last.news }] };
 }
 
-/** The next step. */
+/** Move on to the next step. */
 export function advance(shown: Shown): Shown {
   const [next, ...queue] = shown.queue;
   return next ? { before: shown.step?.sight ?? null, step: next, queue } : { before: null, step: shown.step && { ...shown.step, news: [] }, queue: [] };
 }
 
-/** The newest step at once, without a show. */
+/** Jump to the newest step, without a show. */
 export function skip(shown: Shown): Shown {
   const last = shown.queue.at(-1) ?? shown.step;
   return { before: null, step: last && { sight: last.sight, news: [] }, queue: [] };

@@ -1,9 +1,9 @@
-// The line to the hall: it opens, breaks, is opened again after a short random wait, and says hello each time.
+// The connection to the hall: it opens, breaks, is opened again after a short random wait, and says hello each time.
 import type { FromBrowser, FromHall, Hello } from "../../wire";
 
 export type LineState = "connecting" | "open" | "broken" | "closed";
 
-/** The part of a WebSocket that is used here, so that a test can stand in for it. */
+/** The used part of a WebSocket, so that a test can replace it. */
 export interface Wire {
   onopen: (() => void) | null;
   onclose: (() => void) | null;
@@ -15,13 +15,13 @@ export interface Wire {
 export interface Ends {
   /** A new connection. */
   open: () => Wire;
-  /** What to say first on a new connection. */
+  /** The first message on a new connection. */
   hello: () => Hello;
-  /** Said after hello: what was said before the break and not acknowledged. */
+  /** Sent after hello: unacknowledged messages from before the break. */
   again: () => readonly FromBrowser[];
   hear: (message: FromHall) => void;
   state: (state: LineState) => void;
-  /** How long an answer took on its way there and back, in milliseconds. */
+  /** Round-trip time of an answer, in milliseconds. */
   latency: (ms: number) => void;
   random?: () => number;
   now?: () => number;
@@ -30,7 +30,7 @@ export interface Ends {
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 3000;
 const PING_EVERY = 10_000;
-/** Nothing heard for so long, a ping unanswered: the line is dead though it looks open. */
+/** After this silence, with a ping unanswered, the connection is dead though it looks open. */
 const DEAD_AFTER = 25_000;
 
 export class Connection {
@@ -53,7 +53,7 @@ export class Connection {
     this.dial();
   }
 
-  /** Hangs up for good. */
+  /** Close for good. */
   stop(): void {
     this.over = true;
     clearTimeout(this.retry);
@@ -61,17 +61,17 @@ export class Connection {
     this.ends.state("closed");
   }
 
-  /** Says something if the line is open; what must not be lost is in the outbox and said again. */
+  /** Send a message if the connection is open; messages that must not be lost are in the outbox and sent again. */
   say(message: FromBrowser): void {
     if (this.isOpen) this.wire?.send(JSON.stringify(message));
   }
 
-  /** Says hello, to be told all that is not known yet. */
+  /** Say hello, to receive everything unknown. */
   greet(): void {
     this.say(this.ends.hello());
   }
 
-  /** Hangs up and dials again at once, to be told everything anew. */
+  /** Close and connect again at once, to receive everything again. */
   redial(): void {
     clearTimeout(this.retry);
     this.drop();
@@ -135,7 +135,7 @@ export class Connection {
     this.retry = setTimeout(() => this.dial(), ms);
   }
 
-  /** Somewhere between the shortest wait and twice as long as the time before, so that not everybody dials at once. */
+  /** Return a wait between the shortest and twice the time before, so that not everybody connects at once. */
   private wait(): number {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries + 1));
     return FIRST_WAIT + (this.ends.random ?? Math.random)() * (longest - FIRST_WAIT);

@@ -1,10 +1,10 @@
-// What is said aloud: one sentence after the other, never two at once; the turns of others in short.
+// Spoken text: one sentence after the other, never two at once; the turns of others in short.
 import type { Line } from "../../wire";
 
-/** So many sentences of others are said one by one; of more only the last, and how many there were. */
+/** Most sentences of others spoken one by one; of more only the last, and their number. */
 const FEW = 4;
 
-/** The sentences to be said for a stretch of news; `summed` says how many were left out. */
+/** Return the sentences to speak for a stretch of news; `summed` says how many were left out. */
 export function toSay(news: readonly Line[], summed: (count: number) => string): string[] {
   const said = news.filter((line) => line.words);
   const mine = said.filter((line) => line.to_you);
@@ -14,7 +14,7 @@ export function toSay(news: readonly Line[], summed: (count: number) => string):
   return [...mine.map((line) => line.words), ...(left ? [summed(left)] : []), ...few.map((line) => line.words)];
 }
 
-/** About how long it takes to read a sentence aloud, in milliseconds. */
+/** Return the approximate time to read a sentence aloud, in milliseconds. */
 export function timeFor(sentence: string): number {
   return Math.min(4500, 500 + 55 * sentence.length);
 }

@@ -9,12 +9,12 @@ export interface Story {
 
 export const NOTHING_TOLD: Story = { told: [], since: 0 };
 
-/** The story with what the newest sight tells of it. */
+/** Return the story with the lines of the newest sight. */
 export function tell({ told }: Story, { since, news }: Pick<Sight, "since" | "news">): Story {
   return { told: [...told.slice(0, since), ...news], since };
 }
 
-/** The numbers of the lines that no longer stand: a line that tells of a take-back strikes so many before it. */
+/** Return the numbers of undone lines: a line about an undo strikes a number of lines before it. */
 export function struckIn(story: Story): ReadonlySet<number> {
   const struck = new Set<number>();
   story.told.forEach(({ event }, at) => {
@@ -24,13 +24,13 @@ export function struckIn(story: Story): ReadonlySet<number> {
   return struck;
 }
 
-/** The lines that still stand, without those that tell of a take-back: a match told again has no others. */
+/** Return the lines that still stand, without those about an undo: a replayed match has no others. */
 export function standing(story: Story): Line[] {
   const struck = struckIn(story);
   return story.told.filter(({ event }, at) => !struck.has(at) && event["type"] !== TAKEN_BACK);
 }
 
-/** Where a line that still stands is when all are told again: by its words, and by how often they came before it; or -1. */
+/** Return the position of a standing line in the replayed lines, by its words and its count among them; or -1. */
 export function placeOf(line: Line, among: readonly Line[], again: readonly Line[]): number {
   const isLike = ({ words }: Line): boolean => words === line.words;
   const at = among.indexOf(line);

@@ -1,13 +1,13 @@
-// Whose turn it is, and how that is said.
+// The player to move, and the words for it.
 import type { Seat, Sight } from "../../wire";
 import { isFast, isRacing } from "./racing";
 
 export interface Turn {
-  /** Those who are asked now, the looking seat first. */
+  /** The asked seats, the viewing seat first. */
   seats: number[];
-  /** Whether the looking seat is asked, and no bot plays it. */
+  /** Whether the viewing seat is asked, and no bot plays it. */
   mine: boolean;
-  /** The key of the words, and the name that goes into them. */
+  /** The key of the words, and the name in them. */
   key: "table-turn-yours" | "table-turn-theirs" | "table-turn-several" | "table-turn-over" | "table-turn-nobody" | "table-turn-race";
   name: string;
 }
@@ -29,7 +29,10 @@ export function nameOf(seats: readonly Seat[], seat: number): string {
   return seats.find((one) => one.seat === seat)?.name ?? "";
 }
 
-/** What is called out over the board when a question comes: a turn that begins, one's say in the turn of another, or nothing in a turn that only goes on. */
+/**
+ * Return the announcement over the board for a question: the beginning of a turn, a question in another's turn, or
+ * nothing in a continuing turn.
+ */
 export function callFor(before: Sight | null, now: Sight): "table-turn-yours" | "table-turn-asked" | null {
   if (!before || before.ask !== null || now.ask === null || now.over || isFast(now)) return null;
   if (now.turn >= 0 && now.turn !== now.seat) return now.race ? null : "table-turn-asked";

@@ -1,4 +1,4 @@
-// Places as the generic board draws them: those in rows and columns, those beside, and what lies on each.
+// Places as the generic board draws them: those in rows and columns, those beside, and the things on each.
 import type { Area, Link } from "../../kit/areas";
 import type { Ask, Card, CardFace, Figure, Line, Option, Place, Sight } from "../../wire";
 import { optionsAt } from "../core/answers";
@@ -7,7 +7,7 @@ export interface Spot {
   place: Place;
   figures: Figure[];
   options: Option[];
-  /** The key to ask why nothing may be done here; empty if there is something, or nothing to be said. */
+  /** The key to ask why nothing may be done here; empty if something may, or there is no reason to show. */
   barred: string;
 }
 
@@ -17,12 +17,12 @@ export interface Grid {
   rows: (Spot | undefined)[][];
 }
 
-/** Everything there is to draw of a place. */
+/** Return everything to draw of a place. */
 export function spotOf(place: Place, figures: ReadonlyMap<string, Figure[]>, ask: Ask | null): Spot {
   return { place, figures: figures.get(place.id) ?? [], options: optionsAt(ask?.options ?? [], place.id), barred: barredAt(ask, place.id) };
 }
 
-/** The key of an answer about a place or card that may not be given; empty if one may, or nothing is to be said. */
+/** Return the key of a barred answer about a place or card; empty if one is on offer, or there is no reason to show. */
 function barredAt(ask: Ask | null, id: string): string {
   if (optionsAt(ask?.options ?? [], id).length) return "";
   return ask?.barred.find((key) => key.slice(key.indexOf(":") + 1) === id) ?? "";
@@ -34,7 +34,7 @@ export function spotsOf(sight: Sight): Spot[] {
   return sight.places.map((place) => spotOf(place, figures, sight.ask));
 }
 
-/** The spots that have a row and a column; null if none has. */
+/** Return the spots that have a row and a column; null if none has. */
 export function gridOf(spots: readonly Spot[]): Grid | null {
   const inside = spots.filter(({ place }) => place.column !== null && place.row !== null);
   if (!inside.length) return null;
@@ -68,7 +68,7 @@ const FLOORS: readonly (readonly [RegExp, NonNullable<Area["floor"]>])[] = [
   [/earth|cave|mud|breach/i, "earth"],
 ];
 
-/** Those spots that are rooms of a plan, with an arch wherever a road leads from one to another. */
+/** Return the spots that are rooms of a plan, with an arch wherever a road leads from one to another. */
 export function planOf(spots: readonly Spot[]): { areas: Area[]; links: Link[] } {
   const rooms = spots.flatMap(({ place }) => (place.area ? [{ place, rect: place.area }] : []));
   const areas = rooms.map(({ place, rect }): Area => ({ id: place.id, name: place.name, rect, lit: /\blit\b/.test(place.note), difficult: /difficult|rubble/.test(place.note), floor: FLOORS.find(([pattern]) => pattern.test(place.kind))?.[1] ?? "stone" }));
@@ -76,16 +76,16 @@ export function planOf(spots: readonly Spot[]): { areas: Area[]; links: Link[] }
   return { areas, links: [...pairs.values()] };
 }
 
-/** A card that the viewer knows, with what may be answered by it. */
+/** A card that the viewer knows, with its answers. */
 export interface Held {
   face: CardFace;
   kind: string;
   options: Option[];
-  /** The key to ask why it may not be played; empty if it may, or nothing is to be said. */
+  /** The key to ask why it may not be played; empty if it may, or there is no reason to show. */
   barred: string;
 }
 
-/** Cards of one kind that lie somewhere: those that the viewer knows, and how many lie face down. */
+/** Cards of one kind in one place: the known ones, and the number of face-down ones. */
 export interface HeldKind {
   kind: string;
   name: string;
@@ -93,7 +93,7 @@ export interface HeldKind {
   unseen: number;
 }
 
-/** Those of some cards of which the viewer knows some one by one, kind by kind, in the order in which they lie. */
+/** Return the individually known cards, kind by kind, in their order. */
 export function known(cards: readonly Card[], ask: Ask | null): HeldKind[] {
   return cards.flatMap(({ kind, name, count, faces = [] }) => {
     const seen = faces.map((face) => ({ face, kind: name, options: optionsAt(ask?.options ?? [], face.id), barred: barredAt(ask, face.id) }));
@@ -101,23 +101,23 @@ export function known(cards: readonly Card[], ask: Ask | null): HeldKind[] {
   });
 }
 
-/** The cards of a seat that the viewer knows. */
+/** Return the cards of a seat that the viewer knows. */
 export function held(sight: Sight, seat: number): HeldKind[] {
   return known(sight.cards.find((one) => one.seat === seat)?.cards ?? [], sight.ask);
 }
 
-/** What is said aloud of a card beside the words on it. */
+/** Return the spoken text of a card besides the words on it. */
 export function besideCard({ face, kind, options }: Held, reach: string, turned: string): string {
   return [kind, face.turned ? turned : "", options.length ? reach : ""].filter(Boolean).join(", ");
 }
 
-/** A colour for a kind of ground, the same in every match: kinds far from each other in the order they come in. */
+/** Return a colour for a kind of ground, the same in every match: neighbouring kinds in the order get distant colours. */
 export function tintOf(kind: string, kinds: readonly string[]): string {
   const at = Math.max(0, kinds.indexOf(kind));
   return `color-mix(in srgb, var(--parchment-2), hsl(${(at * 137 + 95) % 360} 45% 45%) ${at % 2 ? 30 : 24}%)`;
 }
 
-/** The faces of dice that the latest news speaks of. */
+/** Return the faces of dice in the latest news. */
 export function diceIn(lines: readonly Line[]): number[] {
   for (const { event } of [...lines].reverse()) {
     const { face, dice } = event;
@@ -127,7 +127,7 @@ export function diceIn(lines: readonly Line[]): number[] {
   return [];
 }
 
-/** What a place is called aloud, with all that is there. */
+/** Return the spoken name of a place, with all things there. */
 export function nameOfSpot(spot: Spot, whose: (figure: Figure) => string, reach: string): string {
   const { name, kind, region, note } = spot.place;
   const there = spot.figures.map((figure) => `${whose(figure)}${figure.name}`);

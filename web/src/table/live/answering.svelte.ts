@@ -1,16 +1,16 @@
-// One's own answers: which is looked at, which is chosen, and how it is given, at once or after it was shown.
+// The player's own answers: previewed, chosen, and given at once or after a preview.
 import type { Ask, Option, Preview, Sight } from "../../wire";
 import type { Unnamed } from "../core/outbox";
 import { goesAtOnce, type Care } from "../core/answers";
 
-/** What has to be known of the table at which answers are given. */
+/** The state of the table that answers need. */
 interface Asking {
   readonly sight: Sight | null;
   readonly ask: Ask | null;
   readonly sending: boolean;
   readonly heard: { previews: Readonly<Record<string, Preview | null>> };
   readonly playback: { skip: () => void };
-  readonly queries: { show: (key: string) => void };
+  readonly queries: { show: (key: string) => void; advice: unknown };
   why: unknown;
   option: (key: string | null) => Option | null;
   order: (body: Unnamed) => string;
@@ -19,18 +19,20 @@ interface Asking {
 export class Answering {
   /** The answer that was picked and not given yet. */
   chosen = $state<string | null>(null);
-  /** The answer that is looked at without being chosen: under the pointer, or in focus. */
+  /** The answer under the pointer or in focus, without being chosen. */
   considered = $state<string | null>(null);
   /** Answers of the part before, which may be picked instead. */
   others = $state.raw<Option[]>([]);
+  /** The answer that the open question is a part of, as the card whose target is asked for. */
+  source = $state.raw<Option | null>(null);
   care = $state<Care>("usual");
 
   readonly #table: Asking;
   /** Answers of a race that are on their way. */
   readonly #dashes = new Set<string>();
   #atOnce: string | null = null;
-  /** The question that was answered last, and how many answers had been given then. */
-  #before: { ask: Ask; key: string; decisions: number } | null = null;
+  /** The last answered question, and the number of answers given then. */
+  #before: { ask: Ask; option: Option; decisions: number; source: Option | null } | null = null;
   /** To be picked as soon as it is on offer again. */
   #instead: string | null = null;
 
@@ -53,13 +55,20 @@ export class Answering {
     return this.consideredOption ?? this.chosenOption;
   }
 
-  /** What it would lead to. */
+  /** Its preview. */
   get preview(): Preview | null {
     const key = this.considered ?? this.chosen;
     return key === null ? null : (this.#table.heard.previews[key] ?? null);
   }
 
-  /** The place that it is about. */
+  /** Whether the answer is known to have nothing to preview. */
+  get isPlain(): boolean {
+    const { looked } = this;
+    const preview = looked && this.#table.heard.previews[looked.key];
+    return preview !== undefined && !preview?.title;
+  }
+
+  /** The place of the answer. */
   get lookedAt(): string {
     return this.preview?.path.at(-1) ?? this.looked?.places.at(-1) ?? "";
   }
@@ -71,7 +80,7 @@ export class Answering {
 
   // ---- choosing
 
-  /** Picks an answer: it is given at once, or shown first; picked again, it is given, but by no key if it warns. */
+  /** Pick an answer: it is given at once, or shown first; picked again, it is given, but not by a key if it warns. */
   pick(key: string, byKey = false): void {
     const option = this.#table.option(key);
     if (this.#table.sending) return;
@@ -90,7 +99,7 @@ export class Answering {
     this.#giveIfPlain(key);
   }
 
-  /** Chooses an answer and shows it, whatever it is; it is given by `give` alone. */
+  /** Choose an answer and show it; only `give` gives it. */
   choose(key: string): void {
     if (!this.#table.option(key)) return;
     this.#table.playback.skip();
@@ -99,8 +108,9 @@ export class Answering {
     this.#table.queries.show(key);
   }
 
-  /** Lets the chosen answer go. */
+  /** Clear the chosen answer, and the bot's advice. */
   drop(): void {
+    this.#table.queries.advice = null;
     this.chosen = null;
     this.#atOnce = null;
   }
@@ -109,13 +119,14 @@ export class Answering {
 
   give(key: string | null = this.chosen): void {
     const { ask, sight, sending } = this.#table;
-    if (key === null || !ask || !sight || sending || !this.#table.option(key)) return;
-    this.#before = { ask, key, decisions: sight.decisions };
-    this.#table.order({ type: "answer", seat: ask.seat, key, seq: sight.seq });
+    const option = this.#table.option(key);
+    if (!option || !ask || !sight || sending) return;
+    this.#before = { ask, option, decisions: sight.decisions, source: this.source };
+    this.#table.order({ type: "answer", seat: ask.seat, key: option.key, seq: sight.seq });
     this.drop();
   }
 
-  /** Gives an answer of a race at once, whatever else is on its way; if it comes too late, that is no fault of anybody's. */
+  /** Give an answer of a race at once, whatever else is on its way; a late one is nobody's fault. */
   dash(key: string): void {
     const { ask, sight } = this.#table;
     if (!ask || !sight || !this.#table.option(key)) return;
@@ -123,7 +134,7 @@ export class Answering {
     this.drop();
   }
 
-  /** Gives an answer that nobody asked for, as a pause. */
+  /** Give an answer that nobody asked for, as a pause. */
   giveUnasked(key: string): void {
     const { sight } = this.#table;
     if (sight?.mine.includes(sight.seat)) this.#table.order({ type: "answer", seat: sight.seat, key, seq: null });
@@ -148,20 +159,16 @@ export class Answering {
 
   // ---- what the hall says of them
 
-  /** A sight has come: what may be picked instead; nothing, if anything was told with it. */
+  /** Note on a new sight which first parts may be picked instead, and the card of an open question; none, if it brings news. */
   reopen(sight: Sight, told: boolean): void {
-    this.others = told ? [] : this.#othersNow(sight);
-  }
-
-  /** Right after the first part of an answer, before anything was learned, the other first parts are still open. */
-  #othersNow(sight: Sight): Option[] {
     const before = this.#before;
-    const follows = before && sight.ask?.seat === before.ask.seat && sight.decisions === before.decisions + 1;
-    if (!follows || sight.undo?.way !== "free") return [];
-    return before.ask.options.filter((option) => option.key !== before.key);
+    const follows = !told && sight.ask?.seat === before?.ask.seat && sight.decisions === (before?.decisions ?? 0) + 1 && sight.undo?.way === "free";
+    this.others = before && follows ? before.ask.options.filter(({ key }) => key !== before.option.key) : [];
+    if (before && follows) this.source = sight.ask?.kind === before.ask.kind ? null : (before.source ?? before.option);
+    else this.source = sight.decisions === before?.decisions ? before.source : null;
   }
 
-  /** The table has moved on: what is no answer any more is neither chosen nor looked at, and another question is not answered at once. */
+  /** Clean up after a change: a vanished answer is no longer chosen or previewed, and another question is not answered at once. */
   freshen(before: Ask | null): void {
     if (!this.chosenOption) this.chosen = null;
     if (!this.consideredOption) this.considered = null;
@@ -169,7 +176,7 @@ export class Answering {
     if (ask?.words !== before?.words || ask?.seat !== before?.seat) this.#atOnce = null;
   }
 
-  /** What was to be picked instead, now that it is on offer again. */
+  /** Pick the intended answer, now that it is on offer again. */
   pickInstead(): void {
     const key = this.#instead;
     if (key === null || !this.#table.option(key)) return;
@@ -177,12 +184,12 @@ export class Answering {
     this.pick(key);
   }
 
-  /** What an answer would bring is known: the one that was picked for it may go. */
+  /** Handle a preview: the answer picked for it may be given. */
   previewed(key: string): void {
     if (key === this.#atOnce && key === this.chosen) this.#giveIfPlain(key);
   }
 
-  /** Whether an order that was refused is an answer of a race, which only came too late. */
+  /** Whether a refused order is an answer of a race, which only came too late. */
   cameTooLate(id: string): boolean {
     return this.#dashes.delete(id);
   }

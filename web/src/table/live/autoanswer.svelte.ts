@@ -1,14 +1,14 @@
-// Answers that are given by themselves: where there is but one, or one has wished not to be asked, it is seen for a moment
-// and then done.
+// Automatic answers: to questions with one answer, or which the player chose to skip. Each is shown for a moment and
+// then given.
 import type { Ask, Option, Preview, Sight } from "../../wire";
 import type { Given } from "../core/log";
 import { isPlain, onlyAnswer, sparedAnswer } from "../core/forced";
 import { isFast, isRacing } from "../core/racing";
 
-/** A question with one answer is seen for so long before it is answered. */
+/** Time for which a question with one answer is shown before it is answered. */
 const PAUSE = 600;
 
-/** What has to be known of the table at which an answer may be given by itself. */
+/** The state of the table that automatic answers need. */
 interface Asking {
   readonly sight: Sight | null;
   readonly ask: Ask | null;
@@ -24,10 +24,10 @@ interface Asking {
 }
 
 export class AutoAnswer {
-  /** By the number of lines that had been told by then. */
+  /** By the number of lines at that time. */
   given = $state.raw<ReadonlyMap<number, Given>>(new Map());
   #only: string | null = null;
-  /** Whoever takes such an answer back wants to see the question: where one was given it is not given again. */
+  /** A player who undoes such an answer wants to see the question: it is not answered automatically again. */
   #at = new Set<number>();
   #pause: ReturnType<typeof setTimeout> | undefined;
   readonly #table: Asking;
@@ -42,7 +42,7 @@ export class AutoAnswer {
     clearTimeout(this.#pause);
   }
 
-  /** A sight has come: is there anything to choose? */
+  /** Check on a new sight whether there is anything to choose. */
   mind(sight: Sight): void {
     this.stop();
     const inTime = isFast(sight) || isRacing(sight, sight.seat); // a race waits too: its pause lasts until somebody goes on
@@ -53,21 +53,21 @@ export class AutoAnswer {
     else this.shown(this.#only, known);
   }
 
-  /** The key of the answer that may be given without asking. Who wishes not to be asked is spared whatever there is to answer. */
+  /** The key of the answer that may be given without asking. A skipped question is answered whatever else is on offer. */
   #due(sight: Sight): string | null {
     const { auto, ask, spared, answering, byHand } = this.#table;
     const only = auto && !byHand(sight) ? onlyAnswer(ask, answering.others) : null;
     return (only ?? sparedAnswer(ask, spared))?.key ?? null;
   }
 
-  /** What an answer would bring is known. */
+  /** Handle a preview of an answer. */
   shown(key: string, preview: Preview | null): void {
     const { sight } = this.#table;
     const only = key === this.#only ? this.#table.option(key) : null;
     if (sight && only && isPlain(preview)) this.#later(sight, only);
   }
 
-  /** What happened before is looked at in peace, and whoever types or reads a reason is not hurried. */
+  /** Delay the answer: past events can be viewed undisturbed, and a player who types or reads a reason is not hurried. */
   #later(sight: Sight, only: Option): void {
     this.stop();
     this.#pause = setTimeout(() => {

@@ -1,4 +1,4 @@
-// The time of day, for clocks that run down; it ticks only while somebody looks.
+// The time of day, for clocks that run down; it ticks only while somebody watches.
 import { createSubscriber } from "svelte/reactivity";
 
 const ticking = createSubscriber((update) => {
@@ -6,7 +6,7 @@ const ticking = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Now, in milliseconds; whoever reads it is told when it moves on. */
+/** Return the time in milliseconds; readers are updated when it moves on. */
 export function now(): number {
   ticking();
   return Date.now();
@@ -17,13 +17,13 @@ const hurrying = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** One's own clock for what is counted in tenths of seconds; whoever reads it is told when it moves on. */
+/** Return the browser's clock for tenths of seconds; readers are updated when it moves on. */
 export function quickly(): number {
   hurrying();
   return performance.now();
 }
 
-/** `2:40`, `1:05:00`. */
+/** Return `2:40`, `1:05:00`. */
 export function clockWords(seconds: number): string {
   const whole = Math.ceil(seconds);
   const hours = Math.floor(whole / 3600);

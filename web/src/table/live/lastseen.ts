@@ -1,4 +1,4 @@
-// How much of a table's story was told on this device: what happened "while you were away" begins there.
+// How much of a table's story this device has shown: the digest "while you were away" begins there.
 
 const PLACE = "meadhall:told";
 /** Tables that were not opened for long are forgotten. */
@@ -19,7 +19,7 @@ function all(): Told[] {
   }
 }
 
-/** How many lines were told here before; null at a table that is new to this device. */
+/** Return how many lines were shown here before; null at a table that is new to this device. */
 export function toldBefore(table: string): number | null {
   return all().find(([name]) => name === table)?.[1] ?? null;
 }

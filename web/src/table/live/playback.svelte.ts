@@ -1,16 +1,22 @@
-// The show: which of the sights that came is on the board now, and for how long.
+// The playback: which of the received sights is on the board now, and for how long.
 import type { Line, Sight } from "../../wire";
 import { advance, beatOf, CATCH_UP, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, toldOf, type Shown, type Step } from "../core/queue";
+
+/** Milliseconds after the last news within which the shown moment catches up with others' moves. */
+const BEHIND = 3000;
 
 export class Playback {
   #shown = $state.raw<Shown>(NOTHING_SHOWN);
   #speed = $state(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #playing = $state(false);
-  /** How many lines of the news have had their moment, or have it now; more than there are when it is over. */
+  /** Deadline for showing everything known, and the longest time of a step for that. */
+  #until = Infinity;
+  #longest = $state(Infinity);
+  /** Number of news lines that were shown or are being shown; infinite when it is over. */
   #told = $state(Infinity);
 
-  /** What is on the board; older than what is known while news is played. */
+  /** The sight on the board; older than the newest while news is played. */
   get sight(): Sight | null {
     return this.#shown.step?.sight ?? null;
   }
@@ -19,18 +25,18 @@ export class Playback {
     return this.#shown.step?.news ?? [];
   }
 
-  /** The table as far as its news has been told: whose turn it is, and what all have. */
+  /** The table up to the shown news: the player to move, and everybody's things. */
   get moment(): Sight | null {
     return toldOf(this.#shown, this.#told);
   }
 
-  /** So many lines of the news are still to be told. */
+  /** Number of news lines still to show. */
   get untold(): number {
     return Math.max(0, this.news.length - this.#told);
   }
 
   get pace(): number {
-    return paceOf(this.news, this.#shown.queue.length, this.#speed);
+    return Math.min(paceOf(this.news, this.#shown.queue.length, this.#speed), this.#longest / this.#speed);
   }
 
   /** Whether something older than the newest sight is shown. */
@@ -48,36 +54,38 @@ export class Playback {
 
   add(sight: Sight, news: Line[]): void {
     const idle = !this.#playing;
+    this.#until = performance.now() + BEHIND;
     const before = this.#shown.step?.news;
     const next = enqueue(this.#shown, { sight, news });
     this.#shown = idle && next.queue.length ? advance(next) : next;
     if (idle && this.#shown.step?.news !== before) this.#begin();
   }
 
-  /** Shows a sight at once with its news, whatever was being played: nobody waits in a race. */
+  /** Show a sight at once with its news, whatever was being played: nobody waits in a race. */
   now(sight: Sight, news: Line[]): void {
     clearTimeout(this.#timer);
     this.#shown = { before: null, step: { sight, news }, queue: [] };
     this.#rest();
   }
 
-  /** Plays moments from before once more, and then what is there now. */
+  /** Play earlier moments again, and then return to the present. */
   again(steps: readonly Step[]): void {
     const now = this.#shown.queue.at(-1) ?? this.#shown.step;
     const [first, ...rest] = steps;
     if (!first || !now) return;
+    this.#until = Infinity;
     this.#shown = { before: null, step: first, queue: [...rest, { sight: now.sight, news: [] }] };
     this.#begin();
   }
 
-  /** Shows the newest at once: any click and any answer does this. */
+  /** Show the newest at once: any click and any answer does this. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#shown = skip(this.#shown);
     this.#rest();
   }
 
-  /** Plays what is waiting four times as fast. */
+  /** Play the waiting steps four times as fast. */
   hurry(): void {
     this.#speed = CATCH_UP;
     if (this.#playing) this.#play();
@@ -87,9 +95,10 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
-  /** Tells a step from its first lines on. */
+  /** Show a step from its first lines on. */
   #begin(): void {
     this.#told = Math.min(this.news.length, linesAtOnce(this.news));
+    this.#longest = Math.max(0, this.#until - performance.now()) / (this.#shown.queue.length + 1);
     this.#play();
   }
 
@@ -100,7 +109,7 @@ export class Playback {
       return;
     }
     this.#playing = true;
-    this.#timer = setTimeout(() => this.#goOn(), beatOf(this.news, this.#shown.queue.length, this.#speed));
+    this.#timer = setTimeout(() => this.#goOn(), beatOf(this.news, this.pace));
   }
 
   #goOn(): void {

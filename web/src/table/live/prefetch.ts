@@ -1,4 +1,4 @@
-// What a table needs from the hall is asked for while the table's own script is still on its way.
+// Requests for a table's data while the table's own script is still loading.
 import * as api from "../../api";
 import { faceOf } from "../../games";
 import type { GameCard, Me, TableCard } from "../../wire";
@@ -13,15 +13,15 @@ export interface Found {
 
 let asked: { id: string; found: Promise<Found> } | null = null;
 
-/** Asks for a table, unless it has been asked for, with the invitation its link carries, if it does. */
+/** Request a table once, with the invitation of its link. */
 export function ask(id: string, invite: string): void {
   if (asked?.id === id) return;
   const found = find(id, invite);
-  found.catch(() => undefined); // whoever takes it up hears of it
+  found.catch(() => undefined); // the consumer handles the error
   asked = { id, found };
 }
 
-/** What was asked for ahead, or else asked for now. It is given once: another visit asks anew. */
+/** Return the prefetched data, or request it now. It is returned once: another visit requests it again. */
 export function found(id: string, invite: string): Promise<Found> {
   const ahead = asked?.id === id ? asked.found : find(id, invite);
   asked = null;
@@ -30,9 +30,9 @@ export function found(id: string, invite: string): Promise<Found> {
 
 async function find(id: string, invite: string): Promise<Found> {
   const games = api.games();
-  games.catch(() => undefined); // heard of below, unless something else fails before
-  const early = returns && !invite ? api.table(id).catch(() => null) : null; // who is known need not hear first who it is
-  const me = await api.me(); // gives a new guest the key with which tables are asked for
+  games.catch(() => undefined); // handled below, unless something else fails before
+  const early = returns && !invite ? api.table(id).catch(() => null) : null; // a known player need not wait for their identity
+  const me = await api.me(); // gives a new guest the key with which tables are requested
   const card = (await early) ?? (await (invite ? api.enter(id, invite) : api.table(id)));
   void faceOf(card.game); // the board's script comes while everything else is made ready
   const game = (await games).find((one) => one.id === card.game) ?? null;

@@ -1,25 +1,37 @@
-// What is asked of the hall beside the game: what an answer would bring, and why something is no answer.
-import type { Ask, FromBrowser, Option, Reason, Sight } from "../../wire";
+// Queries to the hall beside the game: the preview of an answer, why something is barred, and a bot's advice.
+import { isFast } from "../core/racing";
+import type { Advised, Ask, FromBrowser, Option, Reason, Sight } from "../../wire";
 
-/** Why something is not on offer, and where the card with the reasons is to lie. */
+/** Reasons why something is not on offer, and the position of the card with them. */
 export interface WhyCard {
   key: string;
-  /** What the card is about, where it does not ask why not. */
+  /** The topic of the card, if it does not answer "why not?". */
   title?: string;
   beside: Element;
   /** The question that was open: the card goes with it. */
   of: string;
+  /** The decision for which reasons were requested: the next may have others. Null for lasting facts about a thing. */
+  at: number | null;
   /** Null until the hall has answered. */
   reasons: Reason[] | null;
 }
 
-/** In place of a key: all answers of a question. */
+/** Advice of the game's own bot, with its reason. */
+export interface Advice {
+  key: string;
+  why: string;
+  /** Number of answers given when it was requested. */
+  decisions: number;
+}
+
+/** Replaces a key: all answers of a question. */
 export const ALL = "";
 
-/** What has to be known of the table that is asked about. */
+/** The state of the table that queries need. */
 interface About {
   readonly sight: Sight | null;
   readonly ask: Ask | null;
+  readonly sending: boolean;
   option: (key: string) => Option | null;
   say: (message: FromBrowser) => void;
 }
@@ -27,27 +39,30 @@ interface About {
 export class Queries {
   why = $state.raw<WhyCard | null>(null);
 
+  advice = $state.raw<Advice | null>(null);
+
   readonly #table: About;
   #requests = 0;
   #shows: Record<number, { key: string; seq: number }> = {};
   #shown = new Set<string>();
   #whys = new Map<number, WhyCard>();
+  #advises: { request: number; decisions: number } | null = null;
 
   constructor(table: About) {
     this.#table = table;
   }
 
-  /** The answers that are asked about, by the number of the question. */
+  /** The requested previews, by the number of the request. */
   get shows(): Readonly<Record<number, { key: string; seq: number }>> {
     return this.#shows;
   }
 
-  /** The table has moved on, or the line is a new one: everything may be asked again. */
+  /** Forget everything after a change of the table or a new connection: all may be requested again. */
   forget(): void {
     this.#shown.clear();
   }
 
-  /** Asks what an answer would bring, once. */
+  /** Request the preview of an answer, once. */
   show(key: string): void {
     const { ask, sight } = this.#table;
     if (!ask || !sight || this.#shown.has(key) || (key !== ALL && !this.#table.option(key))) return;
@@ -57,32 +72,58 @@ export class Queries {
     this.#table.say({ type: "show", request, seat: ask.seat, key });
   }
 
-  /** A question was answered: which answer it was about. */
+  /** Return the answer of a finished request. */
   shown(request: number): string | undefined {
     const key = this.#shows[request]?.key;
     delete this.#shows[request];
     return key;
   }
 
-  /** Asks why a key is not on offer; the card lies beside an element until something else happens. */
+  /** Ask why a key is not on offer; the card lies beside an element until something else happens. */
   askWhy(key: string, beside: Element): void {
-    const { ask } = this.#table;
-    if (!ask || (this.why?.key === key && this.why.beside === beside)) return;
+    const { ask, sending } = this.#table;
+    // While an answer is on its way the hall may be at the next question, which has no such answer.
+    if (!ask || sending || (this.why?.key === key && this.why.beside === beside)) return;
     const request = ++this.#requests;
-    this.why = { key, beside, of: this.asked, reasons: null };
+    this.why = { key, beside, of: this.asked, at: this.decision, reasons: null };
     this.#whys.set(request, this.why);
     this.#table.say({ type: "why", request, seat: ask.seat, key, after: [] });
   }
 
-  /** Says beside something what needs no asking. */
+  /** Show an explanation beside something, without a request. */
   explain(key: string, beside: Element, words: readonly string[], title?: string): void {
-    this.why = { key, beside, of: this.asked, reasons: words.map((one) => ({ words: one, clause: "" })), ...(title ? { title } : {}) };
+    this.why = { key, beside, of: this.asked, at: null, reasons: words.map((one) => ({ words: one, clause: "" })), ...(title ? { title } : {}) };
   }
 
-  /** The card goes with its question, and with what it lies beside. */
+  /** Ask for the advice of the game's own bot. */
+  advise(): void {
+    const { ask, sight } = this.#table;
+    if (!ask || !sight) return;
+    const request = ++this.#requests;
+    this.#advises = { request, decisions: sight.decisions };
+    this.#table.say({ type: "advise", request, seat: ask.seat });
+  }
+
+  /** Handle the bot's advice; return whether its question is still open. */
+  advised({ request, key, why }: Advised): boolean {
+    const { sight } = this.#table;
+    const asked = this.#advises;
+    if (asked?.request !== request || asked.decisions !== sight?.decisions || !this.#table.option(key)) return false;
+    this.advice = { key, why, decisions: asked.decisions };
+    return true;
+  }
+
+  /** Drop the card with its question or its element, reasons with their decision, and old advice. */
   drop(): void {
-    const { why } = this;
-    if (why && (!why.beside.isConnected || why.of !== this.asked)) this.why = null;
+    const { why, advice } = this;
+    if (why && (!why.beside.isConnected || why.of !== this.asked || (why.at ?? this.decision) !== this.decision)) this.why = null;
+    if (advice && (advice.decisions !== this.#table.sight?.decisions || !this.#table.option(advice.key))) this.advice = null;
+  }
+
+  /** In a race others decide all the time, without an effect on the reasons. */
+  private get decision(): number {
+    const { sight } = this.#table;
+    return sight && !isFast(sight) ? sight.decisions : 0;
   }
 
   private get asked(): string {

@@ -1,7 +1,6 @@
-// The one store of a live table: what the hall said, and what is said to it. Answers, and what is asked beside them, have
-// files of their own.
+// The one store of a live table: messages from and to the hall. Answers and queries have files of their own.
 import { untrack } from "svelte";
-import type { Ask, FromBrowser, FromHall, Line, Marked, Option, Sight } from "../../wire";
+import type { Advised, Ask, FromBrowser, FromHall, Line, Marked, Option, Sight } from "../../wire";
 import { Answering } from "./answering.svelte";
 import { ALL, Queries, type WhyCard } from "./queries.svelte";
 import { AutoAnswer } from "./autoanswer.svelte";
@@ -19,8 +18,8 @@ import { Playback } from "./playback.svelte";
 
 const NO_MARKS: readonly Marked[] = [];
 
-/** A line of the story that never comes: after so long, everything is told anew. */
-/** An answer of which nothing is heard: after so long it is said again, on a new line. */
+/** After this time without a missing line of the story, everything is requested again. */
+/** After this time without a confirmation, an answer is sent again on a new connection. */
 const ANSWER_PATIENCE = 6000;
 
 export class Table {
@@ -32,28 +31,28 @@ export class Table {
   readonly answering = new Answering(this);
   readonly autoAnswer = new AutoAnswer(this, (key) => this.queries.show(key));
 
-  /** As the hall sends it, with texts that are not in words yet: what comes next is put together with it. */
+  /** As the hall sends it, with texts not yet in words: the next changes build on it. */
   #raw = $state.raw<Heard>(NOTHING_HEARD);
   line = $state<LineState>("connecting");
   latency = $state<number | null>(null);
   pointed = $state.raw<string[]>([]);
-  /** The seat whose player is to take the device; nothing of the table is shown meanwhile. */
+  /** The seat whose player should take the device; nothing of the table is shown meanwhile. */
   curtain = $state<number | null>(null);
-  /** What happened while nobody of mine was here, until it is read. */
+  /** Events while nobody of mine was here, until they are read. */
   away = $state.raw<Line[]>([]);
-  /** The kinds of questions at which all answers are foreseen, each on the piece that it is aimed at. */
+  /** The kinds of questions that show the effect of all answers, each on its target. */
   foreseen = $state.raw<readonly string[]>([]);
-  /** The kinds of questions at which it is known of every answer what it would bring. */
+  /** The kinds of questions with forecasts of every answer. */
   weighed = $state.raw<(ask: Ask) => readonly Option[]>(() => []);
   /** The only answer to a question is given without asking. */
   auto = $state(false);
-  /** The answer to a question that a player has wished not to be asked, if this is one. */
+  /** The answer to a question that the player chose to skip, if this is one. */
   spared = $state.raw<(ask: Ask) => string | null>(() => null);
-  /** Whether the open question is answered by hand, even where there is but one answer. */
+  /** Whether the open question is answered by hand, even with a single answer. */
   byHand = $state.raw<(sight: Sight) => boolean>(() => false);
   /** An answer is being typed in words. */
   typing = $state(false);
-  /** When the newest sight came. */
+  /** Arrival time of the newest sight. */
   sightAt = $state(0);
 
   readonly #wording: Wording;
@@ -61,7 +60,7 @@ export class Table {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(news: Line[], sight: Sight, before: Sight | null) => void>();
 
-  /** `open` makes a connection; a test gives one of its own. `shared`: several of mine sit at this device. */
+  /** `open` makes a connection; a test passes its own. `shared`: several of mine sit at this device. */
   constructor(id: string, game: string, shared = false, open: () => Wire = () => new WebSocket(socketAddress(id)) as Wire) {
     this.id = id;
     this.#wording = new Wording(game);
@@ -80,12 +79,12 @@ export class Table {
 
   // ---- what is known
 
-  /** Everything the hall said, in the reader's words. */
+  /** All messages of the hall, in the reader's words. */
   get heard(): Heard {
     return this.inWords(this.#raw);
   }
 
-  /** What the hall sends, in the words of who looks through this seat. */
+  /** Return messages of the hall in the words of this seat's viewer. */
   inWords<T>(thing: T, seat?: number): T {
     const { sight } = this.#raw;
     return sight ? this.#wording.inWords(thing, sight.seats.map(({ name }) => name), seat ?? sight.seat) : thing;
@@ -95,7 +94,7 @@ export class Table {
     return this.heard.sight;
   }
 
-  /** The open question to the seat that looks. */
+  /** The open question to the viewing seat. */
   get ask(): Ask | null {
     const sight = this.sight;
     return sight && !sight.over && sight.ask && sight.mine.includes(sight.ask.seat) ? sight.ask : null;
@@ -113,7 +112,7 @@ export class Table {
     return this.ask?.options.find((option) => option.key === key) ?? null;
   }
 
-  /** The card that says why something is no answer. */
+  /** The card that says why something is barred. */
   get why(): WhyCard | null {
     return this.queries.why;
   }
@@ -122,12 +121,12 @@ export class Table {
     this.queries.why = card;
   }
 
-  /** Something is typed or read that would go with the next sight. */
+  /** The player types or reads something that the next sight would remove. */
   get isOccupied(): boolean {
     return this.typing || this.why !== null;
   }
 
-  /** What each answer would do to the piece that it is aimed at. */
+  /** The effect of each answer on its target. */
   get outlook(): readonly Marked[] {
     return this.heard.previews[ALL]?.marks ?? NO_MARKS;
   }
@@ -145,7 +144,7 @@ export class Table {
     this.#connection.stop();
   }
 
-  /** Calls back with what is new in every sight, and with the sight before it. */
+  /** Call back with the news of every sight, and with the sight before it. */
   onNews(listener: (news: Line[], sight: Sight, before: Sight | null) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -153,7 +152,7 @@ export class Table {
 
   // ---- what the hall says
 
-  /** What was asked beside the game is lost with the line, and asked anew. */
+  /** Handle a new connection: open requests are lost with the old one, and sent again. */
   #changed(state: LineState): void {
     this.line = state;
     if (state !== "open") return;
@@ -177,6 +176,7 @@ export class Table {
     if (message.type === "sight" || message.type === "change") this.#sighted(before);
     else if (message.type === "refused" && this.answering.cameTooLate(message.id)) this.#raw = { ...this.#raw, refused };
     else if (message.type === "shown") this.#previewed(message.request);
+    else if (message.type === "advised") this.#advised(this.inWords(message));
     else if (message.type === "reasons") this.queries.reasoned(message.request, this.inWords(message.reasons));
   }
 
@@ -197,7 +197,7 @@ export class Table {
     this.autoAnswer.mind(sight);
   }
 
-  /** What was told here before is no news, nor what was taken back; at a table that is new to this device nothing was missed. */
+  /** Note missed events: not those shown here before, nor undone ones. A table new to this device has no missed events. */
   #missed(sight: Sight): void {
     const before = toldBefore(this.id);
     const stand = new Set(standing(this.heard.story));
@@ -206,7 +206,7 @@ export class Table {
     rememberTold(this.id, sight.since + sight.news.length);
   }
 
-  /** What was looked at belongs to a table that has moved on. */
+  /** Clear previews of a table that has moved on. */
   #freshen(before: Ask | null): void {
     this.answering.freshen(before);
     this.queries.drop();
@@ -220,9 +220,14 @@ export class Table {
     this.autoAnswer.shown(key, this.heard.previews[key] ?? null);
   }
 
+  /** Show the bot's advice like a chosen answer, without giving it. */
+  #advised(advised: Advised): void {
+    if (!this.sending && this.queries.advised(advised)) this.answering.choose(advised.key);
+  }
+
   // ---- what is said to the hall
 
-  /** Looks at all answers at once, where that is of use. */
+  /** Request the previews of all answers at once, if they are of use. */
   foresee(): void {
     const ask = this.ask;
     if (!ask) return;
@@ -238,13 +243,13 @@ export class Table {
     this.#raw = { ...this.#raw, refused: null };
   }
 
-  /** Shows why something that was asked of the hall outside the socket is not to be. */
+  /** Show why a request outside the socket was refused. */
   showRefusal(error: unknown): void {
     const words = error instanceof Error ? error.message : String(error);
     this.#raw = hear(this.#raw, { type: "refused", id: "", seq: this.sight?.seq ?? 0, words, reasons: [], code: "not-now" });
   }
 
-  /** Says something that must be carried out once, even if the line breaks meanwhile. */
+  /** Send a command that must be carried out once, even if the connection breaks meanwhile. */
   order(body: Unnamed): string {
     const order = { ...body, id: newId() } as Order;
     this.#raw = { ...this.#raw, outbox: put(this.#raw.outbox, order), refused: null };
@@ -268,7 +273,7 @@ export class Table {
 
   // ---- several at one device
 
-  /** Looks through another seat of mine, or as everybody does (-1). */
+  /** View through another seat of mine, or as everybody does (-1). */
   lookAs(seat: number): void {
     this.answering.drop();
     this.why = null;
@@ -284,7 +289,7 @@ export class Table {
     if (sight.seat !== -1) untrack(() => this.lookAs(-1));
   }
 
-  /** The right player has the device. */
+  /** Open the curtain: the right player has the device. */
   liftCurtain(): void {
     const seat = this.curtain;
     this.curtain = null;

@@ -84,6 +84,22 @@ describe("an answer", () => {
     expect(line().said("answer").length).toBe(1);
   });
 
+  test("stands with the question for its target, until something is told", () => {
+    const { table, line } = opened();
+    const undo = { seat: 0, way: "free" } as unknown as Sight["undo"];
+    line().says(asked());
+    table.answering.give("go:A1");
+    line().says({ type: "done", id: line().said("answer")[0]!.id, seq: 2 }, asked({ seq: 2, decisions: 1, undo, ask: ENDS }));
+    expect(table.answering.source?.key).toBe("go:A1");
+    table.answering.give("to:C1");
+    line().says({ type: "done", id: line().said("answer")[1]!.id, seq: 3 }, asked({ seq: 3, decisions: 2, undo, ask: { ...ENDS, kind: "what" } }));
+    expect(table.answering.source?.key).toBe("go:A1");
+    line().says(asked({ seq: 4, decisions: 1, undo, ask: ENDS }));
+    expect(table.answering.source?.key).toBe("go:A1");
+    line().says(asked({ seq: 5 }));
+    expect(table.answering.source).toBeNull();
+  });
+
   test("is not given twice while it is on its way, nor before its sight has come", () => {
     const { table, line } = opened();
     line().says(asked());
@@ -307,6 +323,44 @@ describe("beside the game", () => {
     expect(table.why?.reasons).toEqual([{ words: "Too far.", clause: "AL-MOV-01" }]);
   });
 
+  /** An anchor that is still on the page. */
+  const there = { isConnected: true } as Element;
+
+  test("reasons go with the next decision, though the same is asked; in a race, where others always decide, they stay", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.askWhy("to:F6", there);
+    line().says(asked({ seq: 2 }));
+    expect(table.why?.key).toBe("to:F6");
+    line().says(asked({ seq: 3, decisions: 1 }));
+    expect(table.why).toBeNull();
+    const race = { now: 0, runs: true, seats: [], groups: [{ seats: [0, 1], starts: null, began: 0, window: null, presses: null }], waits: [], goes_on: null };
+    line().says(asked({ seq: 4, decisions: 1, race }));
+    table.askWhy("to:F6", there);
+    line().says(asked({ seq: 5, decisions: 2, race }));
+    expect(table.why?.key).toBe("to:F6");
+  });
+
+  test("what a thing is may be read on while others decide, as long as the thing is there", () => {
+    const { table, line } = opened();
+    const beside = { isConnected: true };
+    line().says(sight());
+    table.queries.explain("F6", beside as Element, ["A sword."], "F6");
+    line().says(sight({ seq: 2, decisions: 1 }));
+    expect(table.why?.title).toBe("F6");
+    beside.isConnected = false;
+    table.queries.drop();
+    expect(table.why).toBeNull();
+  });
+
+  test("while an answer is on its way nothing is asked about it: the hall may be at the next question", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.answering.give("stay");
+    table.askWhy("to:F6", there);
+    expect([table.why, line().said("why")]).toEqual([null, []]);
+  });
+
   test("a change that was lost is made up for by a whole sight, which is asked for on the same line", () => {
     const { line: wire } = opened();
     wire().says(sight({ nth: 1, news: [line("a")] }), { type: "change", nth: 3, patch: { seq: [3] } });
@@ -359,6 +413,73 @@ describe("the show", () => {
     playback.add(...step(7));
     playback.skip();
     expect([playback.sight?.seq, playback.isPlaying]).toEqual([7, false]);
+  });
+});
+
+describe("what a bot would do", () => {
+  const advised = (request: number, key = "to:C1") => ({ type: "advised", request, key, why: "It is near." }) as const;
+
+  function advising(): ReturnType<typeof opened> {
+    const made = opened();
+    made.line().says(asked({ ask: ENDS, decisions: 3 }));
+    made.table.queries.advise();
+    return made;
+  }
+
+  test("is chosen and shown, and never given by itself", () => {
+    const { table, line } = advising();
+    expect(line().said("advise")).toEqual([{ type: "advise", request: 1, seat: 0 }]);
+    line().says(advised(1));
+    expect([table.answering.chosen, table.queries.advice?.why]).toEqual(["to:C1", "It is near."]);
+    expect(line().said("show").at(-1)?.key).toBe("to:C1");
+    line().says({ type: "shown", request: 2, preview: null });
+    expect(line().said("answer")).toEqual([]);
+  });
+
+  test("stays while other answers are looked at, until one is given", () => {
+    const { table, line } = advising();
+    line().says(advised(1));
+    table.answering.choose("to:I6");
+    expect(table.queries.advice?.key).toBe("to:C1");
+    table.answering.give();
+    expect(table.queries.advice).toBeNull();
+  });
+
+  test("goes when the choice is dropped, and when the table moves on", () => {
+    const { table, line } = advising();
+    line().says(advised(1));
+    table.answering.drop();
+    expect(table.queries.advice).toBeNull();
+    table.queries.advise();
+    line().says(advised(3));
+    line().says(asked({ ask: ENDS, decisions: 3, seq: 2 }));
+    expect(table.queries.advice?.key).toBe("to:C1");
+    line().says(asked({ ask: ENDS, decisions: 4, seq: 3 }));
+    expect(table.queries.advice).toBeNull();
+  });
+
+  test.each([
+    ["another answer was asked for meanwhile", 4, "to:C1", 3],
+    ["the table has moved on", 1, "to:C1", 4],
+    ["the answer is no longer on offer", 1, "to:Z9", 3],
+  ])("is not shown where %s", (_, request, key, decisions) => {
+    const { table, line } = advising();
+    line().says(asked({ ask: ENDS, decisions, seq: decisions }), advised(request, key));
+    expect([table.queries.advice, table.answering.chosen]).toEqual([null, null]);
+  });
+
+  test("is not shown while an answer is on its way", () => {
+    const { table, line } = advising();
+    table.answering.give("to:C1");
+    line().says(advised(1));
+    expect(table.queries.advice).toBeNull();
+  });
+
+  test("cannot be asked for without a question", () => {
+    const { table, line } = opened();
+    line().says(asked({ ask: null }));
+    table.queries.advise();
+    expect(line().said("advise")).toEqual([]);
   });
 });
 

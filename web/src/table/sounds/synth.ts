@@ -1,10 +1,10 @@
-// Small sounds made on the spot: a few oscillators with a falling volume, and noise for dice. No files.
+// Small synthesized sounds: a few oscillators with a falling volume, and noise for dice. No files.
 
 export interface Tone {
-  /** Hertz; it slides to `to` where that is given. */
+  /** Hertz; it slides to `to` if that is given. */
   from: number;
   to?: number;
-  /** Seconds after the beginning of the sound, and how long it lasts. */
+  /** Seconds after the beginning of the sound, and its length. */
   at?: number;
   long: number;
   /** From 0 to 1. */
@@ -16,7 +16,7 @@ export class Synth {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
-  /** Browsers let a page sound only once somebody has clicked or pressed a key there. */
+  /** Browsers let a page sound only after a click or key there. */
   async wake(): Promise<void> {
     this.#context ??= new AudioContext();
     await this.#context.resume();

@@ -15,6 +15,7 @@ lost-again = Neu laden
 title-new = Neuer Tisch
 title-table = Tisch
 title-replay = Replay
+title-puzzles = Rätsel
 title-rules = Regeln
 title-you = Einstellungen
 title-kit = Baukasten

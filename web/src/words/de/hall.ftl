@@ -134,4 +134,5 @@ ago-days = vor { $count } Tagen
 read-rules = Regeln lesen
 read-rules-of = Regeln lesen: { $game }
 learn = Spiel lernen
+learn-by-lesson = Spiel lernen: { $game }, eine Lektion am Tisch
 learn-game = Spiel lernen: { $game }, deine erste Partie ohne Uhr

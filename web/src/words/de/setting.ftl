@@ -33,6 +33,7 @@ clock-help-none = Ohne Zeitlimit.
 clock-help-quick = 10 Minuten pro Spieler und 10 Sekunden extra pro Zug. Läuft die Zeit ab, übernimmt ein Bot.
 clock-help-evening = 30 Minuten pro Spieler und 30 Sekunden extra pro Zug. Läuft die Zeit ab, übernimmt ein Bot.
 clock-help-days = 3 Tage pro Spieler und ein Tag extra pro Zug. Läuft die Zeit ab, übernimmt ein Bot.
+clock-help-limited = Jede Entscheidung hat ihre eigene Frist, wie die Optionen sagen. Ist sie um, wird die vorgesehene Antwort gegeben.
 clock-help-timed = In Echtzeit hat das Spiel seine eigenen Uhren.
 set-seed = Eigener Seed
 set-seed-help = Mit demselben Seed fallen Karten und Würfel wieder gleich. Lass das Feld leer, dann entscheidet der Zufall.

@@ -32,6 +32,7 @@ table-waiting = { $count ->
 table-watching = Du schaust zu.
 table-late = Alle Plätze sind besetzt. Du schaust zu.
 table-clock = Verbleibende Zeit
+table-decision-clock = Verbleibende Zeit für diese Entscheidung
 table-title-turn = Du bist dran
 table-spoken-turn = Du bist dran. { $question }
 table-spoken-time = Noch { $seconds } Sekunden.
@@ -61,6 +62,9 @@ table-more-title = Weitere Möglichkeiten
 table-more-filter = Suchen
 table-more-none = Nichts passt zu „{ $text }“.
 table-catch-up = Aufholen
+table-pass-on = Bis zum nächsten Zug passen
+table-advise = Was täte ein Bot?
+table-advised = Das täte ein Bot: { $words }
 table-undo = Zurücknehmen
 table-undo-anyway = Trotzdem zurücknehmen
 table-undo-ask = Um Rücknahme bitten
@@ -128,6 +132,7 @@ table-log-replay-of = Zeile { $number } noch einmal ansehen: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }
 table-log-rule = Regel { $clause }
+table-log-again = Diesen Zug noch einmal ansehen
 table-log-replay = Diesen Moment noch einmal ansehen
 
 # Chat
@@ -224,7 +229,8 @@ table-keys-hint = Spiele mit einzelnen Buchstaben. Schalte sie aus, wenn du eine
 table-more-settings = Mehr Einstellungen
 table-file = Partie herunterladen
 table-leave = Tisch verlassen
-table-leave-words = Wenn du den Tisch verlässt, übernimmt ein Bot. Für eine Pause schließ einfach die Seite.
+table-leave-sure = Den Tisch verlassen? Ein Bot übernimmt deinen Platz, und die anderen lesen im Verlauf, dass du gegangen bist. Du kannst zurückkommen und deinen Platz zurücknehmen. Für eine Pause schließ einfach die Seite.
+table-leave-yes = Ja, verlassen
 
 # Hilfe
 table-help = Hilfe
@@ -232,11 +238,12 @@ table-help-aim = Das Ziel
 table-help-how = So wird gespielt
 table-help-choose = Wähle auf dem Spielplan oder mit den Knöpfen darunter. Alles, was leuchtet, kannst du wählen.
 table-help-show = Wichtige Züge werden erst gezeigt. Enter, ein zweiter Klick oder der gefüllte Knopf spielt sie. Esc bricht ab.
-table-help-why = Zeig auf etwas, das du nicht wählen kannst, oder tippe es an. Eine Karte sagt dir, warum nicht, mit der Regel.
+table-help-why = Zeig auf etwas, um es zu lesen, oder lass den Finger darauf ruhen. Ist es nicht wählbar, sagt eine Karte, warum, mit der Regel.
 table-help-undo = Du kannst frei zurücknehmen, bis jemand anderes durch deinen Zug etwas erfährt. Danach müssen die anderen zustimmen.
 table-help-log = Im Verlauf steht alles, was passiert ist. Ein Name zeigt auf den Spielplan, § öffnet die Regel.
+table-help-docs = Zur Dokumentation (auf Englisch)
 table-help-keys = Tasten
-table-help-law = Kleine Buchstaben spielen Züge. Große Buchstaben und Zeichen öffnen etwas.
+table-help-law = Kleine Buchstaben und Ziffern spielen Züge: z beendet deinen Zug, y passt. Große Buchstaben (mit Umschalttaste) und Zeichen öffnen etwas.
 table-help-keys-off = Tastenkürzel sind aus. Im Tischmenü kannst du sie einschalten.
 table-keys-answer = einen Zug wählen und ansehen; derselbe Buchstabe noch einmal spielt ihn
 table-keys-give = den gewählten Zug spielen
@@ -245,7 +252,8 @@ table-keys-next = nächste und vorige Möglichkeit
 table-keys-board = zum Spielplan
 table-keys-arrows = auf dem Spielplan umsehen
 table-keys-why = warum hier nicht?
-table-keys-type = Befehlszeile: ein Zug; why, look oder rule mit einem Namen; oder say mit einer Nachricht
+table-keys-advise = was täte ein Bot?
+table-keys-type = Befehlszeile: ein Zug, oder why, look oder rule mit einem Namen, oder say mit einer Nachricht
 table-keys-undo = zurücknehmen oder die anderen fragen
 table-keys-log = Verlauf
 table-keys-chat = Chat
@@ -308,3 +316,7 @@ table-part-answers = { $count ->
    *[other] { $count } Möglichkeiten hier
 }
 table-fight-missing = es fehlen
+
+# Glück und Können, wenn eine Partie aus ist
+analysis = Glück und Können
+analysis-line = Glück { $luck }, deine Fehler { $own }

@@ -1,4 +1,4 @@
-# What is said on every page.
+# Messages of every page.
 brand-home = Meadhall: back to the hall
 close = Close
 to-hall = Back to the hall
@@ -15,6 +15,7 @@ lost-again = Reload
 title-new = Set a table
 title-table = Table
 title-replay = Replay
+title-puzzles = Puzzles
 title-rules = Rules
 title-you = Settings
 title-kit = Kit

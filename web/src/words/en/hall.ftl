@@ -134,4 +134,5 @@ ago-days = { $count } days ago
 read-rules = Read the rules
 read-rules-of = Read the rules of { $game }
 learn = Learn to play
+learn-by-lesson = Learn to play { $game }: a lesson at the table
 learn-game = Learn to play { $game }: your first match, without a clock

@@ -33,6 +33,7 @@ clock-help-none = No time limit.
 clock-help-quick = 10 minutes per player, plus 10 seconds per move. When a player’s time runs out, a bot takes over.
 clock-help-evening = 30 minutes per player, plus 30 seconds per move. When a player’s time runs out, a bot takes over.
 clock-help-days = 3 days per player, plus one day per move. When a player’s time runs out, a bot takes over.
+clock-help-limited = Every decision has its own time limit, as the options say. When it is up, the default answer is given.
 clock-help-timed = In real time, the game has its own clocks.
 set-seed = Your own seed
 set-seed-help = The same seed gives the same cards and dice again. Leave it empty for a random one.

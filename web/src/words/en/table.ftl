@@ -32,6 +32,7 @@ table-waiting = { $count ->
 table-watching = You are a spectator.
 table-late = All seats are taken. You are a spectator.
 table-clock = Time left
+table-decision-clock = Time left for this decision
 table-title-turn = Your turn
 table-spoken-turn = Your turn. { $question }
 table-spoken-time = { $seconds } seconds left.
@@ -61,6 +62,9 @@ table-more-title = More options
 table-more-filter = Search
 table-more-none = Nothing matches “{ $text }”.
 table-catch-up = Catch up
+table-pass-on = Pass until the next turn
+table-advise = What would a bot do?
+table-advised = A bot would: { $words }
 table-undo = Undo
 table-undo-anyway = Undo anyway
 table-undo-ask = Ask to undo
@@ -128,6 +132,7 @@ table-log-replay-of = Watch line { $number } again: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }
 table-log-rule = Rule { $clause }
+table-log-again = Watch this turn again
 table-log-replay = Watch this moment again
 
 # chat
@@ -229,7 +234,8 @@ table-keys-hint = Play with single letters. Turn this off if you use a screen re
 table-more-settings = More settings
 table-file = Download the match
 table-leave = Leave the table
-table-leave-words = If you leave, a bot takes your seat. For a break, just close the page.
+table-leave-sure = Leave the table? A bot takes your seat, and the others read in the log that you left. You can come back and take your seat back. For a break, just close the page.
+table-leave-yes = Yes, leave
 
 # help
 table-help = Help
@@ -237,11 +243,12 @@ table-help-aim = The goal
 table-help-how = How to play
 table-help-choose = Choose on the board, or use the buttons below it. Everything that glows can be chosen.
 table-help-show = Important moves are shown first. Press Enter, click again or use the filled button to play them. Esc cancels.
-table-help-why = Point at anything that you cannot choose, or tap it. A card tells you why, with the rule.
+table-help-why = Point at anything to read it, or rest a finger on it. If you cannot choose it, a card tells you why, with the rule.
 table-help-undo = You can undo freely until another player learns something from your move. After that the others must agree.
 table-help-log = The log shows everything that happened. A name in it points at the board, and § opens the rule.
+table-help-docs = Read the documentation
 table-help-keys = Keys
-table-help-law = Small letters play moves. Capital letters and symbols open things.
+table-help-law = Small letters and digits play moves: z ends your turn, y passes. Capital letters (with Shift) and symbols open things.
 table-help-keys-off = Keyboard shortcuts are off. You can turn them on in the table menu.
 table-keys-answer = choose a move and preview it; the same letter again plays it
 table-keys-give = play the chosen move
@@ -250,7 +257,8 @@ table-keys-next = next and previous option
 table-keys-board = go to the board
 table-keys-arrows = look around the board
 table-keys-why = why not here?
-table-keys-type = command line: type a move; why, look or rule with a name; or say with a message
+table-keys-advise = what would a bot do?
+table-keys-type = command line: type a move, or why, look or rule with a name, or say with a message
 table-keys-undo = undo, or ask the others
 table-keys-log = log
 table-keys-chat = chat
@@ -313,3 +321,7 @@ table-part-answers = { $count ->
    *[other] { $count } options here
 }
 table-fight-missing = missing
+
+# luck and skill, once a match is over
+analysis = Luck and skill
+analysis-line = Luck { $luck }, your mistakes { $own }

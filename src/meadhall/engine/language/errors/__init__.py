@@ -12,18 +12,18 @@ from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.names import Names
 
 PACKAGE: Final = "meadhall.engine.language.errors"
-NAMING: Final = 12  # words of a sentence that name its message
+NAMING: Final = 12  # words of a sentence that make the id of its message
 _WORD: Final = re.compile(r"[^\W_]+")
 
 
 @lru_cache(maxsize=1000)
 def message_of(template: str) -> str:
-    """The id of the message for an English template: `seat {seat} is not free` is `seat-seat-is-not-free`."""
+    """Return the id of the message for an English template: `seat {seat} is not free` is `seat-seat-is-not-free`."""
     return "-".join(_WORD.findall(template.casefold())[:NAMING])
 
 
 def in_words(sentence: Sentence, language: str, catalogue: Catalogue) -> str:
-    """A sentence in a language of a catalogue, in English where it has no message."""
+    """Translate a sentence with a catalogue; English stays where it has no message."""
     facts = {name: _fact(fact, language, catalogue) for name, fact in sentence.facts.items()}
     id = message_of(sentence.text)
     for one in dict.fromkeys((language if language in catalogue.languages else FIRST, FIRST)):

@@ -1,4 +1,4 @@
-# What every game says alike. Functions for your own messages are listed in docs/translating.md.
+# Messages of all games. Functions for your own messages are listed in docs/translating.md.
 
 and = and
 or = or

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.games.adventureland import content, ending, land
 from meadhall.games.adventureland.adventure import Adventure
-from meadhall.games.adventureland.content import CONTENT, WREATH
-from meadhall.games.adventureland.ending import majority
-from meadhall.games.adventureland.land import CITIES, CITY_FIELDS, CITY_OF
 from meadhall.games.adventureland.state import CREATURE, State
 
-CARD = CONTENT.adventure[2]
+CARD = content.CONTENT.adventure[2]
 
 
 class Escape(Adventure):
@@ -17,17 +15,20 @@ class Escape(Adventure):
     number = CARD.id
     name = CARD.name
 
+    def won(self, s: State, seat: int) -> None:
+        """Everything counts at the end (AL-ESC-01)."""
+
     def parts(self, s: State, seat: int) -> dict[str, int]:
         seats = range(s.players)
         parts = {
-            "fog creatures": sum(WREATH[c] for c in s.beaten[seat]),  # AL-ESC-02
+            "fog creatures": sum(content.WREATH[c] for c in s.beaten[seat]),  # AL-ESC-02
             "gold": s.gold[seat] * CARD.gold_each,
-            "most fog creatures": majority(s, [len(s.beaten[p]) for p in seats], CARD.most_fog)[seat],
-            "most gold": majority(s, s.gold, CARD.most_gold)[seat],
+            "most fog creatures": ending.majority(s, [len(s.beaten[p]) for p in seats], CARD.most_fog)[seat],
+            "most gold": ending.majority(s, s.gold, CARD.most_gold)[seat],
         }
-        for city in CITIES:  # AL-ESC-05, AL-ESC-06
-            figures = [figures_on(s, p, CITY_FIELDS[city.id]) for p in seats]
-            parts[city.name] = majority(s, figures, CARD.city_table[city.size])[seat]
+        for city in land.CITIES:  # AL-ESC-05, AL-ESC-06
+            figures = [figures_on(s, p, land.CITY_FIELDS[city.id]) for p in seats]
+            parts[city.name] = ending.majority(s, figures, CARD.city_table[city.size])[seat]
         creatures = s.lying.count(CREATURE)
         parts["outside the cities"] = -figures_outside(s, seat) * creatures  # AL-ESC-10
         return parts
@@ -40,4 +41,4 @@ def figures_on(s: State, seat: int, fields: frozenset[int]) -> int:
 
 def figures_outside(s: State, seat: int) -> int:
     """A seat's figures that are not in a city, start areas included (AL-ESC-10, AL-ESC-11)."""
-    return sum(s.parties[p].size for p in s.in_play(seat) if s.parties[p].at not in CITY_OF)
+    return sum(s.parties[p].size for p in s.in_play(seat) if s.parties[p].at not in land.CITY_OF)

@@ -9,33 +9,16 @@ from msgspec.structs import replace
 
 from meadhall.engine import Option, Reason, Table
 from meadhall.engine.common.text import Args
-from meadhall.games.adventureland import events
+from meadhall.games.adventureland import content, ending, events, land, moves, sent_back, sprite, texts
 from meadhall.games.adventureland.adventure import Adventure, score
-from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION, STRENGTH, WREATH
-from meadhall.games.adventureland.ending import majority
-from meadhall.games.adventureland.land import (
-    CAPITAL,
-    COLUMNS,
-    FIELDS,
-    FOG_FIELDS,
-    NOWHERE,
-    RIVER_INDEX,
-    RIVER_ORDER,
-    TERRAIN,
-    Place,
-    place_name,
-)
-from meadhall.games.adventureland.moves import enter, leave
-from meadhall.games.adventureland.sent_back import send_back
-from meadhall.games.adventureland.sprite import WEST_MOUTH, pull_sprite
+from meadhall.games.adventureland.land import Place, place_name
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE, CREATURE_BAG, GOLD, King, Party, State
-from meadhall.games.adventureland.texts import PLACES
 
-CARD = EXPANSION.king_adventure
-WORTH: Final = EXPANSION.super_companion_worth
+CARD = content.EXPANSION.king_adventure
+WORTH: Final = content.EXPANSION.super_companion_worth
 TOO_STRONG: Final = Reason("AL-KNG-10", "too-strong")
 TOO_FEW: Final = Reason("AL-KNG-08", "no-super-companion")
-BY_COLUMN: Final = sorted(FOG_FIELDS, key=lambda f: (f % COLUMNS, f // COLUMNS))
+BY_COLUMN: Final = sorted(land.FOG_FIELDS, key=lambda f: (f % land.COLUMNS, f // land.COLUMNS))
 
 
 class Swap(Option):
@@ -48,7 +31,7 @@ class Swap(Option):
         self.party = party
 
     def args(self, state: State) -> Args:
-        return {"place": PLACES[state.parties[self.party].at]}
+        return {"place": texts.PLACES[state.parties[self.party].at]}
 
 
 _SWAPS: Final[dict[tuple[int, Place, int], Swap]] = {}
@@ -72,9 +55,9 @@ class KingInTheFog(Adventure):
     def set_up(self, t: Table[State]) -> None:
         """Gold on the river, creatures on the fog, their cards out of the stack (AL-KNG-02 to 04)."""
         s = t.state
-        s.king = King(supers_left=EXPANSION.super_companions)
-        s.sprite = WEST_MOUTH
-        for field in RIVER_ORDER:
+        s.king = King(supers_left=content.EXPANSION.super_companions)
+        s.sprite = sprite.WEST_MOUTH
+        for field in land.RIVER_ORDER:
             s.lying[field] = GOLD
             s.gold_on_table -= 1
         for field in BY_COLUMN:
@@ -82,18 +65,18 @@ class KingInTheFog(Adventure):
             s.creatures_on_table -= 1
             s.lying[field] = CREATURE
             s.which[field] = creature
-            holds_king = s.king.creature < 0 and STRENGTH[creature] == CARD.king_on_first_strength
+            holds_king = s.king.creature < 0 and content.STRENGTH[creature] == CARD.king_on_first_strength
             if holds_king:
                 s.king.creature = creature
             t.tell(events.CreatureLaid(field, creature, holds_king))
-        s.faces.bags[CARD_BAG] = [f for f in range(FIELDS) if TERRAIN[f] in CARD.deck]
+        s.faces.bags[CARD_BAG] = [f for f in range(land.FIELDS) if land.TERRAIN[f] in CARD.deck]
 
     # ---- moves
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
         """In the capital a strictly stronger party of another colour may drive this one out (AL-KNG-09, AL-KNG-10)."""
         came, stood = s.parties[party], s.parties[other]
-        if stood.at not in CAPITAL or came.owner == stood.owner:
+        if stood.at not in land.CAPITAL or came.owner == stood.owner:
             return super().cannot_join(s, party, other)
         have, need = strength_in_capital(came), strength_in_capital(stood)
         if have > need:
@@ -101,15 +84,15 @@ class KingInTheFog(Adventure):
         return TOO_STRONG(field=place_name(stood.at), seat=stood.owner, have=have, need=need)
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
-        leave(t.state, other)
-        enter(t.state, party, field)
-        await send_back(t, other, "AL-KNG-10")
+        moves.leave(t.state, other)
+        moves.enter(t.state, party, field)
+        await sent_back.send_back(t, other, "AL-KNG-10")
         self.landed(t, party, field)
 
     async def moved(self, t: Table[State], before: Party, end: Place) -> None:
         """Gold carried off the river calls the sprite to the field left free (AL-KNG-06), lost or not (AL-KNG-16)."""
-        if before.gold and before.at in RIVER_INDEX and end not in RIVER_INDEX:
-            pull_sprite(t, before.at)
+        if before.gold and before.at in land.RIVER_INDEX and end not in land.RIVER_INDEX:
+            sprite.pull_sprite(t, before.at)
 
     def swaps(self, s: State, seat: int) -> Iterator[tuple[Option, Reason | None]]:
         """One for each party with five simple companions, while a super companion is left (AL-KNG-08)."""
@@ -117,7 +100,7 @@ class KingInTheFog(Adventure):
         waiting: list[Place] = []
         for party in s.in_play(seat):
             p = s.parties[party]
-            option = _swap(party, p.at, waiting.count(p.at) if p.at >= FIELDS else 0)
+            option = _swap(party, p.at, waiting.count(p.at) if p.at >= land.FIELDS else 0)
             waiting.append(p.at)
             has, left = simple_companions(p), s.king.supers_left
             yield option, None if left and has >= WORTH else TOO_FEW(cost=WORTH, has=has, left=left)
@@ -166,10 +149,10 @@ class KingInTheFog(Adventure):
         s = t.state
         assert s.king is not None
         if s.king.at == field:
-            s.king.at = NOWHERE
+            s.king.at = land.NOWHERE
             self._joins(t, party, field)
         p = s.parties[party]
-        if p.king and field in CAPITAL:
+        if p.king and field in land.CAPITAL:
             s.parties[party] = replace(p, king=False)
             s.king.rescued_by = p.owner
             t.tell(events.KingRescued(p.owner))
@@ -184,9 +167,13 @@ class KingInTheFog(Adventure):
         """Its wreath at once; the one with the king brings him into the party (AL-KNG-11, AL-KNG-12)."""
         s = t.state
         assert s.king is not None
-        score(t, seat, WREATH[creature], "AL-KNG-12")
+        score(t, seat, content.WREATH[creature], "AL-KNG-12")
         if creature == s.king.creature:
             s.king.at = field
+
+    def won(self, s: State, seat: int) -> int:
+        """The track; the majorities come at the end (AL-KNG-13)."""
+        return s.track[seat]
 
     # ---- the end
 
@@ -195,7 +182,7 @@ class KingInTheFog(Adventure):
 
     def aims_reached(self, s: State) -> bool:
         """The king is rescued and hardly a creature is left (AL-KNG-01, AL-KNG-15)."""
-        left = len(CREATURE_IDS) - sum(len(beaten) for beaten in s.beaten)
+        left = len(content.CREATURE_IDS) - sum(len(beaten) for beaten in s.beaten)
         return s.king is not None and s.king.rescued_by >= 0 and left <= s.options.king_fog_left
 
     def is_last_round(self, s: State) -> bool:
@@ -220,7 +207,7 @@ class KingInTheFog(Adventure):
         }
         parts = {"on the way": s.track[seat]}
         for name, of_seats in counts.items():
-            parts[name] = majority(s, of_seats, CARD.majority_points)[seat]
+            parts[name] = ending.majority(s, of_seats, CARD.majority_points)[seat]
         return parts
 
 
@@ -234,4 +221,4 @@ def _swap(party: int, place: Place, twin: int) -> Swap:
 
 
 def _in_capital(s: State, seat: int, what: str) -> int:
-    return sum(getattr(s.parties[p], what) for p in s.on_board(seat) if s.parties[p].at in CAPITAL)
+    return sum(getattr(s.parties[p], what) for p in s.on_board(seat) if s.parties[p].at in land.CAPITAL)

@@ -37,7 +37,7 @@ class Magnificent(Adventure):
         t.tell(Grouped(came.owner, field, s.parties[other].size))
 
     def parts(self, s: State, seat: int) -> dict[str, int]:
-        """What the player has (AL-MAG-04 to 08); a tile whose face is not known counts nothing yet (AL-HID-09)."""
+        """The player's points by source (AL-MAG-04 to 08); a tile with an unknown face does not count (AL-HID-09)."""
         largest = max((s.parties[p].size for p in s.on_board(seat)), default=0)  # AL-MAG-07
         return {
             "fog creatures": sum(STRENGTH[c] for c in s.beaten[seat]),

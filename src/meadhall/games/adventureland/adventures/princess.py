@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
+from meadhall.games.adventureland import content, fights, sent_back
 from meadhall.games.adventureland.adventure import Adventure
 from meadhall.games.adventureland.adventures.escape import figures_on
-from meadhall.games.adventureland.content import EXPANSION, WREATH
 from meadhall.games.adventureland.events import AllKeysHeld, GiantAppeared, KeyTaken, PrincessRescued
-from meadhall.games.adventureland.fights import fight
 from meadhall.games.adventureland.land import CITIES, CITY_FIELDS, NOWHERE, Place
-from meadhall.games.adventureland.sent_back import send_back
 from meadhall.games.adventureland.state import CARD_BAG, GIANT, Princess, State
 
-CARD = EXPANSION.princess_adventure
-COLOURS = EXPANSION.key_colours
-CHIP = {(chip.colour, chip.players): chip.figures for chip in EXPANSION.city_chip}
+CARD = content.EXPANSION.princess_adventure
+COLOURS = content.EXPANSION.key_colours
+CHIP = {(chip.colour, chip.players): chip.figures for chip in content.EXPANSION.city_chip}
 CITY_OF_COLOUR = {city.colour: city for city in CITIES}
 
 
@@ -62,7 +60,7 @@ class KidnappedPrincess(Adventure):
         """AL-PRI-12."""
         princess = s.princess or Princess(keys=[[] for _ in range(s.players)])
         return {
-            "fog creatures": sum(WREATH[c] for c in s.beaten[seat]),
+            "fog creatures": sum(content.WREATH[c] for c in s.beaten[seat]),
             "gold": s.gold[seat] * CARD.gold_each,
             "keys": sum(princess.keys[seat]) * CARD.points_key,
             "first with all keys": CARD.points_first_five_keys * (seat in princess.first_five),
@@ -71,7 +69,7 @@ class KidnappedPrincess(Adventure):
 
 
 def giant_strength(s: State) -> int:
-    """How strong the giant is with so many players (AL-PRI-08)."""
+    """Strength of the giant for this number of players (AL-PRI-08)."""
     return CARD.giant_strength[s.players]
 
 
@@ -105,7 +103,7 @@ async def giant_appears(t: Table[State]) -> None:
     if has_all_keys(s, s.parties[party].owner):
         await fight_giant(t, party, field)
     else:
-        await send_back(t, party, "AL-PRI-10")
+        await sent_back.send_back(t, party, "AL-PRI-10")
 
 
 async def fight_giant(t: Table[State], party: int, field: Place) -> None:
@@ -113,7 +111,7 @@ async def fight_giant(t: Table[State], party: int, field: Place) -> None:
     s = t.state
     assert s.princess is not None
     owner = s.parties[party].owner
-    if await fight(t, party, field, giant_strength(s)):
+    if await fights.fight(t, party, field, giant_strength(s)):
         s.princess.giant = NOWHERE
         s.princess.rescued_by = owner
         t.tell(PrincessRescued(owner))

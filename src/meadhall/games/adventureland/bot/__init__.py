@@ -1,1 +1,1 @@
-"""Players, from what their seat may know. May import all; nothing imports it but the game."""
+"""The game's bots, which play from what their seat may know. May import all; only the game imports it."""

@@ -1,4 +1,4 @@
-"""Escape to the Cities as a bot sees it: shares of cities, most creatures and gold, and inside the walls in time."""
+"""Escape to the Cities for a bot: shares of cities, most creatures and gold, and reaching the walls in time."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from meadhall.games.adventureland.land import CITIES, CITY_FIELDS, CITY_OF, COLU
 from meadhall.games.adventureland.state import Party, State
 
 EVEN: Final = 0.5
-LATE: Final = 2.0  # how late a lead in a city comes to be worth its points
+LATE: Final = 2.0  # how late a lead in a city becomes worth its points
 
-# Fitted to how far ahead players were at the end: what a total counts of what a seat has so far.
+# Fitted to the final leads of players: weights of what a seat has so far.
 FOG_LEADS: Final = 1.2
 GOLD_LEADS: Final = 0.7
 MAJORITY: Final = 0.7
@@ -33,7 +33,7 @@ MOVES_TO_A_CITY: Final = [_moves_to_a_city(place) for place in range(len(WAYS))]
 
 
 class EscapeOutlook(Outlook):
-    """AL-ESC-01 to 12."""
+    """Expectations in Escape to the Cities (AL-ESC-01 to 12)."""
 
     per_strength = 0.55
     gold_points = 3.0
@@ -69,7 +69,7 @@ class EscapeOutlook(Outlook):
         return super().stand(p, place, companions) + self.shelter(p, place, size)
 
     def shelter(self, p: Party, place: Place, size: int) -> float:
-        """What a party adds to its city, or what it may cost outside."""
+        """Return what a party adds to its city, or may cost outside."""
         city = CITY_OF.get(place)
         if city is None:
             needed = MOVES_TO_A_CITY[place]
@@ -86,7 +86,7 @@ class EscapeOutlook(Outlook):
         return self.settled * gain
 
     def city_share(self, table: Sequence[int], counts: Sequence[int], mine: float) -> float:
-        """The points of a city for so many figures, softened: more may come for everybody."""
+        """Return the points of a city for this many figures, softened: everybody may bring more."""
         if mine <= 0:
             return 0.0
         place = 0.0
@@ -102,13 +102,13 @@ class EscapeOutlook(Outlook):
         return 0.4 * p.size
 
     def points(self) -> float:
-        """Creatures, gold and who leads in them, as far as they tell what the end will be."""
+        """Return the points for creatures and gold, and for the most of each, as far as the present position tells."""
         parts = self.rules.parts(self.s, self.seat)
         sure = FOG_LEADS * parts["fog creatures"] + GOLD_LEADS * parts["gold"]
         return sure + MAJORITY * parts["most fog creatures"] + self.played * parts["most gold"]
 
     def total(self) -> float:
-        """City by city once: two parties in one city share its points."""
+        """Sum city by city: two parties in one city share its points."""
         figures = sum(self.s.parties[p].size for p in self.s.in_play(self.seat))
         outside = self.played**6 * sum(self.shelter(p, p.at, p.size) for p in self.outside)
         shares = sum(

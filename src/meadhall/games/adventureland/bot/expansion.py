@@ -1,4 +1,4 @@
-"""King & Princess as a bot sees it: keys of cities and a giant; or a king to be brought to the capital."""
+"""King & Princess for a bot: keys of cities and a giant, or a king to escort to the capital."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from meadhall.games.adventureland.bot.outlook import Outlook
 from meadhall.games.adventureland.land import CAPITAL, CITY_FIELDS, CITY_OF, FIELDS, WAYS, Place
 from meadhall.games.adventureland.state import Party, State
 
-KEY: Final = PRINCESS.points_key + 2.0  # and a step towards the first full set and the princess
+KEY: Final = PRINCESS.points_key + 2.0  # includes a step towards the first full set and the princess
 FIGURE_IN_CAPITAL: Final = 1.2
 GOLD_IN_CAPITAL: Final = 1.0
 DRIVEN_OUT: Final = 2.0
 KING_FOUND: Final = 5.0
-KING_IN_SIGHT: Final = 0.5  # of his points, when one move may bring him home
+KING_IN_SIGHT: Final = 0.5  # share of his points, when one move may bring him home
 
 
 class PrincessOutlook(Outlook):
-    """AL-PRI-01 to 15."""
+    """Expectations in the adventure of the princess (AL-PRI-01 to 15)."""
 
-    strength_for_more = 20.0  # the giant's, less the party that faces him
+    strength_for_more = 20.0  # the giant's strength, less the party that faces him
     gold_kept = 2.0
     companion_hope = 0.3
 
@@ -51,7 +51,7 @@ class PrincessOutlook(Outlook):
         return super().rest(p) + self.key(p, p.at, p.size)
 
     def key(self, p: Party, place: Place, size: int) -> float:
-        """The part of a key that so many figures are worth in this city."""
+        """Return the part of a key that this many figures are worth in this city."""
         city = CITY_OF.get(place)
         if city is None or city.id not in self.wanted:
             return 0.0
@@ -70,7 +70,7 @@ class PrincessOutlook(Outlook):
 
 
 class KingOutlook(Outlook):
-    """AL-KNG-01 to 18."""
+    """Expectations in the adventure of the king (AL-KNG-01 to 18)."""
 
     gold_points = 0.8
     companion_hope = 0.3
@@ -94,7 +94,7 @@ class KingOutlook(Outlook):
         return super().rest(p) + self.home(p, p.at, p.companions)
 
     def home(self, p: Party, place: Place, companions: int) -> float:
-        """What the capital gives to a party, and the king to who brings him there."""
+        """Return what the capital is worth to a party, with the king's points for the party that brings him."""
         s = self.s
         worth = 0.0
         has_king = p.king or (s.king is not None and s.king.at == place >= 0)

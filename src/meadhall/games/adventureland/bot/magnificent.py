@@ -1,4 +1,4 @@
-"""The Magnificent as a bot sees it: one great group, fed by everybody else, that beats creature after creature."""
+"""The Magnificent for a bot: one great group, fed by all other parties, that beats creature after creature."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from meadhall.games.adventureland.land import COLUMNS, FIELDS, NOWHERE, WAYS, Pl
 from meadhall.games.adventureland.state import HERB, SWORD, Party, State
 
 FIGURE: Final = CARD.group_factor
-JOINS: Final = (0.30, 0.85, 0.92, 1.0)  # how surely a party joins: two moves and more, two, one, none
+JOINS: Final = (0.30, 0.85, 0.92, 1.0)  # chance that a party joins: two moves and more, two, one, none
 
 
 class MagnificentOutlook(Outlook):
-    """AL-MAG-01 to 08."""
+    """Expectations in The Magnificent (AL-MAG-01 to 08)."""
 
     per_strength = 0.7
     gold_kept = 2.0
@@ -51,7 +51,7 @@ class MagnificentOutlook(Outlook):
     # ---- the group
 
     def joins(self, at: Place, main: Place) -> float:
-        """How surely a party at one place is in the group at the end, when the group stands at another."""
+        """Return the chance that a party at one place joins the group at another by the end."""
         if main == NOWHERE:
             return JOINS[1] * self.time
         if at >= FIELDS:
@@ -72,7 +72,7 @@ class MagnificentOutlook(Outlook):
         return self.stand(p, p.at, p.companions) + FIGURE * p.size * self.joins(p.at, self.main_at)
 
     def group(self, size: int, at: Place, without: int = NOWHERE) -> float:
-        """The group with all that may still join it here."""
+        """Return the worth of the group with all that may still join it here."""
         parties = self.s.parties
         return FIGURE * (
             size + sum(parties[p].size * self.joins(parties[p].at, at) for p in self.others if p != without)
@@ -89,7 +89,7 @@ class MagnificentOutlook(Outlook):
         return worth + FIGURE * p.size * self.joins(field, self.main_at if self.main != NOWHERE else field)
 
     def merging(self, party: int, other: int, field: Place) -> float:
-        """Two parties become one (AL-MAG-01); the worth of the other, where it stood, is no longer on its own."""
+        """Return the gain of joining two parties (AL-MAG-01): the other one no longer counts where it stood."""
         p, stood = self.s.parties[party], self.s.parties[other]
         both = replace(stood, adventurers=stood.adventurers + p.adventurers, companions=stood.companions + p.companions)
         stands = self.stand(both, field, both.companions)
@@ -104,7 +104,7 @@ class MagnificentOutlook(Outlook):
         return FIGURE * p.size * (1.0 if p.at == self.main_at else JOINS[1])
 
     def total(self) -> float:
-        """The group once, all others as they may join it."""
+        """Count the group once, and all others by their chance to join it."""
         s = self.s
         largest = FIGURE * s.parties[self.main].size if self.main != NOWHERE else 0
         hopes = sum(self.rest(s.parties[p]) for p in s.in_play(self.seat))

@@ -1,6 +1,6 @@
-"""What one seat has to hope for: the worth of items, of standing somewhere, of fights. One class an adventure.
+"""Expectations of one seat: the worth of items, of standing somewhere, of fights. One class for each adventure.
 
-Everything is counted in points at the end of the game. Only public facts and the seat's own tiles are looked at.
+All worths are points at the end of the game. Only public facts and the seat's own tiles are used.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from meadhall.games.adventureland.state import (
 )
 
 DIE: Final = 3.5
-SEEN_AS: Final = 1.14, 2.85  # a tile whose value is not known: the mean sword, the mean herb (AL-CON-02)
-STRENGTH_NEEDED: Final = 7.0  # what a creature usually asks of tiles and gold, beyond the party itself
-NEXT_MOVE: Final = 0.9  # how much of what lies in reach of the second move counts
-# Fitted to how far ahead players were at the end: what a total counts of things in reach, and of cards to come.
+SEEN_AS: Final = 1.14, 2.85  # a tile of unknown value: the mean sword, the mean herb (AL-CON-02)
+STRENGTH_NEEDED: Final = 7.0  # what a creature usually requires in tiles and gold, beyond the party itself
+NEXT_MOVE: Final = 0.9  # weight of items in reach of the second move
+# Fitted to the final leads of players: weights of items in reach, and of cards to come.
 ON_TURN: Final = (0.7, 0.6, 0.25, 0.2)
 OFF_TURN: Final = (0.4, 0.35, 0.2, 0.15)
 HOPED_FOR: Final = 0.4
-NEXT_TURN: Final = 0.3  # the same for the next turn: somebody else may be quicker
+NEXT_TURN: Final = 0.3  # the same for the next turn: another player may be quicker
 
 
 class Outlook:
-    """The Fellowship, and what the other adventures share with it."""
+    """Expectations in The Fellowship, and the parts that the other adventures share."""
 
-    per_strength = 0.42  # points for one strength, while there are creatures enough to use it on
+    per_strength = 0.42  # points for one strength, while there are enough creatures to use it on
     gold_points = 2.0
-    gold_kept = 0.0  # points that go with a gold that is spent
+    gold_kept = 0.0  # points lost with each gold that is spent
     companion_strength = 0.7
     companion_hope = 1.2
-    strength_for_more = 0.0  # what is needed besides fog creatures
+    strength_for_more = 0.0  # strength needed besides fog creatures
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -82,7 +82,7 @@ class Outlook:
         return Prices(unit * DIE, unit, unit, unit + self.gold_kept)
 
     def reserves(self) -> float:
-        """What tiles and gold are worth for the fights to come: the more there are, the less another one adds."""
+        """Return the worth of tiles and gold for later fights: each further one adds less."""
         return self.per_strength * self.useful * (1 - exp(-self.strength / self.useful))
 
     def hand(self, party: int) -> Hand:
@@ -99,7 +99,7 @@ class Outlook:
         self._best_next: dict[int, float] = {}
 
     def _next(self, p: Party, place: Place, companions: int) -> float:
-        """The best that one move from here may bring."""
+        """Return the best that one move from here may bring."""
         at = place if place < FIELDS else WAYS[place][0][0]
         kinds = self.reach.kinds[at]
         if not kinds:
@@ -121,13 +121,13 @@ class Outlook:
         return takes
 
     def _may_beat(self, creature: int, size: int) -> float:
-        """What a creature is worth to a party of this size, roughly."""
+        """Return the rough worth of a creature to a party of this size."""
         missing = max(0, STRENGTH[creature] - size)
         lacking = max(0.0, missing - 0.8 * self.strength)
         return max(0.0, self.beating(creature) - self.unit * missing - 2.0 * lacking)
 
     def companion(self, companions: int) -> float:
-        """What the next companion adds to a party that has so many."""
+        """Return what the next companion adds to a party with this many."""
         return companions + 1 + self.companion_strength
 
     def beating(self, creature: int) -> float:
@@ -136,26 +136,26 @@ class Outlook:
     # ---- standing somewhere
 
     def stand(self, p: Party, place: Place, companions: int) -> float:
-        """What a party may still hope for at a place, with what its next move may bring there."""
+        """Return what a party may hope for at a place, including its next move from there."""
         worth = self.hope(place, companions) + self.soon * self._next(p, place, companions)
         return self._less_risk(p, place, worth) if place in RIVER_INDEX else worth
 
     def rest(self, p: Party) -> float:
-        """What a party may still hope for where it is, without what lies in reach: see `claims`."""
+        """Return what a party may hope for where it is, without items in reach: see `claims`."""
         worth = self.hope(p.at, p.companions)
         return self._less_risk(p, p.at, worth) if p.at in RIVER_INDEX else worth
 
     def hope(self, place: Place, companions: int) -> float:
-        """What cards to come may bring to a party here."""
+        """Return what cards to come may bring to a party here."""
         hopes = self.hopes
         return self.share * (hopes.goods[place] + self.companion_hope * companions * hopes.cities[place])
 
     def _less_risk(self, p: Party, place: Place, worth: float) -> float:
-        """The worth of standing at the river, less that of being swept off."""
+        """Return the worth of standing here, less the risk of the river."""
         return worth - self.risk(place) * max(worth + self.losing(p), 0.0)
 
     def risk(self, field: Place) -> float:
-        """How likely the sprite sweeps a party off before its owner can move it again."""
+        """Return the chance that the sprite sweeps a party off before its owner can move it again."""
         share = swept_share(self.hopes.river, self.s.sprite, field, self.hopes.cards)
         if not share or not self.turns:
             return 0.0
@@ -164,7 +164,7 @@ class Outlook:
         return swept * (0.4 if self.soon == NEXT_MOVE else 1.0)
 
     def losing(self, p: Party) -> float:
-        """What a lost party costs besides its hopes."""
+        """Return the cost of a lost party besides its hopes."""
         return self.companion_strength * p.companions * min(1.0, self.turns / 3)
 
     # ---- moves
@@ -174,7 +174,7 @@ class Outlook:
         return self.stand(p, p.at, p.companions)
 
     def ending(self, party: int, field: Place) -> float:
-        """What it is worth to end a move on this field, to be compared with staying."""
+        """Return the worth of ending a move on this field, for comparison with staying."""
         p = self.s.parties[party]
         other = self.s.party_on[field]
         if other != NOWHERE:
@@ -194,7 +194,7 @@ class Outlook:
         return replace(p, companions=p.companions + 1)
 
     def fighting(self, party: int, field: Place) -> float:
-        """The plan's worth, less what the party stands to lose."""
+        """Return the worth of the plan, less what the party may lose."""
         p = self.s.parties[party]
         creature = self.s.which[field]
         missing = STRENGTH[creature] - p.size
@@ -209,13 +209,13 @@ class Outlook:
         return fight_plan(missing, self.hand(party), round(max(stake, 0.0) * 2) / 2, self.prices)
 
     def stake(self, party: int, creature: int, field: Place) -> float:
-        """How much better a won fight is than a lost one."""
+        """Return how much better a won fight is than a lost one."""
         p = self.s.parties[party]
         win = self.beating(creature) if creature >= 0 else self.princess()
         return round(max(0.0, win + self.stand(p, field, p.companions) + self.losing(p)) * 2) / 2
 
     def meeting(self, p: Party, other: int, field: Place) -> float:
-        """Ending on the field of another party, where an adventure allows it."""
+        """Return the worth of ending on the field of another party, where an adventure allows it."""
         return self.stand(p, field, p.companions)
 
     def facing_giant(self, party: int, field: Place) -> float:
@@ -230,17 +230,17 @@ class Outlook:
     # ---- the whole position
 
     def total(self) -> float:
-        """Points that the seat may expect at the end."""
+        """Return the points that the seat may expect at the end."""
         s = self.s
         hopes = sum(self.rest(s.parties[party]) for party in s.in_play(self.seat))
         return self.points() + self.reserves() + HOPED_FOR * hopes + self.claims()
 
     def points(self) -> float:
-        """Points so far that nobody takes away."""
+        """Return the points so far that are safe."""
         return float(sum(self.rules.parts(self.s, self.seat).values()))
 
     def claims(self) -> float:
-        """What lies in reach now: each item for one party, and no more of them than there are moves."""
+        """Return the worth of items in reach now: each item for one party, and at most one for each move."""
         in_reach = sorted(self._in_reach(), reverse=True)
         chances = self._chances()
         worth, taken, moved = 0.0, set[Place](), set[int]()
@@ -254,7 +254,7 @@ class Outlook:
         return worth
 
     def _chances(self) -> tuple[float, ...]:
-        """How surely the best item in reach, the second best... will be taken."""
+        """Return the chances that the best item in reach, the second best and so on will be taken."""
         if self.s.turn == self.seat and self.s.moves_left:
             return ON_TURN[2 - self.s.moves_left :]
         if self.turns < 0.5:

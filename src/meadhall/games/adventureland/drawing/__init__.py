@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span
+from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight
 from meadhall.engine.common.text import text
-from meadhall.engine.flows.options import Option
 from meadhall.games.adventureland import land
 from meadhall.games.adventureland.drawing import board as map_drawing
 from meadhall.games.adventureland.drawing import fight as fight_drawing
 from meadhall.games.adventureland.drawing import side
 from meadhall.games.adventureland.drawing.chips import say
 from meadhall.games.adventureland.drawing.paints import PAINTS, tone
-from meadhall.games.adventureland.moves import STAY
 from meadhall.games.adventureland.state import State
-from meadhall.games.adventureland.words import WORDING
 
 
 class BoardDrawing:
-    """What of Adventure Land is drawn otherwise than its scene: see `meadhall.cells.drawing.Drawing`."""
+    """The parts of Adventure Land's drawing that differ from its scene: see `meadhall.cells.drawing.Drawing`."""
 
     paints: Mapping[str, Paint] = PAINTS
     cells: Sequence[tuple[int, int]] = ((8, 3), (5, 2), (6, 1), (5, 1))
@@ -65,12 +62,6 @@ class BoardDrawing:
 
     def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
         return side.panels(sight, width, wide=wide)
-
-    def answer(self, sight: Sight, option: Option, short: bool) -> Line:
-        return [Span(say(sight, WORDING.option(option, sight.view.state, sight.names), "brief"), "strong")]
-
-    def command(self, option: Option) -> str:
-        return "S" if option is STAY else ""
 
     def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
         return fight_drawing.draw_fight(sight, width, height)

@@ -8,10 +8,8 @@ from typing import Final
 from meadhall.cells.chips import shape
 from meadhall.cells.drawing import Canvas, Sight
 from meadhall.engine.common.text import Text
-from meadhall.games.adventureland import land
-from meadhall.games.adventureland.content import CONTENT
-from meadhall.games.adventureland.drawing.chips import chip_at, creature_name, say
-from meadhall.games.adventureland.drawing.textures import GROUND, SOUTH, draw_field, sides_of
+from meadhall.games.adventureland import content, land
+from meadhall.games.adventureland.drawing import chips, textures
 from meadhall.games.adventureland.moves import Go, To, direction
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import CREATURE, GIANT, GOLD, Party, State
@@ -26,7 +24,7 @@ def draw_board(sight: Sight) -> Canvas:
     width, height = sight.cell
     canvas = Canvas(GUTTER + land.COLUMNS * width, HEAD + land.ROWS * height)
     for field in range(land.FIELDS):
-        draw_field(canvas, field, *corner(field, sight.cell), width, height)
+        textures.draw_field(canvas, field, *corner(field, sight.cell), width, height)
     _names(canvas, sight)
     for field in range(land.FIELDS):
         _pieces(canvas, sight, s, field)
@@ -54,37 +52,39 @@ def middle_row(height: int) -> int:
 def _pieces(canvas: Canvas, sight: Sight, s: State, field: land.Place) -> None:
     width, height = sight.cell
     x, y = corner(field, sight.cell)
-    line, inset = chip_at(sight, s, field, width)
+    line, inset = chips.chip_at(sight, s, field, width)
     canvas.line(x + inset, y + middle_row(height), line)
     if height < 3 or not line or s.party_on[field] != land.NOWHERE:
         return
     if s.sprite == field and s.lying[field] == GOLD:
         canvas.put(x + 1, y + 2, " on $ ", "gold", "parchment")
     elif s.lying[field] in (CREATURE, GIANT):
-        canvas.put(x, y + 2, creature_name(sight, s, field).split()[-1].center(width), "fog.name")
+        canvas.put(x, y + 2, chips.creature_name(sight, s, field).split()[-1].center(width), "fog.name")
 
 
 def _names(canvas: Canvas, sight: Sight) -> None:
     """City names across the top of their first broad row; where there is room, the other regions along the bottom."""
     width, height = sight.cell
     s: State = sight.view.state
-    for region in CONTENT.region:
+    for region in content.CONTENT.region:
         is_city = region.terrain == "C"
         if height < 2 or (height < 3 and not is_city):
             continue
         fields = [f for f in land.REGION_FIELDS[region.id] if is_city or not _labelled(s, f)]
-        name = say(sight, Text(f"region-{region.id}"))
+        name = chips.say(sight, Text(f"region-{region.id}"))
         run = _broadest_run(fields, len(name), width, last=not is_city)
         if run:
             x, y = corner(run[0], sight.cell)
             room = len(run) * width
             name = f" {name} " if len(name) + 2 <= room else name
-            canvas.put(x + (room - len(name)) // 2, y + (0 if is_city else 2), name, f"{GROUND[region.terrain]}.name")
+            canvas.put(
+                x + (room - len(name)) // 2, y + (0 if is_city else 2), name, f"{textures.GROUND[region.terrain]}.name"
+            )
 
 
 def _labelled(s: State, field: land.Place) -> bool:
     """Whether the bottom row of a large field is taken: by a creature's name, gold under the sprite, or the river."""
-    if field in land.RIVER_INDEX and SOUTH in sides_of(field):
+    if field in land.RIVER_INDEX and textures.SOUTH in textures.sides_of(field):
         return True
     return s.party_on[field] == land.NOWHERE and (s.lying[field] in (CREATURE, GIANT) or s.sprite == field)
 
@@ -126,7 +126,7 @@ def _keys(canvas: Canvas, sight: Sight) -> None:
         x, y = corner(field, sight.cell)
         if height == 1:
             canvas.put(x, y, f"[{letter}]", "ink", "ember")
-            line, _ = chip_at(sight, sight.view.state, field, width - 3)
+            line, _ = chips.chip_at(sight, sight.view.state, field, width - 3)
             canvas.line(x + 3, y, line)
         elif width >= 8:
             canvas.put(x + 2, y, f"[{letter}]".center(5)[:5], "ink", "ember")
@@ -232,13 +232,13 @@ def _edges(canvas: Canvas, sight: Sight, s: State) -> None:
     cursor = land.PLACE.get(sight.cursor, land.NOWHERE)
     for column in range(land.COLUMNS):
         here = 0 <= cursor < land.FIELDS and cursor % land.COLUMNS == column
-        text = CONTENT.board.columns[column].center(3)
+        text = content.CONTENT.board.columns[column].center(3)
         canvas.put(
             GUTTER + column * width + (width - 2) // 2, 1, text, "ink" if here else "strong", "frost" if here else ""
         )
     for row in range(land.ROWS):
         here = 0 <= cursor < land.FIELDS and cursor // land.COLUMNS == row
-        text = f"{CONTENT.board.rows[row]:>2} "
+        text = f"{content.CONTENT.board.rows[row]:>2} "
         y = HEAD + row * height + middle_row(height)
         canvas.put(5, y, text, "ink" if here else "strong", "frost" if here else "")
     for area in land.start_areas(s.players):
@@ -265,7 +265,7 @@ def _waiting(canvas: Canvas, sight: Sight, s: State, area: land.Place) -> None:
         row = int(name.removeprefix("row")) - 1
         x, y = 5 - length, HEAD + row * height + middle_row(height)
     else:
-        column = CONTENT.board.columns.index(name.removeprefix("col"))
+        column = content.CONTENT.board.columns.index(name.removeprefix("col"))
         x, y = GUTTER + column * width + max(0, (width - length + 1) // 2), 0
     for text, ink, ground in [*spans, arrow]:
         x = canvas.put(x, y, text, ink, ground)
@@ -278,7 +278,7 @@ def area_at(sight: Sight, x: int, y: int) -> land.Place:
     s: State = sight.view.state
     width, height = sight.cell
     if y < HEAD and x >= GUTTER:
-        name = f"col{CONTENT.board.columns[min(land.COLUMNS - 1, (x - GUTTER) // width)]}"
+        name = f"col{content.CONTENT.board.columns[min(land.COLUMNS - 1, (x - GUTTER) // width)]}"
     elif x < GUTTER and y >= HEAD:
         name = f"row{(y - HEAD) // height + 1}"
     else:

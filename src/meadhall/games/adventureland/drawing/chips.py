@@ -8,10 +8,9 @@ from typing import Final
 from meadhall.cells.chips import shape
 from meadhall.cells.drawing import Line, Sight, Span
 from meadhall.engine.common.text import Words
+from meadhall.games.adventureland import odds, texts
 from meadhall.games.adventureland.land import NOWHERE, Place
-from meadhall.games.adventureland.odds import strength_at
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, HERB, SWORD, Party, State
-from meadhall.games.adventureland.texts import foe
 
 SIGNS: Final = {HERB: "♣", SWORD: "†", COMPANION: "♙", GOLD: "$"}
 INKS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "companion", GOLD: "gold"}
@@ -45,8 +44,8 @@ def party_chip(sight: Sight, party: Party, width: int = 99) -> Span:
 
 
 def creature_name(sight: Sight, s: State, field: Place) -> str:
-    """What the creature or giant of a field is called."""
-    return say(sight, foe(-1 if s.lying[field] == GIANT else s.which[field]))
+    """Name of the creature or giant of a field."""
+    return say(sight, texts.foe(-1 if s.lying[field] == GIANT else s.which[field]))
 
 
 def creature_chip(strength: int, width: int) -> Sequence[Span]:
@@ -79,7 +78,7 @@ def chip_at(sight: Sight, s: State, field: Place, width: int) -> tuple[Line, int
     elif s.sprite == field:
         line = sprite_chip(s.lying[field] == GOLD, width)
     elif s.lying[field] in (CREATURE, GIANT):
-        line = creature_chip(strength_at(s, field), width)
+        line = creature_chip(odds.strength_at(s, field), width)
     elif s.king is not None and s.king.at == field:
         line = [Span(f" {KING} " if width >= 3 else KING, "gold", "parchment")]
     elif s.lying[field] in SIGNS:

@@ -12,14 +12,12 @@ from meadhall.cells.drawing import Canvas, Sight, Span
 from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.flows.options import Option
 from meadhall.engine.presentation.preview import Preview
-from meadhall.games.adventureland import fights
-from meadhall.games.adventureland.collecting import value_of
+from meadhall.games.adventureland import collecting, fights, texts
 from meadhall.games.adventureland.drawing.chips import party_label, say
 from meadhall.games.adventureland.drawing.portraits import draw_portrait
 from meadhall.games.adventureland.odds import best_case, percent, throws
 from meadhall.games.adventureland.preview import losses, preview, stakes
 from meadhall.games.adventureland.state import SWORD, Fight, Party, State
-from meadhall.games.adventureland.texts import FIELDS, SWORDS, foe, listing, plus
 
 LEFT: Final = 33
 PIPS: Final = {
@@ -33,7 +31,7 @@ PIPS: Final = {
 
 
 def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
-    """The fight of the person who is asked; None when there is none."""
+    """The fight of the asked player, or None."""
     s: State = sight.view.state
     fight = s.fight
     if fight is None or sight.view.question not in ("swords", "reinforce") or not sight.view.options:
@@ -57,9 +55,9 @@ def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
 def _creature(canvas: Canvas, sight: Sight, s: State, fight: Fight, height: int) -> None:
     art = min(12, height - 10)
     draw_portrait(canvas, fight.creature, LEFT, art)
-    canvas.put(2, art, say(sight, foe(fight.creature)), "strong")
+    canvas.put(2, art, say(sight, texts.foe(fight.creature)), "strong")
     canvas.line(22, art, [Span(" òó", "eyes", "lair"), Span(f" {fight.strength} ", "strength", "lair")])
-    canvas.put(2, art + 1, say(sight, text("drawn-place", field=FIELDS[fight.field]))[: LEFT - 3], "soft")
+    canvas.put(2, art + 1, say(sight, text("drawn-place", field=texts.FIELDS[fight.field]))[: LEFT - 3], "soft")
     heading(canvas, 0, art + 3, LEFT, say(sight, text("drawn-at-stake")))
     lines = [line for words in _at_stake(sight, s, fight) for line in wrap(words, LEFT - 3, subsequent_indent="  ")]
     for row, line in enumerate(lines, art + 4):
@@ -73,14 +71,16 @@ def heading(canvas: Canvas, x: int, y: int, width: int, words: str) -> None:
 
 
 def _at_stake(sight: Sight, s: State, fight: Fight) -> list[str]:
-    """What is won, what is lost, and what is spent either way."""
+    """The possible gain, the possible loss, and the things spent either way."""
     party = s.parties[fight.party]
     spent = [text("swords", swords=len(fight.extras))] if fight.extras else []
     spent += [text("herbs", herbs=len(fight.herbs))] if fight.herbs else []
     spent += [text("gold", gold=fight.gold)] if fight.gold else []
     lost = text("drawn-lose", lost=losses(party, 0), gold=party.gold, king=int(party.king))
     told = [text("drawn-win", won=stakes(s, party.owner, fight.field)), lost]
-    return [say(sight, words) for words in [*told, *([text("drawn-spent", spent=listing(spent))] if spent else [])]]
+    return [
+        say(sight, words) for words in [*told, *([text("drawn-spent", spent=texts.listing(spent))] if spent else [])]
+    ]
 
 
 # ---- the struggle
@@ -90,7 +90,7 @@ def _struggle(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int) -> N
     width, height = canvas.width - x, canvas.height
     tight = height < 20
     have = fights.reached(s, fight)
-    need = text("drawn-need", creature=foe(fight.creature), reached=have, strength=fight.strength)
+    need = text("drawn-need", creature=texts.foe(fight.creature), reached=have, strength=fight.strength)
     canvas.put(x, 0, say(sight, need), "strong")
     _ladder(canvas, sight, s, fight, x, 1 if tight else 2, width)
     top = 4 if tight else 5
@@ -147,7 +147,7 @@ def _dice(canvas: Canvas, sight: Sight, fight: Fight, x: int, y: int) -> None:
         rows = ("┌───────┐", *(f"│{row}│" for row in PIPS[die]), "└───────┘")
         for row, pips in enumerate(rows):
             canvas.put(left, y + row, pips, "ink", "parchment")
-        name, _, rest = say(sight, SWORDS[extra], "brief").partition(" ")
+        name, _, rest = say(sight, texts.SWORDS[extra], "brief").partition(" ")
         canvas.put(left + 10, y + 1, name, "strong")
         canvas.put(left + 10, y + 2, rest)
         canvas.put(left + 10, y + 3, f"{die} + {extra} = {die + extra}", "soft")
@@ -171,7 +171,7 @@ def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: 
         canvas.put(x + at * wide + first, y, say(sight, text("drawn-columns")), "soft")
     for at, option in enumerate(commits):
         left, row = x + at // rows * wide, y + 1 + at % rows
-        extras = plus(option.extras) or say(sight, text("no-sword"))
+        extras = texts.plus(option.extras) or say(sight, text("no-sword"))
         canvas.line(left, row, [_letter(sight, option), Span(f" {extras}", "strong")])
         if option is sight.chosen:
             canvas.put(left - 2, row, "►", "ember")
@@ -212,7 +212,7 @@ def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y:
 
 
 def _outcome(sight: Sight, foreseen: Preview) -> tuple[str, str, str]:
-    """What an answer comes to, its ink, and what is to be said beside it."""
+    """The result of an answer, its ink, and a note beside it."""
     chances = [f"{say(sight, odds.words)}: {percent(odds.chance)}%" for odds in foreseen.odds]
     if foreseen.missing:
         return say(sight, foreseen.missing), "strong", "".join(chances)
@@ -223,9 +223,9 @@ def _outcome(sight: Sight, foreseen: Preview) -> tuple[str, str, str]:
 
 
 def _not_now(s: State, fight: Fight) -> list[tuple[Text, Words, str]]:
-    """What one might look for and cannot have: the swords still in hand, gold and dice that are not there."""
+    """Things that a player may look for and cannot use: the swords still in hand, missing gold and dice."""
     refused = {refusal.key: refusal for refusal in fights.reinforcements(s, fight).refusals()}
-    hand = {value_of(s, piece, SWORD) for piece in s.swords[s.parties[fight.party].owner]}
-    sought = [(SWORDS[extra], f"swords:+{extra}") for extra in sorted(hand, reverse=True)]
+    hand = {collecting.value_of(s, piece, SWORD) for piece in s.swords[s.parties[fight.party].owner]}
+    sought = [(texts.SWORDS[extra], f"swords:+{extra}") for extra in sorted(hand, reverse=True)]
     sought.append((text("title-gold"), "gold:add"))
     return [(what, refused[key].message, refused[key].clause) for what, key in sought if key in refused]

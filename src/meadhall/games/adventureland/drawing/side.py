@@ -9,11 +9,9 @@ from meadhall.cells.chips import seat_chip, spread
 from meadhall.cells.drawing import Line, Panel, Sight, Span, width_of
 from meadhall.engine.common.text import Text, text
 from meadhall.engine.model.pieces import UNSEEN
-from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
+from meadhall.games.adventureland import adventure, content, texts
 from meadhall.games.adventureland.drawing.chips import EYES, KEY, SPRITE, say
 from meadhall.games.adventureland.state import CREATURE, State
-from meadhall.games.adventureland.texts import TERRAINS
 
 # ---- players
 
@@ -24,7 +22,9 @@ def seat_lines(sight: Sight, seat: int, width: int, rows: int) -> list[Line]:
     if rows == 1:
         left = [*_name(sight, s, seat), Span("  "), *_goods(s, seat)]
         return [spread(left, _points(sight, seat), width)]
-    head = spread([*_name(sight, s, seat), *_note(sight, s, seat)], _points(sight, seat), width)
+    name, points, note = _name(sight, s, seat), _points(sight, seat), _note(sight, s, seat)
+    has_room = width_of([*name, *note, *points]) < width
+    head = spread([*name, *(note if has_room else ())], points, width)
     parties = say(sight, text("drawn-parties", out=len(s.on_board(seat)), all=len(s.in_play(seat))))
     return [head, [Span("      "), *spread(_goods(s, seat), [Span(parties, "soft")], width - 6)]]
 
@@ -44,19 +44,19 @@ def _points(sight: Sight, seat: int) -> list[Span]:
 
 
 def _note(sight: Sight, s: State, seat: int) -> list[Span]:
-    """Who is asked, and who leads or has won."""
+    """The asked seats, and the leader or winner."""
     if sight.view.waiting and seat in sight.view.waiting:
         yours = seat == sight.names.listener
         what = "others-choose" if not yours else "your-turn" if s.turn == seat else "your-fight"
         return [Span(f" · {say(sight, text(f'drawn-{what}'))}", "ember" if yours else "soft")]
     best = max(sight.points)
-    if rules_of(s).all_lost(s) or best <= 0 or [*sight.points].count(best) > 1 or sight.points[seat] < best:
+    if adventure.rules_of(s).all_lost(s) or best <= 0 or [*sight.points].count(best) > 1 or sight.points[seat] < best:
         return []
     return [Span(f" · {say(sight, text('drawn-wins' if s.step == 'over' else 'drawn-leads'))}", "soft")]
 
 
 def _goods(s: State, seat: int) -> list[Span]:
-    gold = rules_of(s).majority_gold(s, seat)
+    gold = adventure.rules_of(s).majority_gold(s, seat)
     keys = f" {KEY}{sum(s.princess.keys[seat])}" if s.princess is not None else ""
     return [Span(f"†{len(s.swords[seat])} ♣{len(s.herbs[seat])} ${gold} {EYES}{len(s.beaten[seat])}{keys}", "soft")]
 
@@ -73,9 +73,9 @@ def panels(sight: Sight, width: int, *, wide: bool) -> list[Panel]:
 
 def _secrets(s: State, seat: int) -> Line:
     faces = s.faces.face
-    swords = Counter(EXTRA[faces[p]] for p in s.swords[seat] if faces[p] != UNSEEN)
-    herbs = Counter(HERB_VALUE[faces[p]] for p in s.herbs[seat] if faces[p] != UNSEEN)
-    gold = str(rules_of(s).majority_gold(s, seat))
+    swords = Counter(content.EXTRA[faces[p]] for p in s.swords[seat] if faces[p] != UNSEEN)
+    herbs = Counter(content.HERB_VALUE[faces[p]] for p in s.herbs[seat] if faces[p] != UNSEEN)
+    gold = str(adventure.rules_of(s).majority_gold(s, seat))
     return [*_tiles("†", swords), Span("   "), *_tiles("♣", herbs), Span("   $ ", "soft"), Span(gold, "strong")]
 
 
@@ -87,7 +87,7 @@ def _tiles(sign: str, values: Counter[int]) -> list[Span]:
 def _stocks(sight: Sight, s: State, *, wide: bool) -> Panel:
     rest = f"♣ {s.herbs_on_table}  $ {s.gold_on_table}  {EYES} {s.creatures_on_table}"
     more: list[Line] = [[Span(rest, "soft")]] if wide else []
-    if not rules_of(s).stocks_call_the_end():
+    if not adventure.rules_of(s).stocks_call_the_end():
         left = text("drawn-cards", cards=s.cards_left, creatures=s.lying.count(CREATURE))
         return Panel(say(sight, text("drawn-end-cards")), [[Span(say(sight, left), "strong")], *more])
     line = [
@@ -98,11 +98,11 @@ def _stocks(sight: Sight, s: State, *, wide: bool) -> Panel:
 
 
 LEGEND: Final = [
-    (Span("♠", "forest", "forest.0"), TERRAINS["F"]),
-    (Span("╱╲", "mountain", "mountain.0"), TERRAINS["M"]),
-    (Span("⌂", "city", "city.0"), TERRAINS["C"]),
-    (Span("═", "river", "water"), TERRAINS["R"]),
-    (Span("░", "fog", "fog.0"), TERRAINS["N"]),
+    (Span("♠", "forest", "forest.0"), texts.TERRAINS["F"]),
+    (Span("╱╲", "mountain", "mountain.0"), texts.TERRAINS["M"]),
+    (Span("⌂", "city", "city.0"), texts.TERRAINS["C"]),
+    (Span("═", "river", "water"), texts.TERRAINS["R"]),
+    (Span("░", "fog", "fog.0"), texts.TERRAINS["N"]),
     (Span("♣", "strong"), Text("card-herb")),
     (Span("†", "strong"), Text("card-sword")),
     (Span("♙", "strong"), Text("fact-companions")),
@@ -114,7 +114,7 @@ LEGEND: Final = [
 
 
 def legend(sight: Sight, width: int) -> list[Span]:
-    """What the signs mean, as far as the width goes."""
+    """The meaning of the signs, as far as the width allows."""
     line: list[Span] = []
     gap = "  " if width >= 120 else " "
     for sign, words in LEGEND:

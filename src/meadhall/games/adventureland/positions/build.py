@@ -8,31 +8,18 @@ from typing import Final
 from meadhall.engine import UNSEEN, BadPosition
 from meadhall.engine.model.pieces import EVERYONE
 from meadhall.engine.positions.positions import Word
-from meadhall.games.adventureland import land
+from meadhall.games.adventureland import content, land, sprite, state, turns
 from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
-from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION
 from meadhall.games.adventureland.positions.inspect import TOTALS, census
 from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, P, faces_of, field_of
-from meadhall.games.adventureland.sprite import WEST_MOUTH
-from meadhall.games.adventureland.state import (
-    CARD_BAG,
-    COMPANION,
-    CREATURE,
-    GIANT,
-    GOLD,
-    HERB,
-    HERB_BAG,
-    ITEM_NAMES,
-    NOTHING,
-    SWORD,
-    SWORD_BAG,
-    King,
-    Princess,
-    State,
-)
-from meadhall.games.adventureland.turns import MOVES_A_TURN
+from meadhall.games.adventureland.state import King, Princess, State
 
-_ITEM: Final = {land.FOREST: HERB, land.MOUNTAIN: SWORD, land.CITY: COMPANION, land.FOG: CREATURE}
+_ITEM: Final = {
+    land.FOREST: state.HERB,
+    land.MOUNTAIN: state.SWORD,
+    land.CITY: state.COMPANION,
+    land.FOG: state.CREATURE,
+}
 _BARE: Final = "step='setup' is the table before the first card: nothing can lie on it yet"
 
 
@@ -46,17 +33,17 @@ def begin(p: P) -> None:
         return
     s.round = 1
     if s.step == "move":
-        words.setdefault("moves", MOVES_A_TURN)
+        words.setdefault("moves", turns.MOVES_A_TURN)
     if s.options.adventure == 5:
         s.king = King()
-        s.sprite = WEST_MOUTH  # AL-KNG-02
+        s.sprite = sprite.WEST_MOUTH  # AL-KNG-02
     if s.options.adventure == 4:
         keys = [[False] * len(KEY_COLOURS) for _ in range(s.players)]
-        s.princess = Princess(prison=s.faces.lay(CARD_BAG), keys=keys)
+        s.princess = Princess(prison=s.faces.lay(state.CARD_BAG), keys=keys)
 
 
 def finish(p: P) -> None:
-    """What follows from the words; fails unless all pieces are somewhere, and none twice."""
+    """Set everything that follows from the words; fail unless every piece is somewhere, and only once."""
     s, words = p.state, p.words
     if s.step == "setup":
         return
@@ -86,8 +73,8 @@ def _seen_to_at_the_end(p: P, value: object) -> None:
 
 def _moves(p: P, moves: int) -> None:
     """How many moves of the turn are left."""
-    if moves not in range(1, MOVES_A_TURN + 1):
-        raise p.wrong(f"moves is how many of the {MOVES_A_TURN} are left, 1 or more, not {moves}")
+    if moves not in range(1, turns.MOVES_A_TURN + 1):
+        raise p.wrong(f"moves is how many of the {turns.MOVES_A_TURN} are left, 1 or more, not {moves}")
     p.state.moves_left = moves if p.state.step == "move" else 0
 
 
@@ -103,19 +90,19 @@ def _board(p: P, value: str) -> None:
 
 def _lay(p: P, field: land.Place, value: str) -> None:
     s, name = p.state, land.place_name(field)
-    if s.lying[field] != NOTHING:
-        raise p.wrong(f"{name} has {ITEM_NAMES[s.lying[field]]} already")
-    item = _ITEM.get(land.TERRAIN[field], GOLD)
-    if item == CREATURE and not value:
+    if s.lying[field] != state.NOTHING:
+        raise p.wrong(f"{name} has {state.ITEM_NAMES[s.lying[field]]} already")
+    item = _ITEM.get(land.TERRAIN[field], state.GOLD)
+    if item == state.CREATURE and not value:
         raise p.wrong(f"{name} is a fog field: say which creature lies there, like {name}=12 or {name}=F09")
-    if item in (COMPANION, GOLD) and value:
-        raise p.wrong(f"{name} has {ITEM_NAMES[item]}, which takes no value; write '{name}' alone")
-    _must_be_free(p, field, ITEM_NAMES[item])
+    if item in (state.COMPANION, state.GOLD) and value:
+        raise p.wrong(f"{name} has {state.ITEM_NAMES[item]}, which takes no value; write '{name}' alone")
+    _must_be_free(p, field, state.ITEM_NAMES[item])
     s.lying[field] = item
-    if item == CREATURE:
+    if item == state.CREATURE:
         s.which[field] = CREATURE_CARD(p, value)
-    elif item in (HERB, SWORD):
-        bag = HERB_BAG if item == HERB else SWORD_BAG
+    elif item in (state.HERB, state.SWORD):
+        bag = state.HERB_BAG if item == state.HERB else state.SWORD_BAG
         s.which[field] = p.lay(bag, p.take(bag, value, faces_of(bag, value)), 0) if value else s.faces.lay(bag)
 
 
@@ -141,11 +128,11 @@ def _sprite(p: P, name: str) -> None:
 def _turn_over(p: P, used: list[str], stack: str | None) -> None:
     """Cards that are not in the stack any more: those named, those of every item on the board, the sprite's field."""
     s = p.state
-    bag = s.faces.bags[CARD_BAG]
+    bag = s.faces.bags[state.CARD_BAG]
     if s.king is not None:
-        bag[:] = [f for f in bag if land.TERRAIN[f] in EXPANSION.king_adventure.deck]
+        bag[:] = [f for f in bag if land.TERRAIN[f] in content.EXPANSION.king_adventure.deck]
     gone = [field_of(name) for name in used]
-    gone += [f for f in range(land.FIELDS) if s.lying[f] not in (NOTHING, GIANT) or f == s.sprite]
+    gone += [f for f in range(land.FIELDS) if s.lying[f] not in (state.NOTHING, state.GIANT) or f == s.sprite]
     if stack is not None:
         left = {field_of(name) for name in stack.split()}
         if s.princess is not None and s.faces.face[s.princess.prison] == UNSEEN:
@@ -196,11 +183,11 @@ def _rest(s: State, kind: str) -> int:
 
 
 def _king(p: P, king: str) -> None:
-    """`F01`: with this creature; a field: he stands there alone; a colour: rescued. A party has him by `+king`."""
+    """`F01`: with this creature. A field: alone there. A colour: rescued. `+king` puts the king into a party."""
     if p.state.king is None:
         raise p.wrong("the king needs adventure 5")
-    if king in CREATURE_IDS:
-        p.state.king.creature = CREATURE_IDS.index(king)
+    if king in content.CREATURE_IDS:
+        p.state.king.creature = content.CREATURE_IDS.index(king)
     elif king in SEATS:
         p.state.king.rescued_by = p.seat_of(king)
     else:
@@ -218,8 +205,10 @@ def _one_king(s: State) -> None:
         places.append(f"rescued by {SEATS[s.king.rescued_by]}")
     if s.king.creature >= 0:
         if any(s.king.creature in beaten for beaten in s.beaten):
-            raise BadPosition(f"{CREATURE_IDS[s.king.creature]} is beaten, so the king is not with it: say where he is")
-        places.append(f"with {CREATURE_IDS[s.king.creature]}")
+            raise BadPosition(
+                f"{content.CREATURE_IDS[s.king.creature]} is beaten, so the king is not with it: say where he is"
+            )
+        places.append(f"with {content.CREATURE_IDS[s.king.creature]}")
     if len(places) > 1:
         raise BadPosition(f"the king is {' and '.join(places)}; he can be in one place only")
 
@@ -240,10 +229,10 @@ def _giant(p: P, name: str) -> None:
     princess, field = _princess_of(p), field_of(name)
     if "prison" not in p.words:
         _prison(p, name)
-    _must_be_free(p, field, ITEM_NAMES[GIANT])
+    _must_be_free(p, field, state.ITEM_NAMES[state.GIANT])
     _giant_came(p, princess)
     princess.giant = field
-    p.state.lying[field] = GIANT
+    p.state.lying[field] = state.GIANT
 
 
 def _giant_came(p: P, princess: Princess) -> None:
@@ -254,7 +243,7 @@ def _giant_came(p: P, princess: Princess) -> None:
 
 
 def _rescued(p: P, who: str) -> None:
-    """Who rescued the princess."""
+    """The player who rescued the princess."""
     princess = _princess_of(p)
     _giant_came(p, princess)
     princess.rescued_by = p.seat_of(who)

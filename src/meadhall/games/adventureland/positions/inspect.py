@@ -6,23 +6,12 @@ from typing import Any, Final
 
 from meadhall.engine.model.pieces import UNSEEN, Piece
 from meadhall.engine.positions.position import seat_called
+from meadhall.games.adventureland import state
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXPANSION, HERB_IDS, STRENGTH, SWORD_IDS
 from meadhall.games.adventureland.land import FIELDS, NOWHERE, PLACE_NAMES
 from meadhall.games.adventureland.positions.names import SEATS, WORTHS, Value, field_of
 from meadhall.games.adventureland.positions.players import WORTH
-from meadhall.games.adventureland.state import (
-    COMPANION,
-    CREATURE,
-    GOLD,
-    HERB,
-    HERB_BAG,
-    ITEM_NAMES,
-    NOTHING,
-    SWORD,
-    SWORD_BAG,
-    Party,
-    State,
-)
+from meadhall.games.adventureland.state import Party, State
 
 
 def where(s: State, who: int | str) -> str:
@@ -39,12 +28,12 @@ def _said(p: Party) -> str:
 
 
 def on(s: State, name: str) -> str:
-    """What is on a field: `black`, `gold`, `F09`, `sprite`, `king`, several with spaces between, or nothing."""
+    """The contents of a field: `black`, `gold`, `F09`, `sprite`, `king`, several with spaces between, or empty."""
     field = field_of(name)
     item = s.lying[field]
     things = [SEATS[s.parties[s.party_on[field]].owner]] if s.party_on[field] != NOWHERE else []
-    if item != NOTHING:
-        things.append(CREATURE_IDS[s.which[field]] if item == CREATURE else ITEM_NAMES[item])
+    if item != state.NOTHING:
+        things.append(CREATURE_IDS[s.which[field]] if item == state.CREATURE else state.ITEM_NAMES[item])
     if s.sprite == field:
         things.append("sprite")
     if s.king is not None and s.king.at == field:
@@ -53,7 +42,7 @@ def on(s: State, name: str) -> str:
 
 
 def hand(s: State, who: int | str) -> dict[str, Any]:
-    """What lies before a seat, in the words of `build`; a tile that this state does not know is '?'."""
+    """The things before a seat, in the words of `build`; a tile that this state does not know is '?'."""
     seat = seat_called(who, SEATS[: s.players])
     return {
         "swords": [_worth(s, p) for p in s.swords[seat]],
@@ -65,7 +54,7 @@ def hand(s: State, who: int | str) -> dict[str, Any]:
 
 def _worth(s: State, piece: Piece) -> Value:
     face = s.faces.face[piece]
-    bag = HERB_BAG if s.faces.bag[piece] == HERB_BAG else SWORD_BAG
+    bag = state.HERB_BAG if s.faces.bag[piece] == state.HERB_BAG else state.SWORD_BAG
     return "?" if face == UNSEEN else WORTHS[bag][face]
 
 
@@ -88,15 +77,17 @@ def census(s: State) -> dict[str, dict[str, int]]:
     supers = sum(p.supers for p in s.parties)
     fighting = len(s.fight.swords) if s.fight is not None else 0
     return {
-        "swords": _line(s, SWORD, s.swords_on_table, s.swords_in_box, players=_held(s.swords), committed=fighting),
-        "herbs": _line(s, HERB, s.herbs_on_table, s.herbs_in_box, players=_held(s.herbs)),
-        "gold": _line(
-            s, GOLD, s.gold_on_table, s.gold_in_box, players=sum(s.gold), parties=sum(p.gold for p in s.parties)
+        "swords": _line(
+            s, state.SWORD, s.swords_on_table, s.swords_in_box, players=_held(s.swords), committed=fighting
         ),
-        "creatures": _line(s, CREATURE, s.creatures_on_table, 0, players=_held(s.beaten)),
+        "herbs": _line(s, state.HERB, s.herbs_on_table, s.herbs_in_box, players=_held(s.herbs)),
+        "gold": _line(
+            s, state.GOLD, s.gold_on_table, s.gold_in_box, players=sum(s.gold), parties=sum(p.gold for p in s.parties)
+        ),
+        "creatures": _line(s, state.CREATURE, s.creatures_on_table, 0, players=_held(s.beaten)),
         "companions": _line(
             s,
-            COMPANION,
+            state.COMPANION,
             s.companions_on_table,
             s.companions_in_box,
             parties=sum(p.companions for p in s.parties) - EXPANSION.super_companion_worth * supers,

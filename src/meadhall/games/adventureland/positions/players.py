@@ -1,4 +1,4 @@
-"""What one player has in a position beside tiles, gold and creatures: parties, points and keys."""
+"""The words of one player in a position beside tiles, gold and creatures: parties, points and keys."""
 
 from __future__ import annotations
 

@@ -47,7 +47,6 @@ WORDING: Final = Wording(
     },
     aside=aside,
     warning=warning,
-    letters={"stay": "s"},
     chances={kind: Text(f"chance-{kind}") for kind in ("card", "creature", "sword", "herb")},
     parts=parts,
     aim=aim,

@@ -1,4 +1,4 @@
-"""What questions, warnings and moves tell beside their names, from what the asked seat knows."""
+"""Details for questions, warnings and moves, from what the asked seat knows."""
 
 from __future__ import annotations
 
@@ -7,37 +7,35 @@ from typing import Any, Final
 
 from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
 from meadhall.engine.language.names import Names
+from meadhall.games.adventureland import land, odds, preview, texts
 from meadhall.games.adventureland.ending import ESCAPE, FELLOWSHIP, KING, MAGNIFICENT, PRINCESS
 from meadhall.games.adventureland.fights import MOST_SWORDS, Commit, purse, reached, swords_to_commit
-from meadhall.games.adventureland.land import NOWHERE, WAYS, place_name
 from meadhall.games.adventureland.moves import Go, To, direction, first_move, leapt
-from meadhall.games.adventureland.odds import begins_fight, best_case, best_commit, percent, strength_at
-from meadhall.games.adventureland.preview import found, promised
 from meadhall.games.adventureland.state import GIANT, Fight, State
-from meadhall.games.adventureland.texts import FIELDS, PLACES, SWORDS, figures_of, foe, party_of, plus
 
 # ---- answers
 
 
 def option(o: Any, s: State, names: Names) -> Words:
     """An answer; a move to a field with the way there and what it brings."""
-    if not isinstance(o, To) or s.moving == NOWHERE:
+    if not isinstance(o, To) or s.moving == land.NOWHERE:
         return o.message(s)
     here = s.parties[s.moving].at
-    way = next(way for way in WAYS[here] if o.field in way)
+    way = next(way for way in land.WAYS[here] if o.field in way)
     over: list[Arg] = [
-        text("leapt", owner=s.parties[s.party_on[on]].owner, field=place_name(on)) for on in leapt(s, here, o.field)
+        text("leapt", owner=s.parties[s.party_on[on]].owner, field=land.place_name(on))
+        for on in leapt(s, here, o.field)
     ]
-    points = promised(s, o.field)
+    points = odds.promised(s, o.field)
     gain: dict[str, Arg] = {"gain": points} if points else {}  # as a board shows it beside the field
     return text(
         "option-move",
-        field=FIELDS[o.field],
+        field=texts.FIELDS[o.field],
         way=direction(here, way),
         far=way.index(o.field) + 1,
         leaps=len(over),
         over=over,
-        found=found(s, o.field, points),
+        found=preview.found(s, o.field, points),
         points=points,
         **gain,
     )
@@ -45,7 +43,7 @@ def option(o: Any, s: State, names: Names) -> Words:
 
 def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
     """Swords are picked one by one."""
-    return [SWORDS[extra] for extra in o.extras] if isinstance(o, Commit) else None
+    return [texts.SWORDS[extra] for extra in o.extras] if isinstance(o, Commit) else None
 
 
 # ---- questions
@@ -53,7 +51,7 @@ def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
 
 def question(kind: str, s: State, names: Names) -> Words:
     """The open question with its numbers; only the asked seat knows which party it has picked."""
-    if kind == "where" and s.moving == NOWHERE:
+    if kind == "where" and s.moving == land.NOWHERE:
         return Text("question-whither")
     return Text(f"question-{kind}", _asked(kind, s))
 
@@ -63,28 +61,28 @@ def _asked(kind: str, s: State) -> dict[str, Arg]:
         return {"parties": sum(isinstance(option, Go) for option in first_move(s, s.turn))}
     if kind == "where":
         p = s.parties[s.moving]
-        return {"place": PLACES[p.at], **party_of(p)}
+        return {"place": texts.PLACES[p.at], **texts.party_of(p)}
     return _so_far(s, s.fight) if s.fight is not None else {}
 
 
 def _so_far(s: State, fight: Fight) -> dict[str, Arg]:
-    """What the strength is made of (AL-DEC-09)."""
+    """The parts of the strength (AL-DEC-09)."""
     p, now = s.parties[fight.party], reached(s, fight)
-    made: list[Arg] = [text("adventurers", **figures_of(p))]
+    made: list[Arg] = [text("adventurers", **texts.figures_of(p))]
     if p.companions:
-        made.append(text("companions", **figures_of(p)))
+        made.append(text("companions", **texts.figures_of(p)))
     sums = {"dice": sum(fight.dice), "swords": sum(fight.extras), "herbs": sum(fight.herbs), "gold": fight.gold}
     made += [text("strength-from", points=points, what=what) for what, points in sums.items() if points]
     need = fight.strength
     numbers: dict[str, Arg] = {"reached": now, "strength": need, "missing": need - now, "most": MOST_SWORDS}
-    return {**numbers, "creature": foe(fight.creature), "made": made}
+    return {**numbers, "creature": texts.foe(fight.creature), "made": made}
 
 
 def aside(kind: str, s: State, names: Names) -> Words:
-    """What the owner's own tiles can still reach; the others do not know their values."""
+    """The best result with the owner's own tiles, whose values the others do not know."""
     if s.fight is None or kind not in ("swords", "reinforce"):
         return NOTHING
-    return text("best-case", best=best_case(s, s.fight, with_swords=kind == "swords"))
+    return text("best-case", best=odds.best_case(s, s.fight, with_swords=kind == "swords"))
 
 
 # ---- before a fight
@@ -92,28 +90,28 @@ def aside(kind: str, s: State, names: Names) -> Words:
 
 def warning(o: Any, s: State, names: Names) -> Words:
     """A move into a fight that is not won at once."""
-    if not isinstance(o, To) or s.moving == NOWHERE or not begins_fight(s, o.field):
+    if not isinstance(o, To) or s.moving == land.NOWHERE or not odds.begins_fight(s, o.field):
         return NOTHING
-    strength = strength_at(s, o.field)
+    strength = odds.strength_at(s, o.field)
     if s.parties[s.moving].size >= strength:
         return NOTHING
     fight = Fight(s.moving, o.field, strength, -1 if s.lying[o.field] == GIANT else s.which[o.field])
-    best = best_case(s, fight, with_swords=True)
+    best = odds.best_case(s, fight, with_swords=True)
     if best < strength:
         return text("warning-hopeless", best=best, strength=strength)
     return _odds(s, fight)
 
 
 def _odds(s: State, fight: Fight) -> Text:
-    """What the surest swords promise, with all herbs and gold."""
-    key, chance = best_commit(s, fight)
+    """The chance with the best swords and all herbs and gold."""
+    key, chance = odds.best_commit(s, fight)
     extras = swords_to_commit(s, fight).find(key).extras
-    means: list[Arg] = [text("your-swords", n=len(extras), plus=plus(extras))] if extras else []
+    means: list[Arg] = [text("your-swords", n=len(extras), plus=texts.plus(extras))] if extras else []
     if s.herbs[s.parties[fight.party].owner]:
         means.append(text("your-herbs"))
     if purse(s, fight):
         means.append(text("your-gold"))
-    return text("warning-fight", chance=percent(chance), means=means)
+    return text("warning-fight", chance=odds.percent(chance), means=means)
 
 
 # ---- what the game is about

@@ -457,6 +457,7 @@ missing = { $missing ->
 sure-to-win = Das reicht: Du gewinnst.
 sure-to-lose = Du hast nichts einzusetzen: Du verlierst.
 no-way-back = Einem Kampf kannst du nicht ausweichen, und er lässt sich nicht zurücknehmen.
+sprite-sweeps = Auf dem Fluss kann der Wassergeist die Gruppe fortspülen: { $n } von { $of } Goldstücken, die noch kommen, ziehen ihn hier vorbei.
 odds-swords = { swords } ({ $plus })
 odds-also = Dazu { $means }
 odds-alone = Nur Schwerter und Würfel
@@ -714,3 +715,46 @@ chance-card = eine Karte
 chance-creature = ein Wesen
 chance-sword = ein Schwert
 chance-herb = ein Kraut
+
+# Die Lektion.
+
+lesson-yours = Das sind deine Gruppen: Eine steht auf der Karte, die anderen warten am Rand. Sie gehen nach Süden oder Osten und nie zurück.
+    .title = Deine Gruppen
+lesson-goal = Wer die meisten Punkte hat, gewinnt. Gold, besiegte Wesen und Gefährten bringen Punkte.
+    .title = So gewinnst du
+lesson-pick = In deinem Zug ziehst du bis zu zweimal. Wähle deine Gruppe auf der Karte.
+    .title = Eine Gruppe wählen
+    .wrong-go = Du darfst auch vom Rand einziehen. Wähle jetzt die Gruppe im Licht.
+lesson-sword = Eine Gruppe zieht gerade nach Süden oder Osten, so weit du willst. Zieh zum Schwert: Was am Ziel liegt, nimmst du.
+    .title = Ziehen
+    .wrong-to = Auch dorthin könntest du ziehen. Geh jetzt zum Schwert.
+lesson-again = Das Schwert gehört dir, und nur du siehst seine Zahl. Auch der zweite Zug darf dieser Gruppe gehören: Wähle sie noch einmal.
+    .title = Der zweite Zug
+lesson-companion = In der Stadt wartet ein Gefährte. Zieh hin, und er geht für immer mit.
+    .title = Ein Gefährte
+lesson-cards = Vor jedem Zug werden zwei Karten aufgedeckt. Eine brachte Gold an den Fluss, und der Wassergeist lief hin: Er spülte Brams Gruppe fort.
+    .title = Karten und der Wassergeist
+lesson-creature = Hier steht ein Nebelwesen. Seine rote Zahl ist 8: Mit einer Stärke von mindestens 8 besiegst du es.
+    .title = Ein Wesen
+lesson-march = Deine Gruppe zählt 2, und du hast ein Schwert und ein Kraut. Das kann reichen: Wähle deine Gruppe.
+    .title = In den Kampf
+lesson-fight = Zieh zum Wesen. Wer dort anhält, muss kämpfen.
+    .title = Angreifen
+lesson-swords = Ein Schwert bringt einen Würfel und seine Zahl. Wähle es vor dem Wurf.
+    .title = Schwerter
+lesson-herb = Der Würfel fiel niedrig: Deine Stärke reicht noch nicht. Dein Kraut bringt seine Zahl dazu, und dann reicht sie.
+    .title = Kräuter
+lesson-won = Du hast das Wesen besiegt und hast jetzt { $points } Punkte. Schwert und Kraut sind verbraucht, deine Gruppe bleibt.
+    .title = Sieg
+lesson-win = Sammle, wirb, kämpfe und meide den Fluss. Liegt kein Schwert und kein Gefährte mehr auf dem Tisch, ist die Runde die letzte.
+    .title = Das ganze Spiel
+lesson-tag-swept = fortgespült
+
+# ---- warum eine Antwort auf ein Rätsel die beste ist
+
+gain-expected-points = Du kannst bis zum Ende mehr Punkte erwarten.
+gain-expected-points-against-the-turns-left = Du kannst in den Zügen, die bleiben, mehr Punkte erwarten.
+gain-points = Du hast mehr Punkte, die dir niemand mehr nimmt.
+gain-parties = Mehr deiner Gruppen bleiben auf dem Plan.
+gain-less-parties = Du hast weniger Gruppen als zuvor und bekommst mehr dafür.
+gain-on-turn = Du hast noch einen Zug.

@@ -359,6 +359,7 @@ missing = { $missing } short
 sure-to-win = That is enough: you win.
 sure-to-lose = You have nothing to add: you lose.
 no-way-back = A fight cannot be declined or undone.
+sprite-sweeps = On the river the water sprite may sweep the party off: { $n } of the { $of } gold pieces still to come would bring it past here.
 odds-swords = { swords } ({ $plus })
 odds-also = Plus { $means }
 odds-alone = Swords and dice alone
@@ -596,7 +597,7 @@ choice-start_player = First player
     .value-seat3 = seat 3
     .value-seat4 = seat 4
 choice-swords_after_win = Swords after a won fight
-    .help = What happens to the swords you committed when you win.
+    .help = The fate of the swords you committed when you win.
     .value-spent = are spent
     .value-kept = come back
 choice-place_ties = Places after a tie
@@ -613,9 +614,52 @@ choice-king_fog_left = Creatures that may be left
     .value-2 = two
     .value-4 = four
 
-# What has come up: why nothing can be undone any more.
+# Reasons why nothing can be undone any more.
 
 chance-card = a card
 chance-creature = a creature
 chance-sword = a sword
 chance-herb = a herb
+
+# The lesson.
+
+lesson-yours = These are your parties: one stands on the map, and the others wait at the edges. They go south or east and never back.
+    .title = Your parties
+lesson-goal = The player with the most points wins. Gold, beaten creatures and companions bring points.
+    .title = How you win
+lesson-pick = In your turn you make up to two moves. Choose your party on the map.
+    .title = Choose a party
+    .wrong-go = You may enter from the edge, too. Now choose the party that is lit.
+lesson-sword = A party goes straight south or east, as far as you like. Go to the sword: you take what lies where you stop.
+    .title = Move
+    .wrong-to = You could go there as well. Now go to the sword.
+lesson-again = The sword is yours, and only you see its number. Your second move may be the same party's: choose it again.
+    .title = A second move
+lesson-companion = A companion waits in the city. Go there, and it joins the party for good.
+    .title = A companion
+lesson-cards = Two cards are turned up before each turn. One brought gold to the river, and the water sprite ran there: it swept away Bram's party.
+    .title = Cards and the water sprite
+lesson-creature = A fog creature stands here. Its red number is 8: you beat it with a strength of 8 or more.
+    .title = A creature
+lesson-march = Your party counts 2, and you have a sword and a herb. That can be enough: choose your party.
+    .title = To the fight
+lesson-fight = Go to the creature. A party that stops there must fight.
+    .title = Attack
+lesson-swords = A sword rolls one die and adds its number. Choose it before you roll.
+    .title = Swords
+lesson-herb = The die was low: your strength is not enough yet. Your herb adds its number, and then it is.
+    .title = Herbs
+lesson-won = You beat the creature: you have { $points } points now. The sword and the herb are used up, and your party stays.
+    .title = Victory
+lesson-win = Collect, join, fight, and keep off the river. When no sword and no companion is left on the table, that round is the last.
+    .title = The whole game
+lesson-tag-swept = swept away
+
+# ---- why an answer to a puzzle is the best one
+
+gain-expected-points = You can expect more points by the end.
+gain-expected-points-against-the-turns-left = You can expect more points in the turns that are left.
+gain-points = You have more points that nobody can take away.
+gain-parties = More of your parties stay on the board.
+gain-less-parties = You hold fewer parties than before, and get more for it.
+gain-on-turn = You still have a move.

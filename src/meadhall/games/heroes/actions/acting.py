@@ -8,20 +8,15 @@ from typing import Final
 
 from meadhall.engine import Candidate, Flow, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args
-from meadhall.games.heroes import texts
-from meadhall.games.heroes.actions.casting import cast
+from meadhall.games.heroes import preparation, texts
+from meadhall.games.heroes.actions import casting, specials
 from meadhall.games.heroes.actions.parts import AskAgain, eligible, eligible_players, plan_cast, plan_dispel
-from meadhall.games.heroes.actions.specials import affect
-from meadhall.games.heroes.board.creatures import activation_cost
-from meadhall.games.heroes.board.permanents import card_of, space_of, weaken
-from meadhall.games.heroes.board.spaces import free_spaces
-from meadhall.games.heroes.board.targets import ATTACK, MOVE, spells_in_play
+from meadhall.games.heroes.board import creatures, permanents, spaces, targets
 from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS, SPELL, SPELLS, SYMBOLS
-from meadhall.games.heroes.effects.cards import BOTTOM, TOP, TakeCard, discard, draw, take, takes
 from meadhall.games.heroes.effects.dice import shown_of
+from meadhall.games.heroes.effects.hands import BOTTOM, TOP, TakeCard, discard, draw, take, takes
 from meadhall.games.heroes.effects.wounds import Hit, Source, hurt, settle
 from meadhall.games.heroes.events import DispelBegan, TookNoAction
-from meadhall.games.heroes.preparation import pay_dice
 from meadhall.games.heroes.state import Seat, State
 
 TO_DRAW: Final = 3  # C
@@ -90,7 +85,7 @@ def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
 
 @cache
 def too_few(spell: int, shown: int) -> Reason:
-    """The reason that so many dice are not enough for a card."""
+    """The reason for too few dice."""
     card = SPELLS[spell]
     need = card.requirement
     if need.symbol not in SYMBOLS:
@@ -104,8 +99,8 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
     if kind == "any player":
         return bool(eligible_players(s, seat, spell))
     if kind == "any Permanent Spell":
-        return bool(spells_in_play(s, seat))
-    if spell == TELEPORT and not free_spaces(s, seat):
+        return bool(targets.spells_in_play(s, seat))
+    if spell == TELEPORT and not spaces.free_spaces(s, seat):
         return False
     return bool(eligible(s, seat, spell))
 
@@ -130,7 +125,7 @@ def cannot_dispel(s: State, seat: Seat) -> Reason | None:
         return missing
     if not s.in_play:
         return NO_SPELL_IN_PLAY
-    return None if spells_in_play(s, seat) else NO_SPELL_IN_REACH
+    return None if targets.spells_in_play(s, seat) else NO_SPELL_IN_REACH
 
 
 @cache
@@ -145,9 +140,9 @@ def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:
     for being in s.on_board(seat):
         here = s.beings[being].at
         if s.beings[being].is_hero:
-            yield MOVE[here], HERO_WAITS(shown=shown)
+            yield targets.MOVE[here], HERO_WAITS(shown=shown)
         else:
-            yield ATTACK[here], CREATURE_WAITS(cost=activation_cost(s, being), shown=shown)
+            yield targets.ATTACK[here], CREATURE_WAITS(cost=creatures.activation_cost(s, being), shown=shown)
 
 
 callers_actions = menu("action", "HE-DEC-07", default="none")(actions)
@@ -173,7 +168,7 @@ async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
     """One action of a player, with all its parts asked first; whether activations and moves follow (HE-ACT-02)."""
     s = t.state
     while True:
-        await pay_dice(t)
+        await preparation.pay_dice(t)
         try:
             pick = await choose(seat, (callers_actions if caller else others_actions)(s, seat))
             ready = await _planned(t, seat, pick)
@@ -184,7 +179,7 @@ async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
         if not isinstance(pick, CastSpell):
             s.act.points = 0  # type: ignore[union-attr]  # HE-ACT-02
         await ready
-        await pay_dice(t)
+        await preparation.pay_dice(t)
         return isinstance(pick, CastSpell)
 
 
@@ -192,7 +187,7 @@ async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
     """Asks for the parts of an answer; what is given back carries it out."""
     s = t.state
     if isinstance(pick, CastSpell):
-        return cast(t, seat, await plan_cast(t, seat, pick.spell))
+        return casting.cast(t, seat, await plan_cast(t, seat, pick.spell))
     if pick is DISPEL:
         p = await plan_dispel(t, seat)
         assert s.plan is not None
@@ -224,16 +219,16 @@ async def dispel(t: Table[State], seat: Seat, at: int, pairs: list[int]) -> None
     """A token, or the Spell if it has none; once more on the same Spell for each pair (HE-DSP-03, HE-DSP-04)."""
     s = t.state
     p = s.in_play[at]
-    affect(s, seat, p.seat)
-    t.tell(DispelBegan(seat, p.spell, p.seat, card_of(s, p), space_of(s, p), pairs))
+    specials.affect(s, seat, p.seat)
+    t.tell(DispelBegan(seat, p.spell, p.seat, permanents.card_of(s, p), permanents.space_of(s, p), pairs))
     discard(t, seat, pairs, "HE-DSP-04")
-    left = weaken(t, p)
+    left = permanents.weaken(t, p)
     for _ in range(len(pairs) // 2):
-        left = weaken(t, left) if left is not None else None
+        left = permanents.weaken(t, left) if left is not None else None
 
 
 async def no_action(t: Table[State], seat: Seat) -> None:
-    """Who called Stop and does nothing suffers two wounds, unless spared (HE-NOA-01, HE-FST-04, HE-OTH-05)."""
+    """Wound an active player who does nothing twice, unless spared (HE-NOA-01, HE-FST-04, HE-OTH-05)."""
     s = t.state
     assert s.round is not None
     fined = seat == s.round.active and not s.options.is_spared(seat)

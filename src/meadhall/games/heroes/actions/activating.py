@@ -1,4 +1,4 @@
-"""What a Creature does when it is activated, part by part: attack, ability, move (4.12 to 4.14)."""
+"""An activated Creature, part by part: attack, ability, move (4.12 to 4.14)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, choose, menu
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.board import creatures, targets
-from meadhall.games.heroes.board.spaces import COLUMNS, NEIGHBOURS, free_spaces
+from meadhall.games.heroes.board import creatures, spaces, targets
 from meadhall.games.heroes.state import EMPTY, Seat, Space, State
 
 DOES_ATTACK: Final = Option("attack", "HE-CRE-04")
@@ -20,7 +19,7 @@ NOT_ADJACENT: Final = Reason("HE-SPL-25", "not-adjacent")
 def goes(s: State, being: int, anywhere: bool) -> list[Space]:
     """The spaces to which a Being may be taken: free ones anywhere on its board, or adjacent ones."""
     b = s.beings[being]
-    return free_spaces(s, b.owner) if anywhere else sorted(NEIGHBOURS[b.at])
+    return spaces.free_spaces(s, b.owner) if anywhere else sorted(spaces.NEIGHBOURS[b.at])
 
 
 # ---- what a Creature does
@@ -42,7 +41,7 @@ async def plan_activation(s: State, seat: Seat, being: int) -> None:
 
 @menu("does", "HE-DEC-10")
 def does(s: State, seat: Seat, being: int) -> Iterator[Candidate[Option]]:
-    """What a commanded Creature may do."""
+    """The options for a commanded Creature."""
     if s.is_in(seat):
         yield DOES_ATTACK, creatures.cannot_attack(s, seat, being)
         yield DOES_USE, creatures.cannot_use(s, seat, being)
@@ -60,7 +59,7 @@ OUT_OF_REACH: Final = Reason("HE-ATK-03", "out-of-reach")
 
 @menu("attack", "HE-DEC-15")
 def attacked(s: State, seat: Seat, being: int) -> list[targets.At]:
-    """Whom a basic attack reaches."""
+    """The targets of a basic attack."""
     return targets.at(s, creatures.attack_targets(s, seat, being)) if s.is_in(seat) else []
 
 
@@ -77,7 +76,7 @@ def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
 
 
 async def plan_ability(s: State, seat: Seat, being: int) -> None:
-    """What an ability is aimed at, part by part; whom a Burst hits is asked after Glimmer is gone (HE-DEC-16)."""
+    """Ask for the targets of an ability, part by part; those of a Burst are asked after Glimmer is gone (HE-DEC-16)."""
     plan = s.plan
     assert plan is not None
     kind = creatures.ability(s, being).target
@@ -92,7 +91,7 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
             plan.picks.append(pick.seat)
             targets.note(s, seat, pick.seat)
         case targets.Column():
-            plan.picks.append(pick.seat * COLUMNS + pick.column)
+            plan.picks.append(pick.seat * spaces.COLUMNS + pick.column)
             targets.note(s, seat, pick.seat)
         case targets.InPlay():
             plan.picks.append(pick.at(s))
@@ -124,7 +123,7 @@ def aimed(s: State, seat: Seat, being: int) -> list[Option]:
         case "opponent":
             return [targets.PLAYER[foe] for foe in found]
         case "opponent's column":
-            return [targets.COLUMN[place // COLUMNS][place % COLUMNS] for place in found]
+            return [targets.COLUMN[place // spaces.COLUMNS][place % spaces.COLUMNS] for place in found]
         case "own Permanent Spell in play":
             return [*targets.in_play(s, found)]
         case "free space on own board":
@@ -146,7 +145,9 @@ def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
         case "opponent's column":
             for other in range(s.players):
                 reason = cannot_oppose(s, seat, other) or NO_BEING_IN_COLUMN
-                yield from ((one, reason) for one in targets.COLUMN[other] if other * COLUMNS + one.column not in found)
+                yield from (
+                    (one, reason) for one in targets.COLUMN[other] if other * spaces.COLUMNS + one.column not in found
+                )
         case "own Permanent Spell in play":
             for place in set(range(len(s.in_play))) - {*found}:
                 mine = s.in_play[place].controller == seat
@@ -161,7 +162,7 @@ def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
 
 
 def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
-    """Why a player is no opponent whom this action may affect."""
+    """Why this action may not affect a player as an opponent."""
     if not s.is_in(other):
         return IS_OUT(seat=other)
     return targets.cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else targets.NO_OPPONENTS)
@@ -208,6 +209,6 @@ def steps(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
 def cannot_step(s: State, being: int, space: Space) -> Reason | None:
     """Why a Being that can move cannot move to this space of its board (HE-MOV-05)."""
     b = s.beings[being]
-    if space not in NEIGHBOURS[b.at]:
+    if space not in spaces.NEIGHBOURS[b.at]:
         return TOO_FAR
     return None if s.spaces[b.owner][space] == EMPTY else IN_THE_WAY

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import CutTo, NotAsked, Option, Refused, Table, choose, menu
-from meadhall.games.heroes.actions.parts import drains
-from meadhall.games.heroes.actions.specials import affect
+from meadhall.games.heroes.actions import parts, specials
 from meadhall.games.heroes.board import permanents
 from meadhall.games.heroes.board.targets import At, at, cannot_aim, other_spaces
 from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, SpellCard
-from meadhall.games.heroes.effects.cards import discard, draw, reveal
+from meadhall.games.heroes.effects.hands import discard, draw, reveal
 from meadhall.games.heroes.effects.verbs import VERBS, Cause
 from meadhall.games.heroes.effects.wounds import Source, heal
 from meadhall.games.heroes.events import Cast
@@ -29,7 +28,7 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
     t.tell(Cast(seat, plan.card, plan.enhanced, plan.pairs))
     s.act.spell = plan.card
     s.act.points = s.shown(seat, LEADERSHIP) - leadership_used(card)
-    affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
+    specials.affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
     triggered = s.permanents[:]
     discard(t, seat, plan.pairs, "HE-ENH-01")
     cause = Cause(
@@ -51,7 +50,7 @@ async def _take_effect(t: Table[State], cause: Cause, plan: Plan) -> None:
     s = t.state
     card = SPELLS[plan.card]
     await VERBS.carry_out(t, cause, card.effect)
-    for being in plan.heals[drains(card) :]:
+    for being in plan.heals[parts.drains(card) :]:
         heal(t, being, 1)  # HE-ENH-09
     if not card.permanent:
         s.sides[cause.seat].discard.append(plan.card)  # after the effect (HE-CST-07)

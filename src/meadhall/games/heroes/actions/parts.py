@@ -1,6 +1,6 @@
-"""Answers in parts (HE-DEC-28): the parts of a casting, of a dispelling, of what a Creature does, one after another.
+"""Answers in parts (HE-DEC-28): the parts of a casting, of a dispelling, of a Creature's actions, one after another.
 
-Nothing happens before the last part is in. What is chosen so far stands in `s.plan`, for its player alone to see.
+Nothing happens before the last part is in. The parts so far stand in `s.plan`, which only its player sees.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, m
 from meadhall.engine.common.text import Args
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.activating import IS_OUT, NOT_ADJACENT, goes, plan_activation
-from meadhall.games.heroes.board import creatures
-from meadhall.games.heroes.board.permanents import bears
+from meadhall.games.heroes.board import creatures, permanents
 from meadhall.games.heroes.board.spaces import adjacent
 from meadhall.games.heroes.board.targets import (
     AFFECTS_ANOTHER,
@@ -104,7 +103,7 @@ async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
 
 
 async def _plan_rest(s: State, seat: Seat) -> None:
-    """Whom Life Drain heals, who gets extra healing, the space for a shift, what a commanded Creature does."""
+    """Ask for Life Drain's healing, extra healing, the space of a shift, and a commanded Creature's action."""
     plan = s.plan
     assert plan is not None
     card = SPELLS[plan.card]
@@ -201,14 +200,14 @@ def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[in
         return None if is_link else OUT_OF_CHAIN
     if chosen and owner != s.beings[chosen[0]].owner:
         return ALL_OF_ONE_PLAYER
-    if SPELLS[spell].permanent and bears(s, spell, owner, being):
+    if SPELLS[spell].permanent and permanents.bears(s, spell, owner, being):
         return BEARS(spell=texts.SPELLS[spell])
     return None
 
 
 @menu("player", "HE-DEC-10")
 def player_targets(s: State, seat: Seat) -> Iterator[Candidate[Player]]:
-    """The players on whom the Spell of the plan may be cast (HE-TGT-03, HE-CST-09)."""
+    """The players who may be the target of the plan's Spell (HE-TGT-03, HE-CST-09)."""
     plan = s.plan
     if plan is not None and s.is_in(seat):
         yield from ((PLAYER[other], cannot_cast_on(s, seat, other, plan.card)) for other in everybody(s, seat))
@@ -229,13 +228,13 @@ def everybody(s: State, seat: Seat) -> list[Seat]:
 
 def cannot_cast_on(s: State, seat: Seat, other: Seat, spell: int) -> Reason | None:
     """Why a Spell cannot be cast on a player of the duel (HE-MUL-03, HE-CST-09)."""
-    if SPELLS[spell].permanent and bears(s, spell, other):
+    if SPELLS[spell].permanent and permanents.bears(s, spell, other):
         return PLAYER_BEARS(seat=other)
     return None if may_affect(s, seat, other) else AFFECTS_ANOTHER(seat=affects(s))
 
 
 def eligible_players(s: State, seat: Seat, spell: int) -> list[Seat]:
-    """The players on whom a Spell may be cast."""
+    """The players who may be the target of a Spell."""
     return [other for other in everybody(s, seat) if cannot_cast_on(s, seat, other, spell) is None]
 
 
@@ -256,7 +255,7 @@ def no_spells(s: State, seat: Seat) -> Iterator[Refused]:
 
 @menu("heal", "HE-DEC-10")
 def healed(s: State, seat: Seat) -> list[At]:
-    """Whom Life Drain heals, or who gets the extra healing (HE-ENH-09)."""
+    """The Beings that Life Drain or the extra healing may heal (HE-ENH-09)."""
     if s.plan is None or not s.is_in(seat):
         return []
     return at(s, beings(s, seat, _healed_type(s.plan)))

@@ -7,12 +7,10 @@ from typing import Final
 
 from meadhall.engine import Candidate, NotAsked, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args
-from meadhall.games.heroes import ops, texts
-from meadhall.games.heroes.board.permanents import is_frozen
-from meadhall.games.heroes.board.spaces import NEIGHBOURS, exposed, free_spaces, is_exposed, place_name
+from meadhall.games.heroes import content, ops, texts
+from meadhall.games.heroes.board import permanents, spaces
 from meadhall.games.heroes.board.targets import At, at, being_args, beings, cannot_aim, foes, other_spaces, players
-from meadhall.games.heroes.content import ABILITIES, SPELLS
-from meadhall.games.heroes.effects.cards import discard
+from meadhall.games.heroes.effects.hands import discard
 from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_to, shift
 from meadhall.games.heroes.effects.wounds import Hit, Source, attack, hurt, settle, take_off
 from meadhall.games.heroes.events import AbilityUsed, Attacked, Burst
@@ -33,7 +31,7 @@ async def use_ability(t: Table[State], seat: Seat, being: int, picks: list[int])
     s.act.done.append(being)
     t.tell(AbilityUsed(b.owner, b.card, b.at))
     cause = Cause(seat, Source("creature", b.card, seat), picks[:1], being, picks=picks)
-    await VERBS.carry_out(t, cause, ABILITIES[b.card].effect)
+    await VERBS.carry_out(t, cause, content.ABILITIES[b.card].effect)
 
 
 @VERBS.verb(ops.Activate)
@@ -66,7 +64,7 @@ def burst_targets(s: State, seat: Seat) -> list[At]:
         return []
     enemies = foes(s, seat)
     friends = [other for other in players(s, seat) if other not in (seat, *enemies)]
-    return at(s, [being for other in (*enemies, *friends, seat) for being in exposed(s, other)])
+    return at(s, [being for other in (*enemies, *friends, seat) for being in spaces.exposed(s, other)])
 
 
 @burst_targets.never
@@ -94,7 +92,7 @@ async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
     """If it survives it may strike with as many wounds as it has, raised by enhancements (HE-SPL-19, HE-SPL-20)."""
     s = t.state
     b = s.beings[cause.target]
-    if b.at < 0 or not is_exposed(s, cause.target) or is_frozen(s, cause.target):
+    if b.at < 0 or not spaces.is_exposed(s, cause.target) or permanents.is_frozen(s, cause.target):
         return
     pick = await choose(cause.seat, struck(s, cause.seat))
     if not isinstance(pick, At):
@@ -131,11 +129,11 @@ class Drop(Option):
     spell: texts.Spell
 
     def __init__(self, spell: int) -> None:
-        super().__init__(f"discard:{SPELLS[spell].id}", "HE-SPL-24")
+        super().__init__(f"discard:{content.SPELLS[spell].id}", "HE-SPL-24")
         self.spell = spell
 
 
-DROP: Final = [Drop(spell) for spell in range(len(SPELLS))]
+DROP: Final = [Drop(spell) for spell in range(len(content.SPELLS))]
 
 
 @VERBS.verb(ops.Discard)
@@ -170,7 +168,7 @@ class Shift(Option):
     __slots__ = ("from_", "seat", "space")
 
     def __init__(self, seat: Seat, start: Space, space: Space, clause: str) -> None:
-        super().__init__(f"shift:{place_name(seat, start)}-{place_name(seat, space)[1:]}", clause)
+        super().__init__(f"shift:{spaces.place_name(seat, start)}-{spaces.place_name(seat, space)[1:]}", clause)
         self.seat = seat
         self.from_ = start
         self.space = space
@@ -218,11 +216,11 @@ def more_shifts(s: State, seat: Seat, board: Seat, moved: list[int], anywhere: b
     if not s.is_in(seat):
         return
     yield STOP_SHIFTING
-    free = free_spaces(s, board)
+    free = spaces.free_spaces(s, board)
     for being in s.on_board(board):
         start = s.beings[being].at
         reason = MOVED_ALREADY if being in moved else None
-        for end in free if anywhere else sorted(NEIGHBOURS[start]):
+        for end in free if anywhere else sorted(spaces.NEIGHBOURS[start]):
             yield _shift(board, start, end), reason
 
 

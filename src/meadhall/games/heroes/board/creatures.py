@@ -6,9 +6,7 @@ from typing import Final
 
 from meadhall.engine import Reason
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.board import spaces
-from meadhall.games.heroes.board.permanents import changed, is_frozen
-from meadhall.games.heroes.board.targets import beings, creatures, foes, may_affect
+from meadhall.games.heroes.board import permanents, spaces, targets
 from meadhall.games.heroes.content import CREATURE, CREATURES, Ability
 from meadhall.games.heroes.ops import ActivationCost, AddPower, Strength
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
@@ -18,22 +16,32 @@ GOLEM: Final = CREATURE["golem"]
 
 def activation_cost(s: State, being: int) -> int:
     """Printed, one more by Daze, one less by Haste, never below 1 (HE-CRE-03, HE-CRE-11)."""
-    return max(1, CREATURES[s.beings[being].card].activation + changed(s, ActivationCost, being))
+    return max(1, CREATURES[s.beings[being].card].activation + permanents.changed(s, ActivationCost, being))
 
 
 def strength(s: State, being: int) -> int:
     """Printed, and raised by Flaming Blade (HE-ATK-09)."""
-    return CREATURES[s.beings[being].card].strength + changed(s, Strength, being)
+    return CREATURES[s.beings[being].card].strength + permanents.changed(s, Strength, being)
 
 
 def ability(s: State, being: int) -> Ability:
     return CREATURES[s.beings[being].card].ability
 
 
+def has_ability(s: State, being: int) -> bool:
+    """Whether a Creature has an ability in this match: those that enhance need enhancements (HE-FST-03)."""
+    own = ability(s, being)
+    return own.kind != "none" and (s.options.enhancing or not _enhances(own))
+
+
+def _enhances(own: Ability) -> bool:
+    return any(isinstance(op, AddPower) for op in own.effect)
+
+
 def own_creatures(s: State, seat: Seat) -> list[int]:
     """On the board, then dead Phoenixes beside it (HE-TRM-03)."""
     beside = [being for being, b in enumerate(s.beings) if b.owner == seat and b.at == BESIDE]
-    return [*creatures(s, s.on_board(seat)), *beside]
+    return [*targets.creatures(s, s.on_board(seat)), *beside]
 
 
 FROZEN: Final = Reason("HE-SPL-12", "frozen")
@@ -51,7 +59,7 @@ NO_WAY_OUT: Final = Reason("HE-MOV-05", "no-way-out")
 
 def cannot_activate(s: State, being: int) -> Reason | None:
     """Why a Creature cannot be activated in this action (HE-CRE-06, HE-SPL-13)."""
-    if is_frozen(s, being):
+    if permanents.is_frozen(s, being):
         return FROZEN
     return ACTIVATED if s.act is None or being in s.act.done else None
 
@@ -68,7 +76,7 @@ def attack_targets(s: State, seat: Seat, being: int) -> list[int]:
     if b.at < 0 or not spaces.is_exposed(s, being):
         return []
     columns = spaces.reached_columns(b.at, CREATURES[b.card].directions)
-    reached = [spaces.exposed_in(s, foe, column) for foe in foes(s, seat) for column in columns]
+    reached = [spaces.exposed_in(s, foe, column) for foe in targets.foes(s, seat) for column in columns]
     return [target for target in reached if target != EMPTY]
 
 
@@ -86,7 +94,7 @@ def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:
 
 
 def _lacks(s: State, seat: Seat, being: int) -> Reason | None:
-    """What the ability of a Creature lacks."""
+    """Why the ability of a Creature cannot be used."""
     own = ability(s, being)
     if own.kind != "activated":
         return NO_ABILITY
@@ -94,7 +102,7 @@ def _lacks(s: State, seat: Seat, being: int) -> Reason | None:
         return NOT_DEAD
     if own.exposed and not spaces.is_exposed(s, being):
         return NOT_EXPOSED
-    if not s.options.enhancing and any(isinstance(op, AddPower) for op in own.effect):
+    if not s.options.enhancing and _enhances(own):
         return NO_ENHANCING
     return None if ability_targets(s, seat, being) else NO_TARGET
 
@@ -106,19 +114,19 @@ def phoenix_to_use(s: State, seat: Seat) -> int:
 
 
 def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
-    """What an ability is first aimed at: Beings, seats, Spells in play, columns or spaces, as its text says."""
+    """The first targets of an ability: Beings, seats, Spells in play, columns or spaces, as its text says."""
     match ability(s, being).target:
         case "adjacent own Creature":
-            return creatures(s, spaces.adjacent(s, being))
+            return targets.creatures(s, spaces.adjacent(s, being))
         case "own Permanent Spell in play":
             own = [(i, p) for i, p in enumerate(s.in_play) if p.controller == seat]
-            return [i for i, p in own if may_affect(s, seat, p.seat)]
+            return [i for i, p in own if targets.may_affect(s, seat, p.seat)]
         case "opponent":
-            return foes(s, seat)
+            return targets.foes(s, seat)
         case "opponent's column":
             return [
                 foe * spaces.COLUMNS + c
-                for foe in foes(s, seat)
+                for foe in targets.foes(s, seat)
                 for c in range(spaces.COLUMNS)
                 if spaces.exposed_in(s, foe, c) != EMPTY
             ]
@@ -130,21 +138,21 @@ def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
         case "own Being and an adjacent space of own board":
             return s.on_board(seat)
         case "any exposed Being":
-            return s.on_board(seat)  # whom it will be is asked later; there is always somebody
+            return s.on_board(seat)  # the target is asked later; there is always one
         case kind:
-            return beings(s, seat, kind)
+            return targets.beings(s, seat, kind)
 
 
 def ways_out(s: State, being: int) -> list[Space]:
     """The empty adjacent spaces to which a Being may move (HE-MOV-01, HE-MOV-05, HE-MOV-06)."""
     b = s.beings[being]
-    if is_frozen(s, being):
+    if permanents.is_frozen(s, being):
         return []
     return [space for space in sorted(spaces.NEIGHBOURS[b.at]) if s.spaces[b.owner][space] == EMPTY]
 
 
 def cannot_move(s: State, being: int) -> Reason | None:
     """Why a Being on the board cannot move (HE-MOV-05, HE-MOV-06)."""
-    if is_frozen(s, being):
+    if permanents.is_frozen(s, being):
         return FROZEN_FAST
     return None if ways_out(s, being) else NO_WAY_OUT

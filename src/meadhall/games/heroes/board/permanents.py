@@ -11,7 +11,7 @@ from meadhall.games.heroes.state import EMPTY, IN_HAND, NO_DIE, Permanent, Seat,
 
 
 def bears(s: State, spell: int, seat: Seat, being: int = EMPTY) -> bool:
-    """Whether a Being, or a player, bears a Spell of this name, whoever controls it (HE-CST-09)."""
+    """Whether a Being, or a player, bears a Spell of this name, controlled by any player (HE-CST-09)."""
     return any(p.spell == spell and p.being == being and p.seat == seat for p in s.permanents)
 
 
@@ -21,7 +21,7 @@ def is_frozen(s: State, being: int) -> bool:
 
 
 def changed(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
-    """What the Spells on a Being and on its owner add to a value of it (HE-VER-16)."""
+    """Change of a Being's value by the Spells on it and on its owner (HE-VER-16)."""
     b = s.beings[being]
     return sum(
         op.by

@@ -41,6 +41,12 @@ def is_exposed(s: State, being: int) -> bool:
     return 0 <= b.at < COLUMNS or (b.at >= COLUMNS and s.spaces[b.owner][b.at - COLUMNS] == EMPTY)
 
 
+def ways(s: State, seat: Seat) -> list[Space]:
+    """The free front spaces before somebody: who stands behind can be attacked through them (HE-BRD-06)."""
+    board = s.spaces[seat]
+    return [space for space in range(COLUMNS) if board[space] == EMPTY != board[space + COLUMNS]]
+
+
 def exposed_in(s: State, seat: Seat, in_column: int) -> int:
     """The one exposed Being of a column, or EMPTY (HE-BRD-09)."""
     front = s.spaces[seat][in_column]
@@ -81,7 +87,7 @@ def put(s: State, being: int, space: Space) -> None:
 
 
 def swap(s: State, seat: Seat, one: Space, other: Space) -> None:
-    """What stands on two spaces changes places; either may be empty."""
+    """Swap the contents of two spaces; either may be empty."""
     board = s.spaces[seat]
     board[one], board[other] = board[other], board[one]
     for space in (one, other):

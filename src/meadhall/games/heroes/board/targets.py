@@ -1,4 +1,4 @@
-"""What may be aimed at and activated (4.9a, 4.12 to 4.14), the answers that name it, and why something is no target."""
+"""Legal targets and activations (4.9a, 4.12 to 4.14), the answers that name them, and reasons against others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class At(Option):
         self.space = space
 
     def being(self, s: State) -> int:
-        """Who stands there."""
+        """The Being there."""
         return s.spaces[self.seat][self.space]
 
     def args(self, state: State) -> Args:
@@ -120,14 +120,14 @@ def may_affect(s: State, seat: Seat, other: Seat) -> bool:
 
 
 def affects(s: State) -> Seat:
-    """The one other player that the action affects, EMPTY so long as there is none."""
+    """The one other player that the action affects, EMPTY without one."""
     if s.act is not None and s.act.affected != EMPTY:
         return s.act.affected
     return s.plan.affects if s.plan is not None else EMPTY
 
 
 def note(s: State, seat: Seat, other: Seat) -> None:
-    """Notes in the plan whom a part of the answer affects (HE-MUL-02)."""
+    """Note in the plan the player that a part of the answer affects (HE-MUL-02)."""
     if s.plan is not None and other != seat:
         s.plan.affects = other
 
@@ -174,7 +174,7 @@ def beings(s: State, seat: Seat, kind: str) -> list[int]:
 
 
 def creatures(s: State, some: Iterable[int]) -> list[int]:
-    """Those that are no Heroes (HE-TRM-02)."""
+    """The Beings among these that are not Heroes (HE-TRM-02)."""
     return [being for being in some if not s.beings[being].is_hero]
 
 

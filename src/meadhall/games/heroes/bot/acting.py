@@ -1,4 +1,4 @@
-"""What each answer of an action is worth at first sight: what to cast, whom to aim at, what Creatures do."""
+"""Estimated worth of each answer of an action: what to cast, what to aim at, what Creatures do."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def action(w: Weights, asked: Asked[State]) -> Worth:
 
 
 def target(w: Weights, asked: Asked[State]) -> Worth:
-    """The gain of a Spell; no second target that harms oneself."""
+    """Rate targets by the gain of the Spell; no second target that harms oneself."""
     s, seat, plan = asked.state, asked.seat, asked.state.plan
     if plan is None:
         return alike
@@ -52,7 +52,7 @@ def target(w: Weights, asked: Asked[State]) -> Worth:
 
 
 def alike(o: Option) -> float:
-    """Nothing is known of these answers."""
+    """Rate all answers the same, as nothing is known of them."""
     return 0.0
 
 
@@ -66,7 +66,7 @@ def in_play(w: Weights, asked: Asked[State]) -> Worth:
 
 
 def heal(w: Weights, asked: Asked[State]) -> Worth:
-    """The one that is hurt most."""
+    """Rate Beings by how much they are hurt."""
     s, seat = asked.state, asked.seat
     at = s.beings[gains.most_hurt(s, seat)].at
     return lambda o: float(isinstance(o, At) and (o.seat, o.space) == (seat, at))
@@ -117,7 +117,7 @@ def ability(w: Weights, asked: Asked[State]) -> Worth:
 
 
 def next_step(w: Weights, asked: Asked[State]) -> Worth:
-    """The gain of an activation, so long as any is worth it."""
+    """Rate activations by their gain, as long as any is worth it."""
     s, seat = asked.state, asked.seat
 
     def worth(o: Option) -> float:
@@ -136,7 +136,7 @@ def _dead(s: State, seat: Seat) -> int:
 
 
 def struck(w: Weights, asked: Asked[State]) -> Worth:
-    """Whom a strike or a burst hits."""
+    """Rate the targets of a strike or a burst."""
     s, seat = asked.state, asked.seat
 
     def worth(o: Option) -> float:

@@ -1,4 +1,4 @@
-"""What an action would gain: Spells, activations, cards, by one look at the board."""
+"""Gains of an action: Spells, activations, cards, by one look at the board."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from meadhall.games.heroes.board.targets import spells_in_play
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import creature_worth, hurt_worth, learnt_worth, side_of, spell_in_play_worth
 from meadhall.games.heroes.content import ABILITIES, CARD, CREATURES, ELEMENTS, LEADERSHIP, SPELL, SPELLS
-from meadhall.games.heroes.effects.cards import BOTTOM, TOP
+from meadhall.games.heroes.effects.hands import BOTTOM, TOP
 from meadhall.games.heroes.effects.verbs import Cause, hits
 from meadhall.games.heroes.effects.wounds import Hit, Source, strikes_back
 from meadhall.games.heroes.state import EMPTY, Act, Seat, State
 
 
 def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce]) -> float:
-    """What the wounds of a Spell or an ability take from opponents, less what they take from oneself."""
+    """Return what the wounds of a Spell or an ability take from opponents, less what they take from oneself."""
     total = 0.0
     for op in effect:
         if isinstance(op, ops.Wound):
@@ -34,7 +34,7 @@ def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce])
 
 @contextmanager
 def as_if_acting(s: State, seat: Seat) -> Generator[None]:
-    """Looks at a position as if this player acted now; afterwards all is as before."""
+    """Look at a position as if this player acted now, and restore it afterwards."""
     before = s.act
     s.act = before if before is not None and before.seat == seat else Act(seat)
     try:
@@ -47,13 +47,13 @@ def as_if_acting(s: State, seat: Seat) -> Generator[None]:
 
 
 def cast_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
-    """The best that casting a Spell brings, activations after it included."""
+    """Return the best gain of casting a Spell, with activations after it."""
     points = s.shown(seat, LEADERSHIP) - leadership_used(SPELLS[spell])
     return spell_worth(w, s, seat, spell) + affordable(activations(w, s, seat), points)
 
 
 def spell_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
-    """The same without activations, less the card; whatever the dice show."""
+    """Return the same without activations, less the card; whatever the dice show."""
     best = max((target_worth(w, s, seat, spell, target) for target in cast_targets(s, seat, spell)), default=0.0)
     relief = w.relief if len(s.sides[seat].hand) > w.full_hand else 0.0
     return best - w.spent * learnt_worth(w, spell) + relief
@@ -67,7 +67,7 @@ def cast_targets(s: State, seat: Seat, spell: int) -> list[int]:
 
 
 def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enhanced: int = -1) -> float:
-    """What a Spell brings against one target: a Being, a seat, or a Spell in play."""
+    """Return the gain of a Spell against one target: a Being, a seat, or a Spell in play."""
     card = SPELLS[spell]
     if enhanced < 0:
         enhanced = int(is_own_element(s, seat, spell) and s.options.enhancing)
@@ -84,7 +84,7 @@ def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enha
 
 
 def _other(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanced: int) -> float:
-    """What a part of a Spell is worth besides its wounds."""
+    """Return the worth of a part of a Spell besides its wounds."""
     match op:
         case ops.Heal():
             b = s.beings[target if op.whom == "target" else most_hurt(s, seat)]
@@ -103,7 +103,7 @@ def _other(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanc
 
 
 def _lasting(w: Weights, s: State, seat: Seat, spell: int, target: int) -> float:
-    """A Permanent Spell on a Being or a player."""
+    """Return the worth of a Permanent Spell on a Being or a player."""
     name = SPELLS[spell].id
     if SPELLS[spell].target == "any player":
         return side_of(s, seat, target) * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
@@ -132,18 +132,18 @@ def unmade_worth(w: Weights, s: State, seat: Seat, place: int, tokens: int = 99)
 
 
 def most_hurt(s: State, seat: Seat) -> int:
-    """Whom to heal: the Hero as a rule."""
+    """Return the Being to heal: usually the Hero."""
     return max(s.on_board(seat), key=lambda being: s.beings[being].wounds * (1.0 if s.beings[being].is_hero else 0.6))
 
 
 # ---- activations
 
 
-Activations = list[tuple[float, int]]  # what each brings and costs
+Activations = list[tuple[float, int]]  # gain and cost of each
 
 
 def activations(w: Weights, s: State, seat: Seat) -> Activations:
-    """What activating each own Creature would bring, and its cost: the best for their cost first."""
+    """Return the gain and cost of activating each of one's Creatures, the best for their cost first."""
     found = (
         (activation_worth(w, s, seat, being), creatures.activation_cost(s, being))
         for being in creatures.own_creatures(s, seat)
@@ -152,7 +152,7 @@ def activations(w: Weights, s: State, seat: Seat) -> Activations:
 
 
 def affordable(found: Activations, points: int) -> float:
-    """What a number of points brings."""
+    """Return the gain of this many points."""
     total = 0.0
     for worth, cost in found:
         if cost <= points:
@@ -162,14 +162,14 @@ def affordable(found: Activations, points: int) -> float:
 
 
 def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
-    """The better of attack and ability."""
+    """Return the better of attack and ability."""
     attacks = creatures.attack_targets(s, seat, being) if creatures.cannot_attack(s, seat, being) is None else []
     best = max((attack_worth(w, s, seat, being, target) for target in attacks), default=0.0)
     return max(best, ability_worth(w, s, seat, being)) if creatures.cannot_use(s, seat, being) is None else best
 
 
 def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
-    """The wounds of a basic attack, less what strikes back."""
+    """Return the worth of a basic attack's wounds, less what strikes back."""
     back = [hit for hit, _ in strikes_back(s, being, target)]
     wounds = sum(hit.amount for hit in back)
     if wounds >= s.life(being):
@@ -185,7 +185,7 @@ def ability_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
 
 
 def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
-    """What an ability brings against one target."""
+    """Return the gain of an ability against one target."""
     card = s.beings[being].card
     effect = ABILITIES[card].effect
     kinds = {type(op) for op in effect}
@@ -214,7 +214,7 @@ def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> fl
 
 
 def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
-    """Every action that the dice allow, by its key, with what it gains."""
+    """Return every action that the dice allow, by its key, with its gain."""
     cards = s.shown(seat, CARD)
     found: dict[str, float] = {}
     for spell in set(s.hand_of(seat)):
@@ -230,19 +230,19 @@ def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
 
 
 def drawn_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """What drawing with so many C brings; no more cards than there are."""
+    """Return the gain of drawing with this many C; at most all cards that are left."""
     side = s.sides[seat]
     full = 0.5 if len(side.hand) >= w.full_hand else 1.0
     return full * sum(w.drawn[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])
 
 
 def learning_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """The best Spell that so many C teach; nothing if the tableau is empty."""
+    """Return the worth of the best Spell that this many C teach; nothing if the tableau is empty."""
     rows = (*BOTTOM, *(TOP if cards >= TO_LEARN_ANY else ()))
     tableau = s.duel_of(seat).tableau
     return max((learnt_worth(w, tableau[i]) for i in rows if tableau[i] != EMPTY), default=0.0)
 
 
 def undoing_worth(w: Weights, s: State, seat: Seat) -> float:
-    """What the action Dispel Magic brings, nothing discarded for it."""
+    """Return the gain of the action Dispel Magic with no card discarded for it."""
     return max((unmade_worth(w, s, seat, place, 0) for place in spells_in_play(s, seat)), default=0.0)

@@ -1,4 +1,4 @@
-"""How a sensible player rolls: what every set of dice would bring, which dice to keep, and when to stop."""
+"""Rolling: the worth of every set of dice, which dice to keep, and when to stop."""
 
 from __future__ import annotations
 
@@ -10,15 +10,8 @@ from typing import Final, NamedTuple
 
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
 from meadhall.games.heroes.actions.casting import leadership_used
-from meadhall.games.heroes.bot.gains import (
-    activations,
-    affordable,
-    as_if_acting,
-    drawn_worth,
-    learning_worth,
-    spell_worth,
-    undoing_worth,
-)
+from meadhall.games.heroes.bot import gains
+from meadhall.games.heroes.bot.gains import activations
 from meadhall.games.heroes.bot.throws import Faces, Outlook, by_face, each_element, outlook
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import COUNTS, ByCount, StopCosts, nothing_cost, stop_costs
@@ -32,18 +25,18 @@ WORTH_DOING: Final = 0.15
 
 
 class Prospects(NamedTuple):
-    """What a player could gain by a Stop, by what the dice show: all that rolling needs to know of a position."""
+    """Possible gains of a Stop, by what the dice show: all that rolling needs to know of a position."""
 
     spells: tuple[ByCount, ...]  # the best Spell of each element
     commands: ByCount  # the same for Leadership, activations after it included
-    activations: ByCount  # after a Spell that leaves so many Leadership
+    activations: ByCount  # after a Spell that leaves this much Leadership
     cards: ByCount
     dispel: float
     nothing: float
     costs: StopCosts
 
     def worth(self, faces: Faces) -> float:
-        """The best action with these dice, less what the own stop effects cost."""
+        """Return the worth of the best action with these dice, less the player's own stop effects."""
         w, f, e, a, points, cards = faces
         spells = self.spells
         by_element = max(spells[0][w], spells[1][f], spells[2][e], spells[3][a]) + self.activations[points]
@@ -53,7 +46,7 @@ class Prospects(NamedTuple):
         return best - self.costs.of(faces)
 
     def worths(self, dice: int) -> list[float]:
-        """The same for every set of so many dice, in their order."""
+        """Return the same for every set of this many dice, in their order."""
         w, f, e, a, points, cards = by_face(dice)
         costs, none = self.costs, repeat(0.0)
         spells = map(max, w(self.spells[0]), f(self.spells[1]), e(self.spells[2]), a(self.spells[3]))
@@ -70,7 +63,7 @@ _KNOWN: Final[dict[Hashable, Prospects]] = {}  # by position
 
 
 def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, bool]:
-    """The dice on the table to throw, and whether to call Stop; `gambling` allows a last throw with the call."""
+    """Return the dice on the table to throw, and whether to call Stop; `gambling` allows a last throw with the call."""
     faces = faces_of(s, seat)
     if not any(faces):
         return (), False
@@ -81,7 +74,7 @@ def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> t
 
 
 def should_act(w: Weights, s: State, seat: Seat) -> bool:
-    """Whether to act with the dice as they lie rather than to keep them for throws to come."""
+    """Whether to act with the dice as they lie rather than keep them for later throws."""
     faces = faces_of(s, seat)
     found = prospects(w, s, seat)
     now = found.worth(faces)
@@ -90,7 +83,7 @@ def should_act(w: Weights, s: State, seat: Seat) -> bool:
 
 
 def faces_of(s: State, seat: Seat) -> Faces:
-    """How many dice on the table show each symbol."""
+    """Return how many dice on the table show each symbol."""
     dice = s.sides[seat].dice
     return tuple(dice.count(symbol) for symbol in range(len(SYMBOLS)))
 
@@ -100,7 +93,7 @@ def _dice_of(s: State, seat: Seat) -> int:
 
 
 def _others(s: State, seat: Seat, kept: Faces) -> Dice:
-    """The dice on the table that are not kept."""
+    """Return the dice on the table that are not kept."""
     left, thrown = list(kept), list[int]()
     for die in on_table(s, seat):
         face = s.sides[seat].dice[die]
@@ -113,12 +106,12 @@ def _others(s: State, seat: Seat, kept: Faces) -> Dice:
 
 @lru_cache(maxsize=64)
 def ahead_of(found: Prospects, dice: int, gambling: bool, price: float = 1.0) -> Outlook:
-    """The outlook of a player with these prospects: it stays the same until somebody acts."""
+    """Return the outlook of a player with these prospects: it stays the same until somebody acts."""
     return outlook(dice, found.worths(dice), gambling, price=price)
 
 
 def prospects(w: Weights, s: State, seat: Seat) -> Prospects:
-    """What a Stop would bring, by what the dice show: the same until somebody acts, so looked up if it is known."""
+    """Return the gains of a Stop, by what the dice show. They stay the same until somebody acts, so they are cached."""
     key = _position(w, s, seat)
     found = _KNOWN.get(key)
     if found is None:
@@ -129,7 +122,7 @@ def prospects(w: Weights, s: State, seat: Seat) -> Prospects:
 
 
 def _position(w: Weights, s: State, seat: Seat) -> Hashable:
-    """All that prospects depend on."""
+    """Return all that prospects depend on."""
     sides = tuple((side.left, side.stunned, len(side.hand), side.most) for side in s.sides)
     cards = s.sides[seat].deck + len(s.sides[seat].discard)
     others = tuple(s.round.next) if s.round is not None else ()
@@ -138,27 +131,27 @@ def _position(w: Weights, s: State, seat: Seat) -> Hashable:
 
 
 def _look(w: Weights, s: State, seat: Seat) -> Prospects:
-    with as_if_acting(s, seat):
+    with gains.as_if_acting(s, seat):
         found = activations(w, s, seat)
-        after = tuple(affordable(found, points) for points in COUNTS)
+        after = tuple(gains.affordable(found, points) for points in COUNTS)
         spells, commands = _spells(w, s, seat, after)
         return Prospects(
             spells=spells,
             commands=commands,
             activations=after,
             cards=tuple(_cards_worth(w, s, seat, cards) for cards in COUNTS),
-            dispel=undoing_worth(w, s, seat),
+            dispel=gains.undoing_worth(w, s, seat),
             nothing=-nothing_cost(w, s, seat),
             costs=stop_costs(w, s, seat),
         )
 
 
 def _spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByCount, ...], ByCount]:
-    """The best Spell in hand by the symbols that it needs."""
+    """Return the best Spell in hand by the symbols that it needs."""
     best = [[NEVER] * len(COUNTS) for _ in SYMBOLS]
     for spell in {spell for spell in s.hand_of(seat) if spell >= 0}:
         need = SPELLS[spell].requirement
-        worth = spell_worth(w, s, seat, spell)
+        worth = gains.spell_worth(w, s, seat, spell)
         for symbol in MEANT[need.symbol]:
             for count in COUNTS[need.count :]:
                 left = after[count - leadership_used(SPELLS[spell])] if symbol == LEADERSHIP else 0.0
@@ -167,6 +160,6 @@ def _spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByC
 
 
 def _cards_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """The better of drawing and learning."""
-    drawn = drawn_worth(w, s, seat, cards) if cards >= TO_DRAW else NEVER
-    return max(drawn, learning_worth(w, s, seat, cards)) if cards >= TO_LEARN else drawn
+    """Return the better of drawing and learning."""
+    drawn = gains.drawn_worth(w, s, seat, cards) if cards >= TO_DRAW else NEVER
+    return max(drawn, gains.learning_worth(w, s, seat, cards)) if cards >= TO_LEARN else drawn

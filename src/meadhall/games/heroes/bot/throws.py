@@ -1,7 +1,7 @@
-"""What dice are best kept for: exact chances over every set of faces, for somebody who wants the most for each throw.
+"""Best dice to keep: exact chances over every set of faces, for the highest gain for each throw.
 
 A set of faces is a count for each of the six. The mean worth of keeping a set and throwing the other dice once comes
-from the sets with one die more, the best part of a set from those with one die less: nothing is summed twice.
+from the sets with one die more. The best part of a set comes from those with one die less. Nothing is summed twice.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from typing import Final, NamedTuple
 from meadhall.games.heroes.content import SYMBOLS
 
 Faces = tuple[int, ...]  # how many dice show each symbol
-Levels = list[Sequence[float]]  # by the number of dice, then by the place of the set among those of so many dice
+Levels = list[Sequence[float]]  # by the number of dice, then by the place of the set among those of that size
 Gather = Callable[[Sequence[float]], tuple[float, ...]]
 KINDS: Final = len(SYMBOLS)
 SIXTH: Final = 1 / KINDS
 SWEEPS: Final = 5  # throws that are looked ahead
 FIRST_PRICE: Final = 0.8
-PACE: Final = 0.35  # how fast the price of a throw follows what throws turn out to bring
+PACE: Final = 0.35  # how fast the price of a throw follows the actual gains of throws
 
 
 class Sets(NamedTuple):
-    """All sets of up to so many dice; which sets come of each by one die less, and by one die more.
+    """All sets up to a number of dice, with the sets of one die less and of one die more for each.
 
     `fewer` and `greater` take the worth of those sets out of a level all at once, for one face each.
     """
@@ -38,14 +38,14 @@ class Sets(NamedTuple):
 
 
 class Keeping(NamedTuple):
-    """What it is worth to keep each set, and the most that keeping a part of it is worth."""
+    """Worth of keeping each set, and the most that keeping a part of it is worth."""
 
     means: Levels
     best: Levels
 
 
 class Outlook(NamedTuple):
-    """What every set of dice is worth: to call Stop with a part of it kept, and to throw on; and what a throw costs."""
+    """Worth of every set of dice: to call Stop with a part of it kept, and to throw on; and the price of a throw."""
 
     dice: int
     gambling: bool
@@ -54,24 +54,24 @@ class Outlook(NamedTuple):
     price: float
 
     def stop(self, faces: Faces) -> float:
-        """The worth of a Stop now, with the best last gamble if that is allowed."""
+        """Return the worth of a Stop now, with the best last gamble if that is allowed."""
         n = sum(faces)
         return (self.stopping.best if self.gambling else self.stopping.means)[n][sets(self.dice).place[n][faces]]
 
     def throw(self, faces: Faces) -> float:
-        """The worth of throwing on, less the price of the throw."""
+        """Return the worth of throwing on, less the price of the throw."""
         n = sum(faces)
         return self.throwing.best[n][sets(self.dice).place[n][faces]] - self.price
 
     def kept_for_stop(self, faces: Faces) -> Faces:
-        """What to keep when calling Stop: one die at least (HE-BEA-04)."""
+        """Return the dice to keep when calling Stop: one at least (HE-BEA-04)."""
         return faces if not self.gambling else self._kept(self.stopping, faces, 1)
 
     def kept_for_throw(self, faces: Faces) -> Faces:
         return self._kept(self.throwing, faces, 0)
 
     def _kept(self, keeping: Keeping, faces: Faces, fewest: int) -> Faces:
-        """The largest part that is worth the most."""
+        """Return the largest part that is worth the most."""
         n, known = sum(faces), sets(self.dice)
         i = known.place[n][faces]
         while n > fewest and keeping.means[n][i] < keeping.best[n][i]:
@@ -81,7 +81,7 @@ class Outlook(NamedTuple):
 
 @cache
 def sets(dice: int) -> Sets:
-    """All sets of 0 to so many dice."""
+    """Return all sets of 0 to `dice` dice."""
     of = tuple(tuple(map(_counted, combinations_with_replacement(range(KINDS), n))) for n in range(dice + 1))
     place = tuple({faces: i for i, faces in enumerate(level)} for level in of)
     less = tuple(
@@ -98,18 +98,18 @@ def sets(dice: int) -> Sets:
 
 @cache
 def by_face(dice: int) -> tuple[Gather, ...]:
-    """One for each face: out of a list by how many dice show it, the entry of every set of so many dice."""
+    """Return a getter for each face: the entry for each set of `dice` dice, from a list by how many show that face."""
     return _gathers(sets(dice).of[dice])
 
 
 @cache
 def each_element(dice: int) -> Gather:
-    """Of two entries, for every set of so many dice, the second where all four elements are shown."""
+    """Return a getter that takes, for each set, the second of two entries if all four elements are shown."""
     return itemgetter(*(all(faces[:4]) for faces in sets(dice).of[dice]), 0)
 
 
 def _gathers(level: Sequence[tuple[int, ...]]) -> tuple[Gather, ...]:
-    """One for each face; a second place makes a tuple of what would be a bare number."""
+    """Return a getter for each face; a second place makes a tuple of what would be a bare number."""
     return tuple(itemgetter(*(some[face] for some in level), 0) for face in range(KINDS))
 
 
@@ -124,11 +124,11 @@ def _with(faces: Faces, face: int, dice: int) -> Faces:
 def outlook(
     dice: int, worth: Sequence[float], gambling: bool = True, sweeps: int = SWEEPS, price: float = 1.0
 ) -> Outlook:
-    """What to do with every set, given what a Stop is worth with each set of all dice.
+    """Return the best play with every set, given the worth of a Stop with each set of all dice.
 
-    `gambling` says whether a last throw may go with the Stop. A throw takes time in which others roll too; what that
-    costs is what a player gains by a throw in the long run, and it is found on the way: dice in hand are worth nothing
-    but what throws bring. Of it the share `price` is counted.
+    `gambling` says whether a last throw may go with the Stop. A throw takes time in which others roll too. Its price is
+    the mean gain of a throw, and it is found on the way: dice in hand are worth only what throws bring. The share
+    `price` of it is counted.
     """
     stopping = _keeping(dice, worth, fewest=1)
     throwing, gain = stopping, FIRST_PRICE

@@ -1,4 +1,4 @@
-"""How much things count for a player who plays by heuristics, in hit points of a Hero: every number that it goes by."""
+"""Weights of a player who plays by heuristics, in hit points of a Hero: every number that it uses."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ LEARNT: Final = {
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """What a player goes by. Two of them are never equal, so that what is known by one is not taken for the other."""
+    """Weights of one player. Two instances are never equal, so that caches of one are not used for the other."""
 
     # Heroes
     hurry: float = 0.06  # a hit point counts more the fewer are left
-    bare: float = 1.0  # a Hero before whom nobody stands
+    bare: float = 1.0  # a Hero with nobody in front
 
     # Creatures
-    creature: float = 1.2  # for each point that it costs
-    by_life: float = 0.65  # of the worth of a Creature, in its hit points
-    shield: float = 0.4  # one that stands before others
-    behind: float = 0.0  # of its worth that one lacks while it stands behind another
-    frozen: float = 0.25  # of its worth that one loses: it still stands before the Hero
+    creature: float = 1.2  # for each point of its cost
+    by_life: float = 0.65  # share of a Creature's worth that lies in its hit points
+    shield: float = 0.4  # one that stands in front of others
+    behind: float = 0.0  # share of its worth that one loses while it stands behind another
+    frozen: float = 0.25  # share of its worth that one loses: it still stands in front of the Hero
 
     # Spells
     good: Mapping[str, float] = field(default_factory=lambda: GOOD)
@@ -48,15 +48,15 @@ class Weights:
 
     # Cards
     drawn: tuple[float, ...] = (1.3, 1.1, 0.9, 0.7)  # the first card more than the fourth
-    held: float = 0.5  # of what a Spell is worth when it is learnt: one that is in the hand already
-    over: float = 0.3  # less for each card more than one can soon cast
-    spent: float = 0.2  # of what a Spell is worth when it is learnt: what casting it costs
-    relief: float = 0.0  # less that it costs when the hand is full
-    full_hand: int = 6  # cards with which those drawn count half
+    held: float = 0.5  # share of a learnt Spell's worth when it is already in hand
+    over: float = 0.3  # less for each card more than can soon be cast
+    spent: float = 0.2  # share of a learnt Spell's worth that casting it costs
+    relief: float = 0.0  # how much less it costs when the hand is full
+    full_hand: int = 6  # cards in hand from which on drawn cards count half
 
     # Throws
-    idle: float = 3.0  # what it costs to stop and do nothing where that costs no wounds (HE-FST-04)
-    price: float = 1.0  # of what a throw brings in the long run: what it costs by the time that others have
+    idle: float = 3.0  # cost of stopping without an action where that costs no wounds (HE-FST-04)
+    price: float = 1.0  # share of a throw's mean gain that its time costs
 
     # Set-up
     drafted_hero: float = 1.9  # a Hero in the draft, against Spells

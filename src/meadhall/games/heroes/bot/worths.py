@@ -1,4 +1,4 @@
-"""What things are worth to a player in hit points of a Hero, and what a Stop costs by itself."""
+"""Worth of things to a player in hit points of a Hero, and the cost of a Stop by itself."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from meadhall.games.heroes.state import EMPTY, MOST_DICE, Permanent, Seat, State
 
 
 def creature_worth(w: Weights, card: int) -> float:
-    """A whole Creature."""
+    """Return the worth of a whole Creature."""
     c = CREATURES[card]
     return w.creature * c.cost - (0.3 if c.ability.kind == "none" else 0.1)
 
 
 def being_worth(w: Weights, s: State, being: int) -> float:
-    """A Being as it stands: a part for being there, the rest for the hit points left."""
+    """Return the worth of a Being as it stands: a part for being there, the rest for the hit points left."""
     b = s.beings[being]
     left = s.life(being)
     if b.is_hero:
@@ -32,19 +32,19 @@ def being_worth(w: Weights, s: State, being: int) -> float:
 
 
 def _reach(w: Weights, s: State, being: int) -> float:
-    """The share of its worth that a Creature has where it stands."""
+    """Return the share of its worth that a Creature has where it stands."""
     return 1 - w.behind if w.behind and not is_exposed(s, being) else 1.0
 
 
 def hero_worth(w: Weights, left: int) -> float:
-    """The hit points of a Hero: each of the last counts more."""
+    """Return the worth of a Hero's hit points: each of the last counts more."""
     if left <= 0:
         return -KILL
     return left + w.hurry * (21 * left - left * left / 2)
 
 
 def hurt_worth(w: Weights, s: State, hit: Hit, by: Seat) -> float:
-    """What an instance of wounds takes from its owner."""
+    """Return what an instance of wounds takes from its owner."""
     amount = min(reduced(s, hit, by), s.life(hit.being))
     if amount <= 0:
         return 0.0
@@ -58,14 +58,14 @@ def hurt_worth(w: Weights, s: State, hit: Hit, by: Seat) -> float:
 
 
 def side_of(s: State, seat: Seat, other: Seat) -> float:
-    """1 for oneself, -1 for an opponent, a little for a team mate."""
+    """Return 1 for oneself, -1 for an opponent, a little for a team mate."""
     if seat == other:
         return 1.0
     return -1.0 if s.is_opponent(seat, other) else 0.6
 
 
 def spell_in_play_worth(w: Weights, s: State, p: Permanent) -> float:
-    """What a Permanent Spell is worth to its bearer: less than nothing if it does harm."""
+    """Return the worth of a Permanent Spell to its bearer: less than nothing if it does harm."""
     name = SPELLS[p.spell].id
     worth = w.good.get(name, 0.0) - w.bad.get(name, 0.0)
     if p.being != EMPTY:
@@ -78,14 +78,14 @@ def spell_in_play_worth(w: Weights, s: State, p: Permanent) -> float:
 
 
 def learnt_worth(w: Weights, spell: int) -> float:
-    """A Spell in the deck or the hand, about; one that nobody here knows is like most."""
+    """Return the rough worth of a Spell in the deck or the hand; an unknown one is like most."""
     if spell < 0:
         return w.unknown
     return w.learnt.get(SPELLS[spell].id, 0.8)
 
 
 def standing(w: Weights, s: State, seat: Seat) -> float:
-    """How much a player has on the table."""
+    """Return how much a player has on the table."""
     if not s.is_in(seat):
         return -KILL
     total = sum(being_worth(w, s, being) for being in s.on_board(seat))
@@ -95,7 +95,7 @@ def standing(w: Weights, s: State, seat: Seat) -> float:
 
 
 def value(w: Weights, s: State, seat: Seat) -> float:
-    """How far a player stands ahead of the best of the opponents, in hit points."""
+    """Return a player's lead over the best of the opponents, in hit points."""
     mine = standing(w, s, seat)
     others = [standing(w, s, other) for other in range(s.players) if other != seat and (s.is_in(other) or s.places)]
     return mine - max(others, default=-KILL)
@@ -107,7 +107,7 @@ NOTHING: ByCount = (0.0,) * len(COUNTS)
 
 
 class StopCosts(NamedTuple):
-    """What the stop effects of a player take, by what the dice show."""
+    """Costs of a player's stop effects, by what the dice show."""
 
     weakness: int  # the symbol
     weakened: ByCount
@@ -116,13 +116,13 @@ class StopCosts(NamedTuple):
     always: float  # Poison
 
     def of(self, faces: tuple[int, ...]) -> float:
-        """What they take with these dice, one count for each symbol."""
+        """Return their cost with these dice, one count for each symbol."""
         cost = self.always + self.weakened[faces[self.weakness]] + self.burnt[faces[FIRE]]
         return cost + self.unlucky if faces[CARD] else cost
 
 
 def stop_costs(w: Weights, s: State, seat: Seat) -> StopCosts:
-    """What a Stop, or an action as another player, would cost before it gains anything."""
+    """Return the cost of a Stop, or of an action as another player, before it gains anything."""
     side = s.sides[seat]
     weakened = _by_count(w, s, side.hero_being) if s.options.texts else NOTHING
     burnt, unlucky, always = NOTHING, 0.0, 0.0
@@ -144,7 +144,7 @@ def _by_count(w: Weights, s: State, being: int, by: Seat = EMPTY) -> ByCount:
 
 
 def nothing_cost(w: Weights, s: State, seat: Seat) -> float:
-    """What it costs to call Stop and do nothing (HE-NOA-01)."""
+    """Return the cost of calling Stop and doing nothing (HE-NOA-01)."""
     if s.options.is_spared(seat):
         return w.idle
     wounds = CONTENT.options.no_action_wounds

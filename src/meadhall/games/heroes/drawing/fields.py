@@ -1,4 +1,4 @@
-"""The boards in the terminal: what stands on each space, who shelters behind whom, and whose board it is."""
+"""The boards in the terminal: the contents of each space, exposed and sheltered Beings, and owners."""
 
 from __future__ import annotations
 
@@ -9,13 +9,9 @@ from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Line, Span
 from meadhall.engine.common.text import text
 from meadhall.engine.language.voice import Voice
-from meadhall.games.heroes import texts
-from meadhall.games.heroes.board.creatures import strength
-from meadhall.games.heroes.board.permanents import is_frozen
-from meadhall.games.heroes.board.spaces import SPACE, is_exposed
-from meadhall.games.heroes.content import CREATURES
+from meadhall.games.heroes import content, scene, texts
+from meadhall.games.heroes.board import creatures, permanents, spaces
 from meadhall.games.heroes.drawing import span
-from meadhall.games.heroes.scene import seats_from_above
 from meadhall.games.heroes.state import EMPTY, State
 from meadhall.games.heroes.texts import NONE, dice
 
@@ -23,17 +19,17 @@ WIDE: Final = 10  # columns from which signs stand apart
 
 
 class BoardFields:
-    """What stands on the spaces: who is exposed on the colour of the player, who shelters in brackets."""
+    """The contents of the spaces: exposed Beings in the colour of the player, sheltered ones in brackets."""
 
     def field(self, voice: Voice, s: State, place: str, width: int, height: int) -> Sequence[Line]:
-        """What stands on a space, most important first."""
-        seat, space = int(place[0]), SPACE[place[1:]]
+        """The contents of a space, most important first."""
+        seat, space = int(place[0]), spaces.SPACE[place[1:]]
         being = s.spaces[seat][space]
         if being == EMPTY:
             return []
         name, signs, more = _called(voice, s, being), _signs(voice, s, being, width), _more(voice, s, being)
         if height == 1:
-            room = width - len(signs[0]) - (2 if is_exposed(s, being) else 3)
+            room = width - len(signs[0]) - (2 if spaces.is_exposed(s, being) else 3)
             return _name(s, being, [f"{name[:room]} {signs[0]}"], width)
         names = name.split(" ", 1) if len(name) + 2 > width else [name]
         if len(names) + len(signs) + len(more) > height:
@@ -46,7 +42,7 @@ class BoardFields:
 
     def label(self, voice: Voice, s: State, seat: int, number: int) -> Line:
         """Whose board it is, with Hero and dice; boards are counted from above."""
-        owner = seats_from_above(s, seat)[number]
+        owner = scene.seats_from_above(s, seat)[number]
         side = s.sides[owner]
         chip = seat_chip(voice.names, owner)
         who = Span(f" {voice.names(owner)}  ", "strong")
@@ -58,7 +54,7 @@ class BoardFields:
         return [chip, who, Span("  ".join(told), "soft")]
 
     def legend(self, voice: Voice) -> Line:
-        """What the signs mean."""
+        """The meaning of the signs."""
         return [
             Span("♥ ", "heading"), span(voice, "hit-points", "soft"), Span("  ► ", "heading"),
             span(voice, "strength", "soft"), span(voice, "name", "heading"), span(voice, "sheltered", "soft"),
@@ -74,9 +70,9 @@ def _called(voice: Voice, s: State, being: int) -> str:
 
 
 def _name(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
-    """A name in one row or two, as who is exposed or sheltered has it."""
+    """A name in one row or two, for an exposed or a sheltered Being."""
     owner = s.beings[being].owner
-    if is_exposed(s, being):
+    if spaces.is_exposed(s, being):
         return [[Span(f"{_cut(f' {row}', width):<{width}}", "ink", f"seat.{owner}")] for row in rows]
     inner = [_cut(row, width - 2) for row in rows]
     inner[0] = f"({inner[0]}"
@@ -85,18 +81,21 @@ def _name(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
 
 
 def _signs(voice: Voice, s: State, being: int, width: int) -> list[str]:
-    """`♥5` and `►3 FR`: hit points, and with what a Creature attacks whom; that it is a Hero."""
+    """`♥5` and `►3 FR`: hit points, and the attack of a Creature with its targets; a sign for a Hero."""
     b = s.beings[being]
     life = f"♥{s.life(being)}"
     if b.is_hero:
         return [life, voice.say(text("a-hero"))]
-    return [life, f"►{strength(s, being)}{' ' if width >= WIDE else ''}{CREATURES[b.card].directions}"]
+    return [
+        life,
+        f"►{creatures.strength(s, being)}{' ' if width >= WIDE else ''}{content.CREATURES[b.card].directions}",
+    ]
 
 
 def _more(voice: Voice, s: State, being: int) -> list[str]:
-    """What lies on it."""
+    """The Spells and states on it."""
     on = [p for p in s.permanents if p.being == being]
-    frozen = [voice.say(text("drawn-frozen"))] if is_frozen(s, being) else []
+    frozen = [voice.say(text("drawn-frozen"))] if permanents.is_frozen(s, being) else []
     return [*frozen, *(f"{voice.say(texts.SPELLS[p.spell])}{f' {p.power}' if p.power else ''}" for p in on)]
 
 

@@ -18,7 +18,7 @@ from meadhall.games.heroes.content import CARD, IDENTICAL, LETTERS, SPELLS, SYMB
 from meadhall.games.heroes.drawing import span
 from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
 from meadhall.games.heroes.events import Called
-from meadhall.games.heroes.real_time.flows import is_paused, preparing
+from meadhall.games.heroes.real_time.flows import awaits_ready, is_paused, preparing
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
 
 PITCH: Final = 6  # columns from one die to the next
@@ -46,7 +46,8 @@ class DiceTray:
         s = view.state
         if s.options.mode != "realtime":
             return view.question == "beat" and any(isinstance(one, Throw | CallStop) for one in view.options)
-        return view.awaited in ("race", "clock") and _duel(s, view.seat) is not None and not is_paused(s)
+        duel = _duel(s, view.seat) if view.awaited in ("race", "clock") and not is_paused(s) else None
+        return duel is not None and not awaits_ready(s, duel)
 
     def things(self, view: View[State]) -> Sequence[int]:
         """The dice that lie on the table, while they may be thrown."""
@@ -248,7 +249,7 @@ def _stop(canvas: Canvas, tray: DiceTray, hands: Hands, y: int) -> list[Touch]:
 
 
 def _tells(hands: Hands) -> Line:
-    """What may be likely after a throw, where there is time to look."""
+    """Likely results of a throw, while there is time to look."""
     odds: Sequence[Odds] = hands.preview.odds if hands.preview is not None else ()
     words = ", ".join(f"{one.words} {_percent(one.chance)}" for one in odds[:2])
     return [span(hands.voice, "thrown-so", "soft", odds=words)] if words else []
@@ -259,7 +260,7 @@ def _percent(chance: float) -> str:
 
 
 def _hint(tray: DiceTray, hands: Hands) -> Line:
-    """What the keys do at this moment."""
+    """The meaning of the keys at this moment."""
     view, s = hands.view, hands.view.state
     dice = with_face(s, view.seat, IN_AIR)
     if not view.options and not dice:

@@ -18,7 +18,7 @@ from meadhall.games.heroes.state import EMPTY, Seat, Space, State
 
 @dataclass
 class Cause:
-    """A Spell or an ability while it is carried out: who does it, with what, to whom, and how it is enhanced."""
+    """A Spell or an ability while it is carried out: actor, card, target and enhancements."""
 
     seat: Seat
     source: Source
@@ -53,7 +53,7 @@ async def wound(t: Table[State], cause: Cause, op: ops.Wound) -> None:
 
 
 def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
-    """Who suffers how many wounds, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
+    """The wounds of each target, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
     found: list[Hit] = []
     first = op.on[0].wounds + (cause.raised if op.raised else 0)
     for share in op.on:
@@ -134,7 +134,7 @@ async def add_power(t: Table[State], cause: Cause, op: ops.AddPower) -> None:
 
 @VERBS.verb(ops.Unmake)
 async def unmake(t: Table[State], cause: Cause, op: ops.Unmake) -> None:
-    """Whatever its power tokens (HE-VER-13, HE-SPL-09)."""
+    """End a Spell with any number of power tokens (HE-VER-13, HE-SPL-09)."""
     permanents.end(t, t.state.in_play[cause.target])
 
 

@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from meadhall.engine import CutTo, Table
-from meadhall.games.heroes.board.creatures import strength
-from meadhall.games.heroes.board.permanents import end, end_on
-from meadhall.games.heroes.content import ABILITIES, CREATURES, SPELLS
-from meadhall.games.heroes.ending import check_creatures, check_points, players_left
+from meadhall.games.heroes import content, ending
+from meadhall.games.heroes.board import creatures, permanents
 from meadhall.games.heroes.events import Attacked, CreatureDied, Healed, HeroFell, Scored, Wounded
 from meadhall.games.heroes.ops import Immune, Reduce
 from meadhall.games.heroes.state import AWAY, BESIDE, EMPTY, Seat, State, army_bag, deck_bag, gone_bag
 
 
 class Hit(NamedTuple):
-    """So many wounds of one kind on one Being: one instance (HE-WND-05)."""
+    """A number of wounds of one kind on one Being: one instance (HE-WND-05)."""
 
     being: int
     amount: int
@@ -49,13 +47,15 @@ def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
 def reduced(s: State, hit: Hit, by: Seat) -> int:
     """An instance after immunity, Stoneskin and Heart of the Mountain, in this order (HE-WND-05)."""
     b = s.beings[hit.being]
-    if not b.is_hero and any(isinstance(op, Immune) and op.kind == hit.kind for op in ABILITIES[b.card].lasting):
+    if not b.is_hero and any(
+        isinstance(op, Immune) and op.kind == hit.kind for op in content.ABILITIES[b.card].lasting
+    ):
         return 0
     amount = hit.amount
     own_armour = [p for p in s.permanents if p.being == hit.being]
     wards = [p for p in s.permanents if p.being == EMPTY and p.seat == b.owner]
     for p in (*own_armour, *wards):
-        for op in SPELLS[p.spell].lasting:
+        for op in content.SPELLS[p.spell].lasting:
             if not isinstance(op, Reduce) or op.kind not in (None, hit.kind):
                 continue
             if op.from_opponents and (by == EMPTY or not s.is_opponent(b.owner, by)):
@@ -66,7 +66,7 @@ def reduced(s: State, hit: Hit, by: Seat) -> int:
 
 
 def _score(t: Table[State], by: Seat, seat: Seat, wounds: int) -> None:
-    """Without elimination each wound on an opponent's Hero is a point for who inflicted it (HE-VNE-06, HE-VNE-07)."""
+    """Score each wound on an opponent's Hero as a point, without elimination (HE-VNE-06, HE-VNE-07)."""
     s = t.state
     if s.options.eliminating or by == EMPTY or not wounds or not s.is_in(by) or not s.is_opponent(by, seat):
         return
@@ -101,8 +101,8 @@ def settle(t: Table[State]) -> None:
         t.tell(HeroFell(seat, stunned=s.sides[seat].stunned))
     if fallen and s.options.eliminating:
         leave(t, fallen)
-    check_points(t)
-    check_creatures(t)
+    ending.check_points(t)
+    ending.check_creatures(t)
     if s.act is not None and not s.is_able(s.act.seat):  # HE-DTH-07, HE-VNE-09
         raise CutTo("next")
 
@@ -111,7 +111,7 @@ def fall(t: Table[State], being: int) -> None:
     """A Creature with too many wounds leaves the board; a Phoenix lies down beside it (HE-WND-02, HE-DTH-03, 04)."""
     s = t.state
     b = s.beings[being]
-    beside = CREATURES[b.card].ability.only_when_dead
+    beside = content.CREATURES[b.card].ability.only_when_dead
     t.tell(CreatureDied(b.owner, b.card, b.at, beside))
     take_off(t, being, BESIDE if beside else AWAY)
 
@@ -120,7 +120,7 @@ def take_off(t: Table[State], being: int, to: int) -> None:
     """Takes a Being off its board; what was cast on it ends (HE-PRM-03)."""
     s = t.state
     b = s.beings[being]
-    end_on(t, being)
+    permanents.end_on(t, being)
     s.spaces[b.owner][b.at] = EMPTY
     s.beings[being] = b._replace(at=to, wounds=0)
     s.lost.append(b.owner)
@@ -134,14 +134,14 @@ def leave(t: Table[State], seats: Sequence[Seat]) -> None:
         s.sides[seat].left = rank
     for seat in seats:
         _clear(t, seat)
-    players_left(t, seats)
+    ending.players_left(t, seats)
 
 
 def _clear(t: Table[State], seat: Seat) -> None:
     s = t.state
     side = s.sides[seat]
     for p in [p for p in s.permanents if seat in (p.controller, p.seat)]:
-        end(t, p, gone=not s.is_in(p.controller))
+        permanents.end(t, p, gone=not s.is_in(p.controller))
     s.due = [other for other in s.due if other != seat]
     for duel in s.duels:
         duel.called = [one for one in duel.called if one != seat]  # a call not decided yet goes with it (HE-DTH-08)
@@ -182,20 +182,20 @@ def attack(t: Table[State], being: int, target: int) -> None:
             hurt(t, [hit], source)
             settle(t)
     if s.beings[being].at >= 0 and s.beings[target].at >= 0:
-        hurt(t, [Hit(target, strength(s, being), "physical")], Source("attack", a.card, a.owner))
+        hurt(t, [Hit(target, creatures.strength(s, being), "physical")], Source("attack", a.card, a.owner))
         settle(t)
 
 
 def strikes_back(s: State, being: int, target: int) -> list[tuple[Hit, Source]]:
-    """What the attacker suffers before its attack: by Spells of the attacked player, then by the attacked Being."""
+    """Wounds for the attacker before its attack: by Spells of the attacked player, then by the attacked Being."""
     b = s.beings[target]
     found = [
         (Hit(being, op.wounds, op.kind), Source("spell", p.spell, p.controller))
         for p in s.permanents
         if p.being == EMPTY and p.seat == b.owner
-        for op in SPELLS[p.spell].attacked
+        for op in content.SPELLS[p.spell].attacked
     ]
     if not b.is_hero:
         source = Source("creature", b.card, b.owner)
-        found += [(Hit(being, op.wounds, op.kind), source) for op in ABILITIES[b.card].attacked]
+        found += [(Hit(being, op.wounds, op.kind), source) for op in content.ABILITIES[b.card].attacked]
     return found

@@ -19,4 +19,11 @@ POSITIONS: Final[Positions[State]] = Positions(
     text="board",
     begin=begin,
     finish=finish,
+    needs={
+        "act": ["round"],
+        "action": ["round", "act"],
+        "activate": ["round", "act"],
+        "next": ["round"],
+        "resume": ["round"],
+    },
 )

@@ -10,25 +10,12 @@ from meadhall.engine import BadPosition
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.engine.positions.readers import words_of
+from meadhall.games.heroes import state
 from meadhall.games.heroes.board.permanents import bears
 from meadhall.games.heroes.content import HEROES, SPECIAL, SPELLS, basic_set, pool
-from meadhall.games.heroes.effects.cards import TABLEAU
+from meadhall.games.heroes.effects.hands import TABLEAU
 from meadhall.games.heroes.positions import inspect
-from meadhall.games.heroes.state import (
-    A_HERO,
-    BESIDE,
-    EMPTY,
-    MOST_DICE,
-    NO_DIE,
-    SPELL_BAG,
-    Being,
-    Permanent,
-    Round,
-    Side,
-    State,
-    army_bag,
-    deck_bag,
-)
+from meadhall.games.heroes.state import Being, Permanent, Round, Side, State
 
 P = Position[State]
 
@@ -41,16 +28,16 @@ def begin_side(s: State, seat: int, hero: int) -> None:
     """After the draft: the Hero, the Creatures of his pool, and a deck of the Basic Spells and his own."""
     side = s.sides[seat]
     side.hero, side.most, side.drafted = hero, HEROES[hero].hit_points, 3
-    s.faces.bags[army_bag(seat)] = [*pool(hero)]
-    s.faces.bags[deck_bag(seat)] = sorted([*basic_set(), SPECIAL[hero]])
+    s.faces.bags[state.army_bag(seat)] = [*pool(hero)]
+    s.faces.bags[state.deck_bag(seat)] = sorted([*basic_set(), SPECIAL[hero]])
 
 
 def end_side(p: P, seat: int, has: Mapping[str, Any]) -> None:
-    """What follows from the words: what a player owns, and that his Hero is somewhere."""
+    """Set everything that follows from the words of a player: ownership, and a place for the Hero."""
     s, side = p.state, p.state.sides[seat]
-    if side.hero_being == EMPTY and not side.left and "unplaced" not in has and s.step != "army":
+    if side.hero_being == state.EMPTY and not side.left and "unplaced" not in has and s.step != "army":
         raise p.wrong(f"{p.seats[seat]} has no Hero on the board; write one, like b2=hero")
-    bag = s.faces.bags[deck_bag(seat)]
+    bag = s.faces.bags[state.deck_bag(seat)]
     cast = [one.spell for one in s.permanents if one.controller == seat]
     side.owned = sorted([*bag, *s.hand_of(seat), *side.discard, *cast])
     side.deck = len(bag)
@@ -68,20 +55,20 @@ def _board(p: P, value: str) -> None:
         place, _, what = stand.partition("=")
         name, _, wounds = what.partition("/")
         space = inspect.SPACES_NAMED(p, place)
-        if s.spaces[p.seat][space] != EMPTY:
+        if s.spaces[p.seat][space] != state.EMPTY:
             raise p.wrong(f"{p.seats[p.seat]} has two Beings on {place}")
         s.spaces[p.seat][space] = len(s.beings)
         card = inspect.BEING_CARDS(p, name)
-        if card == A_HERO:
+        if card == state.A_HERO:
             side_of(p).hero_being = len(s.beings)
         s.beings.append(Being(p.seat, card, space, int(wounds or 0)))
-        if card in s.faces.bags[army_bag(p.seat)]:
-            s.faces.bags[army_bag(p.seat)].remove(card)
+        if card in s.faces.bags[state.army_bag(p.seat)]:
+            s.faces.bags[state.army_bag(p.seat)].remove(card)
 
 
 def _beside(p: P, value: str) -> None:
     """`phoenix`: Beings beside the board."""
-    p.state.beings.extend(Being(p.seat, inspect.BEING_CARDS(p, name), BESIDE) for name in words_of(value))
+    p.state.beings.extend(Being(p.seat, inspect.BEING_CARDS(p, name), state.BESIDE) for name in words_of(value))
 
 
 def _out(p: P, value: int) -> None:
@@ -91,9 +78,9 @@ def _out(p: P, value: int) -> None:
 
 def _unplaced(p: P, value: str) -> None:
     """Cards that wait to be placed, known to their player; `hero` among them for the Hero."""
-    side, bag = side_of(p), army_bag(p.seat)
+    side, bag = side_of(p), state.army_bag(p.seat)
     for card in [inspect.BEING_CARDS(p, name) for name in words_of(value)]:
-        if card == A_HERO:
+        if card == state.A_HERO:
             side.hero_unplaced = True
         else:
             side.unplaced.append(p.lay(bag, p.take(bag, card, [card]), p.owner))
@@ -102,13 +89,13 @@ def _unplaced(p: P, value: str) -> None:
 def _dice(p: P, value: str) -> None:
     """`WFE--`: dice as letters, `-` in hand, `~` in the air."""
     faces = inspect.faces_of(value)
-    side_of(p).dice = faces + [NO_DIE] * (MOST_DICE - len(faces))
+    side_of(p).dice = faces + [state.NO_DIE] * (state.MOST_DICE - len(faces))
 
 
 def _hand(p: P, value: str) -> None:
     """Spells in hand, out of the player's deck."""
     for spell in _own_spells(p, value):
-        side_of(p).hand.append(p.lay(deck_bag(p.seat), spell, p.owner))
+        side_of(p).hand.append(p.lay(state.deck_bag(p.seat), spell, p.owner))
 
 
 def _discard(p: P, value: str) -> None:
@@ -118,7 +105,7 @@ def _discard(p: P, value: str) -> None:
 
 def _own_spells(p: P, value: str) -> list[int]:
     """Spells out of the player's deck; those that are neither Basic nor the Hero's own come out of the 60 Spells."""
-    bag = p.state.faces.bags[deck_bag(p.seat)]
+    bag = p.state.faces.bags[state.deck_bag(p.seat)]
     spells = [inspect.SPELLS_NAMED(p, name) for name in words_of(value)]
     for spell in spells:
         if spell in bag:
@@ -130,7 +117,7 @@ def _own_spells(p: P, value: str) -> list[int]:
 
 def _deck(p: P, value: str) -> None:
     """Exactly these Spells are left in the deck."""
-    bag = p.state.faces.bags[deck_bag(p.seat)]
+    bag = p.state.faces.bags[state.deck_bag(p.seat)]
     bag.clear()
     for name in words_of(value):
         spell = inspect.SPELLS_NAMED(p, name)
@@ -141,7 +128,7 @@ def _deck(p: P, value: str) -> None:
 def take_common(p: P, spell: int) -> None:
     """Takes a Spell out of the Spell deck, if it is one of those."""
     if SPELLS[spell].group == "common":
-        p.take(SPELL_BAG, SPELLS[spell].id, [spell])
+        p.take(state.SPELL_BAG, SPELLS[spell].id, [spell])
 
 
 SEAT_WORDS: Final[Mapping[str, Word]] = {
@@ -162,7 +149,7 @@ _READY: Final = ("prepare", "rounds", "act", "activate", "next", "resume")
 
 
 def begin(p: P) -> None:
-    """What is not said is as after set-up, with each Hero on b2. With `active` that player has just called Stop."""
+    """Begin as after set-up, with each Hero on b2. With `active` that player has just called Stop."""
     s, words = p.state, p.words
     if words.get("active") == "":
         del words["active"]
@@ -188,9 +175,9 @@ def _begin_sides(p: P) -> None:
 
 
 def finish(p: P) -> None:
-    """What follows from the words."""
+    """Set everything that follows from the words."""
     s = p.state
-    s.spells_left = len(s.faces.bags[SPELL_BAG])
+    s.spells_left = len(s.faces.bags[state.SPELL_BAG])
     if s.step not in _BEFORE:
         for seat, name in enumerate(p.seats):
             end_side(p, seat, p.words[name])
@@ -206,35 +193,35 @@ def _cast(p: P, name: str, bearer: str, controller: str, power: str = "0") -> No
     s = p.state
     who, _, place = bearer.partition(".")
     seat, owner, spell = p.seat_of(who), p.seat_of(controller), inspect.SPELLS_NAMED(p, name)
-    being = inspect.being_at(s, seat, place) if place else EMPTY
-    if place and being == EMPTY:
+    being = inspect.being_at(s, seat, place) if place else state.EMPTY
+    if place and being == state.EMPTY:
         raise p.wrong(f"nobody stands on {bearer} to bear {name}")
     if bears(s, spell, seat, being):
         raise p.wrong(f"{bearer} bears {name} already; no two Spells of a name are on one bearer")
     s.permanents.append(Permanent(spell, owner, seat, being, int(power)))
     take_common(p, spell)
-    bag = s.faces.bags[deck_bag(owner)]
+    bag = s.faces.bags[state.deck_bag(owner)]
     if spell == SPECIAL[s.sides[owner].hero] and spell in bag:
         bag.remove(spell)
 
 
 def _tableau(p: P, value: str | Sequence[str] | None) -> None:
     """The tableau of the first duel, top row first, `-` for an empty space; Spells from all over the deck elsewhere."""
-    bag = p.state.faces.bags[SPELL_BAG]
+    bag = p.state.faces.bags[state.SPELL_BAG]
     for duel in p.state.duels:
         named = [inspect.SPELLS_NAMED(p, name) for name in words_of(value or "")]
         duel.tableau = named or bag[:: len(bag) // TABLEAU][:TABLEAU]
         if len(duel.tableau) != TABLEAU:
             raise p.wrong(f"a tableau has {TABLEAU} spaces, top row first; write - for an empty one")
         for spell in duel.tableau:
-            if spell != EMPTY:
+            if spell != state.EMPTY:
                 take_common(p, spell)
         value = None
 
 
 def _stack(p: P, value: str | Sequence[str]) -> None:
     """All the cards that are left in the Spell deck."""
-    p.state.faces.bags[SPELL_BAG] = sorted(inspect.SPELLS_NAMED(p, name) for name in words_of(value))
+    p.state.faces.bags[state.SPELL_BAG] = sorted(inspect.SPELLS_NAMED(p, name) for name in words_of(value))
 
 
 def _of_all_duels(name: str) -> Word:
@@ -265,7 +252,7 @@ def _active(p: P, who: int | str) -> None:
 
 
 def _next(p: P, value: str) -> None:
-    """Who has not decided yet in the round of the active player."""
+    """The player who decides next in the round of the active player."""
     if p.state.round is None:
         raise p.wrong("somebody must be active: say who has called Stop, like active='ann'")
     p.state.round.next = [p.seat_of(who) for who in words_of(value)] or p.state.round.next

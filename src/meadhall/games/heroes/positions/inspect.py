@@ -40,7 +40,7 @@ def being_at(s: State, who: int | str, space: str) -> int:
 
 
 def on(s: State, who: int | str, space: str) -> str:
-    """What stands on a space: `triton`, `triton/2` with wounds, `hero`, or nothing."""
+    """The contents of a space: `triton`, `triton/2` with wounds, `hero`, or empty."""
     being = being_at(s, who, space)
     if being == EMPTY:
         return ""

@@ -1,4 +1,4 @@
-"""What an answer leads to, for all that its seat knows. May import the rules, `odds` and `words`."""
+"""Previews of answers, from everything their seat knows. May import the rules, `odds` and `words`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
 from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.board.targets import To
 from meadhall.games.heroes.content import CARD, LETTERS, LIMITS, SPECIAL, SPELLS, SYMBOLS, WEAKNESS, pool
-from meadhall.games.heroes.effects.cards import BOTTOM, WIDE, TakeCard
 from meadhall.games.heroes.effects.dice import CallStop, Throw
+from meadhall.games.heroes.effects.hands import BOTTOM, WIDE, TakeCard
 from meadhall.games.heroes.odds import castable, chance_of, kept_beside
 from meadhall.games.heroes.preparation import is_tired, stop_effects
 from meadhall.games.heroes.preview.acting import aimed, option_preview
@@ -27,7 +27,7 @@ from meadhall.games.heroes.setup import MOST, Done, Hire, TakeHero, cost, printe
 from meadhall.games.heroes.state import EMPTY, FINALS, IN_HAND, Act, Seat, State
 
 MOST_ODDS: Final = 4  # chances that are shown
-LEAST_CHANCE: Final = 0.005  # a chance below this is none
+LEAST_CHANCE: Final = 0.005  # smaller chances are shown as none
 
 
 def rolling(view: View[State], option: Option) -> Preview | None:
@@ -64,7 +64,7 @@ def _stop(s: State, seat: Seat, option: CallStop) -> Preview:
 
 
 def stopped(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
-    """What one's own stop effects do with the dice that stay on the table."""
+    """Result of the seat's own stop effects with the dice that stay on the table."""
     after = clone(s)
     for die in thrown:
         after.sides[seat].dice[die] = IN_HAND
@@ -109,7 +109,7 @@ def drafting(view: View[State], option: Option) -> Preview | None:
 
 
 def hiring(view: View[State], option: Option) -> Preview | None:
-    """What an army costs. Who is hired may be sent away again until the army is done."""
+    """The costs of an army. Hired Creatures may be sent away until the army is done."""
     done = next((one for one in view.options if isinstance(one, Done)), None)
     if done is None:
         return None
@@ -160,12 +160,12 @@ FORESEEN: Final[dict[str, Foresees]] = {
 
 
 def answer_preview(view: View[State], option: Option) -> Preview | None:
-    """What one answer on offer to the seat of a view leads to; nothing where there is no other."""
+    """Preview of an answer on offer to the seat of a view; None if it is the only one."""
     if option.key == "go-on":
         return None
     return FORESEEN.get(view.question, option_preview)(view, option)
 
 
 def outlook(view: View[State]) -> list[Marked]:
-    """What each answer to the open question does to whom it is aimed at; nothing where it is aimed at nobody."""
+    """Effect of each answer on its target; empty for answers without one."""
     return aimed(view)

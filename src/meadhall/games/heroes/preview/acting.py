@@ -10,27 +10,12 @@ from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.specials import Shift
-from meadhall.games.heroes.board.creatures import strength
-from meadhall.games.heroes.board.permanents import space_of
-from meadhall.games.heroes.board.spaces import COLUMNS, place_name
+from meadhall.games.heroes.board import creatures, permanents, spaces
 from meadhall.games.heroes.board.targets import At, Column, InPlay, Player, To
-from meadhall.games.heroes.effects.cards import TakeCard
-from meadhall.games.heroes.preview.outcome import (
-    Outcome,
-    heros_place,
-    listing,
-    marks_of,
-    outcome_of,
-    place_of,
-    players_told,
-    sentence,
-    sides,
-    stands,
-    tell,
-    then,
-    who,
-)
-from meadhall.games.heroes.preview.rehearsal import Tried, Way, goes_on, imagined, tried, ways
+from meadhall.games.heroes.effects.hands import TakeCard
+from meadhall.games.heroes.preview import outcome
+from meadhall.games.heroes.preview.outcome import Outcome
+from meadhall.games.heroes.preview.rehearsal import TrialOutcome, Way, goes_on, imagined, tried, ways
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.turns.rounds import ACT, END, PASS
 from meadhall.games.heroes.words import WORDING
@@ -52,7 +37,7 @@ AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "hea
 
 
 def aimed(view: View[State]) -> list[Marked]:
-    """What each answer to the open question does to whom it is aimed at; nothing where it is aimed at nobody."""
+    """Effect of each answer on its target; empty for answers without one."""
     if view.question not in AIMED or not view.options:
         return []
     return _fan(view.state, view.state, view.seat, ways(imagined(view), view.seat))
@@ -61,23 +46,23 @@ def aimed(view: View[State]) -> list[Marked]:
 # ---- the whole answer
 
 
-def _ending(s: State, seat: Seat, option: Option, end: Tried) -> Preview:
-    found = outcome_of(s, end.events)
-    theirs, mine = sides(s, found, seat)
+def _ending(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
+    found = outcome.outcome_of(s, end.events)
+    theirs, mine = outcome.sides(s, found, seat)
     harmed = [b for b in mine if _is_harm(found, b)]
     helped = [b for b in mine if b not in harmed]
-    result = [*tell(s, found, theirs), *tell(s, found, helped), *players_told(found)]
-    result += then(seat, end.asks, end.whom)
+    result = [*outcome.tell(s, found, theirs), *outcome.tell(s, found, helped), *outcome.players_told(found)]
+    result += outcome.then(seat, end.asks, end.whom)
     return Preview(
         _title(s, seat, option, end),
         path=[where for where in (_from(s, end), _to(s, seat, option)) if where],
         sum=_strength(s, end),
-        result=sentence(result) or ("" if harmed else _nothing(s, option, end)),
+        result=outcome.sentence(result) or ("" if harmed else _nothing(s, option, end)),
         wins=_wins(found, seat),
-        risks=listing(tell(s, found, harmed)),
+        risks=outcome.listing(outcome.tell(s, found, harmed)),
         note=_note(s, seat, end),
         costs=_costs(s, seat, end),
-        marks=marks_of(s, found),
+        marks=outcome.marks_of(s, found),
     )
 
 
@@ -93,7 +78,7 @@ def _wins(found: Outcome, seat: Seat) -> Words:
     return text("victory-points", n=points) if points else ""
 
 
-def _nothing(s: State, option: Option, end: Tried) -> Text:
+def _nothing(s: State, option: Option, end: TrialOutcome) -> Text:
     """Where nobody is touched, what it is then."""
     if option is PASS:
         return text("would-pass")
@@ -111,7 +96,7 @@ def _nothing(s: State, option: Option, end: Tried) -> Text:
 
 
 def _opening(s: State, planned: State, seat: Seat, option: Option, found: list[Way]) -> Preview:
-    """What is reached, what happens whatever is chosen next, and on each place what choosing it would do."""
+    """The reachable places, the sure effects, and on each place the effect of choosing it."""
     first = found[0].ends[0]
     return Preview(
         _title(s, seat, option, first, planned),
@@ -135,15 +120,15 @@ def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[Marked]
 
 
 def _sure(s: State, way: Way) -> list[Marked]:
-    """What a choice does, however the parts after it are answered."""
-    first, *others = [marks_of(s, outcome_of(s, end.events)) for end in way.ends]
+    """Effects of a choice that do not depend on the parts after it."""
+    first, *others = [outcome.marks_of(s, outcome.outcome_of(s, end.events)) for end in way.ends]
     return [mark for mark in first if all(mark in marks for marks in others)]
 
 
 def _shown_with(s: State, seat: Seat, option: Option) -> list[str]:
-    """Where the marks of a choice are shown: on what is chosen, be it a whole board."""
+    """The places for the marks of a choice: the chosen place, or a whole board."""
     if isinstance(option, Player):
-        return [place_name(option.seat, s.beings[b].at) for b in s.on_board(option.seat)]
+        return [spaces.place_name(option.seat, s.beings[b].at) for b in s.on_board(option.seat)]
     return places(s, seat, option)
 
 
@@ -151,22 +136,26 @@ def places(s: State, seat: Seat, option: Option) -> list[str]:
     """The places of the scene that an answer names."""
     match option:
         case At():
-            return [place_name(option.seat, option.space)]
+            return [spaces.place_name(option.seat, option.space)]
         case Player():
-            return heros_place(s, option.seat)
+            return outcome.heros_place(s, option.seat)
         case Column():
-            return [place_name(option.seat, option.column + line) for line in (0, COLUMNS)]
+            return [spaces.place_name(option.seat, option.column + line) for line in (0, spaces.COLUMNS)]
         case InPlay():
             p = s.in_play[option.at(s)]
-            return [place_of(p.seat, space_of(s, p))] if p.being != EMPTY else heros_place(s, p.seat)
+            return (
+                [outcome.place_of(p.seat, permanents.space_of(s, p))]
+                if p.being != EMPTY
+                else outcome.heros_place(s, p.seat)
+            )
         case To():
-            return [place_name(_board_of(s, seat), option.space)]
+            return [spaces.place_name(_board_of(s, seat), option.space)]
         case Shift():
-            return [place_name(option.seat, option.space)]
+            return [spaces.place_name(option.seat, option.space)]
         case TakeCard():
             return [f"tableau{s.duels.index(s.duel_of(seat))}.{option.space}"]
         case _:
-            return [place_of(seat, BESIDE)] if option.key == "at:beside" else []
+            return [outcome.place_of(seat, BESIDE)] if option.key == "at:beside" else []
 
 
 def _board_of(s: State, seat: Seat) -> Seat:
@@ -179,7 +168,7 @@ def _board_of(s: State, seat: Seat) -> Seat:
 # ---- as texts
 
 
-def _title(s: State, seat: Seat, option: Option, end: Tried, planned: State | None = None) -> Text:
+def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: State | None = None) -> Text:
     """`Fireball, 1 enhancement`, `Command: Red Dragon attacks Maris`, `Hellhound to back 2`."""
     whole = planned is None
     cast = next((event for event in end.events if isinstance(event, e.Cast)), None)
@@ -192,21 +181,21 @@ def _title(s: State, seat: Seat, option: Option, end: Tried, planned: State | No
     if done is not None:
         return done
     if isinstance(option, At):
-        return who(s, option.being(s))
+        return outcome.who(s, option.being(s))
     return text("title-option", option=WORDING.option(option, s, Names([], seat)))
 
 
 def _deed(s: State, event: Event, whole: bool) -> Text | None:
-    """What a Being does; of a part of an answer not yet to whom, or where."""
+    """The action of a Being; for a part of an answer, still without target or place."""
     match event:
         case e.Attacked():
-            target = who(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
-            name = who(s, s.spaces[event.owner][event.space])
+            target = outcome.who(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
+            name = outcome.who(s, s.spaces[event.owner][event.space])
             return text("deed-strikes" if event.strike else "deed-attacks", who=name, target=target)
         case e.AbilityUsed():
             return text("deed-ability", card=texts.CREATURES[event.card])
         case e.Moved():
-            name = who(s, s.spaces[event.owner][event.start])
+            name = outcome.who(s, s.spaces[event.owner][event.start])
             return text("deed-moves", who=name, end=texts.PLACES[event.end] if whole else texts.NONE)
         case e.DispelBegan():
             return text("deed-dispels", spell=texts.SPELLS[event.spell] if whole else texts.NONE)
@@ -214,13 +203,13 @@ def _deed(s: State, event: Event, whole: bool) -> Text | None:
             return None
 
 
-def _strength(s: State, end: Tried) -> Words:
+def _strength(s: State, end: TrialOutcome) -> Words:
     attack = next((x for x in end.events if isinstance(x, e.Attacked) and not x.strike), None)
-    return text("strength", n=strength(s, s.spaces[attack.owner][attack.space])) if attack is not None else ""
+    return text("strength", n=creatures.strength(s, s.spaces[attack.owner][attack.space])) if attack is not None else ""
 
 
-def _costs(s: State, seat: Seat, end: Tried) -> Words:
-    """What is paid: dice and cards for a Spell, points for the rest."""
+def _costs(s: State, seat: Seat, end: TrialOutcome) -> Words:
+    """The costs: dice and cards for a Spell, points for the rest."""
     cast = next((event for event in end.events if isinstance(event, e.Cast)), None)
     if cast is not None:
         return text("price", need=texts.need(cast.spell), cards=len(cast.discarded))
@@ -230,28 +219,28 @@ def _costs(s: State, seat: Seat, end: Tried) -> Words:
     return text("paid", paid=paid, points=s.act.points) if paid else ""
 
 
-def _points(end: Tried, seat: Seat) -> int:
+def _points(end: TrialOutcome, seat: Seat) -> int:
     """Points left after it; when none are, the action is over."""
     act = end.state.act
     return act.points if act is not None and act.seat == seat and end.state.step == "activate" else 0
 
 
-def _note(s: State, seat: Seat, end: Tried) -> Words:
+def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
     if any(isinstance(event, e.Cast) for event in end.events):
         left = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
         return text("points-left", n=left) if left else ""
     moved = next((x for x in end.events if isinstance(x, e.Moved) and x.how == "move"), None)
-    return stands(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
+    return outcome.stands(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
 
 
-def _from(s: State, end: Tried) -> str:
+def _from(s: State, end: TrialOutcome) -> str:
     """Where an attack, an ability or a move begins."""
     for event in end.events:
         match event:
             case e.Attacked() | e.AbilityUsed():
-                return place_of(event.owner, event.space)
+                return outcome.place_of(event.owner, event.space)
             case e.Moved():
-                return place_name(event.owner, event.start)
+                return spaces.place_name(event.owner, event.start)
             case _:
                 continue
     return ""

@@ -1,4 +1,4 @@
-"""What was told of an answer that was tried, read Being by Being, and as texts for a piece or a card."""
+"""The events of a tried answer, read Being by Being, and as texts for a piece or a card."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from meadhall.engine.common.text import Arg, Text, Words, text
 from meadhall.engine.presentation.preview import Marked
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.board.creatures import attack_targets
-from meadhall.games.heroes.board.spaces import is_exposed, place_name
+from meadhall.games.heroes.board import creatures, spaces
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
 
 
 @dataclass
 class Fate:
-    """What happens to one Being. `left` are its hit points in the end, EMPTY where they do not change."""
+    """The fate of one Being. `left` are its hit points in the end, EMPTY if they do not change."""
 
     being: int
     wounds: int = 0
@@ -129,7 +128,7 @@ class Reader:
         self._bearer(event.seat, event.space).power[event.spell] = event.power
 
     def spell_ended(self, event: e.SpellEnded) -> None:
-        """What goes with a Being that is gone, or with a player, is not told of them any more."""
+        """Spells that end with a Being or a player are not reported separately."""
         if event.seat not in self.gone and ((event.seat, event.space) in self.on or event.space < 0):
             fate = self._bearer(event.seat, event.space)
             fate.ended.append(event.spell)
@@ -174,19 +173,19 @@ READ: Final[dict[type[Event], Callable[[Reader, Any], None]]] = {
 
 
 def outcome_of(before: State, events: Sequence[Event]) -> Outcome:
-    """What these events come to, for the position before them."""
+    """The results of these events, for the position before them."""
     return Reader(before).read(events)
 
 
 def place_of(seat: Seat, space: Space) -> str:
     """The id of a space in the scene, or of what lies beside a board."""
-    return f"{seat}beside" if space == BESIDE else place_name(seat, space)
+    return f"{seat}beside" if space == BESIDE else spaces.place_name(seat, space)
 
 
 def heros_place(s: State, seat: Seat) -> list[str]:
     """Where the Hero of a player stands: what is done to the player is shown there."""
     being = s.sides[seat].hero_being
-    return [place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
+    return [spaces.place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
 
 
 def marks_of(s: State, found: Outcome) -> list[Marked]:
@@ -197,14 +196,14 @@ def marks_of(s: State, found: Outcome) -> list[Marked]:
 
 def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> Marked:
     b = s.beings[fate.being]
-    where = place_name(b.owner, fate.returns) if fate.returns != EMPTY else place_of(b.owner, b.at)
+    where = spaces.place_name(b.owner, fate.returns) if fate.returns != EMPTY else place_of(b.owner, b.at)
     helps = not (fate.wounds or fate.falls or fate.bursts) and bool(fate.healed or fate.returns != EMPTY)
     rest = text("mark-more", said=[*more]) if more else ""
     return Marked(where, first, rest, helps, fate.falls or fate.stunned or fate.bursts)
 
 
 def _harm(fate: Fate) -> list[Words]:
-    """`−6`, `falls`; or `−3`, `2 left`; or `0`."""
+    """`−6`, `falls`; else `−3`, `2 left`, or `0`."""
     said: list[Words] = []
     if fate.struck:
         said.append(f"−{fate.wounds}" if fate.wounds else "0")
@@ -254,7 +253,7 @@ def who(s: State, being: int) -> Text:
 
 
 def tell(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
-    """What happens to some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
+    """The fates of some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
     return [said for being in beings if being in found.fates for said in _told(s, found.fates[being])]
 
 
@@ -287,7 +286,7 @@ def sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
 
 
 def players_told(found: Outcome) -> list[Arg]:
-    """What happens to hands and dice."""
+    """Changes of hands and dice."""
     said: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in found.drawn.items()]
     said += [text("would-discard", seat=seat, n=cards) for seat, cards in found.discarded.items()]
     said += [text("would-reroll", seat=seat, n=dice) for seat, dice in found.rerolled.items()]
@@ -302,7 +301,7 @@ ASKED_ANYBODY: Final = frozenset(("discard", "give-up-die"))
 
 
 def then(seat: Seat, question: str, asked: Seat) -> list[Arg]:
-    """What is asked because of it, before it is over."""
+    """The question that an answer leads to before it is over."""
     is_told = question in ASKED_ANYBODY or (asked == seat and question in ASKED_ONESELF)
     return [text(f"then-{question}", seat=asked)] if is_told else []
 
@@ -322,8 +321,8 @@ def stands(after: State, seat: Seat, being: int, space: Space) -> Words:
     b = after.beings[being]
     if b.at != space:
         return ""
-    exposed = is_exposed(after, being)
+    exposed = spaces.is_exposed(after, being)
     if not exposed or b.is_hero:
         return text("stands", exposed=int(exposed), reached=texts.NONE)
-    targets: list[Arg] = [who(after, target) for target in attack_targets(after, seat, being)]
+    targets: list[Arg] = [who(after, target) for target in creatures.attack_targets(after, seat, being)]
     return text("stands", exposed=1, reached=targets or "nobody")

@@ -16,10 +16,10 @@ PASSED_OVER: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts b
 LATER: Final = (ActionBegan, Passed, Resumed, PreparationBegan, DuelEnded, DuelBegan)  # what follows is another's
 
 
-class Tried(NamedTuple):
-    """What came of an answer: the match as it stands then, and what was told of it up to where its effect ends.
+class TrialOutcome(NamedTuple):
+    """The result of a tried answer: the match after it, and the events up to the end of its effect.
 
-    `asks` is the question by which the effect itself goes on, to `whom`; empty where it is over.
+    `asks` is the question by which the effect itself continues, to the seat `whom`; empty when it is over.
     """
 
     match: Match[State]
@@ -39,7 +39,7 @@ class Way(NamedTuple):
     """
 
     option: Option
-    ends: list[Tried]
+    ends: list[TrialOutcome]
 
 
 def imagined(view: View[State]) -> Match[State]:
@@ -47,16 +47,16 @@ def imagined(view: View[State]) -> Match[State]:
     return imagine(view, made_up(SEED))
 
 
-def tried(match: Match[State], seat: Seat, option: Option) -> Tried:
+def tried(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
     """Gives an answer; the match is used up by it."""
     told = match.told
     match.answer(seat, option.key)
     all_told = list(match.news(seat, told))
     events = list(_of_this_answer(all_told, seat))
     if match.ask is None or len(events) < len(all_told) or not events:
-        return Tried(match, events)
+        return TrialOutcome(match, events)
     whom = match.asked
-    return Tried(match, events, match.menu(whom).question, whom)
+    return TrialOutcome(match, events, match.menu(whom).question, whom)
 
 
 def _of_this_answer(told: Sequence[Event], seat: Seat) -> Iterator[Event]:
@@ -75,7 +75,7 @@ def goes_on(match: Match[State], seat: Seat) -> bool:
 
 
 def ways(match: Match[State], seat: Seat) -> list[Way]:
-    """How the answer of a seat may go on: every choice of whom or what it is aimed at, the other parts as usual."""
+    """The possible continuations of a seat's answer: every choice of a target, with the usual other parts."""
     while goes_on(match, seat) and match.menu(seat).question in PASSED_OVER:
         usual = _usual(match, seat)
         end = tried(match, seat, usual)
@@ -84,8 +84,8 @@ def ways(match: Match[State], seat: Seat) -> list[Way]:
     return [Way(option, _ends(match.fork(made_up(SEED)), seat, option)) for option in match.menu(seat)]
 
 
-def _ends(match: Match[State], seat: Seat, option: Option) -> list[Tried]:
-    """What comes of a choice; where something is chosen after it, with the first of that and with the last."""
+def _ends(match: Match[State], seat: Seat, option: Option) -> list[TrialOutcome]:
+    """The results of a choice; if another choice follows, with its first and its last option."""
     end = tried(match, seat, option)
     while goes_on(match, seat):
         options = [*match.menu(seat)]
@@ -101,7 +101,7 @@ def is_usual(options: Sequence[Option]) -> bool:
     return any(option.key in USUAL for option in options)
 
 
-def _to_the_end(match: Match[State], seat: Seat, option: Option) -> Tried:
+def _to_the_end(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
     end = tried(match, seat, option)
     while goes_on(match, seat):
         end = tried(match, seat, _usual(match, seat))

@@ -12,14 +12,13 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import CLOCK, Candidate, Menu, NotAsked, Option, Reason, Refused, Table, first, menu
-from meadhall.games.heroes.content import CONTENT
-from meadhall.games.heroes.duels import here, running
+from meadhall.games.heroes import content, preparation
 from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face
 from meadhall.games.heroes.events import Called, Lifted, PauseEnded
-from meadhall.games.heroes.preparation import REVIVE, revives, stop, tick
+from meadhall.games.heroes.side_by_side import here, running
 from meadhall.games.heroes.state import EMPTY, IN_AIR, IN_HAND, Duel, Seat, State
 
-SEATS: Final = range(CONTENT.board.count)
+SEATS: Final = range(content.CONTENT.board.count)
 DUELS: Final = range(len(SEATS))
 
 
@@ -81,6 +80,12 @@ def is_paused(s: State) -> bool:
     return s.pausing and bool(going_on) and resting == going_on
 
 
+def awaits_ready(s: State, duel: Duel) -> bool:
+    """Whether players of a first game have not said yet that they are ready for its first Preparation (HE-FST-08)."""
+    begins = s.options.first_game and duel.rounds == 0 and duel.ready and not duel.open and duel.caller == EMPTY
+    return begins and not duel.over and not set(s.alive(duel)) <= set(s.agreed)
+
+
 IS_OUT: Final = Reason("HE-DTH-05", "you-are-out")
 DUEL_OVER: Final = Reason("HE-RES-04", "duel-is-over")
 IN_A_PAUSE: Final = Reason("HE-RTM-17", "in-a-pause")
@@ -90,8 +95,9 @@ NOT_BEGUN: Final = Reason("HE-RTM-11", "preparation-not-begun")
 CALLED_ALREADY: Final = Reason("HE-RTM-08", "called-already")
 CLOSED: Final = Reason("HE-PRE-08", "throws-closed")
 STILL_IN_AIR: Final = Reason("HE-RTM-03", "still-in-air")
+NO_DIE_LIFTED: Final = Reason("HE-RTM-02", "no-die-lifted")
 NO_DIE_LIES: Final = Reason("HE-PRE-06", "stop-needs-a-die")
-ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "only-to-revive")(revive=REVIVE)
+ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "only-to-revive")(revive=preparation.REVIVE)
 
 
 @menu("race", "HE-DEC-05")
@@ -105,9 +111,11 @@ def grips(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @grips.never
 def no_throws(s: State, seat: Seat) -> Iterator[Refused]:
-    """Every set of dice, while none may be thrown."""
+    """Every set of dice, while none may be thrown; and nothing at all."""
     if (reason := cannot_throw(s, seat)) is not None:
         yield from ((LIFTS[some], reason) for some in subsets(on_table(s, seat)))
+    elif not in_hand(s, seat):
+        yield LIFTS[()], NO_DIE_LIFTED
 
 
 def _cannot_roll(s: State, seat: Seat) -> Reason | None:
@@ -139,14 +147,14 @@ def cannot_stop(s: State, seat: Seat) -> Reason | None:
         return reason
     if not on_table(s, seat):
         return NO_DIE_LIES
-    return ONLY_TO_REVIVE if s.is_stunned(seat) and not revives(s, seat) else None
+    return ONLY_TO_REVIVE if s.is_stunned(seat) and not preparation.revives(s, seat) else None
 
 
 def cannot_go_on(s: State, seat: Seat) -> Reason | None:
-    """Why a player cannot agree to end a pause (HE-RTM-17)."""
-    if not s.is_in(seat) or s.duel_of(seat).over:
+    """Why a player cannot agree to end a pause, or to begin (HE-RTM-17, HE-FST-08)."""
+    if not s.is_playing(seat):
         return IS_OUT
-    if not is_paused(s):
+    if not is_paused(s) and not awaits_ready(s, s.duel_of(seat)):
         return NO_PAUSE
     return AGREED if seat in s.agreed else None
 
@@ -158,7 +166,7 @@ def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
 
 @menu("clock", "HE-RTM-01")
 def clock(s: State) -> list[Option]:
-    """What time may do now."""
+    """The options of the clock."""
     if is_paused(s):
         return [PAUSE_OVER]
     options: list[Option] = []
@@ -176,7 +184,7 @@ def clock(s: State) -> list[Option]:
 
 @clock.never
 def not_by_the_clock(s: State) -> Iterator[Refused]:
-    """The end of a pause, where there is none."""
+    """The end of a pause, while there is no pause."""
     if not is_paused(s):
         yield PAUSE_OVER, NO_PAUSE
 
@@ -213,7 +221,7 @@ async def race(t: Table[State]) -> None:
 
 
 def _with_options(menus: Mapping[Seat, Menu[Option]]) -> dict[Seat, Menu[Option]]:
-    """Whom there is anything to ask. Where duels go on side by side all are kept: what they may do changes."""
+    """Keep the menus with options. With duels side by side all are kept, since their options change."""
     return {seat: menu for seat, menu in menus.items() if menu.options}
 
 
@@ -230,19 +238,21 @@ def befall(t: Table[State], duel: Duel, what: str) -> None:
     """A Preparation starts, Heroes tire, or the window closes and the earliest Stop counts (HE-RTM-07 to 11, 18)."""
     if what == "start":
         duel.open = True
+        t.state.agreed = [seat for seat in t.state.agreed if seat not in duel.seats]
     elif what == "tick":
-        tick(t, duel)
+        preparation.tick(t, duel)
     else:
         order = sorted(duel.called, key=lambda seat: (duel.counted[seat], duel.priority.index(seat)))
         at = [duel.counted[seat] for seat in order]
         duel.open, duel.called, duel.counted = False, [], {}
-        stop(t, duel, order, at)
+        preparation.stop(t, duel, order, at)
 
 
 def agree(t: Table[State], seat: Seat) -> None:
-    """The pause ends when all agree, or when time says so (HE-RTM-17)."""
+    """A pause ends when all agree, or when time says so (HE-RTM-17); else a player is ready to begin (HE-FST-08)."""
     t.state.agreed += [seat] if seat != CLOCK else _waiting(t.state)
-    end_pause(t)
+    if t.state.pausing:
+        end_pause(t)
 
 
 def _waiting(s: State) -> list[Seat]:

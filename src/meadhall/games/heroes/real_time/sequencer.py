@@ -1,7 +1,7 @@
-"""The sequencer of real time (4.5): who may do what when, and when time itself does something. It has no clock.
+"""The sequencer of real time (4.5): legal actions by time, and actions of the clock. It has no clock of its own.
 
-Whoever runs it (a server, a test, a simulation) says what came in and what time it is, in milliseconds of one clock,
-and asks `due` when to call `wake` next. It gives the match its answers, in order.
+Its caller (a server, a test, a simulation) tells it each input with its time, in milliseconds of one clock, and asks
+`due` when to call `wake` next. It gives the match its answers, in order.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ from typing import Any, Final, NamedTuple
 from meadhall.engine import CLOCK, Answer, Ask, GroupTimes, Menu, SeatTimes, Taker, Timing
 from meadhall.engine.flows.flow import ANY, TOGETHER, Lane
 from meadhall.engine.realtime.timing import Span, Timed
-from meadhall.games.heroes.content import CONTENT
-from meadhall.games.heroes.duels import LANES
+from meadhall.games.heroes import content, side_by_side
 from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, with_face
-from meadhall.games.heroes.real_time.flows import CLOSE, COUNT, LAND, PAUSE_OVER, START, TICK, is_paused, preparing
+from meadhall.games.heroes.real_time import flows
 from meadhall.games.heroes.state import EMPTY, IN_AIR, Duel, Seat, State
 
 RACE: Final = "race"
@@ -84,7 +83,7 @@ class Sequencer:
         self.wake(at)
         self._answer(seat, LIFTS[dice].key, at)
         lands = self.landing(seat, at)
-        self.alarms[LAND[seat].key] = lands
+        self.alarms[flows.LAND[seat].key] = lands
         self.watch(at)
         return lands
 
@@ -107,7 +106,7 @@ class Sequencer:
         effective = max(called, self.begun.get(number, called))
         self._answer(seat, STOP.key, at)
         self.called[seat] = effective
-        self.alarms.setdefault(CLOSE[number].key, at + self.options.stop_window)
+        self.alarms.setdefault(flows.CLOSE[number].key, at + self.options.stop_window)
         self.watch(at)
         return effective
 
@@ -125,7 +124,7 @@ class Sequencer:
             self.wake(at)
 
     def _in_race(self, seat: Seat, key: str) -> object:
-        """What this key stands for among the throws and Stops on offer to a seat."""
+        """The meaning of this key among the throws and Stops on offer to a seat."""
         menu = self._menu(seat)
         if menu is None or menu.question != RACE:
             return None
@@ -197,7 +196,7 @@ class Sequencer:
                 self.landed.pop(seat, None)
         elif what == "throw":
             self._answer(int(who), LIFTS[()].key, at)
-            self.alarms[LAND[int(who)].key] = self.landing(int(who), at)
+            self.alarms[flows.LAND[int(who)].key] = self.landing(int(who), at)
         elif what == "pass":
             self._pass(int(who), at)
         elif what == "concede":
@@ -206,7 +205,7 @@ class Sequencer:
     def _count(self, duel: Duel) -> None:
         """Says when each Stop of the window was by rights; after a restart, when it came in (HE-RTM-07, HE-HID-16)."""
         for seat in [seat for seat in duel.called if seat not in duel.counted]:
-            self._answer(CLOCK, COUNT[seat].key, self.called.pop(seat, self._came_in(seat)))
+            self._answer(CLOCK, flows.COUNT[seat].key, self.called.pop(seat, self._came_in(seat)))
 
     def _came_in(self, seat: Seat) -> int:
         stops = (
@@ -243,31 +242,32 @@ class Sequencer:
                 self.alarms[key] = now + delay()
 
     def _wanted(self, now: int) -> dict[str, Callable[[], int]]:
-        """What may happen by itself, each with how long from now."""
+        """The events that time may cause, each with its delay from now."""
         wanted: dict[str, Callable[[], int]] = {}
         if self.match.ask is None:
             return wanted
         for lane, ask in self.match.ask.lanes.items():
             if ask.way != ANY:
                 wanted |= self._answers_wanted(now, self._limits(lane), ask)
-            elif is_paused(self.match.state):
-                return {PAUSE_OVER.key: lambda: CONTENT.realtime.pause_max_s * SECOND}
+            elif flows.is_paused(self.match.state):
+                return {flows.PAUSE_OVER.key: lambda: content.CONTENT.realtime.pause_max_s * SECOND}
             else:
                 wanted |= self._race_wanted(lane)
         return wanted | self._leaving()
 
     def _race_wanted(self, lane: Lane) -> dict[str, Callable[[], int]]:
-        """What time does in a lane that prepares, or in all duels that do so together."""
+        """The actions of time in a lane that prepares, or in all duels that do so together."""
         s = self.match.state
         wanted: dict[str, Callable[[], int]] = {}
-        for duel in preparing(s):
+        for duel in flows.preparing(s):
             number = s.duels.index(duel)
             if lane not in (number, TOGETHER):
                 continue
             if not duel.open:
-                wanted |= {START[number].key: lambda: self.options.resume_delay} if not s.pausing else {}
+                waits = s.pausing or flows.awaits_ready(s, duel)
+                wanted |= {} if waits else {flows.START[number].key: lambda: self.options.resume_delay}
             elif duel.called:
-                wanted[CLOSE[number].key] = lambda: self.options.stop_window
+                wanted[flows.CLOSE[number].key] = lambda: self.options.stop_window
             else:
                 wanted |= self._rolling(number, s.alive(duel))
         return wanted
@@ -277,16 +277,18 @@ class Sequencer:
         wanted: dict[str, Callable[[], int]] = {}
         for seat in seats:
             if with_face(s, seat, IN_AIR):
-                wanted[LAND[seat].key] = lambda: options.roll_time
+                wanted[flows.LAND[seat].key] = lambda: options.roll_time
             elif in_hand(s, seat):
                 wanted[f"throw:{seat}"] = lambda: options.auto_throw  # HE-RTM-12
         if options.fatigue == "on":  # HE-RTM-18
             ticked = s.duels[number].ticks > 0
-            wanted[TICK[number].key] = lambda: SECOND * (options.fatigue_next if ticked else options.fatigue_first)
+            wanted[flows.TICK[number].key] = lambda: (
+                SECOND * (options.fatigue_next if ticked else options.fatigue_first)
+            )
         return wanted
 
     def _answers_wanted(self, now: int, limits: Limits, ask: Ask[Any]) -> dict[str, Callable[[], int]]:
-        """A limit for whoever is asked: one for a whole action, one for each other answer (HE-RTM-14, HE-DEC-26)."""
+        """The limits of asked seats: one for a whole action, one for each other answer (HE-RTM-14, HE-DEC-26)."""
         s = self.match.state
         if limits.move_on(limits.what(s, ask), lambda seat: max(0, self.alarms.get(f"pass:{seat}", now) - now)):
             for seat in limits.seats(s):
@@ -311,28 +313,28 @@ class Sequencer:
         return SeatTimes(
             seat=seat,
             lag=self.credit(seat),
-            lands=self.alarms.get(LAND[seat].key),
+            lands=self.alarms.get(flows.LAND[seat].key),
             limit=self._limit_of(seat),
             lost=self.lost.get(seat),
         )
 
     def _limit_of(self, seat: Seat) -> int | None:
         """When the question of a seat passes by itself; in a pause that is when the pause is over."""
-        is_asked = self._menu(seat) is not None and is_paused(self.match.state)
-        return self.alarms.get(PAUSE_OVER.key if is_asked else f"pass:{seat}")
+        is_asked = self._menu(seat) is not None and flows.is_paused(self.match.state)
+        return self.alarms.get(flows.PAUSE_OVER.key if is_asked else f"pass:{seat}")
 
     def group_times(self) -> list[GroupTimes]:
         """The times of every duel that is in Preparation."""
-        return [self._duel_times(duel) for duel in preparing(self.match.state)]
+        return [self._duel_times(duel) for duel in flows.preparing(self.match.state)]
 
     def _duel_times(self, duel: Duel) -> GroupTimes:
         number = self.match.state.duels.index(duel)
         return GroupTimes(
             seats=self.match.state.alive(duel),
-            starts=self.alarms.get(START[number].key),
+            starts=self.alarms.get(flows.START[number].key),
             began=self.begun.get(number) if duel.open else None,
-            window=self.alarms.get(CLOSE[number].key),
-            presses=self.alarms.get(TICK[number].key),
+            window=self.alarms.get(flows.CLOSE[number].key),
+            presses=self.alarms.get(flows.TICK[number].key),
         )
 
     def is_in(self, seat: Seat) -> bool:
@@ -347,7 +349,7 @@ class Sequencer:
 
     def lead(self) -> int:
         """As long as before any Preparation, if the clock goes on in the middle of one (HE-RTM-11)."""
-        return self.options.resume_delay if any(duel.open for duel in preparing(self.match.state)) else 0
+        return self.options.resume_delay if any(duel.open for duel in flows.preparing(self.match.state)) else 0
 
     def patience(self) -> int:
         """How long a player is waited for (HE-RTM-16)."""
@@ -359,8 +361,8 @@ class Sequencer:
         if menu is None:
             return None
         delay, answer, part = PACES[pace]
-        if menu.question != RACE or is_paused(self.match.state):
-            with LANES.seen_by(self.match.state, seat):
+        if menu.question != RACE or flows.GO_ON in menu.options:
+            with side_by_side.LANES.seen_by(self.match.state, seat):
                 return answer if self.match.state.plan is None else part
         if not any(isinstance(option, Throw) for option in menu.options):
             return None
@@ -413,14 +415,14 @@ class Limits:
         return list(range(s.players)) if self.lane == TOGETHER else s.duels[self.lane].seats
 
     def what(self, s: State, ask: Ask[Any]) -> What:
-        """What a limit runs for, as this is asked."""
+        """The subject of a limit, for this question."""
         question = ask.menus[ask.seat].question
         if question in TURNS:
             return TURNS[question], s.turns
         if question not in WHOLE_ACTION:
             return question, ask
         number = s.now if self.lane == TOGETHER else self.lane
-        with LANES.entered(s, number):
+        with side_by_side.LANES.entered(s, number):
             return ACTION, ask.seat, number, s.duel.rounds, len(s.round.acted if s.round else ())
 
     def move_on(self, what: What, left: Callable[[Seat], int]) -> bool:

@@ -7,14 +7,9 @@ from typing import Final
 
 from meadhall.engine import Option, Setting, Table, gather, menu
 from meadhall.engine.contract.game import each_alone
-from meadhall.games.heroes.content import LIMITS, pool
-from meadhall.games.heroes.duels import here, is_stopped
-from meadhall.games.heroes.effects.cards import deal_tableau
-from meadhall.games.heroes.effects.dice import lift_all
-from meadhall.games.heroes.effects.wounds import leave
-from meadhall.games.heroes.ending import break_off, finish
+from meadhall.games.heroes import content, ending, setup, side_by_side
+from meadhall.games.heroes.effects import dice, hands, wounds
 from meadhall.games.heroes.events import DuelBegan, PreparationBegan, ThirdPlaceDeclined
-from meadhall.games.heroes.setup import in_any_order, new_side
 from meadhall.games.heroes.state import APART, EMPTY, FINALS, JOINED, SPELL_BAG, Duel, Seat, State, army_bag, deck_bag
 
 YES: Final = Option("yes", "HE-VTO-04")
@@ -22,19 +17,19 @@ NO: Final = Option("no", "HE-VTO-06")
 
 
 def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[Seat]]:
-    """Who wins together (HE-VTM-01, HE-END-07)."""
+    """The seats that win together (HE-VTM-01, HE-END-07)."""
     return [[0, 1], [2, 3]] if options["format"] == "team" else each_alone(options)
 
 
 def next_stage(t: Table[State]) -> str:
     """The step that follows when no duel has a round to play."""
     s = t.state
-    if any(is_stopped(duel) for duel in here(s) if not duel.over):  # its window is still open
+    if any(side_by_side.is_stopped(duel) for duel in side_by_side.here(s) if not duel.over):  # its window is still open
         return "prepare"
     if joins(s) or (s.stage == APART and all(duel.over for duel in s.duels)):
         return "stage"
     if s.stage == FINALS and all(duel.over for duel in s.duels):
-        finish(t, "last")
+        ending.finish(t, "last")
     return "prepare"
 
 
@@ -44,7 +39,7 @@ def joins(s: State) -> bool:
 
 
 async def stage(t: Table[State]) -> None:
-    """What follows when the pairs have played apart."""
+    """The stage after the pairs have played apart."""
     if t.state.options.format == "team":
         join(t)
     else:
@@ -76,11 +71,11 @@ def begin(t: Table[State], name: str, seats: Sequence[Seat], clause: str, ready:
     """A new duel: dice to hand, a new priority list, a newly dealt tableau (HE-VTM-06, HE-VTO-03)."""
     s = t.state
     for seat in seats:
-        lift_all(s, seat)
-    s.duels.append(Duel(list(seats), priority=in_any_order(t, seats), name=name, ready=ready))
+        dice.lift_all(s, seat)
+    s.duels.append(Duel(list(seats), priority=setup.in_any_order(t, seats), name=name, ready=ready))
     s.now = len(s.duels) - 1
     t.tell(DuelBegan(name, list(seats)))
-    deal_tableau(t, s.now, clause)
+    hands.deal_tableau(t, s.now, clause)
     if ready:
         t.tell(PreparationBegan(s.now, list(seats)))
 
@@ -119,18 +114,18 @@ async def finals(t: Table[State]) -> None:
 
 
 def winner(s: State, duel: Duel) -> Seat:
-    """Who has won a duel, or left it last."""
+    """The winner of a duel, or the last player in it."""
     return max(duel.seats, key=lambda seat: (s.is_in(seat), s.sides[seat].left))
 
 
 def come_back(s: State, seat: Seat) -> None:
     """A loser has the Hero with 15 hit points, six dice and all own Spells again (HE-VTO-05)."""
     old = s.sides[seat]
-    side = s.sides[seat] = new_side()
-    side.hero, side.most, side.owned = old.hero, LIMITS.third_place_hit_points, old.owned
+    side = s.sides[seat] = setup.new_side()
+    side.hero, side.most, side.owned = old.hero, content.LIMITS.third_place_hit_points, old.owned
     side.deck = len(side.owned)
     s.faces.bags[deck_bag(seat)] = sorted(side.owned)
-    s.faces.bags[army_bag(seat)] = pool(side.hero)
+    s.faces.bags[army_bag(seat)] = content.pool(side.hero)
 
 
 def decide_duels(t: Table[State]) -> None:
@@ -142,6 +137,6 @@ def decide_duels(t: Table[State]) -> None:
         s.round = None
         alive = sorted(s.alive(duel), key=lambda seat: (-s.hit_points(seat), duel.priority.index(seat)))
         if s.stage == FINALS and s.hit_points(alive[0]) == s.hit_points(alive[-1]):
-            break_off(t, duel)
+            ending.break_off(t, duel)
         else:
-            leave(t, [alive[-1]])
+            wounds.leave(t, [alive[-1]])

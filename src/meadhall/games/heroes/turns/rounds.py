@@ -6,21 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, CutTo, NotAsked, Option, Reason, Refused, Table, Unasked, choose, menu
+from meadhall.games.heroes import content, ending, preparation
+from meadhall.games.heroes.actions import activating, specials
 from meadhall.games.heroes.actions.acting import one_action, waiting_beings
-from meadhall.games.heroes.actions.activating import plan_ability, plan_attack, plan_move
 from meadhall.games.heroes.actions.parts import AskAgain
-from meadhall.games.heroes.actions.specials import affect, use_ability
 from meadhall.games.heroes.board import creatures
 from meadhall.games.heroes.board.targets import ATTACK, MOVE, USE, Activate, Move, UseAbility
-from meadhall.games.heroes.content import CONTENT, LEADERSHIP
-from meadhall.games.heroes.duels import here, running
-from meadhall.games.heroes.effects.dice import lift_all
-from meadhall.games.heroes.effects.verbs import move_to
-from meadhall.games.heroes.effects.wounds import attack, leave
-from meadhall.games.heroes.ending import check_creatures, decide
+from meadhall.games.heroes.effects import dice, verbs, wounds
 from meadhall.games.heroes.events import ActionBegan, Conceded, Passed, PauseWanted, PreparationBegan, Resumed, Revived
-from meadhall.games.heroes.preparation import pay_dice, pay_dice_at_once, stop_effects
 from meadhall.games.heroes.real_time.flows import end_pause, is_paused
+from meadhall.games.heroes.side_by_side import here, running
 from meadhall.games.heroes.state import BESIDE, EMPTY, Act, Plan, Round, Seat, State
 from meadhall.games.heroes.turns.formats import decide_duels, joins, next_stage
 
@@ -34,8 +29,8 @@ async def rounds(t: Table[State]) -> None:
     decide_duels(t)
     s.round = s.act = None
     if s.options.extra_win == "on":
-        check_creatures(t)  # a board may have gone with a duel that broke off (HE-END-10)
-    await pay_dice(t)
+        ending.check_creatures(t)  # a board may have gone with a duel that broke off (HE-END-10)
+    await preparation.pay_dice(t)
     for duel in here(s):
         if duel.caller != EMPTY and not duel.over:
             s.now = s.duels.index(duel)
@@ -58,12 +53,12 @@ async def act(t: Table[State]) -> None:
         await revive(t, seat)
         return
     t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
-    stop_effects(t, seat)  # all of them, also when one of the first stuns the Hero (HE-STP-08)
+    preparation.stop_effects(t, seat)  # all of them, also when one of the first stuns the Hero (HE-STP-08)
     if not s.is_able(seat):  # HE-STP-07, HE-VNE-09
         s.step = "next"
         return
-    s.act = Act(seat, points=s.shown(seat, LEADERSHIP))
-    await pay_dice(t)
+    s.act = Act(seat, points=s.shown(seat, content.LEADERSHIP))
+    await preparation.pay_dice(t)
     s.step = "action"
 
 
@@ -119,7 +114,7 @@ async def activate(t: Table[State]) -> None:
     act = s.act
     assert act is not None
     while True:
-        await pay_dice(t)
+        await preparation.pay_dice(t)
         try:
             pick = await choose(seat, next_steps(s, seat))
             await _plan(t, seat, pick)
@@ -132,15 +127,15 @@ async def activate(t: Table[State]) -> None:
         return
     plan, s.plan = s.plan, None
     assert plan is not None
-    affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
+    specials.affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
     act.points -= 1 if plan.does == "move" else creatures.activation_cost(s, plan.being)
     if plan.does == "move":
-        move_to(t, plan.being, plan.space, "move")
+        verbs.move_to(t, plan.being, plan.space, "move")
     elif plan.does == "attack":
-        attack(t, plan.being, plan.picks[0])
+        wounds.attack(t, plan.being, plan.picks[0])
     else:
-        await use_ability(t, seat, plan.being, plan.picks)
-    await pay_dice(t)
+        await specials.use_ability(t, seat, plan.being, plan.picks)
+    await preparation.pay_dice(t)
     s.step = "activate" if act.points else "next"
 
 
@@ -148,14 +143,14 @@ async def _plan(t: Table[State], seat: Seat, pick: Option) -> None:
     s = t.state
     if isinstance(pick, Move):
         s.plan = Plan("next", being=s.spaces[seat][pick.space], does="move")
-        await plan_move(s, seat, s.plan.being)
+        await activating.plan_move(s, seat, s.plan.being)
     elif isinstance(pick, Activate):
         s.plan = Plan("next", being=s.spaces[seat][pick.space], does="attack")
-        await plan_attack(s, seat, s.plan.being)
+        await activating.plan_attack(s, seat, s.plan.being)
     elif isinstance(pick, UseAbility):
         being = s.spaces[seat][pick.space] if pick.space >= 0 else creatures.phoenix_to_use(s, seat)
         s.plan = Plan("next", being=being, does="use")
-        await plan_ability(s, seat, s.plan.being)
+        await activating.plan_ability(s, seat, s.plan.being)
 
 
 # ---- the others
@@ -167,7 +162,7 @@ PASS: Final = Option("pass", "HE-OTH-04")
 
 @menu("act-or-pass", "HE-DEC-08", default="pass")
 def act_or_pass(s: State, seat: Seat) -> list[Option]:
-    """Asked of everybody in turn, also of who could do nothing (HE-DEC-25)."""
+    """Ask every player in turn, even one who can do nothing (HE-DEC-25)."""
     return [ACT, PASS] if s.is_able(seat) else []
 
 
@@ -178,7 +173,7 @@ async def next_player(t: Table[State]) -> None:
     """The next of the other players decides, when the one before has finished or passed (HE-OTH-01 to 06)."""
     s = t.state
     s.act = s.plan = None
-    await pay_dice(t)
+    await preparation.pay_dice(t)
     assert s.round is not None
     while s.round.next and not s.is_able(s.round.next[0]):
         s.round.next.pop(0)
@@ -200,11 +195,11 @@ async def next_player(t: Table[State]) -> None:
 async def revive(t: Table[State], seat: Seat) -> None:
     """A stunned Hero comes back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
     s = t.state
-    stop_effects(t, seat)
-    await pay_dice(t)
+    preparation.stop_effects(t, seat)
+    await preparation.pay_dice(t)
     side = s.sides[seat]
     side.stunned = False
-    hit_points = CONTENT.options.revive_hit_points
+    hit_points = content.CONTENT.options.revive_hit_points
     s.beings[side.hero_being] = s.hero(seat)._replace(wounds=side.most - hit_points)
     t.tell(Revived(seat, hit_points))
     s.step = "resume"
@@ -217,13 +212,13 @@ async def resume(t: Table[State]) -> None:
     duel = s.duel
     acted = [seat for seat in s.round.acted if s.is_in(seat)]
     for seat in acted:
-        lift_all(s, seat)
+        dice.lift_all(s, seat)
     duel.caller, duel.beat, duel.holds, duel.ticks = EMPTY, 0, 0, 0
     duel.called, duel.counted = [], {}
     duel.rounds += 1
     t.tell(Resumed(s.now, acted))
-    if duel.rounds >= CONTENT.options.round_limit and s.options.fatigue == "on":
-        decide(t, duel, "limit")  # HE-END-08
+    if duel.rounds >= content.CONTENT.options.round_limit and s.options.fatigue == "on":
+        ending.decide(t, duel, "limit")  # HE-END-08
     if not joins(s):
         t.tell(PreparationBegan(s.now, s.alive(duel)))
     s.step = "rounds"
@@ -265,16 +260,16 @@ def concede(t: Table[State], seat: Seat) -> None:
     s = t.state
     acting = s.act is not None and s.act.seat == seat
     bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
-    owing = bool(s.due)  # somebody is asked for a die, and whoever owes one now will be next
+    owing = bool(s.due)  # a player is asked for a die, and is next
     s.sides[seat].conceded = True
     t.tell(Conceded(seat))
-    leave(t, [seat])
+    wounds.leave(t, [seat])
     if s.round is None and not owing:
-        pay_dice_at_once(t)
+        preparation.pay_dice_at_once(t)
     if is_paused(s):
         end_pause(t)
     if not bursting:
-        check_creatures(t)
+        ending.check_creatures(t)
     if acting:  # HE-DTH-07
         raise CutTo("next")
     if seat in s.duel.seats and (_is_in_parts(s) or (s.due and not owing and not bursting and _is_between_effects(s))):
@@ -292,7 +287,7 @@ def _is_between_effects(s: State) -> bool:
 
 
 def is_aside(s: State, seat: Seat, key: str) -> bool:
-    """Whether no open question is touched: by the wish for a pause, and in duels of others by who has none to play."""
+    """Whether an action touches no open question: the wish for a pause, or one of a player without a running duel."""
     going_on = running(s)
     return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
 

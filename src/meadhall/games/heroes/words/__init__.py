@@ -183,5 +183,5 @@ WORDING: Final = Wording(
     signs=(text("signs"),),
     chances={name: text(f"chance-{name}") for name in ("spells", "deck", "army", "setup")},
     late=harms_friends,
-    letters={"end": "z", "pass": "y", "none": "z"},
+    letters={"none": "z", "draw": "d", "learn": "l", "dispel": "x", "printed": "p"},
 )

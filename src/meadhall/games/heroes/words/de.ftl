@@ -479,11 +479,11 @@ choice-bots_replace = Bots springen ein
     .value-on = an
     .value-off = aus
 choice-beat_time = Zeit für einen Wurf
-    .help = Sekunden, um deine Würfel zu wählen.
+    .help = Sekunden, um deine Würfel zu wählen, an einem Tisch in der Halle. Danach werden die Würfel in deiner Hand geworfen.
     .value-none = keine Frist
     .value-60 = 60
 choice-step_time = Zeit für andere Antworten
-    .help = Sekunden für jede andere Antwort.
+    .help = Sekunden für jede andere Antwort, an einem Tisch in der Halle. Danach wird die vorgesehene Antwort für dich gegeben.
     .value-none = keine Frist
     .value-60 = 60
 choice-roll_time = Dauer eines Wurfs
@@ -738,11 +738,14 @@ creature-too-dear = { $creature } kostet { $cost ->
    *[other] { $cost } Punkte
 }. Du hast { $paid } von { $points } ausgegeben.
 no-copy-left = Von { $creature } gibt es nur { $copies } Karten.
+of-another-hero = { $creature } kommt nicht mit { $hero }.
+placed-already = Diese Karte steht schon auf deinem Brett.
 space-taken = Dort steht eine Figur, und eine aufgestellte Karte bleibt stehen.
 stop-needs-a-die = Für einen Stopp muss mindestens einer deiner Würfel auf dem Tisch bleiben.
 only-to-revive = Dein Held ist betäubt. Du darfst nur zur Wiederbelebung stoppen, mit { $revive } C auf deinen Würfeln.
 dice-in-hand = Zum Halten müssen alle Würfel auf dem Tisch liegen. Du hast { $dice } in der Hand.
 throws-closed = Stopp ist gerufen. Niemand darf mehr werfen.
+no-die-lifted = Du hebst keinen Würfel auf und hast keinen in der Hand.
 still-in-air = Dein letzter Wurf ist noch nicht gelandet.
 you-are-out = Du bist ausgeschieden.
 duel-is-over = Dein Duell ist vorbei.
@@ -1192,3 +1195,58 @@ drawn-missing = { $n ->
     [one] 1 fehlt
    *[other] { $n } fehlen
 }
+
+# ---- die Lektion
+
+lesson-yours = Das sind deine Heldin Maris und ihre Wesen. Wer vorne steht, deckt die Figur dahinter.
+    .title = Deine Seite
+lesson-goal = Bring Brams Helden Kaldor auf 0 Lebenspunkte, dann gewinnst du. Er hat { $theirs }, deine Maris hat { $mine }.
+    .title = So gewinnst du
+lesson-needs = Mit Würfeln bezahlst du Zauber. Magiegeschoss braucht { $need } gleiche Elemente: Die vollen zeigst du, das gestrichelte fehlt noch.
+    .title = Was ein Zauber braucht
+lesson-roll = Alle würfeln gleichzeitig. Behalte Wasser und Helme: Tippe die beiden anderen Würfel an und wirf sie neu.
+    .title = Würfeln
+    .wrong-throw = Tippe zuerst beide Würfel im Licht an: Dann liegen sie in deiner Hand.
+    .wrong-stop = Magiegeschoss ist noch nicht bereit. Würfle zuerst.
+lesson-stop = Der Haken sagt: Magiegeschoss ist bereit. Ruf Stopp, bevor Bram es tut: Wer zuerst ruft, handelt zuerst.
+    .title = Stopp!
+    .wrong-throw = Du hast alles, was du brauchst. Ruf Stopp, bevor Bram es tut.
+lesson-cast = Jetzt würfelt niemand mehr, und du hast eine Handlung. Wirke Magiegeschoss.
+    .title = Einen Zauber wirken
+    .wrong-cast = Auch der ist bereit. Wirke jetzt Magiegeschoss.
+    .wrong-none = Dafür hast du Stopp gerufen: Wirke Magiegeschoss.
+lesson-target = Kaldor ist gedeckt: Vor ihm steht ein Höllenhund. Für seine { $life } Lebenspunkte reicht dein Zauber: Triff ihn.
+    .title = Ein Ziel wählen
+    .wrong-at = Das könntest du treffen. Aber vor Kaldor steht der Höllenhund.
+lesson-attack = Niemand deckt Kaldor jetzt. Helme, die der Zauber nicht brauchte, lassen Wesen handeln: Leviathan kostet { $cost }. Wähle ihn.
+    .title = Ein Wesen handelt
+    .wrong-attack = Auch das könnte angreifen. Am härtesten trifft Leviathan.
+    .wrong-use = Das ist eine Fähigkeit. Greif jetzt mit Leviathan an.
+    .wrong-move = Du könntest es bewegen. Greif jetzt mit Leviathan an.
+    .wrong-end = Du hast noch { $cost } Helme. Nutze sie zuerst.
+lesson-foe = Die Pfeile auf seiner Karte zeigen, welche Spalten er erreicht. Greif Kaldor an.
+    .title = Angreifen
+    .wrong-at = Auch den erreicht er. Greif Kaldor an.
+lesson-hit = Kaldor hat noch { $theirs } Lebenspunkte. Dann kam Brams Handlung: Sein Ifrit hat deinen Leviathan verwundet.
+    .title = Schlag und Antwort
+lesson-again = Wer gehandelt hat, nimmt alle Würfel zurück, und eine neue Runde beginnt. Behalte die { $draw } Karten: Tippe den Rest an und wirf.
+    .title = Eine neue Runde
+    .wrong-throw = Tippe zuerst alle Würfel im Licht an: Dann liegen sie in deiner Hand.
+    .wrong-stop = Das ginge. Aber ein Helm mehr würde helfen: Wirf zuerst.
+lesson-act = Bram hat Stopp gerufen, und sein Magiegeschoss traf deinen Leviathan. Jetzt darfst auch du handeln, mit den Würfeln, wie sie liegen.
+    .title = Als Zweiter handeln
+    .wrong-pass = Wenn du passt, behältst du deine Würfel für die nächste Runde. Handle jetzt.
+lesson-draw = Mit { $draw } Karten auf deinen Würfeln ziehst du einen Zauber. Mit { $learn } nimmst du einen aus der Auslage.
+    .title = Einen Zauber ziehen
+    .wrong-none = Deine Würfel zeigen { $draw } Karten. Zieh einen Zauber.
+lesson-win = Jede Partie beginnt mit der Wahl eines Helden und { $spells } Zaubern. Dann würfle, ruf rechtzeitig Stopp und schlag zu, bis ein Held fällt.
+    .title = Das ganze Spiel
+
+# ---- warum eine Antwort auf ein Rätsel die beste ist
+
+gain-creatures = Du hast mehr Kreaturen als die andere Seite.
+gain-cards-in-hand = Du behältst mehr Zauber auf der Hand.
+gain-hit-points = Du liegst bei den Lebenspunkten weiter vorn.
+gain-less-near-death = Dein Held ist dem Tod ferner als der andere.
+gain-worth-of-table-and-hand = Deine Wesen, Zauber und Karten sind mehr wert.
+gain-worth-of-a-stop-with-these-dice = Deine Würfel sind mehr wert.

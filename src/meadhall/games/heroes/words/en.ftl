@@ -289,7 +289,7 @@ choice-mode = Pace
     .tells-realtime = All roll at once, as fast as they like. The first to call Stop acts first. Answers have time limits.
     .tells-relaxed = All choose in secret which dice to throw, then all throw. No rush: good for learning, or for a match over days.
 choice-format = Format
-    .help = Who fights whom.
+    .help = Duels, teams or a tournament.
     .value-standard = everyone for themselves
     .value-team = two against two
     .value-tournament = tournament
@@ -337,11 +337,11 @@ choice-bots_replace = Bots step in
     .value-on = on
     .value-off = off
 choice-beat_time = Time for a throw
-    .help = Seconds to choose your dice.
+    .help = Seconds to choose your dice, at a table in the hall. Then the dice in your hand are thrown.
     .value-none = no limit
     .value-60 = 60
 choice-step_time = Time for other answers
-    .help = Seconds for every other answer.
+    .help = Seconds for every other answer, at a table in the hall. Then the default answer is given for you.
     .value-none = no limit
     .value-60 = 60
 choice-roll_time = Length of a throw
@@ -596,11 +596,14 @@ creature-too-dear = { $creature } costs { $cost ->
    *[other] { $cost } points
 }. You have spent { $paid } of { $points }.
 no-copy-left = There are only { $copies } { $creature } cards.
+of-another-hero = { $creature } does not come with { $hero }.
+placed-already = This card is already on your board.
 space-taken = A Being stands there, and a placed card stays where it is.
 stop-needs-a-die = To call Stop, at least one of your dice must stay on the table.
 only-to-revive = Your Hero is stunned. You may only stop to revive, with { $revive } C on your dice.
 dice-in-hand = To hold, all dice must lie on the table. You have { $dice } in hand.
 throws-closed = Stop has been called. Nobody may throw now.
+no-die-lifted = No die is lifted, and none is in your hand.
 still-in-air = Your last throw has not landed yet.
 you-are-out = You are out of the match.
 duel-is-over = Your duel is over.
@@ -1034,3 +1037,58 @@ drawn-missing = { $n ->
     [0] ready
    *[other] { $n } missing
 }
+
+# ---- the lesson
+
+lesson-yours = These are your Hero, Maris, and her Creatures. Those in front shelter the ones behind them.
+    .title = Your side
+lesson-goal = Bring Bram's Hero, Kaldor, to 0 hit points, and you win. He has { $theirs }, and your Maris has { $mine }.
+    .title = How you win
+lesson-needs = Dice pay for your Spells. Magic Missile needs { $need } equal elements: your dice show the filled ones, and the dashed one is missing.
+    .title = What a Spell needs
+lesson-roll = All players roll at the same time. Keep the water and the helmets: tap the other two dice, then throw them again.
+    .title = Roll
+    .wrong-throw = First tap both lit dice: then they lie in your hand.
+    .wrong-stop = Magic Missile is not ready yet. Throw first.
+lesson-stop = The tick says that Magic Missile is ready. Call Stop before Bram does: the first to call acts first.
+    .title = Stop!
+    .wrong-throw = You have all that you need. Call Stop before Bram does.
+lesson-cast = Nobody rolls any more, and you have one action. Cast Magic Missile.
+    .title = Cast a Spell
+    .wrong-cast = Your dice pay for that one too. Now cast Magic Missile.
+    .wrong-none = You called Stop to cast a Spell. Cast Magic Missile.
+lesson-target = Kaldor is sheltered: a Hellhound stands in front of him. Your Spell is enough for its { $life } hit points: hit it.
+    .title = Choose a target
+    .wrong-at = You could hit that one. But the Hellhound stands in front of Kaldor.
+lesson-attack = Nobody shelters Kaldor now. Helmets that the Spell did not need let Creatures act: your Leviathan takes { $cost }. Choose it.
+    .title = A Creature acts
+    .wrong-attack = That one could attack, too. The Leviathan strikes hardest.
+    .wrong-use = That is an ability. Now attack with the Leviathan.
+    .wrong-move = You could move that one. Now attack with the Leviathan.
+    .wrong-end = You have { $cost } helmets left. Use them first.
+lesson-foe = The arrows on its card show the columns that it reaches. Attack Kaldor.
+    .title = Attack
+    .wrong-at = It reaches that one too. Attack Kaldor.
+lesson-hit = Kaldor has { $theirs } hit points left. Then Bram took his one action: his Ifrit wounded your Leviathan.
+    .title = A blow and the answer
+lesson-again = After an action you take all your dice back, and a new round begins. Keep the { $draw } cards: tap the other dice and throw.
+    .title = A new round
+    .wrong-throw = First tap all the lit dice: then they lie in your hand.
+    .wrong-stop = You could. But a helmet or two more would help: throw first.
+lesson-act = Bram called Stop, and his Magic Missile hit your Leviathan. Now you may act as well, with your dice as they lie.
+    .title = Second to act
+    .wrong-pass = If you pass, you keep your dice for the next round. Now act.
+lesson-draw = With { $draw } cards on your dice you draw a Spell. With { $learn } you take one from the tableau.
+    .title = Draw a Spell
+    .wrong-none = You have { $draw } cards on your dice. Draw a Spell.
+lesson-win = Every match begins with the choice of a Hero and { $spells } Spells. Then roll, call Stop in time, and strike until a Hero falls.
+    .title = The whole game
+
+# ---- why an answer to a puzzle is the best one
+
+gain-creatures = You are further ahead in Creatures.
+gain-cards-in-hand = You keep more Spells in hand.
+gain-hit-points = You are further ahead in hit points.
+gain-less-near-death = Your Hero is further from death than the other one.
+gain-worth-of-table-and-hand = Your Beings, Spells and cards are worth more.
+gain-worth-of-a-stop-with-these-dice = Your dice are worth more.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
@@ -10,21 +10,17 @@ from meadhall.engine import Candidate, CutTo, Option, Reason, Refused, Table, ch
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.windows import Window
-from meadhall.games.heropath.actions.fortune import draw_cards
-from meadhall.games.heropath.actions.rest import roll_search
-from meadhall.games.heropath.actions.riding import roll_balloon
-from meadhall.games.heropath.cards import playing
-from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath.actions import fortune, rest, riding
+from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DICE, HERO_DIE, SPECIAL_DIE, TABLE
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
 from meadhall.games.heropath.effects.lasting import boost, fits_foe, needs_met, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on
 from meadhall.games.heropath.enemies.tokens import bury, foe_of, lift, move, steps_of
-from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRolled, Rerolled
+from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRolled, Part, Rerolled
 from meadhall.games.heropath.events.land import Slew
-from meadhall.games.heropath.growth.goods import gain, happens
-from meadhall.games.heropath.growth.vitality import lose_vitality
+from meadhall.games.heropath.growth import goods, vitality
 from meadhall.games.heropath.land import LINKS, Space
 from meadhall.games.heropath.ops import AddPower, AddSpecial, AfterBattle, DropDie, HeroPower, RerollNow, Special
 from meadhall.games.heropath.rows import competition, dragon_power
@@ -42,18 +38,38 @@ def foe_dice(s: State, battle: Battle) -> int:
     return max(0, dice - battle.dropped)
 
 
+def foe_parts(s: State, battle: Battle) -> Iterator[Part]:
+    """Basic Power, the Evil Force Base and dice (HP-BAT-03, HP-SLY-03)."""
+    yield Part("basic", dragon_power(s) if battle.foe == DRAGON else ENEMIES[battle.foe].power)
+    yield Part("evil", s.scale.level)
+    yield Part("dice", sum(battle.foe_dice))
+
+
+def hero_parts(s: State, battle: Battle) -> Iterator[Part]:
+    """Gems as they are now, all Extra Power and dice (HP-BAT-02, HP-BAT-05, HP-BAT-06)."""
+    hero = s.heroes[battle.seat]
+    yield Part("gems", hero.power)
+    for card in power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights):
+        yield Part("card", card.n, s.faces.face[card.piece])
+    yield Part("added", battle.added)
+    yield Part("against", battle.against)
+    yield Part("dice", sum(battle.hero_dice))
+    yield Part("special", sum(battle.special))
+
+
+def shown(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """Those that count for anything."""
+    return tuple(part for part in parts if part.points)
+
+
 def foe_total(s: State, battle: Battle) -> int:
-    """Basic Power, dice and the Evil Force Base (HP-BAT-03, HP-SLY-03)."""
-    basic = dragon_power(s) if battle.foe == DRAGON else ENEMIES[battle.foe].power
-    return basic + sum(battle.foe_dice) + s.scale.level
+    """All that an opponent brings."""
+    return sum(part.points for part in foe_parts(s, battle))
 
 
 def hero_total(s: State, battle: Battle) -> int:
-    """Gems as they are now, dice and all Extra Power (HP-BAT-02, HP-BAT-05, HP-BAT-06)."""
-    hero = s.heroes[battle.seat]
-    parts = power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights)
-    dice = sum(battle.hero_dice) + sum(battle.special)
-    return hero.power + dice + battle.added + battle.against + sum(part.n for part in parts)
+    """All that a hero brings."""
+    return sum(part.points for part in hero_parts(s, battle))
 
 
 # ---- the steps
@@ -74,7 +90,7 @@ async def fight_dragon(t: Table[State], seat: Seat) -> None:
         t.tell(Slew(seat))
         raise CutTo(END)
     s.heroes[seat].turn.fights += 1
-    await lose_vitality(t, seat, 1, "battle")
+    await vitality.lose_vitality(t, seat, 1, "battle")
     await afterwards(t, battle)
     s.battle = None
 
@@ -118,7 +134,7 @@ def roll_foe(t: Table[State], battle: Battle) -> None:
 
 
 def tell_dice(t: Table[State], battle: Battle) -> None:
-    """What the dice show."""
+    """Tell the result of the dice."""
     t.tell(DiceRolled(battle.seat, tuple(battle.hero_dice), tuple(battle.foe_dice), tuple(battle.special)))
 
 
@@ -127,10 +143,11 @@ def compare(t: Table[State], battle: Battle) -> None:
     s = t.state
     hero = s.heroes[battle.seat]
     for part in power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights):
-        show(t, battle.seat, part.piece)
+        holding.show(t, battle.seat, part.piece)
     battle.hero_total, battle.foe_total = hero_total(s, battle), foe_total(s, battle)
     battle.stage = "compared"
-    t.tell(BattleEnded(battle.seat, battle.foe, battle.hero_total, battle.foe_total))
+    ours, theirs = shown(hero_parts(s, battle)), shown(foe_parts(s, battle))
+    t.tell(BattleEnded(battle.seat, battle.foe, battle.hero_total, battle.foe_total, battle.result, ours, theirs))
 
 
 # ---- step 4: after the roll
@@ -202,14 +219,14 @@ async def _win(t: Table[State], battle: Battle, token: Token) -> None:
     hero.turn.victories += 1
     hero.lost_to = EMPTY
     if battle.result == TIED:
-        await lose_vitality(t, seat, 1, "tie")
+        await vitality.lose_vitality(t, seat, 1, "tie")
     lift(s, space, token)
     rises, gathers = bury(t, seat, battle.foe)
     if rises:
         await dragons_turn(t, seat)
-    await gain(t, seat, "EXPERIENCE", 1)
-    await happens(t, seat, "victory")
-    await draw_cards(t, seat, "FORTUNE", 1, "HP-BAT-12")
+    await goods.gain(t, seat, "EXPERIENCE", 1)
+    await goods.happens(t, seat, "victory")
+    await fortune.draw_cards(t, seat, "FORTUNE", 1, "HP-BAT-12")
     await afterwards(t, battle)
     if gathers:
         begin_gathering(t, seat)
@@ -222,9 +239,9 @@ async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
     hero.turn.fights += 1
     is_second = hero.lost_to == token.piece
     hero.lost_to = EMPTY if is_second else token.piece
-    await lose_vitality(t, seat, 1, "battle")
+    await vitality.lose_vitality(t, seat, 1, "battle")
     if is_second:
-        await gain(t, seat, "EXPERIENCE", 1)
+        await goods.gain(t, seat, "EXPERIENCE", 1)
         if competition(s).moves_loser_twice and steps_of(s, space):
             pick = await only_choice(seat, pushes(s, space))
             move(t, space, token, pick.space)
@@ -248,7 +265,7 @@ def no_pushes(s: State, space: Space) -> Iterator[Refused]:
 
 
 async def afterwards(t: Table[State], battle: Battle) -> None:
-    """What cards do when the battle is over (verb `after_battle`)."""
+    """Carry out the effects of cards after the battle (verb `after_battle`)."""
     for face in battle.after:
         for op in ops_of(AfterBattle, face):
             await VERBS.carry_out(t, Cause(battle.seat, face), op.do)
@@ -275,7 +292,7 @@ async def add_power(t: Table[State], cause: Cause, op: AddPower) -> None:
     battle.added += op.n
     if cause.card is not None and cause.card.deck == "MAGIC" and cause.card.is_single:
         for part in boost(s, s.heroes[cause.seat]):
-            show(t, cause.seat, part.piece)
+            holding.show(t, cause.seat, part.piece)
             battle.added += part.n
 
 
@@ -334,9 +351,9 @@ async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
     s, battle = t.state, _own_battle(t.state, cause)
     if op.die == "any-own" and battle is None:
         if s.black != EMPTY:
-            roll_balloon(t, cause.seat)
+            riding.roll_balloon(t, cause.seat)
         else:
-            roll_search(t, cause.seat)
+            rest.roll_search(t, cause.seat)
         return
     assert battle is not None
     if op.die == "hero":

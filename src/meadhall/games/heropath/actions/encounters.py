@@ -9,22 +9,17 @@ from meadhall.engine import UNSEEN, Candidate, Option, Piece, Reason, Refused, T
 from meadhall.engine.common.text import Args, Text
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.model.pieces import GONE
-from meadhall.games.heropath.cards import holding
-from meadhall.games.heropath.cards.armament import settle
-from meadhall.games.heropath.cards.dropping import hide_among
+from meadhall.games.heropath import content, land, rows, texts
+from meadhall.games.heropath.cards import armament, dropping, holding
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
-from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.effects.lasting import allowing, immunity, meets, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Received
 from meadhall.games.heropath.events.heroes import Captured, CardStolen, EncounterBegan, EncounterCancelled, Snatched
 from meadhall.games.heropath.growth.goods import gain
 from meadhall.games.heropath.growth.vitality import lose_vitality
-from meadhall.games.heropath.land import DISTANCE, IS_ROAD, IS_SAFE, PRISON, START
 from meadhall.games.heropath.ops import Allow, Encounter, Shield, Steal
-from meadhall.games.heropath.rows import moral, opponents, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
-from meadhall.games.heropath.texts import amounts, card_at
 
 KINDS: Final = ("ambush", "thievery", "snatching")
 THEFT_BAG: Final = "lot"
@@ -59,32 +54,32 @@ def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reas
     me, other = s.heroes[seat], s.heroes[victim]
     if other.is_dead:
         return IS_DEAD
-    if DISTANCE[me.at][other.at] > reach:
+    if land.DISTANCE[me.at][other.at] > reach:
         return TOO_FAR
-    return ON_A_SAFE_SPACE if IS_SAFE[other.at] else None
+    return ON_A_SAFE_SPACE if land.IS_SAFE[other.at] else None
 
 
 def cannot_be_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
     """Why a hero who can be met cannot be the victim of this kind of Encounter."""
     me, other = s.heroes[seat], s.heroes[victim]
-    if not IS_ROAD[other.at] and kind in NOT_ON_THE_ROAD:
+    if not land.IS_ROAD[other.at] and kind in NOT_ON_THE_ROAD:
         return NOT_ON_THE_ROAD[kind]
     if s.tokens(me.at) or s.tokens(other.at):
         return BESIDE_AN_ENEMY
-    if s.is_gathered and START in (me.at, other.at):
+    if s.is_gathered and land.START in (me.at, other.at):
         return BESIDE_THE_DRAGON
     if other.is_captive:
         return IS_CAPTIVE
     if other.is_shielded:
         return IS_INVISIBLE
-    return _yields_nothing(s, victim, kind) if pace(s).may_rob(s, seat, victim) else NO_STOP
+    return _yields_nothing(s, victim, kind) if rows.pace(s).may_rob(s, seat, victim) else NO_STOP
 
 
 def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
     """Why this kind of Encounter would bring nothing (HP-ENC-11)."""
     other = s.heroes[victim]
     if kind == "ambush":
-        return IN_PRISON if other.at == PRISON else None
+        return IN_PRISON if other.at == land.PRISON else None
     if immunity(s, other, kind) != EMPTY:
         return IS_IMMUNE
     if kind == "thievery":
@@ -152,12 +147,12 @@ class PickOpen(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": card_at(state, self.piece), "hidden": int(self.piece == EMPTY)}
+        return {"card": texts.card_at(state, self.piece), "hidden": int(self.piece == EMPTY)}
 
 
 @menu("which-card-to-take", "HP-ENC-05")
 def spoils(s: State, victim: Seat, category: str) -> list[PickOpen]:
-    """What a thief with Light Fingers may choose (HP-ASK-22)."""
+    """The options of a thief with Light Fingers (HP-ASK-22)."""
     pieces, found = stealable(s, victim, category), dict[str, PickOpen]()
     for piece in pieces:
         if holding.lies_open(s, s.heroes[victim], piece):
@@ -179,10 +174,10 @@ class Good(Option):
         self.food = food
 
     def args(self, state: State) -> Args:
-        return {"goods": amounts(((self.gold, "GOLD"), (self.food, "FOOD")))}
+        return {"goods": texts.amounts(((self.gold, "GOLD"), (self.food, "FOOD")))}
 
 
-TWO: Final = [face for face in range(len(CARDS)) if any(op.rule == "snatch-two" for op in ops_of(Allow, face))]
+TWO: Final = [face for face in range(len(content.CARDS)) if any(op.rule == "snatch-two" for op in ops_of(Allow, face))]
 GOODS: Final = [Good(gold, food) for gold, food in ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))]
 
 
@@ -217,7 +212,7 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
         _snatch(t, seat, victim, goods)
     else:
         await _rob(t, seat, victim, category)
-    if moral(s).wounds_victim:
+    if rows.moral(s).wounds_victim:
         await lose_vitality(t, victim, 1, "encounter")
     await gain(t, seat, "VITALITY", 1)
     await open_window(t, "after-encounter", [victim], Window("after-encounter", kind, seat, [victim]))
@@ -226,9 +221,9 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
 def _capture(t: Table[State], victim: Seat) -> None:
     """The victim is put into the Goblin Prison, where he wakes at the start of his next turn (HP-ENC-02, HP-ENC-03)."""
     hero = t.state.heroes[victim]
-    hero.at = PRISON
+    hero.at = land.PRISON
     hero.is_captive = True
-    pace(t.state).captured(t.state, victim)
+    rows.pace(t.state).captured(t.state, victim)
     t.tell(Captured(victim))
 
 
@@ -295,7 +290,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
     s, hero = t.state, t.state.heroes[victim]
     is_open = holding.lies_open(s, hero, piece)
     if not is_open:
-        piece = hide_among(s, victim, piece)
+        piece = dropping.hide_among(s, victim, piece)
     holding.take_away(s, victim, piece)
     if not is_open:
         holding.look(t, seat, piece, "HP-ENC-05")
@@ -305,7 +300,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
     holding.put(s, seat, piece)
     if is_open and s.deck_of(piece) == "MAGIC":
         holding.lay_open(s.heroes[seat], piece)
-    await settle(t, victim)
+    await armament.settle(t, victim)
 
 
 # ---- verbs
@@ -322,18 +317,20 @@ async def encounter_by_card(t: Table[State], cause: Cause, op: Encounter) -> Non
 @menu("encounter-whom", "HP-ENC-01")
 def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Aim]]:
     """The opponents within reach of the card (HP-ASK-29)."""
-    return ((AIMS[other], cannot_be_victim(s, seat, other, op.kind, reach=op.range)) for other in opponents(s, seat))
+    return (
+        (AIMS[other], cannot_be_victim(s, seat, other, op.kind, reach=op.range)) for other in rows.opponents(s, seat)
+    )
 
 
 @VERBS.would(Encounter)
 def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
-    against = opponents(s, cause.seat)
+    against = rows.opponents(s, cause.seat)
     return any(cannot_be_victim(s, cause.seat, other, op.kind, reach=op.range) is None for other in against)
 
 
 def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
     """Why the card finds no victim: what forbids it against the nearest opponent, the first in turn order."""
-    against, far = opponents(s, cause.seat), DISTANCE[s.heroes[cause.seat].at]
+    against, far = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
     if not against:
         return None
     other = min(against, key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))

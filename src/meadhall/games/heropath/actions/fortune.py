@@ -8,15 +8,13 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, menu
 from meadhall.engine.common.text import Arg, Args, text
 from meadhall.engine.kit.effects import Op
-from meadhall.games.heropath.cards import holding
-from meadhall.games.heropath.cards.playing import aims, targets
+from meadhall.games.heropath import rows, texts
+from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardDrawn, CardTaken, DeckUsedUp
 from meadhall.games.heropath.growth.goods import is_gained
 from meadhall.games.heropath.ops import Cancel, Choose, Draw, Enemy, Gain, Jump, Lose, Take
-from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
-from meadhall.games.heropath.texts import amount, card_at, card_called
 
 
 async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str) -> None:
@@ -33,7 +31,7 @@ async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str
 async def receive(t: Table[State], seat: Seat, piece: Piece) -> None:
     """An instant card is carried out at once (HP-CRD-06), any other goes to the Resources (HP-CRD-11)."""
     s = t.state
-    if await competition(s).is_replaced(t, seat, piece):
+    if await rows.competition(s).is_replaced(t, seat, piece):
         return
     if s.card(piece).time != "instant":
         holding.put(s, seat, piece)
@@ -42,12 +40,12 @@ async def receive(t: Table[State], seat: Seat, piece: Piece) -> None:
     face, card = s.faces.face[piece], s.card(piece)
     holding.to_pile(s, piece)
     if card.event:
-        pace(s).stopped(t, seat)
+        rows.pace(s).stopped(t, seat)
     target = NOBODY
     if card.target is not None:
-        if not targets(s, seat, face):
+        if not playing.targets(s, seat, face):
             return
-        target = (await only_choice(seat, aims(s, seat, face))).seat
+        target = (await only_choice(seat, playing.aims(s, seat, face))).seat
     await VERBS.carry_out(t, Cause(seat, face, target), card.effect)
 
 
@@ -82,7 +80,7 @@ class Card(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": card_at(state, self.piece), "price": state.card(self.piece).price}
+        return {"card": texts.card_at(state, self.piece), "price": state.card(self.piece).price}
 
 
 def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
@@ -161,7 +159,10 @@ def takes(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
     for option in one_of_each(s, exposed, "HP-CRD-15"):
         card = s.card(option.piece)
         is_dear = card.price > op.max_price
-        yield option, TOO_DEAR(card=card_called(card.id), price=card.price, most=op.max_price) if is_dear else None
+        yield (
+            option,
+            TOO_DEAR(card=texts.card_called(card.id), price=card.price, most=op.max_price) if is_dear else None,
+        )
 
 
 @takes.never
@@ -207,9 +208,9 @@ class Way(Option):
 
 
 def _does(op: Op) -> Arg:
-    """What an effect that may be chosen does."""
+    """Words for an effect that may be chosen."""
     if isinstance(op, Gain | Lose):
-        return text("does-gain" if isinstance(op, Gain) else "does-lose", what=amount(op.n, op.res))
+        return text("does-gain" if isinstance(op, Gain) else "does-lose", what=texts.amount(op.n, op.res))
     if isinstance(op, Enemy):
         return text(f"does-{op.op}", n=op.n)
     if isinstance(op, Cancel):

@@ -1,4 +1,4 @@
-"""What cards and Place-Sites do with enemies on the map (verb `enemy`), actions that cards give, and drops afar."""
+"""Effects of cards and Place-Sites on enemies on the map (verb `enemy`), actions from cards, and distant drops."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.cards.dropping import drop_card
 from meadhall.games.heropath.cards.holding import Own, category_of, holds, other_cards, own_cards
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
@@ -16,9 +17,7 @@ from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, o
 from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, within
 from meadhall.games.heropath.ops import Action, BonusAction, DropAway, Enemy
-from meadhall.games.heropath.rows import competition, style
 from meadhall.games.heropath.state import NOBODY, Seat, State, Token
-from meadhall.games.heropath.texts import SPACE, foe_name
 
 
 class Pick(Option):
@@ -34,7 +33,7 @@ class Pick(Option):
         self.token = token
 
     def args(self, state: State) -> Args:
-        return {"foe": foe_name(state.faces.face[self.token.piece]), "at": SPACE[self.space]}
+        return {"foe": texts.foe_name(state.faces.face[self.token.piece]), "at": texts.SPACE[self.space]}
 
 
 def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
@@ -63,7 +62,7 @@ def places(s: State, cause: Cause, op: Enemy) -> list[Space]:
 @VERBS.would(Enemy)
 def would_meddle(s: State, cause: Cause, op: Enemy) -> bool:
     if op.op == "place":
-        return (bool(places(s, cause, op)) and tokens.can_come(s)) or style(s).can_reveal(s)
+        return (bool(places(s, cause, op)) and tokens.can_come(s)) or rows.style(s).can_reveal(s)
     return bool(reachable(s, cause, op))
 
 
@@ -123,7 +122,7 @@ async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """Up to so many enemies, each by up to so many links (HP-ENM-09)."""
+    """Move up to a number of enemies, each by up to a number of links (HP-ENM-09)."""
     s = t.state
     moved: list[Piece] = []
     for _ in range(op.n):
@@ -181,7 +180,7 @@ async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
     """An exposed enemy goes back, and a random one of the stockpile takes its place, exposed (Polymorph)."""
     pick = await only_choice(cause.seat, which(t.state, cause, op))
     tokens.to_stock(t, pick.space, pick.token)
-    if await style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
+    if await rows.style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
         return
     for piece in tokens.bring(t, 1, "HP-ENM-12"):
         tokens.put_down(t, piece, pick.space, cause.seat, exposed=True)
@@ -195,7 +194,7 @@ _OPS: Final = {"expose": _expose, "peek": _peek, "move": _move, "place": _place,
 
 @VERBS.verb(Action)
 async def action(t: Table[State], cause: Cause, op: Action) -> None:
-    competition(t.state).give_actions(t.state, cause.seat, op.n)
+    rows.competition(t.state).give_actions(t.state, cause.seat, op.n)
 
 
 @VERBS.verb(BonusAction)

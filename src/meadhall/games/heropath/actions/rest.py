@@ -8,21 +8,15 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Table, choose, menu
 from meadhall.engine.common.text import Args
-from meadhall.games.heropath.actions.fortune import draw_cards
-from meadhall.games.heropath.actions.trading import is_weary, make_offer, partners
-from meadhall.games.heropath.cards import playing
-from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
-from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something
-from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath import land, rows, texts
+from meadhall.games.heropath.actions import fortune, trading
+from meadhall.games.heropath.cards import armament, dropping, holding, playing
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
 from meadhall.games.heropath.dragon.flares import is_clear
 from meadhall.games.heropath.effects.lasting import allowing
 from meadhall.games.heropath.events.heroes import Ate, Rested, Searched
 from meadhall.games.heropath.growth.goods import gain, give_back, happens, room_for
-from meadhall.games.heropath.land import IS_SAFE, IS_SETTLEMENT, START
-from meadhall.games.heropath.rows import opponents
 from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
-from meadhall.games.heropath.texts import amount
 
 
 class Eat(Option):
@@ -40,7 +34,7 @@ class Trade(Option):
     __slots__ = ()
 
     def args(self, state: State) -> Args:
-        here = [] if state.rest is None else partners(state, state.rest.seat)
+        here = [] if state.rest is None else trading.partners(state, state.rest.seat)
         return {"here": [*here], "n": len(here)}
 
 
@@ -77,11 +71,11 @@ NOBODY_HERE: Final = Reason("HP-RST-07", "nobody-here")
 def cannot_rest(s: State, seat: Seat) -> Reason | None:
     """Why there is no Rest where a hero stands (HP-RST-01, HP-ENM-10, HP-GAT-11)."""
     at = s.heroes[seat].at
-    if IS_SETTLEMENT[at]:
+    if land.IS_SETTLEMENT[at]:
         return IN_A_SETTLEMENT
     if s.tokens(at):
         return BESIDE_AN_ENEMY
-    return BESIDE_THE_DRAGON if s.is_gathered and at == START else None
+    return BESIDE_THE_DRAGON if s.is_gathered and at == land.START else None
 
 
 def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
@@ -92,9 +86,9 @@ def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
         return HAS_EATEN
     if not hero.food:
         return NO_FOOD
-    if gem == "FAITH" and (not IS_SAFE[hero.at] or allowing(s, hero, "pray-at-rest") == EMPTY):
+    if gem == "FAITH" and (not land.IS_SAFE[hero.at] or allowing(s, hero, "pray-at-rest") == EMPTY):
         return NOT_DEVOUT
-    return None if room_for(s, seat, gem, 1) else IS_FULL(has=amount(LIMITS.attribute_max, gem))
+    return None if room_for(s, seat, gem, 1) else IS_FULL(has=texts.amount(LIMITS.attribute_max, gem))
 
 
 def cannot_trade(s: State, seat: Seat) -> Reason | None:
@@ -102,10 +96,12 @@ def cannot_trade(s: State, seat: Seat) -> Reason | None:
     assert s.rest is not None
     if s.rest.traded >= LIMITS.trade_items_per_rest:
         return ENOUGH_TRADED(most=s.rest.traded)
-    if partners(s, seat):
+    if trading.partners(s, seat):
         return None
-    here = [one for one in opponents(s, seat) if s.heroes[one].at == s.heroes[seat].at and not s.heroes[one].is_dead]
-    if any(is_weary(s, seat, one) for one in here):
+    here = [
+        one for one in rows.opponents(s, seat) if s.heroes[one].at == s.heroes[seat].at and not s.heroes[one].is_dead
+    ]
+    if any(trading.is_weary(s, seat, one) for one in here):
         return WEARY(refusals=LIMITS.refusals_per_turn)
     return NOTHING_TO_TRADE if here else NOBODY_HERE
 
@@ -123,9 +119,9 @@ def parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         yield eat
     yield PRAY, cannot_eat(s, seat, "FAITH")
     yield TRADE, cannot_trade(s, seat)
-    yield REARRANGE, cannot_arrange(s, seat)
-    yield COLLECT, cannot_collect(s, seat)
-    yield DROP, cannot_drop(s, seat)
+    yield REARRANGE, armament.cannot_arrange(s, seat)
+    yield COLLECT, dropping.cannot_collect(s, seat)
+    yield DROP, dropping.cannot_drop(s, seat)
 
 
 async def begin_rest(t: Table[State], seat: Seat) -> None:
@@ -162,16 +158,16 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
         give_back(t, seat, "FOOD", 1, said=True)
         t.tell(Ate(seat))
         if pick is PRAY:
-            show(t, seat, allowing(s, s.heroes[seat], "pray-at-rest"))
+            holding.show(t, seat, allowing(s, s.heroes[seat], "pray-at-rest"))
         await gain(t, seat, "VITALITY" if pick is EAT else "FAITH", 2 if pick is EAT else 1)
     elif pick is TRADE:
-        await make_offer(t, seat, partners(s, seat), "trade", "rest")
+        await trading.make_offer(t, seat, trading.partners(s, seat), "trade", "rest")
     elif pick is REARRANGE:
-        await arrange(t, seat)
+        await armament.arrange(t, seat)
     elif pick is COLLECT:
-        await collect(t, seat)
+        await dropping.collect(t, seat)
     else:
-        await drop_something(t, seat)
+        await dropping.drop_something(t, seat)
 
 
 # ---- the Search die
@@ -222,6 +218,6 @@ async def _take(t: Table[State], seat: Seat, found: Found) -> None:
     else:
         await happens(t, seat, "search-no-food")
     if found.MAGIC:
-        await draw_cards(t, seat, "MAGIC", found.MAGIC, "HP-RST-04")
+        await fortune.draw_cards(t, seat, "MAGIC", found.MAGIC, "HP-RST-04")
     if found.FORTUNE:
-        await draw_cards(t, seat, "FORTUNE", found.FORTUNE, "HP-RST-04")
+        await fortune.draw_cards(t, seat, "FORTUNE", found.FORTUNE, "HP-RST-04")

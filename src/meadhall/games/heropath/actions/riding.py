@@ -8,51 +8,39 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args
+from meadhall.games.heropath import content, land, texts
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
-from meadhall.games.heropath.content import FLARE_DIE, LIMITS
-from meadhall.games.heropath.dragon.flares import is_closed
-from meadhall.games.heropath.dragon.sites import find_site
+from meadhall.games.heropath.dragon import flares, sites
 from meadhall.games.heropath.effects.lasting import allowing, needs_met
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.enemies.tokens import expose
 from meadhall.games.heropath.events.heroes import BalloonRolled, Jumped, Landed, Sailed
-from meadhall.games.heropath.land import (
-    ALL,
-    IS_BALLOON,
-    IS_RIVERBANK,
-    OUTSIDE_CAVE,
-    PRISON,
-    REGIONS,
-    RIVERBANK,
-    START,
-    Space,
-)
+from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.ops import Balloon, Jump, SetDie, Swap
 from meadhall.games.heropath.state import EMPTY, Seat, State
-from meadhall.games.heropath.texts import REGION, SPACE
 
 
 async def arrive(t: Table[State], seat: Seat) -> None:
-    """First the Place-Site, then the enemies (HP-MOV-16); but not for who died of what the site brought (HP-VIT-06)."""
-    await find_site(t, seat)
+    """Resolve the Place-Site, then the enemies (HP-MOV-16), unless the site has killed the hero (HP-VIT-06)."""
+    await sites.find_site(t, seat)
     if not t.state.heroes[seat].is_dead:
         expose(t, t.state.heroes[seat].at, "HP-MOV-05")
 
 
 def is_full(s: State, space: Space, seat: Seat) -> bool:
     """Whether a space holds as many other heroes as it may (HP-MAP-16, HP-MOV-04)."""
-    if space in (START, PRISON):
+    if space in (land.START, land.PRISON):
         return False
     others = [one for one, hero in enumerate(s.heroes) if hero.at == space and one != seat and not hero.is_dead]
-    return len(others) >= LIMITS.heroes_per_space
+    return len(others) >= content.LIMITS.heroes_per_space
 
 
 # ---- the ferry
 
 
-FERRY_AT: Final = [Reason("HP-MOV-20", "ferry-elsewhere")(space=space) for space in SPACE]
+FERRY_AT: Final = [Reason("HP-MOV-20", "ferry-elsewhere")(space=space) for space in texts.SPACE]
 NO_BALLOON: Final = Reason("HP-MOV-23", "no-balloon")
 CLOSED: Final = Reason("HP-MOV-29", "closed-by-weather")
 STANDS_THERE: Final = Reason("HP-MOV-26", "stands-there")
@@ -65,16 +53,16 @@ NOT_ON_THE_CARD: Final = Reason("HP-CRD-08", "not-on-the-card")
 def cannot_sail(s: State, seat: Seat) -> Reason | None:
     """Why a hero cannot use the ferry where he is (HP-MOV-20, HP-MOV-29)."""
     at = s.heroes[seat].at
-    if s.ferry != at and not (IS_RIVERBANK[at] and allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY):
+    if s.ferry != at and not (land.IS_RIVERBANK[at] and allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY):
         return FERRY_AT[s.ferry]
-    return CLOSED if is_closed(s) else None
+    return CLOSED if flares.is_closed(s) else None
 
 
 def cannot_land(s: State, seat: Seat, space: Space) -> Reason | None:
     """Why a hero cannot land on a space that a ride or jump may lead to (HP-MOV-26)."""
     if space == s.heroes[seat].at:
-        return STANDS_THERE(space=SPACE[space])
-    return FULL(space=SPACE[space], most=LIMITS.heroes_per_space) if is_full(s, space, seat) else None
+        return STANDS_THERE(space=texts.SPACE[space])
+    return FULL(space=texts.SPACE[space], most=content.LIMITS.heroes_per_space) if is_full(s, space, seat) else None
 
 
 def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iterator[Candidate[On]]:
@@ -85,19 +73,19 @@ def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iter
 def no_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:
     """All other spaces."""
     here = s.heroes[seat].at
-    return elsewhere(spaces, lambda space: (STANDS_THERE if space == here else why)(space=SPACE[space]))
+    return elsewhere(spaces, lambda space: (STANDS_THERE if space == here else why)(space=texts.SPACE[space]))
 
 
 @menu("sail-where", "HP-MOV-20")
 def sailings(s: State, seat: Seat) -> Iterator[Candidate[On]]:
     """The Riverbank spaces to which the ferry may go (HP-ASK-07)."""
-    return landings(s, seat, RIVERBANK, "HP-MOV-20")
+    return landings(s, seat, land.RIVERBANK, "HP-MOV-20")
 
 
 @sailings.never
 def no_sailings(s: State, seat: Seat) -> Iterator[Refused]:
     """Away from the river."""
-    return no_landings(s, seat, RIVERBANK, NO_RIVERBANK)
+    return no_landings(s, seat, land.RIVERBANK, NO_RIVERBANK)
 
 
 async def sail(t: Table[State], seat: Seat) -> None:
@@ -114,9 +102,9 @@ async def sail(t: Table[State], seat: Seat) -> None:
 
 def cannot_fly(s: State, seat: Seat) -> Reason | None:
     """Why a hero cannot use a Hot-Air Balloon where he is (HP-MOV-23, HP-MOV-29)."""
-    if not IS_BALLOON[s.heroes[seat].at]:
+    if not land.IS_BALLOON[s.heroes[seat].at]:
         return NO_BALLOON
-    return CLOSED if is_closed(s) else None
+    return CLOSED if flares.is_closed(s) else None
 
 
 class Face(Option):
@@ -125,18 +113,18 @@ class Face(Option):
     __slots__ = ("face",)
 
     def __init__(self, face: int) -> None:
-        super().__init__(f"face:{'+'.join(FLARE_DIE[face].regions)}", "HP-MOV-24")
+        super().__init__(f"face:{'+'.join(content.FLARE_DIE[face].regions)}", "HP-MOV-24")
         self.face = face
 
     def args(self, state: State) -> Args:
-        return {"regions": [REGION[region] for region in FLARE_DIE[self.face].regions]}
+        return {"regions": [texts.REGION[region] for region in content.FLARE_DIE[self.face].regions]}
 
 
 @menu("balloon-face", "HP-MOV-24")
 def faces(s: State, seat: Seat) -> list[Face]:
     """Every result of the black die, once."""
     found: dict[str, Face] = {}
-    for face in range(len(FLARE_DIE)):
+    for face in range(len(content.FLARE_DIE)):
         found.setdefault(Face(face).key, Face(face))
     return list(found.values())
 
@@ -153,7 +141,7 @@ balloon_uses.never(partial(untimely_cards, window="balloon"))
 
 def shown_by(face: int) -> list[Space]:
     """The spaces of the regions that the black die shows; with all of them any outside the Goblin Cave."""
-    return [space for space in OUTSIDE_CAVE if not REGIONS[space].isdisjoint(FLARE_DIE[face].regions)]
+    return [space for space in land.OUTSIDE_CAVE if not land.REGIONS[space].isdisjoint(content.FLARE_DIE[face].regions)]
 
 
 @menu("land-where", "HP-MOV-24")
@@ -185,8 +173,8 @@ async def fly(t: Table[State], seat: Seat) -> None:
 def roll_balloon(t: Table[State], seat: Seat) -> None:
     """Rolls the black die for a balloon (HP-CHN-05)."""
     s = t.state
-    s.black = t.pick("dice/flare", "HP-MOV-23", range(len(FLARE_DIE)))
-    t.tell(BalloonRolled(seat, s.black, FLARE_DIE[s.black].regions))
+    s.black = t.pick("dice/flare", "HP-MOV-23", range(len(content.FLARE_DIE)))
+    t.tell(BalloonRolled(seat, s.black, content.FLARE_DIE[s.black].regions))
 
 
 async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
@@ -207,9 +195,9 @@ async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
 def reach(op: Jump) -> Sequence[Space]:
     """The spaces to which a card leads."""
     if "any" in op.to:
-        return OUTSIDE_CAVE
+        return land.OUTSIDE_CAVE
     regions = {to.partition(":")[2] for to in op.to}
-    return [space for space in ALL if not REGIONS[space].isdisjoint(regions)]
+    return [space for space in land.ALL if not land.REGIONS[space].isdisjoint(regions)]
 
 
 def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
@@ -253,14 +241,14 @@ async def balloon(t: Table[State], cause: Cause, op: Balloon) -> None:
     await arrive(t, cause.seat)
 
 
-VERBS.would(Balloon)(lambda s, cause, op: not is_closed(s))
+VERBS.would(Balloon)(lambda s, cause, op: not flares.is_closed(s))
 
 
 @VERBS.verb(SetDie)
 async def set_die(t: Table[State], cause: Cause, op: SetDie) -> None:
     """The face is chosen instead of rolled (Balloonist)."""
     t.state.black = (await choose(cause.seat, faces(t.state, cause.seat))).face
-    t.tell(BalloonRolled(cause.seat, t.state.black, FLARE_DIE[t.state.black].regions))
+    t.tell(BalloonRolled(cause.seat, t.state.black, content.FLARE_DIE[t.state.black].regions))
 
 
 VERBS.would(SetDie)(lambda s, cause, op: s.black == EMPTY)

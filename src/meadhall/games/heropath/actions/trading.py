@@ -14,22 +14,19 @@ from meadhall.engine import UNSEEN, Candidate, Option, Piece, Reason, Refused, T
 from meadhall.engine.common.text import Arg, Args, Text, text
 from meadhall.engine.contract.game import Pick
 from meadhall.engine.model.pieces import GONE
-from meadhall.games.heropath.cards.armament import settle
-from meadhall.games.heropath.cards.dropping import hidden_magic, mix
+from meadhall.games.heropath import content, rows, texts
+from meadhall.games.heropath.cards import armament, dropping
 from meadhall.games.heropath.cards.holding import Own, holds, lay_open, lies_open, look, put, seers, take_away
-from meadhall.games.heropath.content import CARDS, LIMITS
 from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.events.cards import Changed, OfferBegan, Offered, Received
 from meadhall.games.heropath.events.cards import Refused as WasRefused
-from meadhall.games.heropath.rows import competition, opponents
 from meadhall.games.heropath.state import EMPTY, NOBODY, Deal, Offer, Seat, State
-from meadhall.games.heropath.texts import CARD, HIDDEN_CARD, amount, bundle, card_called, deck_name
 
 OFFER_BAG: Final = "offer"
 NOTHING, GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD, TAKE_MAGIC, FIRST_CARD = range(7)
 PER_DECK: Final = 2  # cards of each deck each way in an exchange
 EXCHANGED: Final = ("MAGIC", "FORTUNE", "ARMS", "MARKET")
-ROW: Final = {"trade": LIMITS.trade_items_per_rest, "exchange": 2 * PER_DECK * len(EXCHANGED)}
+ROW: Final = {"trade": content.LIMITS.trade_items_per_rest, "exchange": 2 * PER_DECK * len(EXCHANGED)}
 
 
 def full_bag() -> list[int]:
@@ -37,7 +34,10 @@ def full_bag() -> list[int]:
     most = max(ROW.values())
     goods = [face for face in range(FIRST_CARD) for _ in range(most)]
     cards = [
-        FIRST_CARD + 2 * face + way for face, card in enumerate(CARDS) for way in (0, 1) for _ in range(card.count)
+        FIRST_CARD + 2 * face + way
+        for face, card in enumerate(content.CARDS)
+        for way in (0, 1)
+        for _ in range(card.count)
     ]
     return goods + cards
 
@@ -46,16 +46,16 @@ def full_bag() -> list[int]:
 
 
 def partners(s: State, seat: Seat) -> list[Seat]:
-    """The opponents on the same space with whom something can change hands (HP-RST-07, HP-DEC-02)."""
+    """The opponents on the same space with possible exchanges (HP-RST-07, HP-DEC-02)."""
     at = s.heroes[seat].at
-    here = [one for one in opponents(s, seat) if s.heroes[one].at == at and not s.heroes[one].is_dead]
+    here = [one for one in rows.opponents(s, seat) if s.heroes[one].at == at and not s.heroes[one].is_dead]
     able = [one for one in here if has_items(s, seat, "trade") or has_items(s, one, "trade")]
     return [one for one in able if not is_weary(s, seat, one)]
 
 
 def is_weary(s: State, seat: Seat, of: Seat) -> bool:
-    """Whether somebody has refused so many offers of a hero in his turn that he is made no more (HP-RST-08)."""
-    return s.heroes[seat].turn.refused.count(of) >= LIMITS.refusals_per_turn
+    """Whether a player has refused the most offers of a hero in his turn, and gets no more (HP-RST-08)."""
+    return s.heroes[seat].turn.refused.count(of) >= content.LIMITS.refusals_per_turn
 
 
 def has_items(s: State, seat: Seat, kind: str) -> bool:
@@ -130,10 +130,10 @@ def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
     """One thing more, or the offer is made (HP-ASK-13, HP-ASK-35)."""
     yield NEVER_MIND
     yield Make(offer.faces), None if offer.faces else NOTHING_NAMED
-    room = LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)
+    room = content.LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)
     full = kind == "trade" and len(offer.faces) >= room
     for item, why in (*_goods(s, offer, kind), *_cards(s, offer, kind)):
-        yield item, ENOUGH_NAMED(most=LIMITS.trade_items_per_rest) if full else why
+        yield item, ENOUGH_NAMED(most=content.LIMITS.trade_items_per_rest) if full else why
 
 
 @items.never
@@ -141,7 +141,7 @@ def not_dealt(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
     """ABILITIES cards that the player knows."""
     for word, seat in (("give", offer.seat), ("take", offer.to)):
         known = {s.card(piece).id for piece in s.heroes[seat].abilities if s.faces.knows(offer.seat, piece)}
-        yield from ((f"{word}:{id}", NEVER_TRADED(card=card_called(id))) for id in sorted(known))
+        yield from ((f"{word}:{id}", NEVER_TRADED(card=texts.card_called(id))) for id in sorted(known))
 
 
 def _goods(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
@@ -161,18 +161,18 @@ def _cards(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | N
         word = ("give", "take")[way]
         for card, count in dealable(s, seat, offer.seat).items():
             face = FIRST_CARD + 2 * card + way
-            item = Item(f"{word}:{CARDS[card].id}", face)
-            yield item, _cannot_name(offer, face, count, CARDS[card].deck, way, kind)
+            item = Item(f"{word}:{content.CARDS[card].id}", face)
+            yield item, _cannot_name(offer, face, count, content.CARDS[card].deck, way, kind)
     unseen = len(unseen_magic(s, offer.to, offer.seat))
     item = Item("take:magic", TAKE_MAGIC)
     yield item, _cannot_name(offer, TAKE_MAGIC, unseen, "MAGIC", 1, kind)
 
 
 def _cannot_name(offer: Offer, face: int, count: int, deck: str, way: int, kind: str) -> Reason | None:
-    """Why an offer cannot name one more of these cards, of which there are so many."""
+    """Why an offer cannot name one more of these cards, of which there are `count`."""
     if offer.faces.count(face) >= count:
         return NO_MORE
-    return None if _has_room(offer, deck, way, kind) else ENOUGH_OF_DECK(most=PER_DECK, deck=deck_name(deck))
+    return None if _has_room(offer, deck, way, kind) else ENOUGH_OF_DECK(most=PER_DECK, deck=texts.deck_name(deck))
 
 
 def dealable(s: State, seat: Seat, by: Seat) -> dict[int, int]:
@@ -184,7 +184,7 @@ def dealable(s: State, seat: Seat, by: Seat) -> dict[int, int]:
 
 def unseen_magic(s: State, seat: Seat, by: Seat) -> list[Piece]:
     """The face-down MAGIC cards of a hero that another does not see, and so cannot name."""
-    return [piece for piece in hidden_magic(s, s.heroes[seat]) if not s.faces.seen[piece] >> by & 1]
+    return [piece for piece in dropping.hidden_magic(s, s.heroes[seat]) if not s.faces.seen[piece] >> by & 1]
 
 
 def _has_room(offer: Offer, deck: str, way: int, kind: str) -> bool:
@@ -192,14 +192,14 @@ def _has_room(offer: Offer, deck: str, way: int, kind: str) -> bool:
     if kind == "trade":
         return True
     laid = [face for face in offer.faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2 == way]
-    count = sum(CARDS[(face - FIRST_CARD) // 2].deck == deck for face in laid)
+    count = sum(content.CARDS[(face - FIRST_CARD) // 2].deck == deck for face in laid)
     return count + (offer.faces.count(TAKE_MAGIC) if way and deck == "MAGIC" else 0) < PER_DECK
 
 
 async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, back: str) -> None:
-    """A player puts an offer together, in parts that nobody else sees; with whom he deals all see (HP-SEE-16).
+    """Let a player make an offer, in parts that nobody else sees; its receiver is public (HP-SEE-16).
 
-    It is answered in a step of its own, after which the game goes on with the step `back`.
+    It is answered in a step of its own, after which the game continues with the step `back`.
     """
     s = t.state
     s.busy += 1
@@ -242,21 +242,27 @@ def _is_given(face: int) -> bool:
 def _thing(face: int) -> Arg:
     """One thing that an offer names."""
     if face >= FIRST_CARD:
-        return CARD[(face - FIRST_CARD) // 2]
-    return HIDDEN_CARD if face == TAKE_MAGIC else amount(1, "GOLD" if face in (GIVE_GOLD, TAKE_GOLD) else "FOOD")
+        return texts.CARD[(face - FIRST_CARD) // 2]
+    return (
+        texts.HIDDEN_CARD
+        if face == TAKE_MAGIC
+        else texts.amount(1, "GOLD" if face in (GIVE_GOLD, TAKE_GOLD) else "FOOD")
+    )
 
 
 def deal_offered(s: State, pick: Pick) -> None:
-    """Who knows an offer, but not which of the face-down cards it names: one of them shows what is offered.
+    """Give the face-down cards of a known offer a face: one of them has what is offered.
 
-    Nobody looks at the card itself before it changes hands, for everybody would see at which he looks.
+    Nobody looks at the card itself before it changes hands, since everybody would see at which card they look.
     """
     if s.deal is None:
         return
     faces, hero = s.faces, s.heroes[s.deal.seat]
     named = Counter((face - FIRST_CARD) // 2 for face in shown(s) if face >= FIRST_CARD and _is_given(face))
     for face in (named - Counter(faces.face[piece] for piece in holds(hero))).elements():
-        may_be = [one for one in hidden_magic(s, hero) if not s.is_known(one) and face in faces.bags[faces.bag[one]]]
+        may_be = [
+            one for one in dropping.hidden_magic(s, hero) if not s.is_known(one) and face in faces.bags[faces.bag[one]]
+        ]
         if may_be:
             faces.set_face(may_be[pick("offered", may_be)], face)
 
@@ -275,20 +281,33 @@ def answers(s: State) -> Iterator[Candidate[Option]]:
 
 
 def shown(s: State) -> list[int]:
-    """What the offer names, as far as this state knows it."""
+    """The cards of the offer, as far as this state knows them."""
     assert s.deal is not None
     return [face for piece in s.deal.row if (face := s.faces.face[piece]) > NOTHING]
 
 
 def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
-    """What is given by an offer, and what for."""
+    """The two sides of an offer."""
     cards = [face for face in faces if face >= FIRST_CARD]
     given = [(face - FIRST_CARD) // 2 for face in cards if _is_given(face)]
     taken = [(face - FIRST_CARD) // 2 for face in cards if not _is_given(face)]
     return {
-        "given": bundle(given, faces.count(GIVE_GOLD), faces.count(GIVE_FOOD)),
-        "taken": bundle(taken, faces.count(TAKE_GOLD), faces.count(TAKE_FOOD), faces.count(TAKE_MAGIC)),
+        "given": texts.bundle(given, faces.count(GIVE_GOLD), faces.count(GIVE_FOOD)),
+        "taken": texts.bundle(taken, faces.count(TAKE_GOLD), faces.count(TAKE_FOOD), faces.count(TAKE_MAGIC)),
     }
+
+
+def named(faces: Sequence[int]) -> tuple[dict[str, int], dict[str, int]]:
+    """How much of what is given and taken: GOLD, FOOD, face-down `magic` cards, and cards by their ids."""
+    ways = [face for face in faces if _is_given(face)], [face for face in faces if not _is_given(face)]
+    gives, takes = (dict(Counter(_named(face) for face in some)) for some in ways)
+    return gives, takes
+
+
+def _named(face: int) -> str:
+    if face >= FIRST_CARD:
+        return content.CARDS[(face - FIRST_CARD) // 2].id
+    return "magic" if face == TAKE_MAGIC else "GOLD" if face in (GIVE_GOLD, TAKE_GOLD) else "FOOD"
 
 
 def can_be_done(s: State) -> bool:
@@ -315,7 +334,7 @@ async def answering(t: Table[State]) -> None:
     assert deal is not None
     if await choose(deal.to, answers(s)) is ACCEPT:
         if deal.kind == "exchange":
-            competition(s).exchanged(t, deal.seat)
+            rows.competition(s).exchanged(t, deal.seat)
         await _carry_out(t, deal)
     else:
         s.heroes[deal.seat].turn.refused.append(deal.to)
@@ -352,14 +371,18 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
     for seat in (deal.seat, deal.to):
         for piece in hidden[seat]:
             t.tell(Received(seat, s.faces.face[piece]), to=seat)
-    await settle(t, deal.seat)
-    await settle(t, deal.to)
+    await armament.settle(t, deal.seat)
+    await armament.settle(t, deal.to)
 
 
 @menu("which-magic", "HP-RST-08")
 def which_magic(s: State, seat: Seat, but: list[Piece]) -> list[Own]:
     """The face-down MAGIC cards of which the partner gives one of his choice."""
-    return [Own(s, piece, "HP-RST-08", is_open=False) for piece in hidden_magic(s, s.heroes[seat]) if piece not in but]
+    return [
+        Own(s, piece, "HP-RST-08", is_open=False)
+        for piece in dropping.hidden_magic(s, s.heroes[seat])
+        if piece not in but
+    ]
 
 
 def _pieces(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
@@ -376,7 +399,7 @@ def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> t
     s, hero = t.state, t.state.heroes[giver]
     hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
     opened = [piece for piece in pieces if piece not in hidden]
-    hidden = mix(s, hero.magic, hidden_magic(s, hero), hidden, seers(s, giver)) if hidden else []
+    hidden = dropping.mix(s, hero.magic, dropping.hidden_magic(s, hero), hidden, seers(s, giver)) if hidden else []
     for piece in [*opened, *hidden]:
         take_away(s, giver, piece)
         if piece in hidden:

@@ -7,9 +7,7 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath.actions.riding import arrive, cannot_fly, cannot_sail, fly, is_full, sail
-from meadhall.games.heropath.cards.armament import arrange, cannot_arrange
-from meadhall.games.heropath.cards.dropping import cannot_collect, cannot_drop, collect, drop_something
-from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath.cards import armament, dropping, holding
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.effects.lasting import allowing, pace_parts, paces
@@ -78,11 +76,22 @@ def climb_opener(s: State, seat: Seat, kind: str) -> bool:
     return allowing(s, s.heroes[seat], kind) != EMPTY
 
 
+def evades_freely(s: State, seat: Seat) -> bool:
+    """Whether the hero leaves enemies behind without loss, in this Travel or for the whole turn."""
+    travel = s.travel
+    return s.heroes[seat].turn.evades_freely or (travel is not None and travel.seat == seat and travel.evades_freely)
+
+
+def can_ride(s: State, seat: Seat) -> bool:
+    """Whether a hero could go on by ferry or balloon from where he is."""
+    return cannot_sail(s, seat) is None or cannot_fly(s, seat) is None
+
+
 def can_ride_from(s: State, seat: Seat, space: Space) -> bool:
     """Whether a hero could go on from a space by ferry or balloon."""
     hero, here = s.heroes[seat], s.heroes[seat].at
     hero.at = space
-    rides = cannot_sail(s, seat) is None or cannot_fly(s, seat) is None
+    rides = can_ride(s, seat)
     hero.at = here
     return rides
 
@@ -109,7 +118,7 @@ def cannot_stop(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_go(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
-    """Why no pace may lead there with so many paces left: after it he must be able to stop somewhere (HP-MOV-04)."""
+    """Why no pace may lead there with this many paces left: a hero must be able to stop later (HP-MOV-04)."""
     if left <= 0:
         return NO_PACES
     if left > 1 or not is_full(s, space, seat) or can_ride_from(s, seat, space):
@@ -119,7 +128,7 @@ def cannot_go(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
 
 def cannot_travel(s: State, seat: Seat) -> Reason | None:
     """Why a hero cannot carry out a Travel action at all."""
-    if cannot_sail(s, seat) is None or cannot_fly(s, seat) is None:
+    if can_ride(s, seat):
         return None
     here = s.heroes[seat].at
     left = paces(s, seat, here)
@@ -139,11 +148,11 @@ def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         *[(TO[near], cannot_go(s, seat, near, left)) for near in ways_from(s, seat, s.heroes[seat].at)],
         (SAIL, cannot_sail(s, seat)),
         (FLY, cannot_fly(s, seat)),
-        (COLLECT, cannot_collect(s, seat)),
+        (COLLECT, dropping.cannot_collect(s, seat)),
         *cards,
         (DEAL, competition(s).cannot_deal(s, seat)),
         *pace(s).travel_calls(s, seat),
-        (DROP, cannot_drop(s, seat) if goes_on else TOO_LATE_TO_DROP),
+        (DROP, dropping.cannot_drop(s, seat) if goes_on else TOO_LATE_TO_DROP),
     ]
     return iter(candidates)
 
@@ -187,9 +196,9 @@ async def next_pace(t: Table[State], seat: Seat) -> bool:
     elif isinstance(pick, Use):
         await use(t, seat, pick.piece)
     elif pick is COLLECT:
-        await collect(t, seat)
+        await dropping.collect(t, seat)
     elif pick is DROP:
-        await drop_something(t, seat)
+        await dropping.drop_something(t, seat)
     elif pick is DEAL:
         await competition(s).deal(t, seat, "travel")
     elif isinstance(pick, Call):
@@ -223,7 +232,7 @@ def must_be_asked(s: State, seat: Seat) -> bool:
     assert travel is not None
     if not travel.way or is_full(s, hero.at, seat) or public_paces(s, seat) > len(travel.way):
         return True
-    if cannot_sail(s, seat) is None or cannot_fly(s, seat) is None or cannot_collect(s, seat) is None:
+    if cannot_sail(s, seat) is None or cannot_fly(s, seat) is None or dropping.cannot_collect(s, seat) is None:
         return True
     if competition(s).cannot_deal(s, seat) is None:
         return True
@@ -258,10 +267,10 @@ def _pace(t: Table[State], seat: Seat, space: Space) -> None:
             and space not in LINKS[hero.at]
             and not (travel.cliffs if climb.kind == "cliffs" else travel.fords)
         ):
-            show(t, seat, allowing(s, hero, climb.kind))
+            holding.show(t, seat, allowing(s, hero, climb.kind))
     if len(travel.way) >= public_paces(s, seat):
         for part in pace_parts(s, seat, travel.begun):
-            show(t, seat, part.piece)
+            holding.show(t, seat, part.piece)
     leave(s, seat)
     travel.way.append(space)
     hero.at = space
@@ -283,7 +292,7 @@ async def _pay_evasions(t: Table[State], seat: Seat) -> None:
     if not travel.evasions:
         return
     t.tell(Evaded(seat, travel.evasions))
-    if not (travel.evades_freely or s.heroes[seat].turn.evades_freely):
+    if not evades_freely(s, seat):
         await lose_vitality(t, seat, travel.evasions, "evasion")
 
 
@@ -304,7 +313,7 @@ async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
     """A rule is open for this Travel, for the rest of the turn, or at once (Squire)."""
     s = t.state
     if op.rule == "arm-in-turn":
-        await arrange(t, cause.seat)
+        await armament.arrange(t, cause.seat)
     elif op.until == "turn":
         s.heroes[cause.seat].turn.evades_freely = True
     elif s.travel is not None:
@@ -317,4 +326,4 @@ async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
 def would_allow(s: State, cause: Cause, op: Allow) -> bool:
     if op.until == "action":
         return s.travel is not None and s.travel.seat == cause.seat
-    return op.until == "turn" or (op.rule == "arm-in-turn" and cannot_arrange(s, cause.seat) is None)
+    return op.until == "turn" or (op.rule == "arm-in-turn" and armament.cannot_arrange(s, cause.seat) is None)

@@ -11,16 +11,14 @@ from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, ch
 from meadhall.engine.common.text import Args, Text
 from meadhall.engine.flows.options import offered
 from meadhall.games.heropath.actions.fortune import gain_exposed
-from meadhall.games.heropath.cards import holding
-from meadhall.games.heropath.cards.armament import arrange, cannot_arrange, settle
+from meadhall.games.heropath.cards import armament, holding
 from meadhall.games.heropath.cards.playing import Use, cards_for, untimely_cards, use
 from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
 from meadhall.games.heropath.effects.lasting import active_with, allowing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Sold
 from meadhall.games.heropath.events.heroes import ActivityDone, SpecialRolled, Visited
-from meadhall.games.heropath.growth.goods import gain, give_back, room_for
-from meadhall.games.heropath.growth.vitality import lose_vitality
+from meadhall.games.heropath.growth import goods, vitality
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.ops import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Seat, State, Visit
@@ -68,7 +66,7 @@ LEAVE: Final = EndVisit("end", "HP-VIS-05")
 
 
 def train_discount(s: State, seat: Seat, activity: Activity) -> Piece:
-    """An active card by which an attribute costs less in this Visit (verb `cheaper`); EMPTY if there is none."""
+    """An active card that makes an attribute cheaper in this Visit (verb `cheaper`); EMPTY without one."""
     visit, hero = s.visit, s.heroes[seat]
     if visit is None:
         return EMPTY
@@ -80,7 +78,7 @@ def train_discount(s: State, seat: Seat, activity: Activity) -> Piece:
 
 
 def costs(s: State, seat: Seat, activity: Activity) -> dict[str, int]:
-    """What an activity costs this hero now, without the GOLD that need not be paid."""
+    """Current costs of an activity for this hero, without the GOLD that is waived."""
     cost = {good: getattr(activity.cost, good) for good in ("GOLD", "FOOD", "EXPERIENCE", "VITALITY")}
     if train_discount(s, seat, activity) != EMPTY:
         good = "GOLD" if cost["GOLD"] > 1 else "FOOD"
@@ -123,11 +121,11 @@ async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
     s = t.state
     for good, n in cost.items():
         if good == "VITALITY":
-            await lose_vitality(t, seat, n, "site")
+            await vitality.lose_vitality(t, seat, n, "site")
         elif good == "GOLD":
             pay_gold(t, seat, n)
         else:
-            give_back(t, seat, good, n)
+            goods.give_back(t, seat, good, n)
     assert s.visit is not None
 
 
@@ -137,7 +135,7 @@ def pay_gold(t: Table[State], seat: Seat, gold: int) -> None:
     due = owed(s, gold)
     if s.visit is not None:
         s.visit.free_gold -= gold - due
-    give_back(t, seat, "GOLD", due)
+    goods.give_back(t, seat, "GOLD", due)
 
 
 # ---- whether a Visit is possible
@@ -184,7 +182,7 @@ def cannot_replace(s: State, seat: Seat, deck: str) -> Reason | None:
 
 
 def offers(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
-    """What could be done in a Visit as it stands: activities, replacements, cards."""
+    """The options of a Visit now: activities, replacements, cards."""
     yield from ((option, cannot_do(s, seat, visit, option.activity)) for option in DO[visit.site])
     yield from ((Replace(deck), cannot_replace(s, seat, deck)) for deck in SITES[visit.site].decks)
     yield from cards_for(s, seat, "visit")
@@ -267,7 +265,7 @@ class BuyCard(Option):
 
 
 def card_discount(s: State, seat: Seat, price: int) -> Piece:
-    """An active card by which the first card bought in a Visit costs less (Merchant's Seal); EMPTY if there is none."""
+    """An active card that makes the first card bought in a Visit cheaper (Merchant's Seal); EMPTY without one."""
     visit = s.visit
     if visit is None or price < 2:
         return EMPTY
@@ -366,8 +364,8 @@ async def sell(t: Table[State], cause: Cause, op: Sell) -> None:
     s = t.state
     pick = await only_choice(cause.seat, sales(s, cause.seat, op))
     t.tell(Sold(cause.seat, holding.discard(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
-    await settle(t, cause.seat)
-    await gain(t, cause.seat, "GOLD", op.gold, said=True)
+    await armament.settle(t, cause.seat)
+    await goods.gain(t, cause.seat, "GOLD", op.gold, said=True)
 
 
 VERBS.would(Sell)(lambda s, cause, op: bool(sellable(s, cause.seat, op)) and s.gold > 0)
@@ -426,23 +424,23 @@ def _takes_gold(activity: Activity) -> bool:
 
 @VERBS.verb(Arm)
 async def arm(t: Table[State], cause: Cause, op: Arm) -> None:
-    await arrange(t, cause.seat)
+    await armament.arrange(t, cause.seat)
 
 
-VERBS.would(Arm)(lambda s, cause, op: cannot_arrange(s, cause.seat) is None)
+VERBS.would(Arm)(lambda s, cause, op: armament.cannot_arrange(s, cause.seat) is None)
 
 
 @VERBS.verb(Arena)
 async def arena(t: Table[State], cause: Cause, op: Arena) -> None:
-    """The Special die: 0 nothing; 1 and 2 so much GOLD; 3 brings 1 GOLD and 1 EXPERIENCE (HP-CHN-06)."""
+    """Roll the Special die: 0 gives nothing, 1 and 2 as much GOLD, 3 gives 1 GOLD and 1 EXPERIENCE (HP-CHN-06)."""
     if t.state.heroes[cause.seat].is_dead:
         return
     face = t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE)
     t.tell(SpecialRolled(cause.seat, face))
     if face:
-        await gain(t, cause.seat, "GOLD", face if face < 3 else 1)
+        await goods.gain(t, cause.seat, "GOLD", face if face < 3 else 1)
     if face == 3:
-        await gain(t, cause.seat, "EXPERIENCE", 1)
+        await goods.gain(t, cause.seat, "EXPERIENCE", 1)
 
 
-VERBS.would(Arena)(lambda s, cause, op: s.gold > 0 or room_for(s, cause.seat, "EXPERIENCE", 1) > 0)
+VERBS.would(Arena)(lambda s, cause, op: s.gold > 0 or goods.room_for(s, cause.seat, "EXPERIENCE", 1) > 0)

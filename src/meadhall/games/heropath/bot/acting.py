@@ -1,4 +1,4 @@
-"""What a hero does with his actions: every option of the menu has a worth."""
+"""Actions of a hero: every option of the menu has a worth."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Acting:
 
     @cached_property
     def travel(self) -> float:
-        """The best that a Travel promises, and the time it takes."""
+        """Worth of the best Travel, less the time it takes."""
         return max(self.end[0], self.going.ride()[0]) - w.TIME
 
     @cached_property
@@ -40,7 +40,7 @@ class Acting:
         return self.going.best_end(self.look.paces)
 
     def rate(self, option: Option) -> float:
-        """What an option is worth."""
+        """Return the worth of an option."""
         if isinstance(option, Fight):
             return self.fight(option)
         if isinstance(option, Rob):
@@ -60,7 +60,7 @@ class Acting:
         return self.aside(option)
 
     def aside(self, option: Option) -> float:
-        """Whatever is no action but the Dragon."""
+        """Return the worth of options that take no action, and of the Dragon."""
         if isinstance(option, Do) and option.key == "fight:dragon":
             return self.dragon()
         if option is END:
@@ -71,19 +71,19 @@ class Acting:
 
     @cached_property
     def scorched(self) -> float:
-        """What the flare costs an action here."""
+        """The cost of the flare for an action here."""
         look = self.look
         return self.going.burn if look.s.is_active(look.hero.at) else 0.0
 
     def fight(self, option: Fight) -> float:
-        """A battle, and what it opens: a Visit, a Rest, or the Dragon."""
+        """Return the worth of a battle and of what it opens: a Visit, a Rest, or the Dragon."""
         look, s = self.look, self.look.s
         worth = prospects.fight_worth(look, foe_of(s, option.token(s, look.seat)), look.hero.at)
         frees = look.odds(option.foe).win
         return worth + frees * 0.3 - w.TIME - self.scorched
 
     def dragon(self) -> float:
-        """The Dragon, at once."""
+        """Return the worth of fighting the Dragon at once."""
         look = self.look
         chance = look.attack(look.hero.actions)
         if chance < look.threshold:
@@ -91,7 +91,7 @@ class Acting:
         return w.WIN * chance + w.TIME
 
     def gathering_strength(self) -> float:
-        """A Rest before the Dragon is attacked."""
+        """Return the worth of a Rest before the Dragon is attacked."""
         look, going = self.look, self.going
         if not look.is_ripe or look.s.is_active(look.hero.at):
             return NEVER
@@ -104,7 +104,7 @@ class Acting:
     # ---- opponents
 
     def rob(self, kind: str, victim: Seat) -> float:
-        """An Encounter: what it brings, and what it costs the victim."""
+        """Return the gain of an Encounter, with what it costs the victim."""
         look, s = self.look, self.look.s
         other = s.heroes[victim]
         share = look.rival_share * (2.0 if victim == look.leader else 1.0)
@@ -117,7 +117,7 @@ class Acting:
         return healed + (look.good("GOLD") if other.gold else look.good("FOOD")) + share * (harm + 0.3)
 
     def call(self, call: Call) -> float:
-        """STOP: for the Dragon when he is the goal, for a hero who stands here to be robbed."""
+        """Return the worth of STOP: for the Dragon when he is the goal, and for a hero here to rob."""
         look = self.look
         if call.kind == "dragon":
             return w.WIN if look.is_ripe else NEVER
@@ -127,6 +127,6 @@ class Acting:
 
 
 def act(look: Look, options: Sequence[Option]) -> Option:
-    """The best thing to do now."""
+    """Return the best action now."""
     acting = Acting(look)
     return max(options, key=acting.rate)

@@ -1,4 +1,4 @@
-"""What cards are worth to a hero: the best Armament of those he has, and everything else that cards do."""
+"""Worth of cards to a hero: the best Armament of his cards, and everything else that cards do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.engine import UNSEEN, Face
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.content import CARD, CARDS, DRAGON, ENEMIES, FOES
-from meadhall.games.heropath.effects.lasting import ops_of
+from meadhall.games.heropath.effects.lasting import fits_foe, ops_of
 from meadhall.games.heropath.state import EXPERIENCE, FAITH, SKILLS, WISDOM, Hero, State
 
 Gems = tuple[int, ...]  # as they count for requirements
@@ -43,7 +43,7 @@ _NEEDS: Final = {
 
 
 def lacks(gems: Gems, face: Face) -> int:
-    """How many gems a hero lacks for a card."""
+    """Return how many gems a hero lacks for a card."""
     found = 0
     for attribute, n in _REQUIRED[face]:
         if n > gems[attribute]:
@@ -55,15 +55,15 @@ def lacks(gems: Gems, face: Face) -> int:
 
 
 def fit(vs: Sequence[str], not_vs: Sequence[str]) -> tuple[float, float]:
-    """Whether power works against the Dragon, and against which share of the enemies."""
-    works = [name for name in FOES if (not vs or name in vs) and name not in not_vs]
+    """Return whether power works against the Dragon, and against which share of the enemies."""
+    works = [name for foe, name in enumerate(FOES) if fits_foe(foe, vs, not_vs)]
     share = sum(enemy.count for enemy in ENEMIES if enemy.id in works) / sum(enemy.count for enemy in ENEMIES)
     return float(FOES[DRAGON] in works), share
 
 
 @cache
 def power_worth(face: Face, tags: frozenset[str]) -> float:
-    """What the lasting power of a card is worth beside arms with these tags."""
+    """Return the worth of a card's lasting power beside arms with these tags."""
     found = 0.0
     for one in ops_of(op.Power, face):
         dragon, share = fit(one.vs, one.not_vs)
@@ -77,7 +77,7 @@ def power_worth(face: Face, tags: frozenset[str]) -> float:
 
 @cache
 def worth_beside(face: Face, tags: frozenset[str]) -> float:
-    """All that a card is worth beside arms with these tags."""
+    """Return the whole worth of a card beside arms with these tags."""
     return power_worth(face, tags) + quality(face)
 
 
@@ -85,7 +85,7 @@ def worth_beside(face: Face, tags: frozenset[str]) -> float:
 
 
 def hands(faces: Faces, gems: Gems) -> list[Faces]:
-    """All that a hero may hold at once (HP-ARM-06 to 08)."""
+    """Return all sets that a hero may hold at once (HP-ARM-06 to 08)."""
     held = [face for face in faces if _SLOT[face] in ("hand", "two-hand")]
     arrows = [face for face in held if "arrows" in _TAGS[face]]
     single = [face for face in held if _SLOT[face] == "hand" and face not in arrows]
@@ -100,9 +100,9 @@ def hands(faces: Faces, gems: Gems) -> list[Faces]:
 
 @cache
 def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
-    """The best Armament out of some cards, and its worth with what cards in the Resources add to it.
+    """Return the best Armament out of some cards, and its worth with what cards in the Resources add to it.
 
-    A card counts so much less for each gem that its owner lacks for it.
+    A card counts less for each gem that its owner lacks for it.
     """
     factor = {face: unmet ** lacks(gems, face) for face in faces}
     usable = tuple(face for face in faces if factor[face])
@@ -119,7 +119,7 @@ def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
 
 
 def _worn(faces: Faces, factor: dict[Face, float], tags: frozenset[str], *, twins: bool) -> list[Face]:
-    """What lies on the other squares, the best on each; and what is laid on armed cards."""
+    """Return the best card for each of the other squares, and cards laid on armed cards."""
     found: list[Face] = []
     for slot in ("head", "body", "general"):
         here = [face for face in faces if _SLOT[face] == slot]
@@ -139,7 +139,7 @@ def _worn(faces: Faces, factor: dict[Face, float], tags: frozenset[str], *, twin
 
 @cache
 def quality(face: Face) -> float:
-    """What a card is worth beside its lasting power."""
+    """Return the worth of a card besides its lasting power."""
     card = CARDS[face]
     found = sum(_quality(one) for one in card.effect)
     if card.target is not None or card.type == "anti-hero":
@@ -193,7 +193,7 @@ def _gain(good: str) -> float:
 
 
 def faces_of(s: State, hero: Hero) -> Faces:
-    """The cards of a hero that this state knows, in order."""
+    """Return the known cards of a hero, in order."""
     face = s.faces.face
     known = (face[piece] for piece in (*hero.resources(), *hero.in_armament()))
     return tuple(sorted(one for one in known if one != UNSEEN))
@@ -201,7 +201,7 @@ def faces_of(s: State, hero: Hero) -> Faces:
 
 @cache
 def counting(gems: Gems, faces: Faces) -> Gems:
-    """The gems of a hero as they count for requirements (HP-CRD-23)."""
+    """Return a hero's gems as they count for requirements (HP-CRD-23)."""
     found, unique = list(gems), set[str]()
     for face in faces:
         for one in ops_of(op.Counts, face):
@@ -215,18 +215,18 @@ def counting(gems: Gems, faces: Faces) -> Gems:
 
 @cache
 def kit_worth(faces: Faces, gems: Gems) -> float:
-    """What all cards of a hero are worth together."""
+    """Return the worth of all cards of a hero together."""
     return best_arms(faces, counting(gems, faces), w.UNMET)[0]
 
 
 def gain_of(faces: Faces, gems: Gems, face: Face) -> float:
-    """What one more card adds to a hero."""
+    """Return what one more card adds to a hero."""
     more = tuple(sorted((*faces, face)))
     return kit_worth(more, gems) - kit_worth(faces, gems)
 
 
 def loss_of(faces: Faces, gems: Gems, face: Face) -> float:
-    """What a hero loses with a card."""
+    """Return what a hero loses with a card."""
     left = list(faces)
     left.remove(face)
     return kit_worth(faces, gems) - kit_worth(tuple(left), gems)

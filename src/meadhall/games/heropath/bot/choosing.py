@@ -1,4 +1,4 @@
-"""Cards, goods and parts of actions: which to keep, buy, give up, arm, or take."""
+"""Choices of cards, goods and parts of actions: which to keep, buy, give up, arm, or take."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from meadhall.games.heropath.setup.draft import Keep
 from meadhall.games.heropath.state import VITALITY
 
 NOT_KNOWN: Final = 0.5  # a face-down card, in gems
-FOCUS: Final = 1  # what Battle Focus adds once dice are rolled again, or none
+FOCUS: Final = 1  # what Battle Focus adds after a re-roll, or 0
 
 
 # ---- set-up
 
 
 def hero(look: Look, options: Sequence[Option]) -> Option:
-    """The strongest hero that is free."""
+    """Return the strongest hero that is free."""
     return min(options, key=lambda option: look.heroes.index(option.key.partition(":")[2]))
 
 
 def free_gems(look: Look, options: Sequence[Option]) -> Option:
-    """One of each, so that more cards can be used."""
+    """Take one of each, so that more cards can be used."""
     return next((option for option in options if option.key == "each"), options[0])
 
 
 def kept(look: Look, options: Sequence[Option]) -> Option:
-    """The card that adds most to those kept already: they are what is in hand and not on offer any more."""
+    """Return the card that adds most to those kept already: cards in hand that are no longer on offer."""
     faces, cards_left = look.s.faces.face, [option for option in options if isinstance(option, Keep)]
     left = {option.piece for option in cards_left}
     before = tuple(sorted(faces[piece] for piece in look.hero.draft if piece not in left))
@@ -55,7 +55,7 @@ def kept(look: Look, options: Sequence[Option]) -> Option:
 
 
 def arms(look: Look, options: Sequence[Option]) -> Option:
-    """What does not belong to the best Armament is put back, then the rest of that is put on."""
+    """Put back what does not belong to the best Armament, then put on the rest of it."""
     gems = cards.counting(tuple(look.hero.gems), look.faces)
     _, wanted = cards.best_arms(look.faces, gems, 0.0)
     face = look.s.faces.face
@@ -69,7 +69,7 @@ def arms(look: Look, options: Sequence[Option]) -> Option:
 
 
 def _is_in_the_way(look: Look, option: Unarm, wanted: cards.Faces) -> bool:
-    """Whether something better is to lie where this card is."""
+    """Whether something better shall lie where this card is."""
     worn = {look.s.faces.face[piece] for piece in look.hero.in_armament()}
     slot = CARDS[look.s.faces.face[option.piece]].slot
     handy = ("hand", "two-hand")
@@ -82,7 +82,7 @@ def _is_in_the_way(look: Look, option: Unarm, wanted: cards.Faces) -> bool:
 
 
 def part_of_rest(look: Look, options: Sequence[Option]) -> Option:
-    """Collect, arm, eat where it is needed, search, end."""
+    """Collect, arm, eat where needed, search, end."""
     by_key = {option.key: option for option in options}
     rest = look.s.rest
     if "collect" in by_key and look.s.act is not None:
@@ -100,7 +100,7 @@ def part_of_rest(look: Look, options: Sequence[Option]) -> Option:
 
 
 def search_card(look: Look, options: Sequence[Option]) -> Option:
-    """A roll again where the die brought little, by a card that stays."""
+    """Roll again where the die brought little, by a card that stays."""
     rest = look.s.rest
     assert rest is not None
     found = SEARCH_DIE[rest.found]
@@ -110,7 +110,7 @@ def search_card(look: Look, options: Sequence[Option]) -> Option:
 
 
 def offer(look: Look, options: Sequence[Option]) -> Option:
-    """An offer is accepted where what comes is worth more than what goes."""
+    """Accept an offer that brings more than it costs."""
     s = look.s
     gain = 0.0
     for face in trading.shown(s):
@@ -120,7 +120,7 @@ def offer(look: Look, options: Sequence[Option]) -> Option:
 
 
 def offered_worth(look: Look, face: int) -> float:
-    """What one thing of an offer brings its partner, or costs him."""
+    """Return what one thing of an offer brings its partner, or costs him."""
     if face < trading.FIRST_CARD:
         return {
             trading.GIVE_GOLD: look.good("GOLD"), trading.GIVE_FOOD: look.good("FOOD"),
@@ -136,7 +136,7 @@ def offered_worth(look: Look, face: int) -> float:
 
 
 def activity(look: Look, options: Sequence[Option]) -> Option:
-    """The activity that brings most, or the end."""
+    """Return the activity that brings most, or the end."""
     purse = prospects.purse_of(look)
 
     def worth(option: Option) -> float:
@@ -152,7 +152,7 @@ def activity(look: Look, options: Sequence[Option]) -> Option:
 
 
 def _in_visit(look: Look, option: Use) -> float:
-    """A card for a Visit: GOLD that need not be paid where there is something to buy."""
+    """Return the worth of a card in a Visit: it saves GOLD where there is something to buy."""
     visit, face = look.s.visit, look.s.faces.face[option.piece]
     if visit is None or not ops_of(op.FreeCost, face):
         return -0.1
@@ -163,13 +163,13 @@ def _in_visit(look: Look, option: Use) -> float:
 
 
 def bought(look: Look, options: Sequence[BuyCard]) -> Option:
-    """The card that gains most over its price."""
+    """Return the card that gains most over its price."""
     face = look.s.faces.face
     return max(options, key=lambda option: look.card(face[option.piece]) - look.price("GOLD", option.price))
 
 
 def taken(look: Look, options: Sequence[Card]) -> Option:
-    """The card that adds most; of cards that are carried out at once what they do."""
+    """Return the card that adds most; a card that is carried out at once counts by its effect."""
     face = look.s.faces.face
 
     def worth(option: Card) -> float:
@@ -180,7 +180,7 @@ def taken(look: Look, options: Sequence[Card]) -> Option:
 
 
 def event_worth(look: Look, face: int) -> float:
-    """What a FORTUNE card that is carried out at once brings."""
+    """Return the gain of a FORTUNE card that is carried out at once."""
     found = 0.0
     for one in CARDS[face].effect:
         if isinstance(one, op.Gain):
@@ -195,7 +195,7 @@ def event_worth(look: Look, face: int) -> float:
 
 
 def given_up(look: Look, options: Sequence[Own]) -> Option:
-    """The card that is missed least."""
+    """Return the card that is missed least."""
     face = look.s.faces.face
 
     def worth(option: Own) -> float:
@@ -206,18 +206,18 @@ def given_up(look: Look, options: Sequence[Own]) -> Option:
 
 
 def converted(look: Look, options: Sequence[ConvertTo]) -> Option:
-    """All FOOD but two rations into GOLD."""
+    """Turn all FOOD but two rations into GOLD."""
     spare = max(1, look.hero.food - 2)
     return max(options, key=lambda option: (option.good == "FOOD", -abs(option.n - spare)))
 
 
 def collected(look: Look, options: Sequence[Option]) -> Option:
-    """Everything that lies there, one thing after the other."""
+    """Take everything that lies there, one thing after the other."""
     return options[-1] if len(options) > 1 else options[0]
 
 
 def way_of_card(look: Look, options: Sequence[Way]) -> Option:
-    """What the card offers that brings most or costs least."""
+    """Return the way of the card that brings most or costs least."""
 
     def worth(option: Way) -> float:
         gains = sum(look.good(one.res, one.n) for one in option.ops if isinstance(one, op.Gain))
@@ -230,7 +230,7 @@ def way_of_card(look: Look, options: Sequence[Way]) -> Option:
 
 
 def dice(look: Look, options: Sequence[Option]) -> Option:
-    """The die that shows least, while it is below the mean and the battle hangs on it."""
+    """Return the die that shows least, while it is below the mean and the battle depends on it."""
     battle = look.s.battle
     assert battle is not None
     enough = next((option for option in options if option.key == "enough"), None)
@@ -250,22 +250,22 @@ def dice(look: Look, options: Sequence[Option]) -> Option:
 
 
 def target(look: Look, options: Sequence[Aim]) -> Option:
-    """The leader, if he may be meant, else whoever is nearest to the Dragon's power."""
+    """Return the leader, if he may be chosen, else the hero nearest to the Dragon's power."""
     return max(options, key=lambda option: (option.seat == look.leader, look.dragon_margin(option.seat)))
 
 
 def category(look: Look, options: Sequence[Option]) -> Option:
-    """Equipment, of which everybody sees that it is there."""
+    """Choose Equipment, because everybody sees that it is there."""
     return options[0]
 
 
 def snatched(look: Look, options: Sequence[Good]) -> Option:
-    """What is worth most."""
+    """Return the good that is worth most."""
     return max(options, key=lambda option: option.gold * look.goods.GOLD + option.food * look.goods.FOOD)
 
 
 def stolen(look: Look, options: Sequence[PickOpen]) -> Option:
-    """The open card that adds most, or a face-down one."""
+    """Return the open card that adds most, or a face-down one."""
     face = look.s.faces.face
 
     def worth(option: PickOpen) -> float:

@@ -1,4 +1,4 @@
-"""How a bot plays against somebody who learns the game: it takes its time, is careful, and robs nobody."""
+"""A bot for beginners: it takes its time, is careful, and robs nobody."""
 
 from __future__ import annotations
 
@@ -7,47 +7,47 @@ from typing import Final
 
 from meadhall.engine import Asked, Option, View
 from meadhall.games.heropath import content
-from meadhall.games.heropath.bot.answers import answer
 from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.sensible import answer
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.odds import Odds
 from meadhall.games.heropath.rows import Call
 from meadhall.games.heropath.state import State
 from meadhall.games.heropath.turns.acting import DRAGON, Rob
 
-FORBEARING: Final = 15  # rounds in which it leaves the Dragon alone
-EASE: Final = 2.0  # what a Rest is worth to it until then, besides what it brings
-FEAR: Final = 1  # by how much stronger than it is it takes an enemy to be
-DEFENCES: Final = frozenset({"targeted", "after-encounter"})  # windows in which one's own skin is saved
+FORBEARING: Final = 15  # rounds in which it does not attack the Dragon
+EASE: Final = 2.0  # extra worth of a Rest until then
+FEAR: Final = 1  # power that it adds to its estimate of an enemy
+DEFENCES: Final = frozenset({"targeted", "after-encounter"})  # windows in which it protects itself
 
 
 class Patient(Look):
-    """The table as somebody sees it who is in no hurry: who rests once a turn, and does not grow for the Dragon."""
+    """The table for a bot without hurry, which rests once a turn and does not grow for the Dragon."""
 
-    heroes = ("dwarf", "warrior", "giant", "wizard", "elf", "sorcerer")  # the strong ones are left to the guest
+    heroes = ("dwarf", "warrior", "giant", "wizard", "elf", "sorcerer")  # strong heroes are left to the human player
 
     @cached_property
     def ease(self) -> float:
-        """While the Dragon is left alone there is time for a Rest in each turn."""
+        """Extra worth of a Rest: there is time for one in each turn while the Dragon is left alone."""
         return EASE if forbears(self.s) else 0.0
 
     @cached_property
     def eagerness(self) -> float:
-        """A point of power is worth the same to it however near it is to the Dragon's."""
+        """The usual worth of a point of power, however near the hero is to the Dragon's."""
         return 1.0
 
     def odds(self, foe: int, more: int = 0) -> Odds:
-        """As if every enemy were a little stronger: it goes for the small ones."""
+        """Return the odds as if every enemy were a little stronger: it goes for the weak ones."""
         return super().odds(foe, more if foe == content.DRAGON else more - FEAR)
 
     @cached_property
     def is_ripe(self) -> bool:
-        """Whether the Dragon would be attacked: not in the first rounds, in which it does not go there either."""
+        """Whether the Dragon would be attacked: not in the first rounds."""
         return not forbears(self.s) and super().is_ripe
 
 
 def gentle(view: View[State]) -> Option:
-    """The answer of the bot `gentle`: one that harms nobody else if there is any."""
+    """Return the answer of the bot `gentle`: one that harms nobody else if there is any."""
     s = view.state
     harmless = [option for option in view.options if not harms(s, option)]
     return answer(Patient(s, view.seat), Asked(s, view.seat, view.question, harmless or view.options))

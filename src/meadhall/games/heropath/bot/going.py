@@ -1,4 +1,4 @@
-"""Where to go: what each space promises, what the way costs, and how far a Travel reaches."""
+"""Goals on the map: what each space promises, what the way costs, and how far a Travel reaches."""
 
 from __future__ import annotations
 
@@ -7,41 +7,32 @@ from functools import cached_property, lru_cache
 from operator import itemgetter, sub
 from typing import Any, Final, NamedTuple
 
+from meadhall.games.heropath import land
 from meadhall.games.heropath.actions.riding import cannot_fly, cannot_sail, is_full
-from meadhall.games.heropath.actions.travel import ways_from
+from meadhall.games.heropath.actions.travel import evades_freely, ways_from
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.content import FLARE_DIE
 from meadhall.games.heropath.effects.lasting import immunity
-from meadhall.games.heropath.land import (
-    ALL,
-    DISTANCE,
-    IS_SETTLEMENT,
-    LINKS,
-    OUTSIDE_CAVE,
-    REGIONS,
-    RIVERBANK,
-    START,
-    Space,
-)
+from meadhall.games.heropath.land import ALL, Space
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY
 
-WAIT: Final = 0.75  # the chance that the Dragon is still there when a hero comes with his next turn
-FAR: Final = 4  # Travels that are thought ahead
+WAIT: Final = 0.75  # the chance that the Dragon is still there at the hero's next turn
+FAR: Final = 4  # Travels that are looked ahead
 TURN: Final = 3  # Fights in a turn that begins near the Dragon
 
 
 @lru_cache(256)
 def near_by(paces: int, barred: frozenset[Space]) -> list[itemgetter[Any]]:
-    """For each space what picks those within so many paces, where no way leads through spaces that are barred."""
+    """Return for each space a getter of the spaces within this many paces; no way leads through barred spaces."""
     return [itemgetter(*_near(space, paces, barred)) for space in ALL]
 
 
 def _near(begun: Space, paces: int, barred: frozenset[Space]) -> list[Space]:
     found, edge = [begun], [begun]
     for _ in range(paces):
-        following = {near for space in edge for near in LINKS[space]}.difference(found)
+        following = {near for space in edge for near in land.LINKS[space]}.difference(found)
         found += following
         edge = [space for space in following if space not in barred]
     return found
@@ -56,7 +47,7 @@ class Way(NamedTuple):
 
 
 class Going:
-    """All that a hero could do on the map, for one decision. `left` are the actions after the Travel thought of."""
+    """All that a hero could do on the map, for one decision. `left` counts the actions after the Travel."""
 
     def __init__(self, look: Look, left: int) -> None:
         self.look = look
@@ -76,22 +67,22 @@ class Going:
 
     @cached_property
     def burn(self) -> float:
-        """What a flare costs."""
+        """The cost of a flare."""
         look = self.look
         return 0.0 if immunity(look.s, look.hero, "active-flare") >= 0 else look.hurt(1)
 
     @cached_property
     def nets(self) -> list[float]:
-        """For each space what the best thing there is worth over the actions that it takes."""
+        """For each space, the worth of the best thing there over the actions that it takes."""
         return [self.net(space) for space in ALL]
 
     @cached_property
     def active(self) -> list[bool]:
-        """For each space whether an Active Flare burns there."""
+        """For each space, whether an Active Flare burns there."""
         return [self.look.s.is_active(space) for space in ALL]
 
     def net(self, space: Space) -> float:
-        """The best thing to do on a space, less the time it takes."""
+        """Return the best thing to do on a space, less the time it takes."""
         look, tokens = self.look, self.look.s.tokens(space)
         best = after = 0.0
         if tokens:
@@ -99,16 +90,16 @@ class Going:
             after = sum(fights) - w.TIME * len(fights)
             best = max(after, max(fights) - w.TIME - 0.3)
             after -= 0.15 * len(fights)
-        if IS_SETTLEMENT[space]:
+        if land.IS_SETTLEMENT[space]:
             best = max(best, after + self.visit(space) - w.TIME)
-        elif space != START or not look.s.is_gathered:
+        elif space != land.START or not look.s.is_gathered:
             best = max(best, after + self.rest - w.TIME)
         if self.active[space]:
             return best - self.burn
         return best + self.loots.get(space, 0.0)
 
     def visit(self, space: Space) -> float:
-        """What a Visit there is worth."""
+        """Return the worth of a Visit there."""
         look, s = self.look, self.look.s
         if space in look.hero.turn.visited and self.left > 0:
             return 0.0
@@ -117,7 +108,7 @@ class Going:
 
     @cached_property
     def loots(self) -> dict[Space, float]:
-        """What lies about to be collected, space by space."""
+        """Worth of what can be collected, space by space."""
         look, s = self.look, self.look.s
         found: dict[Space, float] = defaultdict(float)
         for space, gold in s.loose_gold.items():
@@ -132,13 +123,13 @@ class Going:
 
     @cached_property
     def lairs(self) -> list[Space]:
-        """From where the Dragon can be fought."""
+        """Spaces from which the Dragon can be fought."""
         s = self.look.s
-        return [space for space in ALL if (self.active[space] or (s.is_gathered and space == START))
+        return [space for space in ALL if (self.active[space] or (s.is_gathered and space == land.START))
                 and not s.tokens(space)]  # fmt: skip
 
     def slaying(self, travels: int, more: int = 0) -> float:
-        """What an attack on the Dragon is worth that begins after so many more Travels, with so much more power."""
+        """Return the worth of an attack on the Dragon after this many more Travels, with this much more power."""
         look = self.look
         fights = self.left - travels
         turns = 0
@@ -153,21 +144,21 @@ class Going:
     # ---- how good it is to be somewhere
 
     def promise(self, space: Space) -> float:
-        """What a hero may expect from a space on: the best goal, less the time and the wounds of the way."""
+        """Return what a hero may expect from a space on: the best goal, less the time and the wounds of the way."""
         if space not in self._promises:
             self._promises[space] = max(self.worths[space], self._hunt(space, self.leaving[space]))
         return self._promises[space]
 
     @cached_property
     def leaving(self) -> list[float]:
-        """What it costs to go on from each space."""
+        """The cost of leaving each space."""
         each, enemies = self.look.hurt(1), self.look.s.enemies
         burns = [self.burn if active else 0.0 for active in self.active]
         return [each * len(enemies.get(space, ())) + burns[space] for space in ALL]
 
     @cached_property
     def worths(self) -> list[float]:
-        """What each space is worth with all that can be reached from it in a few Travels."""
+        """The worth of each space with all that can be reached from it in a few Travels."""
         s = self.look.s
         barred = frozenset(space for space in ALL if self.active[space] or s.exposed(space))
         near, leaving = near_by(self.look.paces, barred), self.leaving
@@ -182,19 +173,19 @@ class Going:
         return worths
 
     def _hunt(self, space: Space, leave: float) -> float:
-        """The Dragon as a goal."""
+        """Return the worth of the Dragon as a goal."""
         if not self.look.is_ripe:
             return -9.0
         best = -9.0
         for lair in self.lairs:
-            travels = -(-DISTANCE[space][lair] // self.look.paces)
+            travels = -(-land.DISTANCE[space][lair] // self.look.paces)
             best = max(best, self.slaying(travels) - w.TIME * travels - (leave + self.burn if travels else 0.0))
         return best
 
     # ---- the Travel
 
     def reach(self, paces: int) -> dict[Space, Way]:
-        """Every space on which a Travel may end, with the cheapest way to it."""
+        """Return every space on which a Travel may end, with the cheapest way to it."""
         look, s = self.look, self.look.s
         started = s.act is not None and s.travel is not None and s.act.burns
         begun = Way(0, started or self.active[self.begun], ())
@@ -212,24 +203,23 @@ class Going:
         return {space: way for space, way in found.items() if not is_full(s, space, look.seat)}
 
     def cost(self, way: Way) -> float:
-        """What a way costs in VITALITY."""
+        """Return the cost of a way in VITALITY."""
         look = self.look
-        free = (look.s.travel is not None and look.s.travel.evades_freely) or look.hero.turn.evades_freely
-        wounds = 0 if free else way.evasions
+        wounds = 0 if evades_freely(look.s, look.seat) else way.evasions
         return look.hurt(wounds) + (self.burn if way.burns else 0.0)
 
     def best_end(self, paces: int) -> tuple[float, tuple[Space, ...]]:
-        """The best end of a Travel of so many paces, and the way to it."""
+        """Return the best end of a Travel of this many paces, and the way to it."""
         rated = [(self.end(space, way), way.spaces) for space, way in self.reach(paces).items()]
         return max(rated, default=(-9.0, ()))
 
     def end(self, space: Space, way: Way) -> float:
-        """What it is worth to end a Travel there: nothing to come for who dies of the way."""
+        """Return the worth of ending a Travel there: a hero who dies on the way gains nothing."""
         gems = self.look.hero.gems
         lives = gems[VITALITY] + gems[FAITH]
         after = self.promise(space) if way.evasions < lives else 0.0
         if space == self.begun:
-            after = min(after, self.nets[space])  # out and back is no way to anywhere
+            after = min(after, self.nets[space])  # going there and back leads nowhere
         return after - self.cost(way) - 0.01 * len(way.spaces)
 
     # ---- rides
@@ -241,23 +231,23 @@ class Going:
         left = s.exposed(look.hero.at)
         cost = look.hurt(left) if left else 0.0
         if cannot_sail(s, look.seat) is None:
-            worth, space = self.landing(RIVERBANK)
+            worth, space = self.landing(land.RIVERBANK)
             best = max(best, (worth - cost, "sail", space))
         if cannot_fly(s, look.seat) is None:
             best = max(best, (self.flight() - cost, "fly", EMPTY))
         return best
 
     def landing(self, spaces: tuple[Space, ...] | list[Space]) -> tuple[float, Space]:
-        """The best of some spaces to land on."""
+        """Return the best of some spaces to land on."""
         look = self.look
         free = [space for space in spaces if space != look.hero.at and not is_full(look.s, space, look.seat)]
         return max(((self.promise(space), space) for space in free), default=(-9.0, EMPTY))
 
     def flight(self) -> float:
-        """What a Hot-Air Balloon promises: the best landing of each face."""
-        worths = {space: self.promise(space) for space in OUTSIDE_CAVE if space != self.look.hero.at}
+        """Return the worth of a Hot-Air Balloon: the best landing for each face."""
+        worths = {space: self.promise(space) for space in land.OUTSIDE_CAVE if space != self.look.hero.at}
         faces = [
-            max(worth for space, worth in worths.items() if not REGIONS[space].isdisjoint(face.regions))
+            max(worth for space, worth in worths.items() if not land.REGIONS[space].isdisjoint(face.regions))
             for face in FLARE_DIE
         ]
         return sum(faces) / len(faces)

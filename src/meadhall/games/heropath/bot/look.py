@@ -1,4 +1,4 @@
-"""How the table looks to a hero: his margin over the Dragon, what gems and goods are worth to him now."""
+"""The table as a hero sees it: his margin over the Dragon, what gems and goods are worth to him now."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from meadhall.games.heropath.rows import competition, dragon_power, opponents
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, FAITH, VITALITY, Hero, Seat, State
 
 MOST: Final = LIMITS.attribute_max
-EAGER: Final = 4.0  # how much more a point of power is worth where it decides about the Dragon
+EAGER: Final = 4.0  # how much more a point of power is worth when it decides about the Dragon
 
 
 @lru_cache(4096)
 def _visits_with(*has: object) -> dict[int, float]:
-    """A table to be filled for all who have the same."""
+    """Return an empty cache, shared by all who have the same."""
     return {}
 
 
@@ -33,7 +33,7 @@ class Look:
     """The table as one seat sees it, for one decision."""
 
     goods: Goods = w.SENSIBLE
-    heroes: tuple[str, ...] = ("elf", "giant", "sorcerer", "wizard", "warrior", "dwarf")  # in the order of its liking
+    heroes: tuple[str, ...] = ("elf", "giant", "sorcerer", "wizard", "warrior", "dwarf")  # in order of preference
 
     def __init__(self, s: State, seat: Seat) -> None:
         self.s = s
@@ -41,14 +41,14 @@ class Look:
         self.hero: Hero = s.heroes[seat]
         self.faces = cards.faces_of(s, self.hero)
         self.paces = paces(s, seat, self.hero.at)
-        self.fights: dict[tuple[int, int], float] = {}  # what a battle is worth, by type of enemy and power besides
+        self.fights: dict[tuple[int, int], float] = {}  # worth of a battle, by type of enemy and extra power
         self.unknown: dict[tuple[str, int], float] = {}  # the same against a hidden one, by bag and space
         self._margins: dict[Seat, int] = {}
         self._attacks: dict[tuple[int, int], float] = {}
 
     @cached_property
     def visits(self) -> dict[int, float]:
-        """What Visits are worth, as far as it was thought through for a hero who has the same."""
+        """Worth of Visits, shared with all heroes who have the same."""
         s, hero, face = self.s, self.hero, self.s.faces.face
         exposed = tuple(face[piece] for board in s.boards for piece in board.exposed)
         worn = tuple(face[piece] for piece in hero.in_armament())
@@ -60,7 +60,7 @@ class Look:
     # ---- battles
 
     def margin(self, foe: int, seat: Seat | None = None) -> int:
-        """A hero's power above an opponent's, before the dice."""
+        """Return a hero's power above an opponent's, before the dice."""
         return chances.margin(self.s, self.seat if seat is None else seat, foe)
 
     @cached_property
@@ -69,7 +69,7 @@ class Look:
         return any(one.region for _, one in active_with(self.s, self.hero, op.Power))
 
     def more_at(self, foe: int, space: Space) -> int:
-        """How much stronger the hero is on a space than where he is."""
+        """Return how much stronger the hero is on a space than where he is."""
         return chances.elsewhere(self.s, self.hero, foe, space) if self.is_regional else 0
 
     @cached_property
@@ -78,14 +78,14 @@ class Look:
         return chances.rerolls_of(self.s, self.seat)
 
     def odds(self, foe: int, more: int = 0) -> Odds:
-        """The odds against an opponent by lasting power."""
+        """Return the odds against an opponent by lasting power."""
         dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
         return odds(self.margin(foe) + more, dice, self.hero.turn.spirits, self.rerolls)
 
     # ---- the Dragon
 
     def aids(self, seat: Seat) -> int:
-        """What cards that are used once, or paid for, add against the Dragon."""
+        """Return what cards that are used once, or paid for, add against the Dragon."""
         s, hero = self.s, self.s.heroes[seat]
         face_of, found = s.faces.face, 0.0
         for piece in (*hero.resources(), *hero.in_armament()):
@@ -95,7 +95,7 @@ class Look:
         return round(found)
 
     def aid(self, hero: Hero, piece: Piece, face: Face) -> float:
-        """What one such card adds."""
+        """Return what one such card adds."""
         if not self.is_of_use(hero, piece, face):
             return 0.0
         power = sum(
@@ -113,7 +113,7 @@ class Look:
         return not is_square_idle(hero, piece, card) and can_pay(hero, card) and meets(self.s, hero, face)
 
     def burns(self, seat: Seat) -> int:
-        """What it costs a hero to come to the Dragon."""
+        """Return what it costs a hero to come to the Dragon."""
         s, hero = self.s, self.s.heroes[seat]
         if s.is_gathered or s.is_active(hero.at) or immunity(s, hero, "active-flare") >= 0:
             return 0
@@ -121,7 +121,7 @@ class Look:
         return 0 if wards else 1
 
     def dragon_margin(self, seat: Seat | None = None) -> int:
-        """A hero's power above the Dragon's with all that he could use, as he would stand before it."""
+        """Return a hero's power above the Dragon's with all that he could use, in front of the Dragon."""
         seat = self.seat if seat is None else seat
         if seat not in self._margins:
             self._margins[seat] = self.margin(DRAGON, seat) + self.aids(seat) - self.burns(seat)
@@ -136,7 +136,7 @@ class Look:
 
     @cached_property
     def is_ritual(self) -> bool:
-        """Whether the Dragon is fought by all together."""
+        """Whether all fight the Dragon together."""
         return self.s.options.competition == "co-op"
 
     @cached_property
@@ -150,7 +150,7 @@ class Look:
         return sum(living) - burnt - missing
 
     def attack(self, actions: int, more: int = 0) -> float:
-        """The chance to slay the Dragon with so many Fights one after the other, with so much more power."""
+        """Return the chance to slay the Dragon with this many Fights in a row and this much more power."""
         if actions <= 0:
             return 0.0
         if (actions, more) not in self._attacks:
@@ -179,7 +179,7 @@ class Look:
 
     @cached_property
     def threshold(self) -> float:
-        """From which chance on the Dragon is attacked: lower where an opponent is about to, or time runs out."""
+        """The chance at which the Dragon is attacked: lower where an opponent is about to, or time runs out."""
         s = self.s
         if s.options.competition == "solo":
             return w.ATTACK if s.scale.level < 8 else w.DESPERATE / 4
@@ -194,7 +194,7 @@ class Look:
 
     @cached_property
     def ease(self) -> float:
-        """What the first Rest of a turn is worth for its own sake."""
+        """Extra worth of the first Rest of a turn."""
         return 0.0
 
     @cached_property
@@ -211,7 +211,7 @@ class Look:
         return 1 + EAGER * near / 2
 
     def gem(self, attribute: int, at: int | None = None) -> float:
-        """What one more gem is worth, with so many of it."""
+        """Return the worth of one more gem when the hero has `at`."""
         has = self.hero.gems[attribute] if at is None else at
         if has >= MOST:
             return 0.0
@@ -220,7 +220,7 @@ class Look:
         return (w.EXPERIENCE if attribute == EXPERIENCE else w.GEM) * self.eagerness
 
     def hurt(self, n: int) -> float:
-        """What it costs to lose so much VITALITY, FAITH in its place, and life at last."""
+        """Return the cost of losing `n` VITALITY, then FAITH, and life at last."""
         vitality, faith, cost = self.hero.gems[VITALITY], self.hero.gems[FAITH], 0.0
         for _ in range(n):
             if vitality:
@@ -234,7 +234,7 @@ class Look:
         return cost + (w.DEATH if vitality + faith == 0 else 0.0)
 
     def good(self, name: str, n: int = 1) -> float:
-        """What so much more of a good or an attribute is worth."""
+        """Return the worth of `n` more of a good or an attribute."""
         if name in ATTRIBUTE:
             attribute = ATTRIBUTE[name]
             has = self.hero.gems[attribute]
@@ -243,11 +243,11 @@ class Look:
         return sum(max(self.goods.least, each - self.goods.late * max(0, has + one - 2)) for one in range(n))
 
     def _stock(self, name: str) -> tuple[int, float]:
-        """How much of a good the hero has, and what the first of it is worth."""
+        """Return how much of a good the hero has, and the worth of the first."""
         return (self.hero.gold, self.goods.GOLD) if name == "GOLD" else (self.hero.food, self.goods.FOOD)
 
     def price(self, name: str, n: int) -> float:
-        """What it costs to give up so much of a good or an attribute."""
+        """Return the cost of giving up `n` of a good or an attribute."""
         if name == "VITALITY":
             return self.hurt(n)
         if name in ATTRIBUTE:
@@ -256,23 +256,23 @@ class Look:
         return sum(max(self.goods.least, each - self.goods.late * max(0, has - one - 2)) for one in range(1, n + 1))
 
     def card(self, face: Face) -> float:
-        """What one more card is worth."""
+        """Return the worth of one more card."""
         return cards.gain_of(self.faces, tuple(self.hero.gems), face)
 
     def spare(self, face: Face) -> float:
-        """What it costs to lose a card."""
+        """Return the cost of losing a card."""
         return cards.loss_of(self.faces, tuple(self.hero.gems), face)
 
     # ---- opponents
 
     @cached_property
     def rival_share(self) -> float:
-        """How much of an opponent's loss is a gain."""
+        """Share of an opponent's loss that is a gain."""
         others = len(opponents(self.s, self.seat))
         return w.RIVAL / others if others else 0.0
 
     @cached_property
     def leader(self) -> Seat:
-        """The opponent who is nearest to the Dragon's power; the own seat if there is none."""
+        """The opponent nearest to the Dragon's power; the own seat without opponents."""
         others = opponents(self.s, self.seat)
         return max(others, key=lambda seat: (self.dragon_margin(seat), -seat), default=self.seat)

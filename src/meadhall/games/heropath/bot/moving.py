@@ -1,4 +1,4 @@
-"""Ways, landings, and where others are put: the Dragon, enemies, Place-Sites."""
+"""Ways and landings, and spaces for others: the Dragon, enemies, Place-Sites."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def going_of(look: Look) -> Going:
 
 
 def way(look: Look, options: Sequence[Option]) -> Option:
-    """The next pace to the best end of this Travel, a ride, or a stop where no pace leads to better."""
+    """Return the next pace to the best end of this Travel, a ride, or a stop where no pace leads to better."""
     return route(look, options)[0]
 
 
 def route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Space, ...]]:
-    """The same, and the spaces to which the way goes on from there."""
+    """Return the same, and the spaces that follow on the way."""
     s, by_key = look.s, {option.key: option for option in options}
     if "collect" in by_key and worth_collecting(look):
         return by_key["collect"], ()
@@ -70,7 +70,7 @@ def worth_collecting(look: Look) -> bool:
 
 
 def quicker(look: Look, options: Sequence[Option], best: float) -> Option | None:
-    """A card for this Travel: where enemies bar the way out, or the Dragon comes in reach by it."""
+    """Return a card for this Travel if enemies bar the way out, or if it brings the Dragon in reach."""
     s = look.s
     travel = s.travel
     assert travel is not None
@@ -96,18 +96,18 @@ def _brings_near(look: Look) -> bool:
 
 
 def landing(look: Look, options: Sequence[On]) -> Option:
-    """The most promising space."""
+    """Return the most promising space."""
     going = going_of(look)
     return max(options, key=lambda option: going.promise(option.space))
 
 
 def stand(look: Look, options: Sequence[On]) -> Option:
-    """A flare space without enemies."""
+    """Return a flare space without enemies."""
     return min(options, key=lambda option: len(look.s.tokens(option.space)))
 
 
 def face(look: Look, options: Sequence[Face]) -> Option:
-    """The face of the black die that leads to the most promising space."""
+    """Return the face of the black die that leads to the most promising space."""
     going = going_of(look)
     worths = {space: going.promise(space) for space in ALL}
 
@@ -119,7 +119,7 @@ def face(look: Look, options: Sequence[Face]) -> Option:
 
 
 def balloon_card(look: Look, options: Sequence[Option]) -> Option:
-    """The Balloonist always; a roll again is not worth a coin."""
+    """Use the Balloonist always; a re-roll is not worth a coin."""
     for option in options:
         if isinstance(option, Use) and not look.s.card(option.piece).is_single:
             return option
@@ -130,7 +130,7 @@ def balloon_card(look: Look, options: Sequence[Option]) -> Option:
 
 
 def rock(look: Look, options: Sequence[LandOn]) -> Option:
-    """Near to who is ripe, far from opponents who are."""
+    """Choose a rock near heroes who are ripe, and far from ripe opponents."""
     s = look.s
 
     def worth(option: LandOn) -> float:
@@ -144,7 +144,7 @@ def rock(look: Look, options: Sequence[LandOn]) -> Option:
 
 
 def near(look: Look, seat: int, at: int) -> float:
-    """How near a hero is to a rock, from 0 on the other side of the land to 1."""
+    """Return how near a hero is to a rock: 1 is at it, 0 is on the other side of the land."""
     far = min(DISTANCE[look.s.heroes[seat].at][space] for space in ALL if FLARE[space] == at)
     return 1 - min(far, 16) / 16
 
@@ -157,7 +157,7 @@ def _threat(look: Look, seat: int) -> float:
 
 
 def enemy_space(look: Look, options: Sequence[On]) -> Option:
-    """Near the leader of the opponents and far from oneself, so that it bars his way."""
+    """Choose a space near the leading opponent and far from oneself, so that it bars his way."""
     mine = DISTANCE[look.hero.at]
     theirs = DISTANCE[look.s.heroes[look.leader].at]
     if look.leader == look.seat:
@@ -166,7 +166,7 @@ def enemy_space(look: Look, options: Sequence[On]) -> Option:
 
 
 def pushed(look: Look, options: Sequence[Option]) -> Option:
-    """Where nothing stands that is of use: not a Settlement, far from where the hero wants to go."""
+    """Choose a space without use: no Settlement, and far from the hero's goals."""
     ends = [option for option in options if isinstance(option, On)]
     if not ends or any(option.key == "enough" for option in options):
         return next((option for option in options if option.key == "enough"), options[0])
@@ -174,7 +174,7 @@ def pushed(look: Look, options: Sequence[Option]) -> Option:
 
 
 def enemy_near(look: Look, options: Sequence[Option]) -> Option:
-    """The nearest hidden enemy; the one that is worst where it is to go."""
+    """Choose the nearest hidden enemy, or the enemy that is worst at its new place."""
     picks = [option for option in options if isinstance(option, Pick)]
     if not picks:
         return options[-1]
@@ -183,7 +183,7 @@ def enemy_near(look: Look, options: Sequence[Option]) -> Option:
 
 
 def turned_up(look: Look, options: Sequence[Option]) -> Option:
-    """Enemies far away where some must be turned up; none where it is left to the hero."""
+    """Turn up enemies far away if it is required, and none if it is optional."""
     enough = next((option for option in options if option.key == "enough"), None)
     picks = [option for option in options if isinstance(option, Pick)]
     if enough is not None or not picks:
@@ -193,7 +193,7 @@ def turned_up(look: Look, options: Sequence[Option]) -> Option:
 
 
 def moved(look: Look, options: Sequence[Option]) -> Option:
-    """The enemy nearest to oneself, then no other."""
+    """Move the enemy nearest to oneself, then no other."""
     return next((option for option in options if option.key == "enough"), enemy_near(look, options))
 
 
@@ -201,11 +201,11 @@ def moved(look: Look, options: Sequence[Option]) -> Option:
 
 
 def site_space(look: Look, options: Sequence[On]) -> Option:
-    """The nearest, which the rules put first."""
+    """Return the nearest space, which the rules put first."""
     return options[0]
 
 
 def drop_space(look: Look, options: Sequence[On]) -> Option:
-    """Where a way leads: near the middle of the land, far from opponents."""
+    """Choose a space on a way, near the middle of the land and far from opponents."""
     others = [look.s.heroes[other].at for other in opponents(look.s, look.seat)]
     return max(options, key=lambda option: min((DISTANCE[at][option.space] for at in others), default=0))

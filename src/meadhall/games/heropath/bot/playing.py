@@ -1,4 +1,4 @@
-"""Cards that may be used: in the own turn, in battle, and when something is about to happen."""
+"""Uses of cards: in the own turn, in battle, and when something is about to happen."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ KEEP: Final = -9.0
 
 
 def free_use(look: Look, going: Going, piece: Piece) -> float:
-    """What a card is worth now, in the own turn between two actions; below 0 it is kept."""
+    """Return the worth of using a card now, between two actions of the own turn; below 0 it is kept."""
     face = look.s.faces.face[piece]
     card = CARDS[face]
     worth = max((_free(look, going, card, one) for one in card.effect), default=KEEP)
     if worth <= KEEP or not card.is_single:
         return worth
-    return worth + 40.0 if worth > 0.1 else KEEP  # what gains something is done before any action
+    return worth + 40.0 if worth > 0.1 else KEEP  # a gain is taken before any action
 
 
 def _free(look: Look, going: Going, card: CardKind, one: op.AnyOp) -> float:
@@ -90,7 +90,7 @@ def _regions(look: Look, seat: int) -> frozenset[str]:
 
 
 def _meddle(look: Look, card: CardKind, one: op.Enemy) -> float:
-    """Enemies that are looked at, turned up, or got rid of."""
+    """Return the worth of looking at enemies, turning them up, or removing them."""
     s, here = look.s, look.s.tokens(look.hero.at)
     if one.op in ("banish", "replace"):
         worst = min((prospects.token_worth(look, token, look.hero.at) for token in here), default=9.0)
@@ -101,7 +101,7 @@ def _meddle(look: Look, card: CardKind, one: op.Enemy) -> float:
 
 
 def _swap(look: Look, going: Going) -> float:
-    """Changing places with the leader, where his is better."""
+    """Return the gain of changing places with the leader, if his is better."""
     s = look.s
     theirs = s.heroes[look.leader].at
     better = going.promise(theirs) - going.promise(look.hero.at)
@@ -112,12 +112,12 @@ def _swap(look: Look, going: Going) -> float:
 
 
 def stakes(look: Look, battle: Battle) -> float:
-    """What lies between victory and defeat."""
+    """Return the difference between victory and defeat."""
     return w.WIN if battle.foe == DRAGON else prospects.spoils(look) + look.hurt(1)
 
 
 def before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """The card that raises the chance by more than it costs, or none."""
+    """Return the card that raises the chance by more than it costs, or none."""
     stake, now = stakes(look, battle), chances.before_dice(look.s, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
@@ -132,7 +132,7 @@ def before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option
 
 
 def cost(look: Look, face: Face) -> float:
-    """What a use of a card costs."""
+    """Return the cost of using a card."""
     card = CARDS[face]
     if card.is_single:
         return 0.5 * look.spare(face)
@@ -141,7 +141,7 @@ def cost(look: Look, face: Face) -> float:
 
 
 def after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Where the battle is lost: what turns it at the least cost, or a roll again."""
+    """Return the cheapest way to turn a lost battle, or a re-roll."""
     behind = foe_total(look.s, battle) - hero_total(look.s, battle)
     if result_of(-behind, 0) != LOST:
         return PASS
@@ -162,7 +162,7 @@ def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: floa
 
 
 def against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """A curse on another's battle: always against the Dragon, else where it likely turns the leader's."""
+    """Return a curse on another's battle: always against the Dragon, else if it likely turns the leader's."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
     now, gained = odds(margin, dice).win, 0.0
@@ -182,7 +182,7 @@ def against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Op
 
 
 def at_loss(look: Look, options: Sequence[Option], kind: str) -> Option:
-    """A potion for who is about to die, or who has less VITALITY than it gives back."""
+    """Return a potion for a hero who is about to die, or has less VITALITY than it gives back."""
     hero = look.hero
     lives = hero.gems[VITALITY] + hero.gems[FAITH]
     found: list[tuple[float, Option]] = []

@@ -1,4 +1,4 @@
-"""What can be done on a space, and what it is worth: fights, Visits, Rests."""
+"""Possible actions on a space and their worth: fights, Visits, Rests."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, SITES, Activity
 from meadhall.games.heropath.dragon.flares import is_clear
 from meadhall.games.heropath.effects.lasting import active_with
 from meadhall.games.heropath.land import Space
-from meadhall.games.heropath.rows import competition, style
+from meadhall.games.heropath.rows import climbs_by_kills
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, SITE_BAG, VITALITY, Token
 
 # ---- fights
 
 
 def fight_worth(look: Look, foe: int, space: Space) -> float:
-    """What a battle against an enemy of this type is worth there."""
+    """Return the worth of a battle against an enemy of this type there."""
     more = look.more_at(foe, space)
     if (foe, more) not in look.fights:
         chance = look.odds(foe, more)
@@ -31,17 +31,17 @@ def fight_worth(look: Look, foe: int, space: Space) -> float:
 
 
 def spoils(look: Look) -> float:
-    """What a victory over an enemy brings, less what the Evil that rises costs."""
+    """Return the worth of a victory over an enemy, less the cost of rising Evil."""
     s, hero = look.s, look.hero
     gold = sum(0.4 for _, one in active_with(s, hero, op.On) if one.event == "victory")
     experience = look.gem(EXPERIENCE) or 0.1
-    rises = style(s).climbs_by_kills and competition(s).climbs_by_kills and not s.is_gathered
-    evil = w.KILL / s.players if rises and s.scale.level < len(s.scale.dead) else 0.0
+    rises = climbs_by_kills(s) and not s.is_gathered
+    evil = w.KILL / s.players if rises and not s.scale.is_full else 0.0
     return experience + look.goods.FORTUNE + gold - evil
 
 
 def token_worth(look: Look, token: Token, space: Space) -> float:
-    """The same against a token: what it may be, where it lies face down."""
+    """Return the same against a token; a face-down one counts by what it may be."""
     faces = look.s.faces
     foe = faces.face[token.piece]
     if foe != UNSEEN:
@@ -50,7 +50,7 @@ def token_worth(look: Look, token: Token, space: Space) -> float:
 
 
 def bag_worth(look: Look, bag: str, space: Space) -> float:
-    """The same against an enemy that comes out of a bag, or out of one that was mixed into it."""
+    """Return the same against an enemy out of a bag, or out of one that was mixed into it."""
     faces, known = look.s.faces, (bag, space if look.is_regional else 0)
     if known not in look.unknown:
         among = faces.bags[bag]
@@ -67,7 +67,7 @@ def bag_worth(look: Look, bag: str, space: Space) -> float:
 
 @dataclass
 class Purse:
-    """What a hero has at one moment of a Visit that is thought through."""
+    """A hero's goods at one moment of a simulated Visit."""
 
     gold: int
     food: int
@@ -82,7 +82,7 @@ def purse_of(look: Look) -> Purse:
 
 
 def visit_worth(look: Look, site: int) -> float:
-    """What a whole Visit brings, the best activity first."""
+    """Return the worth of a whole Visit, the best activity first."""
     if site not in look.visits:
         look.visits[site] = _visit_worth(look, site)
     return look.visits[site]
@@ -117,7 +117,7 @@ def can_bear(purse: Purse, activity: Activity) -> bool:
 
 
 def activity_gain(look: Look, purse: Purse, activity: Activity) -> float:
-    """What one activity brings, less what it costs."""
+    """Return the gain of one activity, less its cost."""
     cost = activity.cost
     paid = look.price("GOLD", cost.GOLD) + look.price("FOOD", cost.FOOD) + look.hurt(cost.VITALITY)
     paid += cost.EXPERIENCE * look.gem(EXPERIENCE, 0)
@@ -156,18 +156,18 @@ def _price(look: Look, piece: int) -> int:
 
 
 def offered(look: Look, purse: Purse, decks: Any) -> list[int]:
-    """The exposed cards of some decks."""
+    """Return the exposed cards of some decks."""
     s = look.s
     return [piece for deck in decks for piece in s.board(deck).exposed if piece not in purse.taken]
 
 
 def added(look: Look, purse: Purse, piece: int) -> float:
-    """What a card adds for a hero who has what the purse holds."""
+    """Return what a card adds for a hero with the goods of the purse."""
     return cards.gain_of(purse.faces, tuple(purse.gems), look.s.faces.face[piece])
 
 
 def purchase(look: Look, purse: Purse, one: op.Buy) -> tuple[float, int]:
-    """The best card that can be bought, with what it gains over its price; nothing if none does."""
+    """Return the best card to buy, with its gain over its price; nothing if none gains."""
     best = (0.0, -1)
     for piece in offered(look, purse, one.deck):
         card = look.s.card(piece)
@@ -178,7 +178,7 @@ def purchase(look: Look, purse: Purse, one: op.Buy) -> tuple[float, int]:
 
 
 def sale(look: Look, one: op.Sell) -> tuple[float, int]:
-    """The card that is spared most easily, and what selling it gains."""
+    """Return the card that is spared most easily, and the gain of selling it."""
     s, hero, best = look.s, look.hero, (0.0, -1)
     for category in one.category:
         for piece in hero.category(category):
@@ -188,7 +188,7 @@ def sale(look: Look, one: op.Sell) -> tuple[float, int]:
 
 
 def arming_gain(look: Look) -> float:
-    """What another Armament would add to the present one."""
+    """Return what another Armament would add to the present one."""
     gems = cards.counting(tuple(look.hero.gems), look.faces)
     _, wanted = cards.best_arms(look.faces, gems, 0.0)
     s = look.s
@@ -197,7 +197,7 @@ def arming_gain(look: Look) -> float:
 
 
 def spend(look: Look, purse: Purse, activity: Activity) -> None:
-    """Takes an activity out of a purse, and puts into it what it brings."""
+    """Pay for an activity out of a purse, and put into it what it brings."""
     cost = activity.cost
     purse.gold -= cost.GOLD
     purse.food -= cost.FOOD
@@ -224,7 +224,7 @@ def spend(look: Look, purse: Purse, activity: Activity) -> None:
 
 
 def unknown_site(look: Look) -> float:
-    """What a Visit of a Place-Site that comes out of the pouch is worth in the mean."""
+    """Return the mean worth of a Visit to a Place-Site out of the pouch."""
     among = look.s.faces.bags[SITE_BAG]
     return sum(visit_worth(look, site) for site in among) / len(among) if among else 0.0
 
@@ -233,7 +233,7 @@ def unknown_site(look: Look) -> float:
 
 
 def rest_worth(look: Look) -> float:
-    """What a Rest brings: the free VITALITY of the first one, the Search die, a meal."""
+    """Return the worth of a Rest: the free VITALITY of the first one, the Search die, a meal."""
     s, hero, goods = look.s, look.hero, look.goods
     free = 1 if not hero.turn.rests else 0
     free += is_clear(s) + sum(one.event == "rest" for _, one in active_with(s, hero, op.On))
@@ -249,14 +249,14 @@ def rest_worth(look: Look) -> float:
 
 
 def meal_worth(look: Look, has: int) -> float:
-    """What eating brings a hero with so much VITALITY."""
+    """Return the worth of eating to a hero with this much VITALITY."""
     if not look.hero.food:
         return 0.0
     return max(0.0, look.gem(VITALITY, has) + look.gem(VITALITY, has + 1) - look.price("FOOD", 1))
 
 
 def vitality_of_rest(look: Look) -> int:
-    """How much VITALITY a Rest gives back."""
+    """Return how much VITALITY a Rest gives back."""
     hero = look.hero
     room = LIMITS.attribute_max - hero.gems[VITALITY]
     return min(room, (not hero.turn.rests) + 2 * (hero.food > 0))

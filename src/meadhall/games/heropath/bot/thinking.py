@@ -1,4 +1,4 @@
-"""How the table looks to a bot that thinks ahead, how well it stands, and what guides its search."""
+"""The guide of a bot that thinks ahead: its look at the table, the value of a position, and the plans to try."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from meadhall.games.heropath.actions.travel import COLLECT, FLY, SAIL, STOP, To
 from meadhall.games.heropath.bot import cards, moving
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.acting import Acting
-from meadhall.games.heropath.bot.answers import answer
 from meadhall.games.heropath.bot.look import MOST, Look
+from meadhall.games.heropath.bot.sensible import answer
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import CARDS, DRAGON, TABLE
 from meadhall.games.heropath.effects.lasting import ops_of
@@ -28,13 +28,13 @@ ALL_DICE: Final = ("battle", "enemy")
 
 
 class Arsenal(NamedTuple):
-    """What the cards of a hero can do in Fights against the Dragon, one after the other."""
+    """Possible effects of a hero's cards in Fights against the Dragon, one after the other."""
 
     once: float  # power in one of them
     each: float  # power in each of them
     heals: int  # VITALITY that potions give back
     rerolls: int  # own dice that may be rolled again
-    chances: int  # rolls of a whole side again
+    chances: int  # re-rolls of a whole side
 
 
 class Keen(Look):
@@ -45,7 +45,7 @@ class Keen(Look):
 
     @cached_property
     def arsenal(self) -> Arsenal:
-        """What cards that are used in battle can do against the Dragon."""
+        """Return what cards used in battle can do against the Dragon."""
         face = self.s.faces.face
         pieces = (*self.hero.resources(), *self.hero.in_armament())
         found = [self._in(piece) for piece in pieces if face[piece] != UNSEEN]
@@ -87,7 +87,7 @@ class Keen(Look):
 
 
 def value(s: State, seat: Seat) -> float:
-    """How far a seat is ahead, in gems; a slain Dragon is as far as can be."""
+    """Return a seat's lead in gems; a slain Dragon is the highest value."""
     if s.winner != NOBODY:
         return w.WIN if is_friend(s, seat, s.winner) else -w.WIN
     mine = strength(s, seat)
@@ -101,7 +101,7 @@ def is_friend(s: State, seat: Seat, other: Seat) -> bool:
 
 
 def strength(s: State, seat: Seat) -> float:
-    """What a hero has grown to: gems, cards, goods, and his chance against the Dragon."""
+    """Return a hero's strength: gems, cards, goods, and his chance against the Dragon."""
     look = Look(s, seat)
     hero = s.heroes[seat]
     gems = sum(hero.gems) - hero.gems[VITALITY] + sum(w.VITALITY[: hero.gems[VITALITY]])
@@ -112,13 +112,13 @@ def strength(s: State, seat: Seat) -> float:
 
 
 PLANS_TRIED: Final = 4
-HOPELESS: Final = 4.0  # a plan that seems so much worse than the best one is not tried
+HOPELESS: Final = 4.0  # a plan that seems this much worse than the best one is not tried
 KEPT: Final = 64  # imagined matches in which somebody is on a way
-CHANCES: Final = (COLLECT, SAIL, FLY)  # what a hero may do on his way beside going on
+CHANCES: Final = (COLLECT, SAIL, FLY)  # what a hero may do on his way besides going on
 
 
 class Trail(NamedTuple):
-    """The way on which a hero is: he stands at its first space."""
+    """The way of a hero, who stands at its first space."""
 
     state: State
     seat: Seat
@@ -126,13 +126,13 @@ class Trail(NamedTuple):
 
 
 class Trails:
-    """The ways on which heroes are in imagined matches: each is looked for once, not at each pace."""
+    """Ways of heroes in imagined matches: each is searched once, not at each pace."""
 
     def __init__(self) -> None:
         self._of: OrderedDict[int, Trail] = OrderedDict()  # by the identity of the state, the latest last
 
     def begin(self, s: State, seat: Seat, ahead: tuple[Space, ...], pace: Option | None = None) -> None:
-        """A hero is to go on from where he stands, or from where this pace leads, space by space."""
+        """Note that a hero goes on from where he stands, or from where this pace leads, space by space."""
         at = pace.space if isinstance(pace, To) else s.heroes[seat].at
         self._of.pop(id(s), None)
         self._of[id(s)] = Trail(s, seat, (at, *ahead))
@@ -140,7 +140,7 @@ class Trails:
             self._of.popitem(last=False)
 
     def next(self, asked: Asked[State]) -> Option | None:
-        """The next pace, or the end of the way; None where the hero must look about first."""
+        """Return the next pace, or the end of the way; None if the hero must search again."""
         trail = self._of.pop(id(asked.state), None)
         if trail is None or trail.state is not asked.state or trail.seat != asked.seat:
             return None
@@ -159,7 +159,7 @@ _trails: Final = Trails()
 
 
 def swift(asked: Asked[State]) -> Option:
-    """An answer in an imagined match: who is on a way does not look about at each pace."""
+    """Return an answer in an imagined match; a hero on a way does not search again at each pace."""
     if asked.question == "action":
         return _act(asked)
     if asked.question != "travel":
@@ -180,7 +180,7 @@ def _act(asked: Asked[State]) -> Option:
 
 
 def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
-    """The answers worth trying, most promising first; of questions in parts what the policy says."""
+    """Return the answers worth trying, most promising first; for questions in parts the policy's answer."""
     if asked.question != "action":
         return [(0.0, (swift(asked).key,))]
     acting = Acting(Keen(asked.state, asked.seat))
@@ -190,7 +190,7 @@ def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
 
 
 def turn(s: State) -> int:
-    """How many turns have been played."""
+    """Return how many turns have been played."""
     return s.round * len(s.heroes) + (s.now - s.first) % len(s.heroes)
 
 

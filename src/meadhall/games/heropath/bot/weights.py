@@ -1,4 +1,4 @@
-"""What things are worth to a bot, all in gems that stay: one point of power in every battle to come."""
+"""Worth of things to a bot, in lasting gems: one gem is one point of power in every later battle."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 DRAGON: Final = 0.65  # a lasting point of power against the Dragon alone
 FOES: Final = 0.35  # the same against all enemies alone
-SOMEWHERE: Final = 0.3  # of power in one region, or one that needs wounds or companions
+SOMEWHERE: Final = 0.3  # share for power in one region, or power that needs wounds or companions
 ONCE_DRAGON: Final = 0.45  # a point of power in one battle against the Dragon
 ONCE_FOES: Final = 0.12  # the same against enemies
-UNMET: Final = 0.55  # of a card, for each attribute that its owner still lacks
-SPECIAL: Final = 1.5  # power that the Special die adds in the mean
+UNMET: Final = 0.55  # share of a card's worth, for each attribute that its owner still lacks
+SPECIAL: Final = 1.5  # mean power of the Special die
 DIE_LESS: Final = 3.5  # power that one die less of the opponent is worth
 
 # ---- gems and goods
@@ -22,48 +22,47 @@ EXPERIENCE: Final = 0.95  # it can be spent, but a full row gives nothing more
 VITALITY: Final = (1.5, 1.1, 0.8, 0.65, 0.5)  # the next gem, by how many there are
 DEATH: Final = 6.0  # the last FAITH
 LEECH: Final = 0.5  # a leech less
-SITE: Final = 0.9  # a Visit of a Place-Site that nobody knows yet, with a full purse
-SITE_POOR: Final = 0.35  # the same without GOLD
+SITE: Final = 0.9  # a Visit of an unknown Place-Site, with a full purse
 
 # ---- cards that give no power
 
 PACE: Final = 0.45  # one more in every Travel
-WARD: Final = 0.35  # a loss spared now and then
+WARD: Final = 0.35  # protection from an occasional loss
 REROLL: Final = 0.8  # a Hero Battle die again, once a turn
-SMALL: Final = 0.25  # another lasting thing
+SMALL: Final = 0.25  # another lasting effect
 HEAL: Final = 0.35  # a VITALITY of a potion
 ACTION: Final = 0.5  # an action more
-JUMP: Final = 0.6  # a jump to anywhere
+JUMP: Final = 0.6  # a jump to any space
 TRICK: Final = 0.35  # a card that harms an opponent or saves its owner
-DRAWN: Final = 0.3  # a card that is used for something else
+DRAWN: Final = 0.3  # a card with another use
 
 # ---- acting
 
 TIME: Final = 0.45  # an action spent
 KILL: Final = 0.9  # Evil one level higher
-WIN: Final = 30.0  # the game
-ATTACK: Final = 0.5  # the chance, over the actions left, from which on the Dragon is attacked
-DESPERATE: Final = 0.12  # the same where an opponent is about to
-PATIENCE: Final = 12  # rounds after which less will do
-IMPATIENCE: Final = 0.03  # so much less of that chance in each round that follows
-RIVAL: Final = 0.4  # of what an opponent loses, in a table of two
-RECOVERY: Final = 2.5  # what a lost attack on the Dragon costs
-NEAR: Final = 12.0  # the chance to slay the Dragon in one battle, for a position
+WIN: Final = 30.0  # winning the game
+ATTACK: Final = 0.5  # the chance, over the actions left, at which the Dragon is attacked
+DESPERATE: Final = 0.12  # the same if an opponent is about to
+PATIENCE: Final = 12  # rounds after which a lower chance is enough
+IMPATIENCE: Final = 0.03  # decrease of that chance in each round that follows
+RIVAL: Final = 0.4  # share of an opponent's loss, at a table of two
+RECOVERY: Final = 2.5  # cost of a lost attack on the Dragon
+NEAR: Final = 12.0  # weight of the chance to slay the Dragon in one battle, for a position
 
 
 # ---- what only a way to attributes and power is worth
 
 
 class Goods(NamedTuple):
-    """What goods and cards that are drawn unseen are worth."""
+    """Worth of goods, and of cards drawn unseen."""
 
     GOLD: float
     FOOD: float
-    late: float  # a coin or a ration of many is worth so much less than the one before
-    least: float  # but never less than that
+    late: float  # decrease of the worth of each further coin or ration
+    least: float  # lowest worth of one
     MAGIC: float
     FORTUNE: float
 
 
 SENSIBLE: Final = Goods(GOLD=0.27, FOOD=0.2, late=0.05, least=0.1, MAGIC=0.8, FORTUNE=0.75)
-KEEN: Final = Goods(GOLD=0.2, FOOD=0.1, late=0.05, least=0.03, MAGIC=0.4, FORTUNE=0.35)  # found by matches
+KEEN: Final = Goods(GOLD=0.2, FOOD=0.1, late=0.05, least=0.03, MAGIC=0.4, FORTUNE=0.35)  # found by playing matches

@@ -68,7 +68,7 @@ NOTHING_TO_ARM: Final = Reason("HP-RST-06", "nothing-to-arm")
 
 
 def cannot_arm(s: State, hero: Hero, piece: Piece) -> Reason | None:
-    """What keeps a card off its square (HP-ARM-01, HP-ARM-05 to 08)."""
+    """Why a card does not fit its square (HP-ARM-01, HP-ARM-05 to 08)."""
     card = s.card(piece)
     if not meets(s, hero, s.faces.face[piece]):
         return LACKS_TO_ARM.later(lambda: lacking(s, hero, s.faces.face[piece]))
@@ -149,7 +149,7 @@ def rearrangements(s: State, seat: Seat, moved: Sequence[Piece] = ()) -> Iterato
 
 @menu("arrange", "HP-ARM-03", default="done")
 def arrangements(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """What may still be moved, until all is as it should be (HP-ASK-14)."""
+    """The moves that are possible until the armament is legal (HP-ASK-14)."""
     yield DONE
     yield from rearrangements(s, seat, moved)
 

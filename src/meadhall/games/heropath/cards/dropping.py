@@ -9,21 +9,9 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Piece, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Text, text
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.games.heropath.cards.armament import settle
-from meadhall.games.heropath.cards.holding import (
-    Own,
-    discard,
-    holds,
-    lies_open,
-    other_cards,
-    own_cards,
-    put,
-    seers,
-    take_away,
-    to_pile,
-)
-from meadhall.games.heropath.effects.lasting import limit_of
-from meadhall.games.heropath.effects.verbs import only_choice
+from meadhall.games.heropath.cards import armament, holding
+from meadhall.games.heropath.cards.holding import Own
+from meadhall.games.heropath.effects import lasting, verbs
 from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, Collected, GoodsDropped
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import CATEGORIES, EMPTY, Dropped, Hero, Seat, State
@@ -46,7 +34,7 @@ class Named(Option):
         return text(f"option-{self.key}") if self.key == "nothing" else text("option-named", what=self.thing(state))
 
     def thing(self, state: State) -> Text:
-        """What is named."""
+        """The named thing."""
         return amount(1, self.good) if self.good else card_at(state, self.piece)
 
 
@@ -63,14 +51,14 @@ TAKE_HIDDEN: Final = Named("hidden", "HP-DRP-12")
 
 def hidden_magic(s: State, hero: Hero) -> list[Piece]:
     """The MAGIC cards of a hero that lie face down."""
-    return [piece for piece in hero.magic if not lies_open(s, hero, piece)]
+    return [piece for piece in hero.magic if not holding.lies_open(s, hero, piece)]
 
 
 def open_cards(s: State, hero: Hero) -> list[Piece]:
     """The cards that lie open and may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
     seen, found = set[int](), list[Piece]()
-    for piece in holds(hero):
-        if s.deck_of(piece) == "ABILITIES" or not lies_open(s, hero, piece) or s.faces.face[piece] in seen:
+    for piece in holding.holds(hero):
+        if s.deck_of(piece) == "ABILITIES" or not holding.lies_open(s, hero, piece) or s.faces.face[piece] in seen:
             continue
         seen.add(s.faces.face[piece])
         found.append(piece)
@@ -106,7 +94,7 @@ def droppable(s: State, seat: Seat) -> Iterator[Candidate[Named]]:
 def undroppable(s: State, seat: Seat) -> Iterator[Refused]:
     """ABILITIES cards, and MAGIC cards that lie face down."""
     hero = s.heroes[seat]
-    return other_cards(s, seat, [*open_cards(s, hero), *hidden_magic(s, hero)], NEVER_DROPPED)
+    return holding.other_cards(s, seat, [*open_cards(s, hero), *hidden_magic(s, hero)], NEVER_DROPPED)
 
 
 @menu("which-hidden", "HP-DRP-07")
@@ -126,7 +114,9 @@ async def drop_this(t: Table[State], seat: Seat, pick: Named) -> None:
     if pick.good:
         drop_good(t, seat, pick.good)
     elif pick.key == "hidden":
-        await drop_card(t, seat, (await only_choice(seat, which_hidden(s, seat), secret=True)).piece, s.heroes[seat].at)
+        await drop_card(
+            t, seat, (await verbs.only_choice(seat, which_hidden(s, seat), secret=True)).piece, s.heroes[seat].at
+        )
     elif pick.piece != EMPTY:
         await drop_card(t, seat, pick.piece, s.heroes[seat].at)
 
@@ -146,25 +136,25 @@ def drop_good(t: Table[State], seat: Seat, good: str) -> None:
 async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
     """A card is laid face down on the square of a space (HP-DRP-07); what it carried falls back."""
     s, hero = t.state, t.state.heroes[seat]
-    is_open = lies_open(s, hero, piece)
+    is_open = holding.lies_open(s, hero, piece)
     if not is_open:
         piece = hide_among(s, seat, piece)
-    take_away(s, seat, piece)
+    holding.take_away(s, seat, piece)
     t.tell(CardDropped(seat, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece), space))
     lay_down(t, seat, piece, space)
-    await settle(t, seat)
+    await armament.settle(t, seat)
 
 
 def hide_among(s: State, seat: Seat, piece: Piece) -> Piece:
     """Nobody else sees which of the face-down MAGIC cards leaves: all are renewed (HP-HID-07). The new piece."""
     hero = s.heroes[seat]
-    return mix(s, hero.magic, hidden_magic(s, hero), [piece], seers(s, seat))[0]
+    return mix(s, hero.magic, hidden_magic(s, hero), [piece], holding.seers(s, seat))[0]
 
 
 def mix(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
-    """Renews all face-down cards of a pile out of which some are taken, those first: so nobody else sees which.
+    """Renew all face-down cards of a pile from which some are taken, those first, so that nobody else sees which.
 
-    Where all are taken there is nothing to hide. What those taken are called now.
+    If all are taken there is nothing to hide. Returns the new pieces of the taken cards.
     """
     if len(taken) == len(mixed):
         return taken
@@ -179,7 +169,7 @@ def lay_down(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
     square = square_at(s, space) or next((one for one in s.dropped if one.at == EMPTY), None)
     if square is None:
         t.show("HP-DRP-10", piece)
-        to_pile(s, piece)
+        holding.to_pile(s, piece)
         t.tell(CardDiscarded(seat, s.faces.face[piece]))
         return
     square.at = space
@@ -246,7 +236,7 @@ def not_collectable(s: State, seat: Seat) -> Iterator[Refused]:
     gone = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
     for face in sorted(gone.keys() - {s.faces.face[piece] for piece in there}):
         yield f"card:{gone[face].id}", JUST_DROPPED(card=card_called(gone[face].id))
-    yield from other_cards(s, seat, [*there, *_one_of_each(s, shed)], HELD_ALREADY)
+    yield from holding.other_cards(s, seat, [*there, *_one_of_each(s, shed)], HELD_ALREADY)
 
 
 def _one_of_each(s: State, pieces: list[Piece]) -> list[Piece]:
@@ -291,7 +281,7 @@ async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
     there = [piece for piece in cards_at(s, space) if s.deck_of(piece) == "MAGIC"]
     options = [Own(s, piece, "HP-DRP-12", is_open=False) for piece in there]
     picked = await choose_some(seat, Some("which-hidden-taken", "HP-DRP-12", options, 1, len(options)), secret=True)
-    taken = mix(s, square.cards, there, [option.piece for option in picked], seers(s, seat))
+    taken = mix(s, square.cards, there, [option.piece for option in picked], holding.seers(s, seat))
     for piece in taken:
         _take_card(t, seat, piece, space)
     t.tell(Collected(seat, 0, 0, (), len(taken)))
@@ -307,7 +297,7 @@ def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
         square.at = EMPTY
     if s.deck_of(piece) != "MAGIC":
         t.show("HP-RES-04", piece)
-    put(s, seat, piece)
+    holding.put(s, seat, piece)
 
 
 # ---- cards above the limit
@@ -319,13 +309,13 @@ NOT_TOO_MANY: Final = Reason("HP-RES-06", "not-too-many")
 @menu("surplus", "HP-RES-06")
 def surplus(s: State, seat: Seat, category: str) -> list[Own]:
     """The cards of a category that holds too many, the cheapest first (HP-ASK-30)."""
-    return own_cards(s, seat, s.heroes[seat].category(category), "HP-RES-06")
+    return holding.own_cards(s, seat, s.heroes[seat].category(category), "HP-RES-06")
 
 
 @surplus.never
 def not_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
     """His other cards."""
-    return other_cards(s, seat, s.heroes[seat].category(category), NOT_TOO_MANY)
+    return holding.other_cards(s, seat, s.heroes[seat].category(category), NOT_TOO_MANY)
 
 
 async def drop_surplus(t: Table[State], seat: Seat) -> None:
@@ -333,13 +323,13 @@ async def drop_surplus(t: Table[State], seat: Seat) -> None:
     s, hero = t.state, t.state.heroes[seat]
     while (category := _over_limit(s, hero)) is not None:
         is_secret = category in ("magic", "abilities")
-        pick = await only_choice(seat, surplus(s, seat, category), secret=is_secret)
+        pick = await verbs.only_choice(seat, surplus(s, seat, category), secret=is_secret)
         if category == "abilities":
-            t.tell(CardDiscarded(seat, discard(t, seat, pick.piece, "HP-RES-08")))
+            t.tell(CardDiscarded(seat, holding.discard(t, seat, pick.piece, "HP-RES-08")))
         else:
             await drop_card(t, seat, pick.piece, hero.at)
 
 
 def _over_limit(s: State, hero: Hero) -> str | None:
     """A category that holds too many cards; one that leaves may lower the limit of another (Pack Mule)."""
-    return next((one for one in CATEGORIES if len(hero.category(one)) > limit_of(s, hero, one)), None)
+    return next((one for one in CATEGORIES if len(hero.category(one)) > lasting.limit_of(s, hero, one)), None)

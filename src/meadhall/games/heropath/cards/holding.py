@@ -10,11 +10,9 @@ from meadhall.engine import UNSEEN, Face, Option, Piece, Reason, Refused, Table
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.decks import Deck, shuffle_in
 from meadhall.engine.model.pieces import EVERYONE
-from meadhall.games.heropath.content import CARDS, OPEN_DECKS
+from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.events.cards import CardShown, CardsTurnedUp
-from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, DeckBoard, Hero, Seat, State
-from meadhall.games.heropath.texts import CARD, card_at
 
 
 def can_draw(s: State, deck: Deck) -> bool:
@@ -23,7 +21,7 @@ def can_draw(s: State, deck: Deck) -> bool:
 
 
 def draw(t: Table[State], deck: Deck, clause: str) -> Piece:
-    """The next card of a deck, in the open; EMPTY if there is none."""
+    """Draw the next card of a deck face up; EMPTY if the deck is empty."""
     piece = lay(t.state, deck)
     if piece != EMPTY:
         t.show(clause, piece)
@@ -31,7 +29,7 @@ def draw(t: Table[State], deck: Deck, clause: str) -> Piece:
 
 
 def lay(s: State, deck: Deck) -> Piece:
-    """The next card of a deck, face down; EMPTY if there is none. Somebody must look at it at once."""
+    """Lay the next card of a deck face down; EMPTY if the deck is empty. Somebody must look at it at once."""
     if not s.faces.bags[deck.bag]:
         if deck is s.fortune and s.under:
             return s.under.pop(0)
@@ -91,7 +89,7 @@ def replace_exposed(t: Table[State], board: DeckBoard) -> None:
 
 def lay_out(t: Table[State]) -> None:
     """The first exposed cards of all four decks (HP-SET-25)."""
-    for deck in OPEN_DECKS:
+    for deck in content.OPEN_DECKS:
         refill(t, t.state.board(deck), "HP-SET-25")
 
 
@@ -117,13 +115,13 @@ def is_seen(s: State, piece: Piece) -> bool:
 
 
 def seers(s: State, seat: Seat) -> int:
-    """Who sees a hero's hidden cards, as a set of seats: himself, and his mates (HP-HID-06)."""
-    return (1 << seat) | sum(1 << other for other in competition(s).sees_cards_of(s, seat))
+    """The seats that see a hero's hidden cards, as bits: his own and those of his mates (HP-HID-06)."""
+    return (1 << seat) | sum(1 << other for other in rows.competition(s).sees_cards_of(s, seat))
 
 
 def look(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None:
     """A hero looks at a card that comes to him, and so do his mates (HP-HID-06)."""
-    for one in (seat, *competition(t.state).sees_cards_of(t.state, seat)):
+    for one in (seat, *rows.competition(t.state).sees_cards_of(t.state, seat)):
         t.look(clause, piece, one)
 
 
@@ -167,7 +165,7 @@ def take_away(s: State, seat: Seat, piece: Piece) -> list[Piece]:
 
 
 def fall_back(s: State, seat: Seat, host: Piece) -> list[Piece]:
-    """What was laid on a card goes back to the Resources (HP-ARM-09)."""
+    """Move the cards that were laid on a card back to the Resources (HP-ARM-09)."""
     hero = s.heroes[seat]
     if host not in hero.attached:
         return []
@@ -220,7 +218,7 @@ class Own(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": card_at(state, self.piece)}
+        return {"card": texts.card_at(state, self.piece)}
 
 
 def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, kind: type[Own] = Own) -> list[Own]:
@@ -241,13 +239,16 @@ def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> I
     named = {faces[one] for one in pieces if one not in holds(hero) or lies_open(s, hero, one)}
     asked = {faces[one] for one in pieces}
     for face in sorted({faces[one] for one in holds(hero)} - named - {UNSEEN}):
-        yield f"card:{CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=CARD[face])
+        yield f"card:{content.CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=texts.CARD[face])
 
 
 def may_hide(s: State, seat: Seat, faces: Iterable[Face], works: Callable[[Face], bool]) -> bool:
     """Whether a hero may hold one of these cards face down, one that works, by what everybody sees (HP-CRD-20)."""
     decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
-    return any(CARDS[face].deck in decks and works(face) and unseen_copies(s, face, CARDS[face].deck) for face in faces)
+    return any(
+        content.CARDS[face].deck in decks and works(face) and unseen_copies(s, face, content.CARDS[face].deck)
+        for face in faces
+    )
 
 
 def hidden_in(s: State, seat: Seat) -> list[Piece]:

@@ -1,4 +1,4 @@
-"""Using a card: who may, when, at whom, and what the others may do against it (CRD)."""
+"""Using a card: conditions, moments, targets, and reactions of the others (CRD)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from meadhall.engine import UNSEEN, Candidate, Face, Option, Piece, Reason, Refu
 from meadhall.engine.common.text import Arg, Args, Text
 from meadhall.engine.flows.options import offered
 from meadhall.engine.kit.windows import Window
+from meadhall.games.heropath import land, rows
 from meadhall.games.heropath.cards.holding import discard, is_seen, may_hide, show
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, HEROES, CardKind
 from meadhall.games.heropath.effects.lasting import LACKS_TO_USE, active_with, lacking, meets, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardCancelled, CardUsed
 from meadhall.games.heropath.events.heroes import MomentPassed, Paid
-from meadhall.games.heropath.land import DISTANCE
 from meadhall.games.heropath.ops import Cancel, Reroll
-from meadhall.games.heropath.rows import competition, pace
 from meadhall.games.heropath.state import EMPTY, NOBODY, Hero, Seat, State
 from meadhall.games.heropath.texts import CARD, amount, card_at, card_called
 
@@ -76,7 +75,7 @@ def is_in_time(s: State, seat: Seat, card: CardKind) -> bool:
     """Whether the moment is one of the owner's own turn, or not, as the card wants it (HP-CRD-03 to 05)."""
     if card.time == "any-time":
         return True
-    return (card.time == "in-turn") == competition(s).in_turn(s, seat)
+    return (card.time == "in-turn") == rows.competition(s).in_turn(s, seat)
 
 
 def limit_reached(s: State, seat: Seat, piece: Piece) -> bool:
@@ -120,12 +119,12 @@ def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
     assert card.target is not None
     if hero.is_dead:
         return DEAD
-    if target == seat or not competition(s).are_opponents(s, seat, target):
+    if target == seat or not rows.competition(s).are_opponents(s, seat, target):
         return NOT_AN_OPPONENT
     if card.target.hero == "fighter":
         if s.battle is None or s.battle.seat != target:
             return NOT_THE_FIGHTER(card=CARD[face])
-    elif (far := DISTANCE[s.heroes[seat].at][hero.at]) > card.target.range:
+    elif (far := land.DISTANCE[s.heroes[seat].at][hero.at]) > card.target.range:
         return OUT_OF_RANGE(card=CARD[face], range=card.target.range, far=far)
     if card.type == "anti-hero":
         if s.is_safe(target):
@@ -136,7 +135,7 @@ def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
 
 
 def targets(s: State, seat: Seat, face: Face) -> list[Seat]:
-    """The heroes at whom a card may be aimed, clockwise."""
+    """Possible targets of a card, clockwise."""
     return [one for one in s.clockwise(seat) if cannot_aim(s, seat, one, face) is None]
 
 
@@ -242,7 +241,7 @@ uses.never(untimely_cards)
 
 
 class Aim(Option):
-    """The hero at whom a card is aimed."""
+    """The target of a card."""
 
     __slots__ = ("seat",)
     seat: Seat
@@ -257,7 +256,7 @@ AIMS: Final = [Aim(seat) for seat in range(len(HEROES))]
 
 @menu("target", "HP-CRD-24")
 def aims(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
-    """Those at whom the card may be aimed (HP-ASK-29)."""
+    """Possible targets of the card (HP-ASK-29)."""
     return ((AIMS[one], cannot_aim(s, seat, one, face)) for one in s.clockwise(seat)[1:])
 
 
@@ -265,7 +264,7 @@ def aims(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
 
 
 async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOBODY) -> bool:
-    """A hero uses a card: he aims it, pays, shows it; others may answer; then it is carried out. False if cancelled."""
+    """Use a card: choose the target, pay, show it, let others answer, carry it out. False if it is cancelled."""
     s = t.state
     face, card = s.faces.face[piece], s.card(piece)
     target = (await only_choice(seat, aims(s, seat, face))).seat if card.target is not None else NOBODY
@@ -278,7 +277,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     t.tell(CardUsed(seat, face, target))
     on = s.on
     if card.deck == "MAGIC":
-        pace(s).stopped(t, seat)
+        rows.pace(s).stopped(t, seat)
     s.busy += 1
     cancelled = await is_answered(t, seat, face, target)
     if cancelled:
@@ -304,7 +303,7 @@ async def is_answered(t: Table[State], seat: Seat, face: Face, target: Seat) -> 
     """Whether a card that was just used is called off in the windows `cast` and `targeted` (HP-CRD-18)."""
     s, card = t.state, CARDS[face]
     if card.deck == "MAGIC":
-        others = [one for one in s.clockwise(s.now) if competition(s).are_opponents(s, one, seat)]  # HP-TEA-06
+        others = [one for one in s.clockwise(s.now) if rows.competition(s).are_opponents(s, one, seat)]  # HP-TEA-06
         if await open_window(t, "cast", others, Window("cast", card.id, seat, [target])):
             return True
     if target != NOBODY and card.type == "anti-hero":
@@ -313,11 +312,11 @@ async def is_answered(t: Table[State], seat: Seat, face: Face, target: Seat) -> 
 
 
 async def open_window(t: Table[State], window: str, seats: list[Seat], about: Window, own: str = "") -> bool:
-    """Something is about to happen, and each of these may use a card, in rounds, until nobody does (HP-CRD-18).
+    """Let each of these seats use cards in rounds before an event, until nobody does (HP-CRD-18).
 
-    For the seat that does it the window may be another one, its `own`.
+    The seat that causes it may have another kind of window, its `own`.
 
-    True if it was called off. Who is asked follows from what everybody sees (HP-CRD-20).
+    Returns True if the event was called off. Public facts decide which seats are asked (HP-CRD-20).
     """
     windows = t.state.windows
     windows.append(about)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from meadhall.engine import Table
 from meadhall.engine.kit.windows import Window
+from meadhall.games.heropath import content, land, rows
 from meadhall.games.heropath.cards.playing import open_window
-from meadhall.games.heropath.content import FLARE_DIE
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.events.land import FlareRolled, WeatherBegan, WeatherEnded
 from meadhall.games.heropath.growth.vitality import lose_vitality
-from meadhall.games.heropath.land import IS_SAFE, REGIONS
 from meadhall.games.heropath.ops import Weather as WeatherOp
-from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import Seat, State, Weather
 
 
@@ -26,7 +24,7 @@ def is_clear(s: State) -> bool:
 
 
 def end_weather(t: Table[State], seat: Seat) -> None:
-    """What a hero has brought ends at the start of his turn (HP-TRN-05)."""
+    """End the weather that a hero has caused, at the start of his turn (HP-TRN-05)."""
     s = t.state
     for one in [one for one in s.weathers if one.by == seat]:
         s.weathers.remove(one)
@@ -44,7 +42,7 @@ async def weather(t: Table[State], cause: Cause, op: WeatherOp) -> None:
 
 def burns_left(s: State, seat: Seat) -> int:
     """How much VITALITY flares may still cost a hero in this action (HP-FLR-09); outside an action there is no cap."""
-    most = competition(s).flare_loss
+    most = rows.competition(s).flare_loss
     return most - s.act.burnt.count(seat) if s.act is not None else most
 
 
@@ -69,22 +67,22 @@ async def burn_at_end(t: Table[State], seat: Seat) -> None:
 async def incidental_flare(t: Table[State], seat: Seat) -> None:
     """The black die shows the regions that are hit; heroes there lose VITALITY at once (HP-FLR-04 to 08)."""
     s = t.state
-    face = t.pick("dice/flare", "HP-DRT-05", range(len(FLARE_DIE)))
-    regions = FLARE_DIE[face].regions
+    face = t.pick("dice/flare", "HP-DRT-05", range(len(content.FLARE_DIE)))
+    regions = content.FLARE_DIE[face].regions
     t.tell(FlareRolled(face, regions))
     s.spared = []
     await open_window(t, "flare", s.clockwise(seat), Window("flare", by=seat, to=hit(s, seat, regions)))
     for one in hit(s, seat, regions):
         if s.heroes[one].at not in s.spared:
-            await burn(t, one, competition(s).flare_loss, "incidental-flare")
+            await burn(t, one, rows.competition(s).flare_loss, "incidental-flare")
     s.spared = []
 
 
 def hit(s: State, seat: Seat, regions: tuple[str, ...]) -> list[Seat]:
-    """The heroes whom a flare over these regions hits, the active one first (HP-VIT-03)."""
+    """The heroes hit by a flare over these regions, the active one first (HP-VIT-03)."""
     found: list[Seat] = []
     for one in s.clockwise(seat):
         hero = s.heroes[one]
-        if not hero.is_dead and not IS_SAFE[hero.at] and not REGIONS[hero.at].isdisjoint(regions):
+        if not hero.is_dead and not land.IS_SAFE[hero.at] and not land.REGIONS[hero.at].isdisjoint(regions):
             found.append(one)
     return found

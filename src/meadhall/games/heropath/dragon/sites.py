@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Option, Reason, Refused, Table, choose, menu
+from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, at_least, elsewhere, on
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space
 from meadhall.games.heropath.ops import Site
-from meadhall.games.heropath.rows import style
 from meadhall.games.heropath.state import EMPTY, SITE_BAG, Seat, State
-from meadhall.games.heropath.texts import SITE, SPACE
 
 
 def pouch_left(s: State) -> int:
@@ -26,14 +25,19 @@ def empty_settlements(s: State) -> list[Space]:
     return [space for space in SETTLEMENTS if s.sites[space] == EMPTY]
 
 
+def is_unfound(s: State, space: Space) -> bool:
+    """Whether a hero who stops on this space draws a Place-Site (HP-MOV-14)."""
+    return IS_SETTLEMENT[space] and s.sites[space] == EMPTY and pouch_left(s) > 0
+
+
 async def find_site(t: Table[State], seat: Seat) -> None:
     """Stopping on an empty Settlement space draws a Place-Site; nobody has to visit it (HP-MOV-14, HP-VIS-08)."""
     s, space = t.state, t.state.heroes[seat].at
-    if not IS_SETTLEMENT[space] or s.sites[space] != EMPTY or not pouch_left(s):
+    if not is_unfound(s, space):
         return
     s.sites[space] = t.draw("HP-MOV-14", SITE_BAG)
     t.tell(SiteFound(space, s.sites[space], seat))
-    await style(s).found(t, seat, space)
+    await rows.style(s).found(t, seat, space)
 
 
 class DrawSite(Option):
@@ -69,9 +73,13 @@ def no_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[
 
     def why(space: Space) -> Reason:
         if not IS_SETTLEMENT[space]:
-            return NO_SETTLEMENT(space=SPACE[space])
+            return NO_SETTLEMENT(space=texts.SPACE[space])
         site = s.sites[space]
-        return SITE_THERE(space=SPACE[space], site=SITE[site]) if site != EMPTY else SITE_TOO_NEAR(space=SPACE[space])
+        return (
+            SITE_THERE(space=texts.SPACE[space], site=texts.SITE[site])
+            if site != EMPTY
+            else SITE_TOO_NEAR(space=texts.SPACE[space])
+        )
 
     return elsewhere(spaces, why)
 
@@ -97,7 +105,7 @@ async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
 @VERBS.verb(Site)
 async def site(t: Table[State], cause: Cause, op: Site) -> None:
     if await put_site(t, cause.seat, far=op.distance > 0):
-        await style(t.state).placed(t, cause.seat)
+        await rows.style(t.state).placed(t, cause.seat)
 
 
 VERBS.would(Site)(lambda s, cause, op: pouch_left(s) > 0 and bool(empty_settlements(s)))

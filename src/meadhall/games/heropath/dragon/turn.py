@@ -7,17 +7,14 @@ from typing import Final
 
 from meadhall.engine import Candidate, CutTo, Option, Reason, Table, choose, menu
 from meadhall.engine.common.text import Args
-from meadhall.games.heropath.dragon.flares import incidental_flare
-from meadhall.games.heropath.dragon.sites import put_site
+from meadhall.games.heropath import rows, texts
+from meadhall.games.heropath.dragon import flares, sites
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
-from meadhall.games.heropath.enemies.placing import far_spaces, place_enemy
-from meadhall.games.heropath.enemies.tokens import to_stock
+from meadhall.games.heropath.enemies import placing, tokens
 from meadhall.games.heropath.events.land import DragonMoved, DragonStayed, GatheringBegan
 from meadhall.games.heropath.land import ROCKS, START
 from meadhall.games.heropath.ops import Dragon
-from meadhall.games.heropath.rows import competition, pace, style
 from meadhall.games.heropath.state import NOBODY, Seat, State
-from meadhall.games.heropath.texts import ROCK
 
 ROUND = "round"
 
@@ -42,13 +39,13 @@ def gather(t: Table[State]) -> None:
         hero.actions = hero.bonus = hero.owed = 0
         hero.is_late = False
     t.tell(GatheringBegan(s.killer))
-    pace(s).stopped(t, s.killer)
+    rows.pace(s).stopped(t, s.killer)
     for token in list(s.tokens(START)):
-        to_stock(t, START, token)
+        tokens.to_stock(t, START, token)
 
 
 def lay_aside(s: State) -> None:
-    """What was going on is no more."""
+    """Clear everything that was going on."""
     s.act = s.travel = s.rest = s.visit = s.battle = s.deal = s.stop = None
     s.windows, s.spared, s.due, s.calls, s.busy, s.dragon_turn = [], [], [], 0, 0, False
 
@@ -63,7 +60,7 @@ class LandOn(Option):
         self.rock = rock
 
     def args(self, state: State) -> Args:
-        return {"rock": ROCK[self.rock or state.rock]}
+        return {"rock": texts.ROCK[self.rock or state.rock]}
 
 
 class Stay(LandOn):
@@ -99,16 +96,16 @@ async def dragons_turn(t: Table[State], seat: Seat) -> None:
         if s.is_gathered:  # HP-GAT-07
             continue
         s.dragon_turn = True
-        pace(s).stopped(t, seat)
+        rows.pace(s).stopped(t, seat)
         s.scale.batches += 1
-        await competition(s).dragons_turn(t, seat)
+        await rows.competition(s).dragons_turn(t, seat)
         s.dragon_turn = False
 
 
 async def classic_turn(t: Table[State], seat: Seat) -> None:
     """The four steps: rock, flare, new enemies, Place-Sites (HP-DRT-04 to 09)."""
     await move_dragon(t, seat)
-    await incidental_flare(t, seat)
+    await flares.incidental_flare(t, seat)
     await new_enemies(t, seat)
     await new_sites(t, seat)
 
@@ -131,15 +128,15 @@ def land(t: Table[State], seat: Seat, rock: int) -> None:
 async def new_enemies(t: Table[State], seat: Seat) -> None:
     """Step 3: each hero puts a hidden enemy far from himself, the active one first (HP-DRT-06, HP-DRT-08)."""
     for one in t.state.clockwise(seat):
-        await place_enemy(t, one, far_spaces(t.state, one), "HP-DRT-06")
+        await placing.place_enemy(t, one, placing.far_spaces(t.state, one), "HP-DRT-06")
 
 
 async def new_sites(t: Table[State], seat: Seat) -> None:
     """Step 4: the active player and the one on his left may each bring a Place-Site (HP-DRT-09)."""
     s = t.state
-    if style(s).draws_sites:
-        for one in competition(s).step_four(s, seat):
-            await put_site(t, one, far=True)
+    if rows.style(s).draws_sites:
+        for one in rows.competition(s).step_four(s, seat):
+            await sites.put_site(t, one, far=True)
 
 
 @VERBS.verb(Dragon)

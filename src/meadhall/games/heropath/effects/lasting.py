@@ -1,22 +1,28 @@
-"""What cards do while they are active: requirements, Extra Power, paces, rules (HP-CRD-09, HP-CRD-22)."""
+"""Effects of active cards: requirements, Extra Power, paces, rules (HP-CRD-09, HP-CRD-22)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from meadhall.engine import UNSEEN, Face, Piece, Reason
 from meadhall.engine.flows.options import Numbers
 from meadhall.engine.kit.effects import Op as KitOp
+from meadhall.games.heropath import state
 from meadhall.games.heropath.content import CARDS, FOES, LIMITS, CardKind
 from meadhall.games.heropath.land import PRISON, REGIONS, Space
 from meadhall.games.heropath.ops import Allow, Boost, Counts, Hold, Immune, Need, Paces, Power, Region
-from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, SKILLS, VITALITY, WISDOM, Hero, Seat, State
+from meadhall.games.heropath.state import EMPTY, Hero, Seat, State
 from meadhall.games.heropath.texts import CARD, amount
 
 T = TypeVar("T", bound=KitOp)
 
-_REQUIRED: Final = ((SKILLS, "SKILLS"), (WISDOM, "WISDOM"), (FAITH, "FAITH"), (EXPERIENCE, "EXPERIENCE"))
+_REQUIRED: Final = (
+    (state.SKILLS, "SKILLS"),
+    (state.WISDOM, "WISDOM"),
+    (state.FAITH, "FAITH"),
+    (state.EXPERIENCE, "EXPERIENCE"),
+)
 REQUIRED: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
     tuple((number, getattr(card.req, name)) for number, name in _REQUIRED if getattr(card.req, name)) for card in CARDS
 )
@@ -68,10 +74,17 @@ LACKS_TO_USE: Final = Reason("HP-CRD-09", "lacks-attribute")
 LACKS_TO_ARM: Final = Reason("HP-ARM-05", "lacks-attribute")
 
 
+def short_of(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, int, int]]:
+    """The attributes of which a hero has too little for a card, how much each must be, and how much he has."""
+    for number, needed in REQUIRED[face]:
+        if (has := counted(s, hero, number)) < needed:
+            yield state.ATTRIBUTES[number], needed, has
+
+
 def lacking(s: State, hero: Hero, face: Face) -> Numbers:
     """The first attribute that a hero lacks for a card, and how much of it."""
-    number, needed, has = next((at, n, has) for at, n in REQUIRED[face] if (has := counted(s, hero, at)) < n)
-    return {"card": CARD[face], "needed": amount(needed, dict(_REQUIRED)[number]), "has": has}
+    name, needed, has = next(short_of(s, hero, face))
+    return {"card": CARD[face], "needed": amount(needed, name), "has": has}
 
 
 # ---- what is active
@@ -107,7 +120,7 @@ def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]
 
 
 def allowing(s: State, hero: Hero, rule: str) -> Piece:
-    """An active card that allows a rule, one that lies open if there is one; EMPTY if there is none."""
+    """An active card that allows a rule, preferably an open one; EMPTY without one."""
     found = [piece for piece, op in active_with(s, hero, Allow) if op.rule == rule and op.until is None]
     if not found:
         return EMPTY
@@ -115,7 +128,7 @@ def allowing(s: State, hero: Hero, rule: str) -> Piece:
 
 
 def immunity(s: State, hero: Hero, to: str) -> Piece:
-    """An active card that keeps something off a hero; EMPTY if there is none."""
+    """An active card that makes a hero immune; EMPTY without one."""
     return next((piece for piece, op in active_with(s, hero, Immune) if to in op.to), EMPTY)
 
 
@@ -123,7 +136,7 @@ def immunity(s: State, hero: Hero, to: str) -> Piece:
 
 
 class Part(NamedTuple):
-    """What one card adds to a number."""
+    """The part of a number that one card adds."""
 
     piece: Piece
     n: int
@@ -136,7 +149,7 @@ def needs_met(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> 
     if tags := _NEED_TAGS.get(need):
         return any(not tags.isdisjoint(s.card(one).tags) for one in hero.armed if one != EMPTY)
     if need == "wounded":
-        return hero.gems[VITALITY] == 0
+        return hero.gems[state.VITALITY] == 0
     if need == "companions>=1":
         return any(one != piece for one in hero.companions)
     if need == "companions>=3":
@@ -146,7 +159,7 @@ def needs_met(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> 
     return "riverbank" in REGIONS[hero.at]
 
 
-def fits_foe(foe: int, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
+def fits_foe(foe: int, vs: Sequence[str], not_vs: Sequence[str]) -> bool:
     """Whether an effect that is limited to some opponents works against this one."""
     name = FOES[foe]
     return (not vs or name in vs) and name not in not_vs
@@ -158,7 +171,7 @@ def fits_region(space: Space, region: tuple[Region, ...]) -> bool:
 
 
 def power_parts(s: State, seat: Seat, foe: int, *, first_battle: bool) -> list[Part]:
-    """What each active card adds to a hero's power against an opponent (HP-BAT-04, HP-BAT-05)."""
+    """The part of each active card in a hero's power against an opponent (HP-BAT-04, HP-BAT-05)."""
     parts: dict[Piece, int] = {}
     for piece, op in _working(s, s.heroes[seat]):
         if fits_foe(foe, op.vs, op.not_vs) and (op.once is None or first_battle):
@@ -167,10 +180,16 @@ def power_parts(s: State, seat: Seat, foe: int, *, first_battle: bool) -> list[P
 
 
 def sure_power(s: State, seat: Seat) -> int:
-    """What active cards add at least after the first battle of a turn, whoever the opponent is."""
+    """The least power that active cards add after the first battle of a turn, against any opponent."""
     lasting = [op for _, op in _working(s, s.heroes[seat]) if op.once is None]
     by_foe = (sum(op.n for op in lasting if fits_foe(foe, op.vs, op.not_vs)) for foe in range(len(FOES)))
     return min(by_foe) if lasting else 0
+
+
+def adds_always(face: Face) -> int:
+    """The power that a card adds in every battle, under any conditions: the number in its corner."""
+    powers = ops_of(Power, face)
+    return sum(op.n for op in powers if not (op.vs or op.not_vs or op.region or op.need or op.once))
 
 
 def _working(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
@@ -181,7 +200,7 @@ def _working(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
 
 
 def pace_parts(s: State, seat: Seat, begun: Space) -> list[Part]:
-    """What each active card adds to the paces of a Travel that begins there, or takes from them."""
+    """The change of paces by each active card, in a Travel that begins there."""
     hero = s.heroes[seat]
     return [
         Part(piece, op.n) for piece, op in active_with(s, hero, Paces) if not op.until and fits_region(begun, op.region)
@@ -206,10 +225,10 @@ def limit_of(s: State, hero: Hero, category: str) -> int:
 
 
 def boost(s: State, hero: Hero) -> list[Part]:
-    """What active cards add to each single-use MAGIC card played in battle (Magician's Hat)."""
+    """The bonus of active cards for each single-use MAGIC card played in battle (Magician's Hat)."""
     return [Part(piece, op.n) for piece, op in active_with(s, hero, Boost)]
 
 
 def kinds(s: State, pieces: Iterable[Piece]) -> list[CardKind]:
-    """What is printed on cards that are known."""
+    """The kinds of known cards."""
     return [s.card(piece) for piece in pieces]

@@ -1,4 +1,4 @@
-"""The verbs of the ops, to which each chapter adds how its own are carried out, and their cause."""
+"""The table of verbs and their cause; each chapter carries out its own: `actions/`, `growth/`, `dragon/`, `cards/`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 
 @dataclass(slots=True)
 class Cause:
-    """By whom something is done, with which card, at whom; `attacker` is who carried out the Encounter answered."""
+    """The cause of an effect: actor, card and target; `attacker` carried out the Encounter that is answered."""
 
     seat: Seat
     face: Face = EMPTY
@@ -38,7 +38,7 @@ LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Bo
 
 
 def _works_by_itself(s: State, cause: Cause, op: KitOp) -> bool:
-    """What is lasting is never carried out: it is looked up where it counts (see `effects/lasting.py`)."""
+    """Lasting effects are never carried out: they are looked up where they count (see `effects/lasting.py`)."""
     return False
 
 
@@ -50,5 +50,5 @@ T = TypeVar("T", bound=Option)
 
 
 async def only_choice(seat: Seat, offered: Menu[T], *, secret: bool = False) -> T:
-    """What a player chooses; the only option, where there is no other."""
+    """The choice of a player; a single option is taken without asking."""
     return offered[0] if len(offered) == 1 else await choose(seat, offered, secret)

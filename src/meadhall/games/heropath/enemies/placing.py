@@ -6,11 +6,10 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from meadhall.engine import Option, Reason, Refused, Table, menu
-from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.enemies.tokens import bring, can_come, free_spaces, has_room, put_down
 from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, ROCKS, SPACES, Space
-from meadhall.games.heropath.rows import style
 from meadhall.games.heropath.state import Seat, State
 from meadhall.games.heropath.texts import SPACE, SpaceName
 
@@ -73,7 +72,7 @@ def far_spaces(s: State, seat: Seat) -> list[Space]:
 
 def at_least(free: Sequence[Space], here: Space) -> list[Space]:
     """Those at distance 7 or more, or else the farthest ones; `free` goes from the farthest on."""
-    far = [space for space in free if DISTANCE[here][space] >= LIMITS.far_distance]
+    far = [space for space in free if DISTANCE[here][space] >= content.LIMITS.far_distance]
     return far or [space for space in free if DISTANCE[here][space] == DISTANCE[here][free[0]]] if free else []
 
 
@@ -88,7 +87,7 @@ async def place_enemy(
 ) -> None:
     """A player puts a new enemy on one of these spaces, if any comes and there is room (HP-ENM-13)."""
     s = t.state
-    if await style(s).new_enemy(t, seat, spaces, clause):
+    if await rows.style(s).new_enemy(t, seat, spaces, clause):
         return
     if not spaces or (piece is None and not can_come(s)):
         return

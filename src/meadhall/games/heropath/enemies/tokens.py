@@ -8,11 +8,10 @@ from collections.abc import Iterable, Sequence
 from meadhall.engine import UNSEEN, Piece, Table
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE
-from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, EvilRose
 from meadhall.games.heropath.events.land import CameFromScale, EnemyExposed, EnemyMoved, EnemyPlaced, EnemyRemoved
 from meadhall.games.heropath.land import LINKS, START, Space, within
-from meadhall.games.heropath.rows import competition, style
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, NOBODY, Seat, State, Token
 
 # ---- where there is room
@@ -20,7 +19,7 @@ from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, NOBODY, Seat, State,
 
 def has_room(s: State, space: Space) -> bool:
     """Whether an enemy may appear on a space (HP-ENM-04, HP-ENM-05)."""
-    return len(s.tokens(space)) < LIMITS.enemies_per_space and not (s.is_gathered and space == START)
+    return len(s.tokens(space)) < content.LIMITS.enemies_per_space and not (s.is_gathered and space == START)
 
 
 def steps_of(s: State, space: Space) -> list[Space]:
@@ -29,7 +28,7 @@ def steps_of(s: State, space: Space) -> list[Space]:
 
 
 def moves_of(s: State, space: Space, steps: int) -> list[Space]:
-    """The spaces on which a move of an enemy over at most so many links may end, also past full ones (HP-ENM-09)."""
+    """The possible ends of an enemy's move over at most this many links, also past full spaces (HP-ENM-09)."""
     return [end for end in within(space, steps) if end != space and has_room(s, end)]
 
 
@@ -172,7 +171,7 @@ def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
         scale.skull.append(foe)
         t.tell(EnemySlain(seat, foe, SKULL))
         return False, False
-    if not (style(s).climbs_by_kills and competition(s).climbs_by_kills):
+    if not rows.climbs_by_kills(s):
         level = max(1, scale.level)  # HP-MST-04, HP-SOL-06
         scale.dead[level - 1].append(foe)
         t.tell(EnemySlain(seat, foe, level))
@@ -183,7 +182,7 @@ def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
 def _climb(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
     scale = t.state.scale
     starts = scale.level == 0 or scale.count == t.state.players
-    if starts and scale.level == LIMITS.scale_levels:
+    if starts and scale.level == content.LIMITS.scale_levels:
         scale.skull.append(foe)
         t.tell(EnemySlain(seat, foe, SKULL))
         return False, True

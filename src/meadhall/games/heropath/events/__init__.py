@@ -1,1 +1,1 @@
-"""What happens at a table of Heropath, in the past tense, with English words. May import content, land and state."""
+"""Events of Heropath, in the past tense: cards, heroes, land. May import content, land and state."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Event
 from meadhall.engine.common.text import Text, text, text_of
+from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.texts import CardName, DeckName, GoodName, SpaceName, bundle, card_name
 
 
@@ -19,6 +20,9 @@ class CardDrawn(Event, frozen=True):
 
     seat: int
     card: CardName
+
+    def message(self) -> Text:
+        return text_of(self, plain=int(CARDS[self.card].only_gains))
 
 
 class CardTaken(Event, frozen=True):
@@ -93,7 +97,7 @@ class GoodsDropped(Event, frozen=True):
 
 
 class Collected(Event, frozen=True):
-    """What a hero picked up; cards that stay face down are counted in `hidden`."""
+    """A hero picked things up; face-down cards are counted in `hidden`."""
 
     seat: int
     gold: int
@@ -125,14 +129,14 @@ class Changed(Event, frozen=True):
 
 
 class Received(Event, frozen=True):
-    """What a card shows that came into a hero's hands face down: told to him alone (HP-SEE-02)."""
+    """A hero received a face-down card: only he is told its face (HP-SEE-02)."""
 
     seat: int
     card: CardName
 
 
 class OfferBegan(Event, frozen=True):
-    """Somebody puts an offer together; for whom is public, what it names is not (HP-SEE-16)."""
+    """A player began an offer; its receiver is public, its contents are not (HP-SEE-16)."""
 
     seat: int
     to: int

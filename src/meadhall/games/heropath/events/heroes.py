@@ -1,31 +1,16 @@
-"""What heroes do, and what happens to them: set-up, turns, actions, battles, gems and goods."""
+"""Actions of heroes, and effects on them: set-up, turns, actions, battles, gems and goods."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+import msgspec
 
 from meadhall.engine import Event
 from meadhall.engine.common.text import NOTHING, Text, Words, text
-from meadhall.games.heropath.content import DRAGON, LIMITS
-from meadhall.games.heropath.state import result_of
-from meadhall.games.heropath.texts import (
-    FOE,
-    SPACE,
-    CardName,
-    FoeName,
-    GoodName,
-    HeroName,
-    RegionName,
-    SiteName,
-    SpaceName,
-    amounts,
-    bundle,
-    card_name,
-    found_on,
-    good_name,
-)
+from meadhall.games.heropath import content, state, texts
 
-SKULL: Final = LIMITS.scale_levels + 1  # above the last level lies the burning skull (HP-EVL-07, HP-GAT-06)
+SKULL: Final = content.LIMITS.scale_levels + 1  # above the last level lies the burning skull (HP-EVL-07, HP-GAT-06)
 
 
 class Silent(Event, frozen=True):
@@ -37,7 +22,7 @@ class Silent(Event, frozen=True):
 
 class HeroChosen(Event, frozen=True):
     seat: int
-    hero: HeroName
+    hero: texts.HeroName
 
 
 class FirstPlayer(Event, frozen=True):
@@ -55,7 +40,7 @@ class Drafted(Event, frozen=True):
     hidden: int
 
     def message(self) -> Text:
-        return text("drafted", seat=self.seat, cards=bundle(self.shown, hidden=self.hidden))
+        return text("drafted", seat=self.seat, cards=texts.bundle(self.shown, hidden=self.hidden))
 
 
 class RoundBegan(Event, frozen=True):
@@ -86,7 +71,7 @@ class ActionBegan(Silent, frozen=True):
 
 
 class MomentPassed(Silent, frozen=True):
-    """What was about to happen happens now, or has been called off."""
+    """A pending event happens now, or was called off."""
 
     kind: str
 
@@ -106,7 +91,7 @@ class Searched(Event, frozen=True):
     face: int
 
     def message(self) -> Text:
-        return text("searched", seat=self.seat, found=found_on(self.face))
+        return text("searched", seat=self.seat, found=texts.found_on(self.face))
 
 
 class Ate(Event, frozen=True):
@@ -115,7 +100,7 @@ class Ate(Event, frozen=True):
 
 class Visited(Event, frozen=True):
     seat: int
-    site: SiteName
+    site: texts.SiteName
 
 
 class ActivityDone(Silent, frozen=True):
@@ -153,7 +138,7 @@ class CardStolen(Event, frozen=True):
     deck: str
 
     def message(self) -> Text:
-        return text("card-stolen", seat=self.seat, to=self.to, card=card_name(self.card))
+        return text("card-stolen", seat=self.seat, to=self.to, card=texts.card_name(self.card))
 
 
 class Snatched(Event, frozen=True):
@@ -163,17 +148,17 @@ class Snatched(Event, frozen=True):
     food: int
 
     def message(self) -> Text:
-        goods = amounts(((self.gold, "GOLD"), (self.food, "FOOD")))
+        goods = texts.amounts(((self.gold, "GOLD"), (self.food, "FOOD")))
         return text("snatched", seat=self.seat, to=self.to, goods=goods)
 
 
 class BattleBegan(Event, frozen=True):
     seat: int
-    foe: FoeName
+    foe: texts.FoeName
 
     def message(self) -> Text:
-        who = "dragon-battle-began" if self.foe == DRAGON else "battle-began"
-        return text(who, seat=self.seat, foe=FOE[self.foe])
+        who = "dragon-battle-began" if self.foe == content.DRAGON else "battle-began"
+        return text(who, seat=self.seat, foe=texts.FOE[self.foe])
 
 
 class DiceRolled(Event, frozen=True):
@@ -200,20 +185,36 @@ class Rerolled(Event, frozen=True):
     faces: tuple[int, ...]
 
 
+PartKind = Literal["gems", "card", "added", "against", "dice", "special", "basic", "evil"]
+
+
+class Part(msgspec.Struct, frozen=True, gc=False):
+    """A part of a side's total in a battle; `card` is the card that it comes from, -1 without one."""
+
+    kind: PartKind
+    points: int
+    card: int = state.EMPTY
+
+
 class BattleEnded(Event, frozen=True):
+    """Both totals, each in its parts, and what came of it: won, tied or lost."""
+
     seat: int
     foe: int
     hero_total: int
     foe_total: int
+    result: str
+    ours: tuple[Part, ...]
+    theirs: tuple[Part, ...]
 
     def message(self) -> Text:
         return text(
             "battle-ended",
             seat=self.seat,
-            foe=FOE[self.foe],
+            foe=texts.FOE[self.foe],
             ours=self.hero_total,
             theirs=self.foe_total,
-            result=result_of(self.hero_total, self.foe_total),
+            result=self.result,
         )
 
 
@@ -226,7 +227,7 @@ class EnemySlain(Event, frozen=True):
 
     def message(self) -> Text:
         where = "enemy-slain-last" if self.level == SKULL else "enemy-slain"
-        return text(where, foe=FOE[self.foe], level=self.level)
+        return text(where, foe=texts.FOE[self.foe], level=self.level)
 
 
 class EvilRose(Event, frozen=True):
@@ -245,28 +246,28 @@ class Travelled(Event, frozen=True):
     way: tuple[int, ...]
 
     def message(self) -> Text:
-        return text("travelled", seat=self.seat, to=SPACE[self.way[-1]], n=len(self.way))
+        return text("travelled", seat=self.seat, to=texts.SPACE[self.way[-1]], n=len(self.way))
 
 
 class Sailed(Event, frozen=True):
     seat: int
-    to: SpaceName
+    to: texts.SpaceName
 
 
 class BalloonRolled(Event, frozen=True):
     seat: int
     face: int
-    regions: tuple[RegionName, ...]
+    regions: tuple[texts.RegionName, ...]
 
 
 class Landed(Event, frozen=True):
     seat: int
-    to: SpaceName
+    to: texts.SpaceName
 
 
 class Jumped(Event, frozen=True):
     seat: int
-    to: SpaceName
+    to: texts.SpaceName
 
 
 class Evaded(Event, frozen=True):
@@ -278,16 +279,16 @@ class Gained(Event, frozen=True):
     """`said`: the line before this one has said it."""
 
     seat: int
-    good: GoodName
+    good: texts.GoodName
     n: int
     said: bool = False
 
     def message(self) -> Words:
-        return NOTHING if self.said else text("gained", seat=self.seat, good=good_name(self.good), n=self.n)
+        return NOTHING if self.said else text("gained", seat=self.seat, good=texts.good_name(self.good), n=self.n)
 
 
 class LeftBehind(Event, frozen=True):
-    """What a hero should have gained and did not; `why` is "full", "stock" or "dead"."""
+    """Something that a hero could not gain; `why` is "full", "stock" or "dead"."""
 
     seat: int
     good: str
@@ -296,33 +297,33 @@ class LeftBehind(Event, frozen=True):
 
     def message(self) -> Text:
         why = self.good if self.good == "leech" else self.why
-        return text(f"left-behind-{why}", seat=self.seat, good=good_name(self.good), n=self.n)
+        return text(f"left-behind-{why}", seat=self.seat, good=texts.good_name(self.good), n=self.n)
 
 
 class Paid(Event, frozen=True):
     """`said`: another line says it."""
 
     seat: int
-    good: GoodName
+    good: texts.GoodName
     n: int
     said: bool = False
 
     def message(self) -> Words:
-        return NOTHING if self.said else text("paid", seat=self.seat, good=good_name(self.good), n=self.n)
+        return NOTHING if self.said else text("paid", seat=self.seat, good=texts.good_name(self.good), n=self.n)
 
 
 class Lost(Event, frozen=True):
     """One VITALITY, or FAITH in its place, for a cause."""
 
     seat: int
-    good: GoodName
+    good: texts.GoodName
     cause: str
 
 
 class Warded(Event, frozen=True):
     seat: int
     n: int
-    card: CardName
+    card: texts.CardName
 
 
 class Died(Event, frozen=True):

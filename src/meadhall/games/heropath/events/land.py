@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Event
 from meadhall.engine.common.text import Text, text
-from meadhall.games.heropath.state import result_of
+from meadhall.games.heropath.events.heroes import Part
 from meadhall.games.heropath.texts import SPACE, FoeName, RegionName, RockName, SiteName, SpaceName, foe_name
 
 
@@ -109,16 +109,23 @@ class PassedOn(Event, frozen=True):
 
 
 class RitualEnded(Event, frozen=True):
-    """`each` is what every hero brought, by seats: 0 for one who was dead."""
+    """Both totals, and the result: won, tied or lost. `each` are the heroes' parts, 0 for a dead one.
+
+    The Dragon counts `times` times: `one` are the parts of its `power` once, `theirs` those of its total.
+    """
 
     seat: int
     heroes: int
     dragon: int
-    each: tuple[int, ...] = ()
+    each: tuple[int, ...]
+    result: str
+    times: int
+    power: int
+    one: tuple[Part, ...]
+    theirs: tuple[Part, ...]
 
     def message(self) -> Text:
-        result = result_of(self.heroes, self.dragon)
-        return text("ritual-ended", heroes=self.heroes, dragon=self.dragon, result=result)
+        return text("ritual-ended", heroes=self.heroes, dragon=self.dragon, result=self.result)
 
 
 class StopCalled(Event, frozen=True):

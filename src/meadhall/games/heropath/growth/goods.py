@@ -6,28 +6,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, Option, Piece, Reason, Table, menu
+from meadhall.games.heropath import content, rows, state
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import AIMS, Aim
-from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.effects.lasting import active_with, immunity
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.heroes import Cured, Gained, Leeched, LeftBehind, Paid
 from meadhall.games.heropath.ops import Convert, Cure, Gain, Leech, On
-from meadhall.games.heropath.rows import opponents
-from meadhall.games.heropath.state import (
-    ATTRIBUTE,
-    ATTRIBUTES,
-    EMPTY,
-    EXPERIENCE,
-    FAITH,
-    NOBODY,
-    VITALITY,
-    Seat,
-    State,
-)
+from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 from meadhall.games.heropath.texts import GoodName, amount
 
-MOST: Final = LIMITS.attribute_max
+MOST: Final = content.LIMITS.attribute_max
 
 
 # ---- how much
@@ -40,8 +29,8 @@ def room_for(s: State, seat: Seat, good: str, n: int) -> int:
         return min(n, s.gold)
     if good == "FOOD":
         return min(n, s.food)
-    attribute = ATTRIBUTE[good]
-    if hero.is_dead and attribute in (FAITH, VITALITY):
+    attribute = state.ATTRIBUTE[good]
+    if hero.is_dead and attribute in (state.FAITH, state.VITALITY):
         return 0  # HP-VIT-08
     return min(n, MOST - hero.gems[attribute])
 
@@ -49,7 +38,7 @@ def room_for(s: State, seat: Seat, good: str, n: int) -> int:
 def has(s: State, seat: Seat, good: str) -> int:
     """How much of a good or an attribute a hero has."""
     hero = s.heroes[seat]
-    return hero.gold if good == "GOLD" else hero.food if good == "FOOD" else hero.gems[ATTRIBUTE[good]]
+    return hero.gold if good == "GOLD" else hero.food if good == "FOOD" else hero.gems[state.ATTRIBUTE[good]]
 
 
 # ---- gains
@@ -64,7 +53,7 @@ async def gain(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = F
         t.tell(Gained(seat, good, got, said))
     if got < n:
         _leave_behind(t, seat, good, n - got)
-    if good == ATTRIBUTES[EXPERIENCE] and got < n:
+    if good == state.ATTRIBUTES[state.EXPERIENCE] and got < n:
         await happens(t, seat, "experience-full")
 
 
@@ -115,7 +104,7 @@ async def is_gained(t: Table[State], seat: Seat, piece: Piece) -> None:
 def can_receive_leech(s: State, seat: Seat) -> bool:
     """Whether a hero can receive a leech (HP-LCH-04)."""
     hero = s.heroes[seat]
-    return hero.leeches < LIMITS.leeches_per_hero and s.leeches > 0 and immunity(s, hero, "leech") == EMPTY
+    return hero.leeches < content.LIMITS.leeches_per_hero and s.leeches > 0 and immunity(s, hero, "leech") == EMPTY
 
 
 def receive_leech(t: Table[State], seat: Seat) -> None:
@@ -125,7 +114,7 @@ def receive_leech(t: Table[State], seat: Seat) -> None:
         hero.leeches += 1
         s.leeches -= 1
         t.tell(Leeched(seat))
-    elif hero.leeches == LIMITS.leeches_per_hero:  # of what makes him immune nobody else may know
+    elif hero.leeches == content.LIMITS.leeches_per_hero:  # of what makes him immune nobody else may know
         t.tell(LeftBehind(seat, "leech", 1, "full"))
 
 
@@ -143,7 +132,7 @@ def cure(t: Table[State], seat: Seat, n: int) -> None:
 
 
 def meant(s: State, cause: Cause, who: str) -> list[Seat]:
-    """The heroes whom an effect names, the active one first, then clockwise (HP-VIT-03)."""
+    """The heroes that an effect names, the active one first, then clockwise (HP-VIT-03)."""
     if who == "each-hero":
         return s.clockwise(cause.seat)
     if who == "target":
@@ -156,7 +145,7 @@ def meant(s: State, cause: Cause, who: str) -> list[Seat]:
 
 
 def attackers(s: State, cause: Cause) -> list[Seat]:
-    """Who has just carried out the Encounter that is answered."""
+    """The hero who has just carried out the answered Encounter."""
     if cause.attacker != NOBODY:
         return [cause.attacker]
     about = s.windows[-1] if s.windows else None
@@ -165,7 +154,7 @@ def attackers(s: State, cause: Cause) -> list[Seat]:
 
 def poorest(s: State, seat: Seat) -> list[Seat]:
     """The opponents with the least GOLD."""
-    others = opponents(s, seat)
+    others = rows.opponents(s, seat)
     least = min((s.heroes[one].gold for one in others), default=0)
     return [one for one in others if s.heroes[one].gold == least]
 
@@ -177,10 +166,10 @@ CANNOT_CONVERT: Final = Reason("HP-CRD-16", "cannot-convert")
 
 @menu("poorest", "HP-ASK-29")
 def poorest_opponents(s: State, seat: Seat) -> Iterator[Candidate[Aim]]:
-    """The opponents with the least GOLD, among whom the player chooses, no dead one beside the living (HP-VIT-08)."""
+    """The opponents with the least GOLD, among which the player chooses; no dead one beside living ones (HP-VIT-08)."""
     found = poorest(s, seat)
     are_dead = all(s.heroes[one].is_dead for one in found)
-    for one in opponents(s, seat):
+    for one in rows.opponents(s, seat):
         if one not in found:
             yield AIMS[one], NOT_THE_POOREST
         else:
@@ -214,7 +203,7 @@ def gain_missed(t: Table[State], cause: Cause, op: Gain) -> None:
 
 
 class ConvertTo(Option):
-    """Change so many of one good into the other."""
+    """Change a number of one good into the other."""
 
     __slots__ = ("good", "into", "n")
     good: GoodName
@@ -264,7 +253,7 @@ async def leech(t: Table[State], cause: Cause, op: Leech) -> None:
 
 @VERBS.missed(Leech)
 def leech_missed(t: Table[State], cause: Cause, op: Leech) -> None:
-    """Nobody can receive one: of who has two it is told."""
+    """Tell that a hero with two leeches cannot receive another one."""
     for seat in meant(t.state, cause, op.who):
         receive_leech(t, seat)
 

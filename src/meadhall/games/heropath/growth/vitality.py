@@ -7,19 +7,14 @@ from collections.abc import Iterator
 from meadhall.engine import UNSEEN, Piece, Table
 from meadhall.engine.common.text import Arg
 from meadhall.engine.kit.windows import Window
-from meadhall.games.heropath.cards.dropping import drop_surplus
-from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.playing import can_pay, open_window, usable_places
-from meadhall.games.heropath.content import CARDS
+from meadhall.games.heropath import content, land, rows, texts
+from meadhall.games.heropath.cards import dropping, holding, playing
 from meadhall.games.heropath.effects.lasting import active_with, fits_region, immunity, meets
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.events.heroes import Died, Lost, Returned, Warded
 from meadhall.games.heropath.growth.goods import gain, give_back, meant
-from meadhall.games.heropath.land import IS_SAFE, START
 from meadhall.games.heropath.ops import Lose, Ward
-from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, State, Turn
-from meadhall.games.heropath.texts import amounts
 
 
 async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
@@ -32,7 +27,7 @@ async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
     for nth in range(left):
         if not asked or _would_die(hero):
             asked = True
-            await open_window(t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": left - nth}))
+            await playing.open_window(t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": left - nth}))
         _lose_one(t, seat, cause)
         await maybe_die(t, seat)
         if hero.is_dead:
@@ -56,10 +51,10 @@ def _would_die(hero: Hero) -> bool:
 
 
 def _warded(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """What is left of a loss when cards have spared what they can (verbs `immune` and `ward`)."""
+    """The rest of a loss after cards have spared a part (verbs `immune` and `ward`)."""
     s, hero = t.state, t.state.heroes[seat]
     if cause in ("active-flare", "incidental-flare") and (piece := immunity(s, hero, cause)) != EMPTY:
-        show(t, seat, piece)
+        holding.show(t, seat, piece)
         t.tell(Warded(seat, n, s.faces.face[piece]))
         return 0
     for piece, op in _wards(s, seat, cause):
@@ -67,13 +62,13 @@ def _warded(t: Table[State], seat: Seat, n: int, cause: str) -> int:
             _spend(s, seat, piece, op)
             spared = min(n, op.n)
             n -= spared
-            show(t, seat, piece)
+            holding.show(t, seat, piece)
             t.tell(Warded(seat, spared, s.faces.face[piece]))
     return n
 
 
 def left_of(s: State, seat: Seat, n: int, cause: str) -> int:
-    """What cards would leave of a loss."""
+    """The rest of a loss after the effects of cards."""
     hero = s.heroes[seat]
     if cause in ("active-flare", "incidental-flare") and immunity(s, hero, cause) != EMPTY:
         return 0
@@ -90,7 +85,7 @@ def _wards(s: State, seat: Seat, cause: str) -> Iterator[tuple[Piece, Ward]]:
 def _is_spent(s: State, seat: Seat, piece: int, op: Ward) -> bool:
     hero = s.heroes[seat]
     if op.per == "turn":
-        return piece in hero.turn.used or not competition(s).in_turn(s, seat)
+        return piece in hero.turn.used or not rows.competition(s).in_turn(s, seat)
     if op.per == "round":
         return piece in hero.used
     return s.battle is not None and piece in s.battle.used
@@ -111,7 +106,7 @@ async def maybe_die(t: Table[State], seat: Seat) -> None:
     hero = t.state.heroes[seat]
     if hero.is_dead or hero.gems[VITALITY] or hero.gems[FAITH]:
         return
-    await open_window(t, "death", [seat], Window("death", to=[seat]))
+    await playing.open_window(t, "death", [seat], Window("death", to=[seat]))
     if not hero.gems[VITALITY] and not hero.gems[FAITH]:
         await die(t, seat)
 
@@ -121,8 +116,8 @@ async def die(t: Table[State], seat: Seat) -> None:
     hero = t.state.heroes[seat]
     hero.is_dead = True
     t.tell(Died(seat))
-    await drop_surplus(t, seat)
-    hero.at = START
+    await dropping.drop_surplus(t, seat)
+    hero.at = land.START
     hero.actions = hero.bonus = 0
     hero.is_captive = hero.is_late = False
     hero.turn = Turn()
@@ -133,7 +128,7 @@ async def come_back(t: Table[State], seat: Seat) -> None:
     """A dead hero starts again from the start space, with all he had and 1 VITALITY (HP-VIT-07)."""
     hero = t.state.heroes[seat]
     hero.is_dead = False
-    hero.at = START
+    hero.at = land.START
     t.tell(Returned(seat))
     await gain(t, seat, "VITALITY", 1)
 
@@ -150,7 +145,7 @@ def losers(s: State, cause: Cause, op: Lose) -> list[Seat]:
             if not (op.who == "others-in" and seat == cause.seat)
             and not s.heroes[seat].is_dead
             and fits_region(s.heroes[seat].at, op.region)
-            and not IS_SAFE[s.heroes[seat].at]
+            and not land.IS_SAFE[s.heroes[seat].at]
         ]
     return [seat for seat in meant(s, cause, op.who) if not s.heroes[seat].is_dead]
 
@@ -190,11 +185,11 @@ class Toll:
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality
         self.faith -= faith
-        return amounts(((vitality, "VITALITY"), (faith, "FAITH")))
+        return texts.amounts(((vitality, "VITALITY"), (faith, "FAITH")))
 
 
 def dying(s: State, seat: Seat, toll: Toll) -> str:
-    """What comes of losses: the hero "lives", "dies", or "may-die" where a card could save him."""
+    """Result of losses: the hero "lives", "dies", or "may-die" if a card could save him."""
     if toll.left:
         return "lives"
     return "may-die" if _may_be_saved(s, s.heroes[seat]) else "dies"
@@ -202,9 +197,9 @@ def dying(s: State, seat: Seat, toll: Toll) -> str:
 
 def _may_be_saved(s: State, hero: Hero) -> bool:
     """Whether he has a card for the moment of a loss or of death."""
-    for piece in usable_places(hero):
+    for piece in playing.usable_places(hero):
         face = s.faces.face[piece]
-        fits = face != UNSEEN and bool({"loss", "death"} & set(CARDS[face].window))
-        if fits and can_pay(hero, CARDS[face]) and meets(s, hero, face):
+        fits = face != UNSEEN and bool({"loss", "death"} & set(content.CARDS[face].window))
+        if fits and playing.can_pay(hero, content.CARDS[face]) and meets(s, hero, face):
             return True
     return False

@@ -1,15 +1,16 @@
 """The modes (section 8); importing this package makes them known to `rows`. May import real_time and below."""
 
 from meadhall.games.heropath import rows
-from meadhall.games.heropath.modes import competitive, coop, heroes, solo, styles, team
+from meadhall.games.heropath.modes import competitive, coop, solo, styles, team
+from meadhall.games.heropath.modes.attributes_and_moral import Balanced, Bronze, Dependent, Equivalent, Golden, Silver
 from meadhall.games.heropath.real_time import flows
 
-rows.ATTRIBUTES |= {
-    "character": heroes.Dependent(),
-    "equivalent": heroes.Equivalent(),
-    "balanced": heroes.Balanced(),
+rows.ATTRIBUTES |= {"character": Dependent(), "equivalent": Equivalent(), "balanced": Balanced()}
+rows.MORALS |= {
+    "bronze": Bronze(),
+    "silver": Silver(),
+    "golden": Golden(),
 }
-rows.MORALS |= {"bronze": heroes.Bronze(), "silver": heroes.Silver(), "golden": heroes.Golden()}
 rows.PACES |= {"by-turn": competitive.ByTurn(), "real-time": flows.RealTime()}
 rows.STYLES |= {
     "conservative": styles.Conservative(),

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine import Option, Reason, Standing, Table
-from meadhall.games.heropath import rows
+from meadhall.games.heropath import ending, rows
 from meadhall.games.heropath.actions.battle import fight_dragon
 from meadhall.games.heropath.dragon.turn import classic_turn
-from meadhall.games.heropath.ending import ranked_by_power
 from meadhall.games.heropath.events.heroes import RoundBegan
 from meadhall.games.heropath.rows import STOP_DRAGON, style
-from meadhall.games.heropath.setup.draft import draft_round
-from meadhall.games.heropath.setup.start import lay_enemies
+from meadhall.games.heropath.setup import draft, start
 from meadhall.games.heropath.state import Seat, State
 from meadhall.games.heropath.turns.acting import END, begin_turn, end_turn, given_travel, go
 
@@ -30,10 +28,10 @@ class Competitive(rows.Competition):
         """As the style says."""
         s = t.state
         style(s).set_up_sites(t)
-        lay_enemies(t, style(s).hidden_spaces(s), style(s).exposed_spaces(s))
+        start.lay_enemies(t, style(s).hidden_spaces(s), style(s).exposed_spaces(s))
 
     async def opening_cards(self, t: Table[State]) -> None:
-        await draft_round(t)
+        await draft.draft_round(t)
 
     async def begin_round(self, t: Table[State]) -> None:
         """One turn of each hero is a Game Round (HP-TRN-01); after the last one the heroes are ranked (HP-END-05)."""
@@ -89,4 +87,4 @@ class Competitive(rows.Competition):
         return [seat, (seat + 1) % s.players]
 
     def standings(self, s: State) -> list[Standing]:
-        return ranked_by_power(s)
+        return ending.ranked_by_power(s)

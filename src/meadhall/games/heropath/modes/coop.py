@@ -7,10 +7,9 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, Standing, Table, gather, menu
 from meadhall.engine.common.text import Text, text
+from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions.trading import make_offer
-from meadhall.games.heropath.content import CARDS
-from meadhall.games.heropath.dragon.flares import incidental_flare
-from meadhall.games.heropath.dragon.turn import land, new_sites
+from meadhall.games.heropath.dragon import flares, turn
 from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.enemies.placing import On, elsewhere, on
 from meadhall.games.heropath.enemies.tokens import bring, can_come, has_room, put_down
@@ -19,7 +18,6 @@ from meadhall.games.heropath.events.land import AskedForOrder, PassedOn
 from meadhall.games.heropath.land import ALL, DISTANCE, ROCKS, SPACES, Space
 from meadhall.games.heropath.modes.ritual import perform
 from meadhall.games.heropath.modes.team import Partners
-from meadhall.games.heropath.rows import DEAL
 from meadhall.games.heropath.setup.start import lay_enemies
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 from meadhall.games.heropath.turns.acting import END, end_turn, enter_turn, given_travel, go
@@ -77,7 +75,7 @@ class Coop(Partners):
 
     def leaves_out(self, face: int) -> bool:
         """Cards that allow Encounters or deal with another hero (HP-COP-03)."""
-        return CARDS[face].encounter or CARDS[face].opponent
+        return content.CARDS[face].encounter or content.CARDS[face].opponent
 
     def are_opponents(self, s: State, one: Seat, other: Seat) -> bool:
         return False
@@ -118,7 +116,7 @@ class Coop(Partners):
             await self._next(t)
             return
         pick = await go(t, seat)
-        if pick is DEAL:
+        if pick is rows.DEAL:
             await self.deal(t, seat, "go")
         elif pick is END:
             await self._next(t)
@@ -137,7 +135,7 @@ class Coop(Partners):
         """The order of actions may be changed, and cards exchanged."""
         for order in (PASS_ON, TWICE):
             yield order, self._cannot_change(s, seat, order)
-        yield DEAL, self.cannot_deal(s, seat)
+        yield rows.DEAL, self.cannot_deal(s, seat)
 
     def _cannot_change(self, s: State, seat: Seat, order: Option) -> Reason | None:
         """Why the order of actions cannot be changed like this now (HP-COP-12)."""
@@ -205,11 +203,11 @@ class Coop(Partners):
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
         """It flies to the next rock; each player makes a special enemy move in place of step 3 (HP-COP-16 to 19)."""
         s = t.state
-        land(t, seat, s.rock % len(ROCKS) + 1)
-        await incidental_flare(t, seat)
+        turn.land(t, seat, s.rock % len(ROCKS) + 1)
+        await flares.incidental_flare(t, seat)
         for one in s.clockwise(seat):
             await special_move(t, one)
-        await new_sites(t, seat)
+        await turn.new_sites(t, seat)
 
     async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
         """The Gathering Ritual of all heroes (HP-COP-20 to 23)."""

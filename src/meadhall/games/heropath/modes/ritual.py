@@ -7,28 +7,27 @@ from typing import Final
 
 from meadhall.engine import CutTo, Reason, Refused, Table, menu
 from meadhall.engine.kit.windows import Window
+from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions.battle import (
     END,
     afterwards,
     change,
+    foe_parts,
     foe_total,
     hero_total,
     roll_foe,
     roll_hero,
+    shown,
     tell_dice,
 )
 from meadhall.games.heropath.actions.riding import is_full
-from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.playing import open_window
-from meadhall.games.heropath.content import DRAGON
-from meadhall.games.heropath.effects.lasting import power_parts
-from meadhall.games.heropath.effects.verbs import only_choice
+from meadhall.games.heropath.cards import holding, playing
+from meadhall.games.heropath.effects import lasting, verbs
 from meadhall.games.heropath.enemies.placing import On, elsewhere, on
-from meadhall.games.heropath.events.heroes import BattleBegan, Jumped
+from meadhall.games.heropath.events.heroes import BattleBegan, Jumped, Part
 from meadhall.games.heropath.events.land import RitualEnded, Slew
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
-from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import LOST, Battle, Seat, State, result_of
 
 RITUAL_LOSS: Final = 2  # VITALITY of every hero (HP-COP-23)
@@ -58,25 +57,22 @@ def flare_spaces(s: State, seat: Seat) -> list[Space]:
 async def perform(t: Table[State], seat: Seat) -> None:
     """All heroes are called, prepare, roll, and are compared with the Dragon together."""
     s = t.state
-    t.tell(BattleBegan(seat, DRAGON))
+    t.tell(BattleBegan(seat, content.DRAGON))
     before = {one: hero.at for one, hero in enumerate(s.heroes) if not hero.is_dead}
     for one in s.clockwise(seat):
         if one in before and one != seat:
             await _call(t, one)
-    battles = [Battle(one, DRAGON) for one in s.clockwise(seat) if one in before]
+    battles = [Battle(one, content.DRAGON) for one in s.clockwise(seat) if one in before]
     for battle in battles:
         s.battle = battle
-        await open_window(t, "battle", [battle.seat], Window("battle", by=battle.seat, to=[battle.seat]))
+        await playing.open_window(t, "battle", [battle.seat], Window("battle", by=battle.seat, to=[battle.seat]))
     _roll(t, battles)
     for battle in battles:
         s.battle = battle
         await change(t, battle)
         for other in battles:
             other.foe_dice = battle.foe_dice[:]
-    ours, theirs = _compare(t, battles)
-    each = {battle.seat: battle.hero_total for battle in battles}
-    t.tell(RitualEnded(seat, ours, theirs, tuple(each.get(one, 0) for one in s.seats)))
-    if result_of(ours, theirs) != LOST:
+    if _compare(t, seat, battles) != LOST:
         s.winner = seat
         t.tell(Slew(seat))
         raise CutTo(END)
@@ -88,7 +84,7 @@ async def _call(t: Table[State], seat: Seat) -> None:
     s, hero = t.state, t.state.heroes[seat]
     if s.is_active(hero.at) or (s.is_gathered and hero.at == START):
         return
-    hero.at = (await only_choice(seat, stands(s, seat))).space
+    hero.at = (await verbs.only_choice(seat, stands(s, seat))).space
     t.tell(Jumped(seat, hero.at))
 
 
@@ -104,15 +100,23 @@ def _roll(t: Table[State], battles: list[Battle]) -> None:
         tell_dice(t, battle)
 
 
-def _compare(t: Table[State], battles: list[Battle]) -> tuple[int, int]:
-    """The heroes' totals together; the Dragon's times the number of players."""
+def _compare(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
+    """The result: the heroes' totals together, the Dragon's times the number of players."""
     s = t.state
     for battle in battles:
         hero = s.heroes[battle.seat]
-        for part in power_parts(s, battle.seat, DRAGON, first_battle=not hero.turn.fights):
-            show(t, battle.seat, part.piece)
+        for part in lasting.power_parts(s, battle.seat, content.DRAGON, first_battle=not hero.turn.fights):
+            holding.show(t, battle.seat, part.piece)
         battle.hero_total = hero_total(s, battle)
-    return sum(battle.hero_total for battle in battles), foe_total(s, battles[0]) * s.players
+    each = {battle.seat: battle.hero_total for battle in battles}
+    one = shown(foe_parts(s, battles[0]))
+    theirs = tuple(Part(part.kind, part.points * s.players) for part in one)
+    heroes, power = sum(each.values()), foe_total(s, battles[0])
+    dragon = power * s.players
+    result = result_of(heroes, dragon)
+    brought = tuple(each.get(hero, 0) for hero in s.seats)
+    t.tell(RitualEnded(seat, heroes, dragon, brought, result, s.players, power, one, theirs))
+    return result
 
 
 async def _fail(t: Table[State], battles: list[Battle], before: dict[Seat, Space]) -> None:
@@ -120,7 +124,7 @@ async def _fail(t: Table[State], battles: list[Battle], before: dict[Seat, Space
     s = t.state
     if s.act is not None:
         s.act.burns = False
-        s.act.burnt += [one for one in before for _ in range(competition(s).flare_loss)]
+        s.act.burnt += [one for one in before for _ in range(rows.competition(s).flare_loss)]
     for battle in battles:
         s.battle = battle
         s.heroes[battle.seat].turn.fights += 1

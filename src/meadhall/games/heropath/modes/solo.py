@@ -7,20 +7,18 @@ from typing import Final
 from meadhall.engine import Option, Piece, Standing, Table, choose, menu
 from meadhall.engine.common.text import Text, text
 from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.games.heropath import content, land
 from meadhall.games.heropath.actions.fortune import receive
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick, nowhere_else
 from meadhall.games.heropath.cards.dropping import mix
 from meadhall.games.heropath.cards.holding import Own, deck_named, lay, take_top, to_pile
-from meadhall.games.heropath.content import CARDS, LIMITS
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import dragons_turn, move_dragon
 from meadhall.games.heropath.enemies.tokens import expose_one, hidden_tokens
 from meadhall.games.heropath.events.cards import CardDiscarded, CardDrawn
 from meadhall.games.heropath.events.heroes import EvilRose
-from meadhall.games.heropath.land import ALL, CAVE_ENTRANCE, REGIONS, ROADS, SETTLEMENTS, SPACES, START
 from meadhall.games.heropath.modes.competitive import Competitive
-from meadhall.games.heropath.setup.draft import deal_hands, finish, give_back, keep_some
-from meadhall.games.heropath.setup.start import lay_enemies, lay_sites
+from meadhall.games.heropath.setup import draft, start
 from meadhall.games.heropath.state import EMPTY, Seat, State
 
 ACTIONS: Final = 5  # HP-SOL-04
@@ -61,10 +59,11 @@ class Solo(Competitive):
     is_solo = True
     shares_fate = True
     climbs_by_kills = False  # slain enemies do not move the marker (HP-SOL-06)
+    keeps = (content.LIMITS.solo_keep,)
 
     def goal(self, s: State) -> Text:
         """Won by defeating the Dragon, lost at the end of the Scale (HP-END-08, HP-SOL-12)."""
-        return text("aim-alone", level=LIMITS.scale_levels)
+        return text("aim-alone", level=content.LIMITS.scale_levels)
 
     def evil(self, s: State) -> Text:
         """The Scale rises whatever happens in battle (HP-SOL-05)."""
@@ -77,31 +76,31 @@ class Solo(Competitive):
     # ---- set-up
 
     def lay_land(self, t: Table[State]) -> None:
-        """All Place-Sites; a hidden enemy on each Road space but start and balloons; the marker (HP-SOL-01, 02, 05)."""
+        """Lay all Place-Sites, a hidden enemy on most Road spaces, and the marker (HP-SOL-01, 02, 05)."""
         s = t.state
-        lay_sites(t, SETTLEMENTS, "HP-SOL-01")
-        roads = [space for space in ROADS if space != START and SPACES[space].kind != "balloon"]
-        lay_enemies(t, [space for space in roads if space != CAVE_ENTRANCE], [CAVE_ENTRANCE])
+        start.lay_sites(t, land.SETTLEMENTS, "HP-SOL-01")
+        roads = [space for space in land.ROADS if space != land.START and land.SPACES[space].kind != "balloon"]
+        start.lay_enemies(t, [space for space in roads if space != land.CAVE_ENTRANCE], [land.CAVE_ENTRANCE])
         s.scale.marker = t.draw("HP-SOL-05", s.stock.bag)
-        s.scale.level = LIMITS.solo_level  # HP-SOL-15
+        s.scale.level = content.LIMITS.solo_level  # HP-SOL-15
 
     async def opening_cards(self, t: Table[State]) -> None:
         """14 cards are drawn, those for another hero replaced at wish, 6 are kept (HP-SOL-03, HP-SOL-13)."""
         s = t.state
         if s.draft_round == 0:
-            deal_hands(t, LIMITS.solo_deal)
+            draft.deal_hands(t, content.LIMITS.solo_deal)
             s.draft_round = 1
         if s.draft_round == 1:
             await _replace_dealt(t)
             return
-        finish(s, await keep_some(t, LIMITS.solo_keep, "HP-SOL-03"))
+        draft.finish(s, await draft.keep_some(t, self.keeps[0], "HP-SOL-03"))
         s.step = "opening"
 
     async def is_replaced(self, t: Table[State], seat: Seat, piece: Piece) -> bool:
         """A card that deals with another hero may be discarded for the next of its deck (HP-SOL-13)."""
         s = t.state
         face, deck = s.faces.face[piece], s.deck_of(piece)
-        if not CARDS[face].opponent or await choose(seat, replacing(s, seat, face)) is NO:
+        if not content.CARDS[face].opponent or await choose(seat, replacing(s, seat, face)) is NO:
             return False
         to_pile(s, piece)
         t.tell(CardDiscarded(seat, face))
@@ -119,7 +118,7 @@ class Solo(Competitive):
         await super().close(t)
         s.scale.level += 1
         t.tell(EvilRose(s.scale.level))
-        if s.scale.level == LIMITS.scale_levels:
+        if s.scale.is_full:
             s.step = "end"
         elif s.scale.level % 2 == 0:
             await dragons_turn(t, 0)
@@ -137,13 +136,13 @@ class Solo(Competitive):
     def standings(self, s: State) -> list[Standing]:
         """Won, with 10 minus the level for points; or lost (HP-END-08)."""
         won = s.winner == 0
-        points = LIMITS.scale_levels - s.scale.level
+        points = content.LIMITS.scale_levels - s.scale.level
         return [Standing(0, 1 if won or not s.totals else 2, points if won else 0, {"level": s.scale.level})]
 
 
 @menu("replace-dealt", "HP-SOL-13")
 def others(s: State) -> list[Option]:
-    """The cards dealt that deal with another hero; asked also if there are none, so that nobody learns that."""
+    """The dealt cards that need another hero; asked even without any, so that nobody learns that."""
     dealt = s.heroes[0].draft
     mine = [piece for piece in dealt if s.is_known(piece) and s.card(piece).opponent]
     return [*(ReplaceDealt(s, piece, "HP-SOL-13", is_open=False) for piece in mine), ENOUGH]
@@ -159,7 +158,7 @@ async def _replace_dealt(t: Table[State]) -> None:
     piece = mix(s, hero.draft, hero.draft[:], [pick.piece], 1)[0]
     hero.draft.remove(piece)
     other = lay(s, deck_named(s, s.deck_of(piece)))
-    give_back(s, piece)
+    draft.give_back(s, piece)
     hero.draft.append(other)
     t.look("HP-SOL-13", other, 0)
 
@@ -167,7 +166,7 @@ async def _replace_dealt(t: Table[State]) -> None:
 async def _turn_up(t: Table[State], seat: Seat, regions: tuple[str, ...]) -> None:
     """The player turns up two hidden enemies of a group; fewer if there are fewer (HP-SOL-09)."""
     s = t.state
-    spaces = [space for space in ALL if not REGIONS[space].isdisjoint(regions)]
+    spaces = [space for space in land.ALL if not land.REGIONS[space].isdisjoint(regions)]
     found = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]
     some = Some("turn-up", "HP-SOL-09", found, min(PER_GROUP, len(found)), PER_GROUP, others=nowhere_else(found))
     for pick in await choose_some(seat, some):

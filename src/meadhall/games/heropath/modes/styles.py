@@ -9,12 +9,11 @@ from meadhall.engine import Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import text
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
-from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
 from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on
 from meadhall.games.heropath.enemies.tokens import can_come, expose_one, hidden_tokens, move, steps_of, stock_left
 from meadhall.games.heropath.events.heroes import EvilRose
-from meadhall.games.heropath.land import ALL, LINKS, PIER, SETTLEMENTS, SPACES, Space
+from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, LINKS, PIER, SETTLEMENTS, SPACES, Space
 from meadhall.games.heropath.setup.start import lay_sites
 from meadhall.games.heropath.state import EMPTY, Seat, State, Token
 
@@ -46,6 +45,10 @@ class Mist(Conservative):
     def set_up_sites(self, t: Table[State]) -> None:
         """None is on the map (HP-MST-01)."""
 
+    def is_misty(self, s: State, space: Space) -> bool:
+        """Every Settlement that nobody has found (HP-MST-01)."""
+        return IS_SETTLEMENT[space] and s.sites[space] == EMPTY
+
     async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
         """The discoverer gets a bonus Travel (HP-MST-02), and the Scale may rise."""
         t.state.heroes[seat].bonus += 1
@@ -62,7 +65,7 @@ async def discovered(t: Table[State], seat: Seat) -> None:
     s.discoveries += 1
     if s.discoveries % 2 or s.is_gathered:
         return
-    if s.scale.level == LIMITS.scale_levels:
+    if s.scale.is_full:
         begin_gathering(t, seat)  # HP-MST-07
     raise_scale(t)
     if s.scale.level >= 2:

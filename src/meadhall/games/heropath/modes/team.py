@@ -7,13 +7,10 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Standing, Table, first
 from meadhall.engine.common.text import Text, text
+from meadhall.games.heropath import content, ending, land, rows
 from meadhall.games.heropath.actions.trading import has_items, is_weary, make_offer
-from meadhall.games.heropath.content import LIMITS
-from meadhall.games.heropath.ending import ranked_by_power
 from meadhall.games.heropath.events.heroes import CameForward
-from meadhall.games.heropath.land import DISTANCE
 from meadhall.games.heropath.modes.competitive import Competitive
-from meadhall.games.heropath.rows import DEAL, pace
 from meadhall.games.heropath.state import NOBODY, Seat, State
 from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
@@ -37,9 +34,9 @@ class Partners(Competitive):
             return None
         here = s.heroes[seat].at
         beside = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
-        near = [one for one in beside if DISTANCE[here][s.heroes[one].at] <= 1]
+        near = [one for one in beside if land.DISTANCE[here][s.heroes[one].at] <= 1]
         if any(is_weary(s, seat, one) for one in near):
-            return WEARY(refusals=LIMITS.refusals_per_turn)
+            return WEARY(refusals=content.LIMITS.refusals_per_turn)
         return NOTHING_TO_EXCHANGE if near else NOBODY_NEAR
 
     def near(self, s: State, seat: Seat) -> list[Seat]:
@@ -48,7 +45,7 @@ class Partners(Competitive):
         if here.is_dead:
             return []
         mates = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
-        near = [one for one in mates if DISTANCE[here.at][s.heroes[one].at] <= 1]
+        near = [one for one in mates if land.DISTANCE[here.at][s.heroes[one].at] <= 1]
         able = [one for one in near if has_items(s, seat, "exchange") or has_items(s, one, "exchange")]
         return [one for one in able if not is_weary(s, seat, one)]
 
@@ -115,7 +112,7 @@ class Team(Partners):
 
     def extras(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         """An exchange with a mate."""
-        yield DEAL, self.cannot_deal(s, seat)
+        yield rows.DEAL, self.cannot_deal(s, seat)
 
     async def _do(self, t: Table[State], seat: Seat, option: Option) -> None:
         s = t.state
@@ -124,7 +121,7 @@ class Team(Partners):
         s.busy += 1
         pick = await acting.done(t, seat, option)
         s.busy -= 1
-        if pick is DEAL:
+        if pick is rows.DEAL:
             await self.deal(t, seat, "go")
         if pick is acting.END:
             s.passed.append(seat)
@@ -168,13 +165,13 @@ class Team(Partners):
         t.state.heroes[seat].actions -= 1
         if t.state.act is None:
             acting.spend(t, seat, "exchange")
-            pace(t.state).exchanged(t)
+            rows.pace(t.state).exchanged(t)
 
     # ---- the end
 
     def standings(self, s: State) -> list[Standing]:
         """The winner's team first, the others by the sum of their members' totals (HP-TEA-07, HP-END-06)."""
-        alone = {one.seat: one for one in ranked_by_power(s)}
+        alone = {one.seat: one for one in ending.ranked_by_power(s)}
         totals = s.totals or [hero.power for hero in s.heroes]
         sums = {team: sum(totals[seat] for seat in self.members(s, team)) for team in range(teams(s))}
         won = self.team_of(s, s.winner) if s.winner != NOBODY else -1

@@ -23,4 +23,5 @@ POSITIONS: Final[Positions[State]] = Positions(
     text="at",
     begin=begin,
     finish=finish,
+    needs={"travel": ["travel"], "rest": ["rest"], "visit": ["visit"], "answer": ["deal"]},
 )

@@ -10,12 +10,11 @@ from meadhall.engine.common.errors import listed
 from meadhall.engine.model.pieces import EVERYONE
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
+from meadhall.games.heropath import land, rows
 from meadhall.games.heropath.cards.holding import deck_named
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, LIMITS, OPEN_DECKS, STOCK
-from meadhall.games.heropath.land import IS_RIVERBANK, PRISON, SPACES, START
 from meadhall.games.heropath.positions.heroes import P, begin_hero, kinds_of_heroes, must_differ, new_card
 from meadhall.games.heropath.positions.names import card_of, foe_of, number, site_of, space_of, words
-from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, SITE_BAG, Dropped, State, Token, Weather
 
 WEATHERS: Final = tuple(weather.name for weather in CARD_TABLE.weather)
@@ -38,19 +37,19 @@ def begin(p: Position[State]) -> None:
 
 
 def finish(p: Position[State]) -> None:
-    """The turn goes to whoever has it; the dead are off the map and count as on the start space (HP-VIT-08)."""
+    """Give the turn to its hero; the dead are off the map and count as on the start space (HP-VIT-08)."""
     s = p.state
     must_differ(p)
     if s.now not in s.seats:
         raise BadPosition(f"now: is a seat from 0 to {len(s.heroes) - 1}, not {s.now}")
     for hero in s.heroes:
         if hero.is_dead:
-            hero.at = START
-    for space in {hero.at for hero in s.heroes} - {START, PRISON}:
+            hero.at = land.START
+    for space in {hero.at for hero in s.heroes} - {land.START, land.PRISON}:
         if len(s.heroes_at(space)) > LIMITS.heroes_per_space:
-            raise BadPosition(f"{SPACES[space].id} holds at most {LIMITS.heroes_per_space} heroes (HP-MAP-16)")
+            raise BadPosition(f"{land.SPACES[space].id} holds at most {LIMITS.heroes_per_space} heroes (HP-MAP-16)")
     if s.step in ("go", "close"):
-        competition(s).take_turn(s, s.now)
+        rows.competition(s).take_turn(s, s.now)
 
 
 def _turn(p: P, value: str | int) -> None:
@@ -79,7 +78,7 @@ def _sites(p: P, value: str) -> None:
     for word in words(value):
         space, _, name = word.partition("=")
         at = space_of(space)
-        if SPACES[at].kind != "settlement" or p.state.sites[at] != EMPTY:
+        if land.SPACES[at].kind != "settlement" or p.state.sites[at] != EMPTY:
             raise p.wrong(f"{space} is no Settlement space without a Place-Site")
         p.state.sites[at] = _left(p, SITE_BAG, site_of(name), name)
         p.state.faces.bags[SITE_BAG].remove(p.state.sites[at])
@@ -160,7 +159,7 @@ def _dead(p: P, value: Mapping[int, str]) -> None:
 def _ferry(p: P, value: str) -> None:
     """The Riverbank space of the ferry."""
     p.state.ferry = space_of(value)
-    if not IS_RIVERBANK[p.state.ferry]:
+    if not land.IS_RIVERBANK[p.state.ferry]:
         raise p.wrong(f"the ferry lies on a Riverbank space, and {value} is none")
 
 

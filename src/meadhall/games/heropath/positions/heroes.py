@@ -1,4 +1,4 @@
-"""What one hero has in a position: gems, goods, cards, and what he has done in his turn."""
+"""The words of one hero in a position: gems, goods, cards, and his turn so far."""
 
 from __future__ import annotations
 
@@ -12,39 +12,26 @@ from meadhall.engine.model.pieces import EVERYONE
 from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
+from meadhall.games.heropath import content, rows, state
 from meadhall.games.heropath.cards.holding import deck_named, lay_open, put, seers
-from meadhall.games.heropath.content import CARDS, HEROES, LIMITS
 from meadhall.games.heropath.positions.names import BOUNDS, card_of, number, space_of, words
-from meadhall.games.heropath.rows import competition
-from meadhall.games.heropath.state import (
-    ATTRIBUTE,
-    ATTRIBUTES,
-    BODY,
-    EMPTY,
-    GENERAL,
-    HAND_1,
-    HAND_2,
-    HEAD,
-    Hero,
-    State,
-    Turn,
-)
+from meadhall.games.heropath.state import EMPTY, Hero, State, Turn
 
 P = Position[State]
-_SQUARES: Final = {"head": HEAD, "body": BODY, "general": GENERAL}
+_SQUARES: Final = {"head": state.HEAD, "body": state.BODY, "general": state.GENERAL}
 
 
 def begin_hero(s: State, seat: int, kind: int) -> None:
     """As at the start of a game, but without GOLD and FOOD."""
     hero = s.heroes[seat]
     hero.kind = kind
-    hero.gems = [getattr(HEROES[kind], name) for name in ATTRIBUTES]
-    hero.actions = competition(s).actions
+    hero.gems = [getattr(content.HEROES[kind], name) for name in state.ATTRIBUTES]
+    hero.actions = rows.competition(s).actions
 
 
 def kinds_of_heroes(p: Position[State]) -> list[int]:
-    """Whom each seat plays: in the order of the table of heroes, but for those that are said."""
-    ids = [hero.id for hero in HEROES]
+    """The hero of each seat: in the order of the table of heroes, unless named."""
+    ids = [hero.id for hero in content.HEROES]
     said: list[Mapping[str, Any]] = [p.words.get(name, {}) for name in p.seats]
     named = [side.get("hero") for side in said]
     left = [kind for kind, id in enumerate(ids) if id not in named]
@@ -59,9 +46,9 @@ def must_differ(p: Position[State]) -> None:
     twice = next((kind for kind in kinds if kinds.count(kind) > 1), None)
     if twice is not None:
         first, second = [p.seats[seat] for seat, hero in enumerate(p.state.heroes) if hero.kind == twice][:2]
-        others = [hero.id for kind, hero in enumerate(HEROES) if kind not in kinds]
+        others = [hero.id for kind, hero in enumerate(content.HEROES) if kind not in kinds]
         raise BadPosition(
-            f"{second}.hero: {first} is the {HEROES[twice].id} already; there are {listed(others)} (HP-SET-03)"
+            f"{second}.hero: {first} is the {content.HEROES[twice].id} already; there are {listed(others)} (HP-SET-03)"
         )
 
 
@@ -71,7 +58,7 @@ def hero_of(p: P) -> Hero:
 
 def _kind(p: P, value: str) -> None:
     """The hero by id."""
-    ids = [hero.id for hero in HEROES]
+    ids = [hero.id for hero in content.HEROES]
     if value not in ids:
         raise p.wrong(f"there is no hero '{value}'; there are {listed(ids)}")
     begin_hero(p.state, p.seat, ids.index(value))
@@ -84,13 +71,13 @@ def _at(p: P, value: str) -> None:
 
 def _gems(p: P, value: str | Mapping[str, int]) -> None:
     """Gems by name, or as text like `W1 S2 E3 F4 V5`; the others are as at the start."""
-    letters = {name[0]: name for name in ATTRIBUTES}
+    letters = {name[0]: name for name in state.ATTRIBUTES}
     said = {word[0]: word[1:] for word in value.split()} if isinstance(value, str) else value
     for name, n in said.items():
         attribute = letters.get(name, name)
-        if attribute not in ATTRIBUTE:
-            raise p.wrong(f"there is no attribute '{name}'; there are {listed(ATTRIBUTES)}, or {listed(letters)}")
-        hero_of(p).gems[ATTRIBUTE[attribute]] = number(p, n, 0, LIMITS.attribute_max, attribute)
+        if attribute not in state.ATTRIBUTE:
+            raise p.wrong(f"there is no attribute '{name}'; there are {listed(state.ATTRIBUTES)}, or {listed(letters)}")
+        hero_of(p).gems[state.ATTRIBUTE[attribute]] = number(p, n, 0, content.LIMITS.attribute_max, attribute)
 
 
 def _gold(p: P, value: int) -> None:
@@ -108,7 +95,7 @@ def _food(p: P, value: int) -> None:
 def _leeches(p: P, value: int) -> None:
     """Leeches, out of the stockpile."""
     has = hero_of(p).leeches = number(
-        p, value, 0, min(LIMITS.leeches_per_hero, p.state.leeches), "the leeches of a hero"
+        p, value, 0, min(content.LIMITS.leeches_per_hero, p.state.leeches), "the leeches of a hero"
     )
     p.state.leeches -= has
 
@@ -116,7 +103,7 @@ def _leeches(p: P, value: int) -> None:
 def _cards(p: P, value: str) -> None:
     """In the Resources: MAGIC and ABILITIES face down, all others open."""
     for name in words(value):
-        seen = seers(p.state, p.seat) if CARDS[card_of(name)].lies_hidden else EVERYONE
+        seen = seers(p.state, p.seat) if content.CARDS[card_of(name)].lies_hidden else EVERYONE
         put(p.state, p.seat, new_card(p.state, name, seen))
 
 
@@ -160,8 +147,8 @@ def _square(p: P, hero: Hero, piece: Piece) -> int:
     if card.slot in _SQUARES:
         free = [_SQUARES[card.slot]]
     else:
-        free = [HAND_1, HAND_2]
-        held = [p.state.card(one) for one in hero.armed[:HEAD] if one != EMPTY]
+        free = [state.HAND_1, state.HAND_2]
+        held = [p.state.card(one) for one in hero.armed[: state.HEAD] if one != EMPTY]
         if any("two-hand" in (one.slot, card.slot) and "arrows" not in card.tags for one in held):
             raise p.wrong(f"{card.id} and {held[0].id} do not fit into two hands")
     free = [square for square in free if hero.armed[square] == EMPTY]
@@ -173,7 +160,7 @@ def _square(p: P, hero: Hero, piece: Piece) -> int:
 def new_card(s: State, name: str, seen: int) -> Piece:
     """A card out of its deck, seen by these seats."""
     face = card_of(name)
-    bag = deck_named(s, CARDS[face].deck).bag
+    bag = deck_named(s, content.CARDS[face].deck).bag
     if face not in s.faces.bags[bag]:
         raise BadPosition(f"no {name} is left in the {bag} deck")
     piece = s.faces.lay(bag)
@@ -196,7 +183,7 @@ def _of_turn(name: str, convert: Callable[[P, Any], Any] | None = None) -> Word:
     """A word for something that a hero has done in his turn."""
 
     def read(p: P, value: Any) -> None:
-        """What the hero has done in this turn: a number, or names."""
+        """The hero's actions in this turn: a number, or names."""
         turn: Turn = hero_of(p).turn
         if convert is None:
             Fields(p, BOUNDS).read_into(turn, name, value)

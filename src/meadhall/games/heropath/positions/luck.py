@@ -7,8 +7,7 @@ from typing import Final
 
 from meadhall.engine import Luck
 from meadhall.engine.common.errors import BadScript
-from meadhall.engine.positions.position import seat_called
-from meadhall.engine.positions.positions import SEATS
+from meadhall.engine.positions import position, positions
 from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE, Found
 from meadhall.games.heropath.positions.names import card_of, foe_of, site_of, words
 
@@ -55,7 +54,7 @@ def _flares(value: str | Iterable[str]) -> list[Sequence[int]]:
 
 
 def _seats(value: str | Iterable[str]) -> list[Sequence[int]]:
-    return [[seat_called(name, SEATS)] for name in words(value)]
+    return [[position.seat_called(name, positions.SEATS)] for name in words(value)]
 
 
 LUCK: Final = {

@@ -10,9 +10,9 @@ from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.readers import Reader
 from meadhall.games.heropath import ops as op
+from meadhall.games.heropath import rows
 from meadhall.games.heropath.content import CARD, CARDS, ENEMY, FLARE_DIE, LEECHES, LIMITS, SITE, SITES
 from meadhall.games.heropath.land import SPACE, Space
-from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import EMPTY, State
 
 
@@ -64,7 +64,7 @@ ENDLESS: Final = 999  # rounds of a match without a limit
 
 def most_actions(s: State) -> int:
     """All actions of a turn, with those that cards may give."""
-    return competition(s).actions + GIVEN
+    return rows.competition(s).actions + GIVEN
 
 
 def within(what: str, most: int | Most, least: int = 0) -> Reader:
@@ -86,7 +86,7 @@ BOUNDS: Final[Mapping[str, Reader]] = {
     "Turn.fights": within("the Fights of a turn", most_actions),
     "Turn.victories": within("the victories of a turn", most_actions),
     "Turn.replaced": within("the replacements of a turn", LIMITS.replacements_per_turn),
-    "State.round": within("the round", lambda s: competition(s).round_limit(s) or ENDLESS),
+    "State.round": within("the round", lambda s: rows.competition(s).round_limit(s) or ENDLESS),
     "State.draft_round": within("the round of the draft", len(LIMITS.draft_keep)),
     "State.leeches": within("the leeches of the stockpile", LEECHES),
     "State.discoveries": within("the Place-Sites discovered", len(SITES)),

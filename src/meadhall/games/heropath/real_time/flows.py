@@ -1,7 +1,7 @@
-"""Row `turns`, Real Time: all take their actions at the same time, until everybody has taken his (RTM).
+"""Row `turns`, Real Time: all take their actions at the same time, until everybody is done (RTM).
 
-Actions come in one by one, and each is carried out as a whole (HP-RTM-03). Whoever answers first acts; for bots and
-simulations the one who is named first is drawn at random (HP-RTM-22).
+Actions come in one by one, and each is carried out as a whole (HP-RTM-03). The first answer counts. For bots and
+simulations the first seat is drawn at random (HP-RTM-22).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STALL: Final = Option("stall", "HP-RTM-17")
 
 @menu("stall", "HP-RTM-17")
 def stalls(s: State) -> list[Option]:
-    """What the clock says when nobody has acted for 45 seconds."""
+    """The clock's option after 45 seconds without an action."""
     return [STALL]
 
 
@@ -37,7 +37,7 @@ class RealTime(rows.Pace):
     # ---- a round
 
     async def begin_round(self, t: Table[State]) -> None:
-        """What begins a turn is carried out for all heroes, in turn order (HP-RTM-25)."""
+        """Begin the turns of all heroes, in turn order (HP-RTM-25)."""
         s = t.state
         if competition(s).is_over(t):
             return
@@ -59,7 +59,7 @@ class RealTime(rows.Pace):
         s.step = "round"
 
     async def go(self, t: Table[State]) -> None:
-        """The next action, by whoever comes first."""
+        """Carry out the next action of any hero."""
         s = t.state
         if await acting.given_travel(t):
             return
@@ -68,7 +68,7 @@ class RealTime(rows.Pace):
             s.step = "close"
             return
         self._see_to_stop(t)
-        able = s.on = self._able(s)  # whom a STOP holds is outside his turn (HP-RTM-20)
+        able = s.on = self._able(s)  # a STOP takes its heroes out of their turn (HP-RTM-20)
         for seat in able:
             await acting.prepare(t, seat)
         await self._ask(t, [seat for seat in able if not s.heroes[seat].is_dead])
@@ -147,7 +147,7 @@ class RealTime(rows.Pace):
             end_stop(t)
 
     def _able(self, s: State) -> list[Seat]:
-        """Who may act now (HP-RTM-05, HP-RTM-13, HP-RTM-23)."""
+        """The heroes who may act now (HP-RTM-05, HP-RTM-13, HP-RTM-23)."""
         stop, running = s.stop, active(s)
         if stop is None:
             return running
@@ -200,14 +200,15 @@ class RealTime(rows.Pace):
             end_stop(t)
 
     def captured(self, s: State, victim: Seat) -> None:
-        """Who is ambushed loses the actions he had left in the round (HP-RTM-25)."""
+        """End the actions of an ambushed hero for the round (HP-RTM-25)."""
         s.heroes[victim].actions = 0
 
 
 def goes_for_the_dragon(option: Option) -> bool:
-    """Whether a STOP-DRAGON goes on: a pass ends it, and any action but a Travel or that Fight (HP-RTM-12).
+    """Whether a STOP-DRAGON goes on: a pass ends it, and any action except a Travel or that Fight (HP-RTM-12).
 
-    An offer of an exchange is none before it is accepted (HP-TEA-04)."""
+    An offer of an exchange is not an action before it is accepted (HP-TEA-04).
+    """
     return option in (acting.TRAVEL, acting.BONUS, acting.DRAGON, acting.DROP, DEAL) or isinstance(option, Use)
 
 

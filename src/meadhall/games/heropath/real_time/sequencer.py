@@ -1,7 +1,7 @@
-"""Real Time against the clock: what time itself does, and how quick bots are. It has no clock.
+"""Real Time against the clock: actions of time itself, and the speed of bots. It has no clock of its own.
 
-Whoever runs it says what came in and when, in milliseconds of one clock, and asks `due` when to call `wake` next.
-Answers happen in the order in which they come in (HP-RTM-03, HP-RTM-19).
+Its caller tells it each input with its time, in milliseconds of one clock, and asks `due` when to call `wake` next.
+Answers happen in the order in which they arrive (HP-RTM-03, HP-RTM-19).
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Sequencer:
         self._watch(now)
 
     def _watch(self, now: int) -> None:
-        """With every answer the time begins anew: for a stall, and for whoever holds up all others."""
+        """Restart the time after every answer: for a stall, and for a player who holds up all others."""
         if len(self.match.log) == self.answers:
             return
         self.answers = len(self.match.log)

@@ -8,15 +8,12 @@ from meadhall.engine import UNSEEN, Option, Piece, Seat, Table, together
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.model.pieces import GONE
-from meadhall.games.heropath.cards.armament import arrange, may_arrange
-from meadhall.games.heropath.cards.holding import HIDDEN_DECKS, deck_named, lay, lay_out, look, put
-from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath import content, rows, texts
+from meadhall.games.heropath.cards import armament, holding
 from meadhall.games.heropath.events.heroes import Drafted, DraftRound
 from meadhall.games.heropath.growth.goods import is_gained
 from meadhall.games.heropath.ops import Deck
-from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import State
-from meadhall.games.heropath.texts import card_called, deck_name
 
 
 class Keep(Option):
@@ -30,27 +27,27 @@ class Keep(Option):
 
     def args(self, state: State) -> Args:
         card = state.card(self.piece)
-        return {"card": card_called(card.id), "deck": deck_name(card.deck), "price": card.price}
+        return {"card": texts.card_called(card.id), "deck": texts.deck_name(card.deck), "price": card.price}
 
 
 async def draft(t: Table[State]) -> None:
     """One round of the draft, or the cards of Solo: names the next step."""
-    await competition(t.state).opening_cards(t)
+    await rows.competition(t.state).opening_cards(t)
 
 
 def deal_hands(t: Table[State], deal: Mapping[Deck, int]) -> None:
-    """So many cards of each deck to each player, face down (HP-SET-15)."""
+    """Deal a number of cards of each deck to each player, face down (HP-SET-15)."""
     s = t.state
     for seat, hero in enumerate(s.heroes):
         for deck, count in deal.items():
             for _ in range(count):
-                piece = lay(s, deck_named(s, deck))
+                piece = holding.lay(s, holding.deck_named(s, deck))
                 hero.draft.append(piece)
                 t.look("HP-SET-15", piece, seat)
 
 
 async def keep_some(t: Table[State], number: int, clause: str) -> list[list[Piece]]:
-    """Everybody keeps so many cards of his hand at the same time, in secret (HP-ASK-03)."""
+    """Let everybody keep a number of hand cards at the same time, in secret (HP-ASK-03)."""
     s = t.state
     flows = {seat: choose_some(seat, keeping(s, seat, number, clause)) for seat in s.seats}
     kept = await together(flows)
@@ -59,20 +56,25 @@ async def keep_some(t: Table[State], number: int, clause: str) -> list[list[Piec
 
 def keeping(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
     """The choice of a player: the dearest cards first, which stand where nobody answers."""
-    hand = sorted(s.heroes[seat].draft, key=lambda piece: (-s.card(piece).price, piece))
-    return Some("keep", clause, [Keep(piece) for piece in hand], number, number)
+    return Some("keep", clause, [Keep(piece) for piece in by_price(s, seat)], number, number)
+
+
+def by_price(s: State, seat: Seat) -> list[Piece]:
+    """The hand of a player in the draft, the dearest first."""
+    return sorted(s.heroes[seat].draft, key=lambda piece: (-s.card(piece).price, piece))
 
 
 async def draft_round(t: Table[State]) -> None:
     """Each keeps some cards and hands the others to the left; in the last round they go back (HP-SET-16 to 21)."""
     s = t.state
     if s.draft_round == 0:
-        deal_hands(t, LIMITS.draft_deal)
-    number = LIMITS.draft_keep[s.draft_round]
+        deal_hands(t, content.LIMITS.draft_deal)
+    keeps = rows.competition(s).keeps
+    number = keeps[s.draft_round]
     s.draft_round += 1
     t.tell(DraftRound(s.draft_round, number))
     kept = await keep_some(t, number, "HP-SET-16")
-    if s.draft_round == len(LIMITS.draft_keep):
+    if s.draft_round == len(keeps):
         finish(s, kept)
         s.step = "opening"
         return
@@ -81,7 +83,7 @@ async def draft_round(t: Table[State]) -> None:
 
 
 def pass_left(s: State, kept: Sequence[Sequence[Piece]]) -> None:
-    """Who passes a card does not see any more where it goes: it is a new piece to all (HP-SET-17)."""
+    """Pass cards to the left. A passed card is a new piece, so that its giver cannot follow it (HP-SET-17)."""
     passed = [[piece for piece in hero.draft if piece not in kept[seat]] for seat, hero in enumerate(s.heroes)]
     for seat, hero in enumerate(s.heroes):
         giver = (seat - 1) % s.players
@@ -112,17 +114,17 @@ async def opening(t: Table[State]) -> None:
     for seat in s.clockwise(s.first):
         hero = s.heroes[seat]
         hand, hero.draft = sorted(hero.draft), []
-        shown = [piece for piece in hand if s.deck_of(piece) not in HIDDEN_DECKS]
+        shown = [piece for piece in hand if s.deck_of(piece) not in holding.HIDDEN_DECKS]
         for piece in shown:
             t.show("HP-SET-23", piece)
         for piece in hand:
             if piece not in shown:
-                look(t, seat, piece, "HP-HID-06")
-            put(s, seat, piece)
+                holding.look(t, seat, piece, "HP-HID-06")
+            holding.put(s, seat, piece)
         t.tell(Drafted(seat, tuple(s.faces.face[piece] for piece in shown), len(hand) - len(shown)))
         for piece in hand:
             await is_gained(t, seat, piece)
-    lay_out(t)
+    holding.lay_out(t)
     s.now = s.first
     s.step = "arming"
 
@@ -130,7 +132,7 @@ async def opening(t: Table[State]) -> None:
 async def arming(t: Table[State]) -> None:
     """One hero after the other puts on what he likes (HP-ASK-04)."""
     s = t.state
-    if may_arrange(s, s.now):
-        await arrange(t, s.now, at_first=True)
+    if armament.may_arrange(s, s.now):
+        await armament.arrange(t, s.now, at_first=True)
     s.now = (s.now + 1) % s.players
     s.step = "round" if s.now == s.first else "arming"

@@ -7,15 +7,13 @@ from typing import Any, Final
 
 from meadhall.engine import Candidate, Faces, Option, Reason, Setting, Table, choose, menu
 from meadhall.engine.common.text import Args
-from meadhall.games.heropath.content import HEROES, ROUND_LIMITS, STOCK
+from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.enemies.tokens import put_down
 from meadhall.games.heropath.events.heroes import FirstPlayer, HeroChosen
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.options import LEARNING
-from meadhall.games.heropath.rows import attributes, competition, left_out
 from meadhall.games.heropath.state import ATTRIBUTES, SITE_BAG, Hero, Options, Seat, State, Token, full_bags
-from meadhall.games.heropath.texts import HERO, amounts
 
 
 def lay_sites(t: Table[State], spaces: Sequence[Space], clause: str) -> None:
@@ -49,7 +47,7 @@ def options_of(chosen: Mapping[str, Setting]) -> Options:
     limit = values["round_limit"]
     if values["first_game"]:
         values |= LEARNING
-    values["round_limit"] = ROUND_LIMITS[str(values["competition"])] if limit == "usual" else int(str(limit))
+    values["round_limit"] = content.ROUND_LIMITS[str(values["competition"])] if limit == "usual" else int(str(limit))
     return Options(**values)
 
 
@@ -62,10 +60,10 @@ def first_state(chosen: Mapping[str, Setting]) -> State:
         faces=Faces(full_bags()),
         options=options,
         heroes=[Hero() for _ in range(options.players)],
-        gold=STOCK.GOLD + more * STOCK.gold_per_expansion,
-        food=STOCK.FOOD + more * STOCK.food_per_expansion,
+        gold=content.STOCK.GOLD + more * content.STOCK.gold_per_expansion,
+        food=content.STOCK.FOOD + more * content.STOCK.food_per_expansion,
     )
-    gone = left_out(s)
+    gone = rows.left_out(s)
     for deck, faces in s.faces.bags.items():
         if deck.isupper():
             s.faces.bags[deck] = [face for face in faces if face not in gone]
@@ -78,16 +76,16 @@ class Play(Option):
     __slots__ = ("hero",)
 
     def __init__(self, hero: int) -> None:
-        super().__init__(f"hero:{HEROES[hero].id}", "HP-SET-03")
+        super().__init__(f"hero:{content.HEROES[hero].id}", "HP-SET-03")
         self.hero = hero
 
     def args(self, state: State) -> Args:
-        kind = HEROES[self.hero]
-        gems = zip(attributes(state).gems(kind), ATTRIBUTES, strict=True)
-        return {"hero": HERO[self.hero], "has": amounts((*gems, (kind.GOLD, "GOLD"), (kind.FOOD, "FOOD")))}
+        kind = content.HEROES[self.hero]
+        gems = zip(rows.attributes(state).gems(kind), ATTRIBUTES, strict=True)
+        return {"hero": texts.HERO[self.hero], "has": texts.amounts((*gems, (kind.GOLD, "GOLD"), (kind.FOOD, "FOOD")))}
 
 
-PLAY: Final = [Play(hero) for hero in range(len(HEROES))]
+PLAY: Final = [Play(hero) for hero in range(len(content.HEROES))]
 TAKEN: Final = Reason("HP-SET-03", "hero-taken")
 NOT_IN_THE_BOX: Final = Reason("HP-GEN-02", "hero-in-expansion")
 
@@ -97,11 +95,14 @@ def free_heroes(s: State) -> Iterator[Candidate[Play]]:
     """The heroes still free (HP-ASK-01)."""
     taken = {hero.kind: seat for seat, hero in enumerate(s.heroes) if hero.kind >= 0}
     for option in PLAY:
-        kind = HEROES[option.hero]
+        kind = content.HEROES[option.hero]
         if option.hero in taken:
-            yield option, TAKEN(seat=taken[option.hero], hero=HERO[option.hero])
+            yield option, TAKEN(seat=taken[option.hero], hero=texts.HERO[option.hero])
         else:
-            yield option, NOT_IN_THE_BOX(hero=HERO[option.hero]) if kind.expansion and s.players <= BASIC else None
+            yield (
+                option,
+                NOT_IN_THE_BOX(hero=texts.HERO[option.hero]) if kind.expansion and s.players <= BASIC else None,
+            )
 
 
 async def set_up(t: Table[State]) -> None:
@@ -110,8 +111,8 @@ async def set_up(t: Table[State]) -> None:
     for seat in s.seats:
         await choose_hero(t, seat)
     for seat in s.seats:
-        await attributes(s).start(t, seat)
-    competition(s).lay_land(t)
+        await rows.attributes(s).start(t, seat)
+    rows.competition(s).lay_land(t)
     s.first = first_player(t)
     t.tell(FirstPlayer(s.first))
     s.step = "draft"

@@ -1,1 +1,1 @@
-"""Turns and actions (TRN): what a hero may do now, and what begins and ends a turn. May import actions and below."""
+"""Turns and actions (TRN): how a turn begins and ends; `modes/` says who comes next. May import actions and below."""

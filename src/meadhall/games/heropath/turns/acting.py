@@ -1,4 +1,4 @@
-"""What a hero may do in his turn (HP-ASK-05), each action from beginning to end, and the turn itself (TRN)."""
+"""A hero's options in his turn (HP-ASK-05), each action from beginning to end, and the ends of a turn (TRN)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,14 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Text, kebab, text
 from meadhall.engine.flows.options import offered
-from meadhall.games.heropath.actions.battle import fight_enemy
-from meadhall.games.heropath.actions.encounters import KINDS, cannot_be_met, cannot_be_robbed, encounter
-from meadhall.games.heropath.actions.rest import begin_rest, cannot_rest, next_part
-from meadhall.games.heropath.actions.riding import arrive
-from meadhall.games.heropath.actions.travel import begin_travel, cannot_travel, next_pace
-from meadhall.games.heropath.actions.visit import begin_visit, cannot_visit, next_activity, site_at
-from meadhall.games.heropath.cards.armament import arrange, may_arrange, settle
-from meadhall.games.heropath.cards.dropping import cannot_drop, drop_something, drop_surplus
+from meadhall.games.heropath import content, land, rows
+from meadhall.games.heropath.actions import battle, encounters, rest, riding, travel, visit
+from meadhall.games.heropath.cards import armament, dropping
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
-from meadhall.games.heropath.content import ENEMIES, HEROES, SITES
 from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
 from meadhall.games.heropath.enemies.tokens import expose, foe_of
 from meadhall.games.heropath.events.heroes import ActionBegan, GaveUp, TurnBegan
 from meadhall.games.heropath.growth.vitality import come_back
-from meadhall.games.heropath.land import START
-from meadhall.games.heropath.rows import competition, moral, pace
 from meadhall.games.heropath.state import EMPTY, Act, Seat, State, Token, Turn
 from meadhall.games.heropath.texts import FoeName, SiteName
 from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
@@ -58,7 +50,7 @@ class Fight(Option):
     nth: int
 
     def __init__(self, foe: int, nth: int) -> None:
-        super().__init__(f"fight:{ENEMIES[foe].id}{'/2' if nth else ''}", "HP-BAT-01")
+        super().__init__(f"fight:{content.ENEMIES[foe].id}{'/2' if nth else ''}", "HP-BAT-01")
         self.foe = foe
         self.nth = nth
 
@@ -89,9 +81,9 @@ GIVE_UP: Final = Do("give-up", "HP-TRN-04")
 END: Final = Do("end", "HP-TRN-04")
 DROP: Final = Do("drop", "HP-DRP-05")
 BONUS: Final = Do("bonus", "HP-MST-02")
-ENTER: Final = [Enter(site) for site in range(len(SITES))]
-FIGHT: Final = [[Fight(foe, nth) for nth in (0, 1)] for foe in range(len(ENEMIES))]
-ROB: Final = {kind: [Rob(kind, seat) for seat in range(len(HEROES))] for kind in KINDS}
+ENTER: Final = [Enter(site) for site in range(len(content.SITES))]
+FIGHT: Final = [[Fight(foe, nth) for nth in (0, 1)] for foe in range(len(content.ENEMIES))]
+ROB: Final = {kind: [Rob(kind, seat) for seat in range(len(content.HEROES))] for kind in encounters.KINDS}
 
 
 # ---- what is possible
@@ -113,23 +105,23 @@ NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "no-such-enemy")
 def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
     """Why a hero cannot fight the Dragon where he stands (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
     at = s.heroes[seat].at
-    if not (s.is_active(at) or (s.is_gathered and at == START)):
+    if not (s.is_active(at) or (s.is_gathered and at == land.START)):
         return NO_FLARE
     return BESIDE_AN_ENEMY if s.tokens(at) else None
 
 
 def cannot_meet(s: State, seat: Seat, victim: Seat) -> Reason | None:
     """Why there is no Encounter of any kind by an action, one with each opponent in a turn (HP-ENC-09)."""
-    row = competition(s)
+    row = rows.competition(s)
     if not row.has_encounters:
         return NO_ENCOUNTERS_IN_COOP
     if not row.are_opponents(s, seat, victim):
         return NOT_A_MATE
-    if not moral(s).has_encounters:
+    if not rows.moral(s).has_encounters:
         return NO_ENCOUNTERS
     if victim in s.heroes[seat].turn.robbed:
         return ROBBED_ALREADY
-    return cannot_be_met(s, seat, victim)
+    return encounters.cannot_be_met(s, seat, victim)
 
 
 def cannot_give_up(s: State, seat: Seat) -> Reason | None:
@@ -151,24 +143,31 @@ def actions_left(left: int) -> Reason:
 def fights(s: State, seat: Seat) -> list[Fight]:
     """The exposed enemies of the space, the weaker first (HP-ASK-17)."""
     here = [foe_of(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
-    here.sort(key=lambda foe: (ENEMIES[foe].power + 3 * ENEMIES[foe].dice, foe))
+    here.sort(key=lambda foe: (content.ENEMIES[foe].power + 3 * content.ENEMIES[foe].dice, foe))
     return [FIGHT[foe][here[:nth].count(foe)] for nth, foe in enumerate(here)]
 
 
 def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
     """Fight, Travel, Rest, Visit, Encounter; with an exposed enemy in the space Fight and Travel only (HP-MOV-13)."""
-    here, others = ENTER[site_at(s, s.heroes[seat].at)], s.clockwise(seat)[1:]  # all Place-Sites have the same key
+    here, others = (
+        ENTER[visit.site_at(s, s.heroes[seat].at)],
+        s.clockwise(seat)[1:],
+    )  # all Place-Sites have the same key
     if s.heroes[seat].actions <= 0:
-        robberies = [ROB[kind][one] for kind in KINDS for one in others]
+        robberies = [ROB[kind][one] for kind in encounters.KINDS for one in others]
         return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, here, *robberies)]
     apart = {one: cannot_meet(s, seat, one) for one in others}
     return [
         *[(fight, None) for fight in fights(s, seat)],
-        (TRAVEL, cannot_travel(s, seat)),
+        (TRAVEL, travel.cannot_travel(s, seat)),
         (DRAGON, cannot_fight_dragon(s, seat)),
-        (REST, cannot_rest(s, seat)),
-        (here, cannot_visit(s, seat)),
-        *[(ROB[kind][one], apart[one] or cannot_be_robbed(s, seat, one, kind)) for kind in KINDS for one in others],
+        (REST, rest.cannot_rest(s, seat)),
+        (here, visit.cannot_visit(s, seat)),
+        *[
+            (ROB[kind][one], apart[one] or encounters.cannot_be_robbed(s, seat, one, kind))
+            for kind in encounters.KINDS
+            for one in others
+        ],
     ]
 
 
@@ -177,18 +176,18 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
 
 @menu("action", "HP-TRN-03", default="give-up")
 def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """What a hero may do now (HP-ASK-05)."""
+    """A hero's options now (HP-ASK-05)."""
     hero = s.heroes[seat]
     found = five_actions(s, seat)
     is_stuck = hero.actions > 0 and all(why is not None for _, why in found)
     candidates: list[Candidate[Option]] = [
         (END, actions_left(hero.actions) if hero.actions > 0 else None),
         *found,
-        *pace(s).extras(s, seat),
+        *rows.pace(s).extras(s, seat),
         (GIVE_UP, None if is_stuck else cannot_give_up(s, seat)),
-        (BONUS, cannot_travel(s, seat) if hero.bonus else NO_BONUS),
+        (BONUS, travel.cannot_travel(s, seat) if hero.bonus else NO_BONUS),
         *cards_for(s, seat, "free"),
-        (DROP, cannot_drop(s, seat)),
+        (DROP, dropping.cannot_drop(s, seat)),
     ]
     return iter(candidates)
 
@@ -203,13 +202,13 @@ def no_actions(s: State, seat: Seat) -> Iterator[Refused]:
 
 def has_extras(s: State, seat: Seat) -> bool:
     """Whether anything besides the five actions is open to a hero."""
-    return bool(offered(pace(s).extras(s, seat)))
+    return bool(offered(rows.pace(s).extras(s, seat)))
 
 
 def must_be_asked(s: State, seat: Seat) -> bool:
     """Whether a hero without actions is asked at all: by what everybody sees, he may have a card for the moment."""
     hero = s.heroes[seat]
-    return hero.actions > 0 or (hero.bonus > 0 and cannot_travel(s, seat) is None) or may_have(s, seat, "free")
+    return hero.actions > 0 or (hero.bonus > 0 and travel.cannot_travel(s, seat) is None) or may_have(s, seat, "free")
 
 
 # ---- a turn
@@ -232,11 +231,11 @@ async def enter_turn(t: Table[State], seat: Seat) -> None:
     hero.is_shielded = hero.is_captive = False
     if hero.is_late:
         hero.is_late = False
-        await arrive(t, seat)
+        await riding.arrive(t, seat)
         if hero.is_dead:
             return
     expose(t, hero.at, "HP-ENM-06")
-    hero.actions = max(0, competition(s).actions - hero.owed)
+    hero.actions = max(0, rows.competition(s).actions - hero.owed)
     hero.owed = 0
 
 
@@ -246,9 +245,9 @@ async def end_turn(t: Table[State], seat: Seat) -> None:
     hero.actions = hero.bonus = 0
     s.busy += 1
     if not hero.is_dead:
-        await drop_surplus(t, seat)
-    if not hero.is_dead and may_arrange(s, seat):
-        await arrange(t, seat)
+        await dropping.drop_surplus(t, seat)
+    if not hero.is_dead and armament.may_arrange(s, seat):
+        await armament.arrange(t, seat)
     s.busy -= 1
 
 
@@ -259,7 +258,7 @@ async def prepare(t: Table[State], seat: Seat) -> None:
     """Before a hero is asked: his Armament is in order, and hidden enemies of his space are turned up (HP-ENM-07)."""
     if t.state.heroes[seat].is_dead:
         return
-    await settle(t, seat)
+    await armament.settle(t, seat)
     expose(t, t.state.heroes[seat].at, "HP-ENM-07")
 
 
@@ -288,7 +287,7 @@ async def done(t: Table[State], seat: Seat, pick: Option) -> Option | None:
     if isinstance(pick, Use):
         await use(t, seat, pick.piece)
     elif pick is DROP:
-        await drop_something(t, seat)
+        await dropping.drop_something(t, seat)
     elif pick is GIVE_UP:
         t.tell(GaveUp(seat, hero.actions))
         hero.actions = 0
@@ -309,24 +308,24 @@ async def act(t: Table[State], seat: Seat, pick: Option) -> None:
         hero.actions -= 1
     spend(t, seat, pick.key)
     if pick is REST:
-        await begin_rest(t, seat)
+        await rest.begin_rest(t, seat)
         s.step = "rest"
         return
     if isinstance(pick, Enter):
-        begin_visit(t, seat)
+        visit.begin_visit(t, seat)
         s.step = "visit"
         return
     if pick is TRAVEL or pick is BONUS:
-        begin_travel(s, seat)
+        travel.begin_travel(s, seat)
         s.step = "travel"
         return
     if isinstance(pick, Fight):
-        await fight_enemy(t, seat, pick.token(s, seat))
+        await battle.fight_enemy(t, seat, pick.token(s, seat))
     elif pick is DRAGON:
-        await competition(s).fight_dragon(t, seat)
+        await rows.competition(s).fight_dragon(t, seat)
     elif isinstance(pick, Rob):
         hero.turn.robbed.append(pick.victim)
-        await encounter(t, seat, pick.victim, pick.kind)
+        await encounters.encounter(t, seat, pick.victim, pick.kind)
     await end_action(t, seat)
 
 
@@ -334,8 +333,8 @@ def spend(t: Table[State], seat: Seat, action: str) -> None:
     """An action begins: whether its first space burns is judged now (HP-FLR-10)."""
     s = t.state
     s.act = Act(seat, burns=s.is_active(s.heroes[seat].at))
-    competition(s).acted(s)
-    pace(s).acted(s, seat)
+    rows.competition(s).acted(s)
+    rows.pace(s).acted(s, seat)
     if not action.startswith("fight") or action == DRAGON.key:
         s.heroes[seat].lost_to = EMPTY  # HP-BAT-16
     s.heroes[seat].turn.dealt = []
@@ -359,22 +358,22 @@ def given_travels(s: State, seat: Seat) -> list[Option]:
 
 
 async def given_travel(t: Table[State]) -> bool:
-    """A Travel that a card has given during another action begins when that is over (HP-CRD-19).
+    """Begin a Travel that a card has given during another action, when that is over (HP-CRD-19).
 
-    Whether its owner was asked: then the step is over, so that nobody who breaks in later has his answer begun anew.
+    Returns whether its owner was asked: then the step is over, so that an interruption cannot restart the answer.
     """
     s = t.state
     while s.due:
         one = s.due[0]  # it stays due while its owner is asked
         await prepare(t, one)
         pick = None
-        if not s.heroes[one].is_dead and cannot_travel(s, one) is None:
+        if not s.heroes[one].is_dead and travel.cannot_travel(s, one) is None:
             pick = await choose(one, given_travels(s, one))
         s.due.pop(0)
         if pick is NOW:
             s.now = one
             spend(t, one, "travel")
-            begin_travel(s, one)
+            travel.begin_travel(s, one)
             s.step = "travel"
         if pick is not None:
             return True
@@ -394,7 +393,7 @@ async def dealt(t: Table[State]) -> None:
 async def travelling(t: Table[State]) -> None:
     """The paces of a Travel, one step each."""
     s = t.state
-    if await next_pace(t, s.now):
+    if await travel.next_pace(t, s.now):
         s.step = "go"
         await end_action(t, s.now)
 
@@ -402,7 +401,7 @@ async def travelling(t: Table[State]) -> None:
 async def resting(t: Table[State]) -> None:
     """The parts of a Rest, one step each."""
     s = t.state
-    if await next_part(t, s.now):
+    if await rest.next_part(t, s.now):
         s.step = "go"
         await end_action(t, s.now)
 
@@ -410,6 +409,6 @@ async def resting(t: Table[State]) -> None:
 async def visiting(t: Table[State]) -> None:
     """The activities of a Visit, one step each."""
     s = t.state
-    if await next_activity(t, s.now):
+    if await visit.next_activity(t, s.now):
         s.step = "go"
         await end_action(t, s.now)

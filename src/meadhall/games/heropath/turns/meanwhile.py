@@ -1,4 +1,4 @@
-"""What a hero may do outside his turn without being asked (HP-ARM-04, HP-DRP-05, window `foe-free`)."""
+"""A hero's options outside his turn without being asked (HP-ARM-04, HP-DRP-05, window `foe-free`)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def break_in(t: Table[State], seat: Seat, pick: Any) -> None:
 
 
 async def carry_out(t: Table[State], broken: BrokenIn) -> None:
-    """What a hero does meanwhile."""
+    """Carry out an unasked action of a hero."""
     seat, pick = broken.seat, broken.pick
     if isinstance(pick, Use):
         await use(t, seat, pick.piece)

@@ -27,7 +27,7 @@ from meadhall.games.heropath.texts import FOE, SITE, card_at, card_called, card_
 # ---- questions
 
 
-# What an instant card asks about while it is carried out.
+# The subject of an instant card's question while the card is carried out.
 ASKS: Final[dict[str, type[Op]]] = {
     "drop-which": DropAway,
     "drop-where": DropAway,
@@ -66,7 +66,7 @@ def _question(name: str, s: State, seat: int) -> Text:
 
 
 def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
-    """What a question says besides: a house, a card, a partner, an offer."""
+    """Details of a question: a house, a card, a partner, an offer."""
     if name == "space-for-site":
         return {"site": SITE[s.faces.face[s.drawn]] if s.drawn != EMPTY and s.faces.face[s.drawn] >= 0 else NOTHING}
     if name == "which-card-is-taken":  # by an action or a card, in the thief's own turn
@@ -114,13 +114,13 @@ def aside(name: str, state: Any, names: Names) -> Words:
 
 
 def aim(state: Any) -> Sequence[Text]:
-    """What the game is about."""
+    """The aim of the game."""
     row = competition(state)
     return row.goal(state), text("aim-power", dragon=dragon_power(state)), text("aim-means"), row.evil(state)
 
 
 def befalls(event: Any) -> int:
-    """To whom an event was done."""
+    """The seat that an event was done to."""
     if isinstance(event, (heroes.EncounterBegan, heroes.CardStolen, heroes.Snatched)):
         return event.to
     return event.seat if isinstance(event, (heroes.Lost, heroes.Died)) else NOBODY
@@ -165,6 +165,7 @@ WORDING: Final = Wording(
     catalogue=Catalogue(PACKAGE, content_texts()),
     question=question,
     late=late,
+    letters={"travel": "t", "rest": "r", "visit": "v", "search": "s", "collect": "c", "eat": "e", "drop": "d"},
     aside=aside,
     aim=aim,
     meant=meant,

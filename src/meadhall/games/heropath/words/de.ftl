@@ -182,7 +182,10 @@ snatched = { DOES($seat, "nimmst", "nimmt") } { WHO($to, "dative") } { $goods } 
 ## Was geschieht: Karten
 
 deck-used-up = Für { WHO($seat, "accusative") } ist keine { $deck }-Karte mehr da.
-card-drawn = { DOES($seat, "ziehst", "zieht") } „{ $card }“: { FORM($card, "text") }
+card-drawn = { DOES($seat, "ziehst", "zieht") } „{ $card }“{ $plain ->
+    [0] : { FORM($card, "text") }
+   *[other] .
+}
     .brief = { DOES($seat, "ziehst", "zieht") } „{ $card }“.
 card-taken = { $price ->
     [0] { DOES($seat, "nimmst", "nimmt") } „{ $card }“.
@@ -829,7 +832,7 @@ victim-loses = { DOES($victim, "verlierst", "verliert") } { $lost }{ $deadly ->
    *[1] { " " }und stirbt vielleicht
 }.
 victim-unhurt = { DOES($victim, "bleibst", "bleibt") } unverletzt.
-victim-in-prison = { DOES($victim, "erwachst", "erwacht") } im Goblinkerker.
+victim-in-prison = { DOES($victim, "wirst", "wird") } in den Goblinkerker verschleppt.
 you-choose-card = Du wählst die Karte.
 victim-chooses-card = { DOES($victim, "wählst", "wählt") } die Karte.
 
@@ -999,6 +1002,42 @@ choice-first_game = Erstes Spiel
     .help = Niemand beraubt einen anderen, und Hinweise auf dem Schirm erklären das Spiel
     .value-on = Ja
     .value-off = Nein
+
+## Die Lektion
+
+lesson-yours = Das sind deine Edelsteine. Ihre Summe ist deine Grundstärke: Sie ist jetzt { $power } und zählt in jedem Kampf.
+    .title = Dein Held
+lesson-goal = Wer den Drachen als Erster im Kampf besiegt, gewinnt. Er hat { $dragon } und stärkere Würfel als du: Werde erst stärker.
+    .title = So gewinnst du
+lesson-rest = In deinem Zug machst du { $actions } Aktionen. Dein Beutel ist leer: Beginne mit einer Rast.
+    .title = Rasten
+lesson-search = Die erste Rast im Zug bringt LEBEN. Wirf jetzt den Suchwürfel: Er findet GOLD, ESSEN oder eine Karte.
+    .title = Der Suchwürfel
+lesson-arm = Du hast { $gold } GOLD gefunden. Bei einer Rast darfst du auch deine Rüstung ändern: Das Kurzschwert hilft nur, wenn du es trägst.
+    .title = Deine Rüstung
+lesson-travel = Auf dem Übungsplatz gibt es Edelsteine. Tippe ihn an, um den Weg zu sehen, und noch einmal, um zu gehen.
+    .title = Reisen
+lesson-visit = Eine Reise hat bis zu { $paces } Schritte. Du bist angekommen: Tippe den Übungsplatz an, um ihn zu besuchen.
+    .title = Besuchen
+lesson-train = Zahle { $price } GOLD für einen Edelstein KÖNNEN. Er macht dich in jedem Kampf stärker.
+    .title = Einen Edelstein kaufen
+    .wrong-activity = Das kostet ERFAHRUNG, und die ist selbst ein Edelstein. Zahle mit GOLD.
+lesson-scout = Bei der Treiberhöhe liegt ein Feind verdeckt. Er wird aufgedeckt, wenn du dort anhältst: Geh hin.
+    .title = Ein verdeckter Feind
+lesson-fight = Ein Troll! Deine Aktionen waren verbraucht und Bram war am Zug, aber jetzt kannst du kämpfen.
+    .title = Kämpfen
+lesson-roll = Du hast { $mine }, der Troll { $theirs }. Jetzt würfelt ihr beide, und die höhere Summe gewinnt.
+    .title = Der Kampf
+lesson-card = { $theirs } zu { $mine }: Der Troll würde gewinnen. Spiel deinen Magischen Pfeil, er hilft auch nach dem Wurf.
+    .title = Eine Karte für den Kampf
+lesson-rock = Gewonnen! Aber die Toten nähren das Böse: Es erreicht Stufe { $level }, und der Drache erwacht. Schick ihn zum Drachenfels III, näher zu Bram.
+    .title = Der Drache erwacht
+lesson-fire = Der Drache spie Feuer über den Fluss, und Bram verlor LEBEN. Jeder von euch hat dem anderen einen verdeckten Feind in den Weg gelegt.
+    .title = Feuer
+lesson-win = Der Troll brachte dir ERFAHRUNG und eine Karte: Du hast { $power }, der Drache { $dragon }. Werde stärker, dann kämpfe auf einem brennenden Feld an seinem Felsen.
+    .title = Das ganze Spiel
+lesson-tag-you = du
+lesson-tag-enemy = verdeckter Feind
 
 ## Helden und Feinde
 
@@ -1903,3 +1942,12 @@ card-F49 = Unruhiges Land
     .text = Alle verdeckten Feinde in der Gegend oder den Gegenden deines Feldes werden aufgedeckt.
 card-F50 = Langfinger im Gedränge
     .text = Du verlierst 1 GOLD, wenn du welches hast; der Gegner mit dem wenigsten GOLD bekommt es (bei Gleichen nach deiner Wahl).
+
+# ---- warum eine Antwort auf ein Rätsel die beste ist
+
+gain-chance-against-the-dragon = Deine Chance gegen den Drachen ist besser.
+gain-margin-over-the-dragon = Du bist gegen den Drachen stärker.
+gain-less-dead = Du bleibst am Leben.
+gain-growth = Du hast mehr Edelsteine und bessere Karten.
+gain-vitality-and-faith = Du hast mehr LEBEN und GLAUBE.
+gain-on-turn = Du bleibst am Zug.

@@ -162,7 +162,10 @@ snatched = { DOES($seat, "snatch", "snatches") } { $goods } from { WHO($to) }.
 ## What happens: cards
 
 deck-used-up = No { $deck } card is left for { WHO($seat) } to draw.
-card-drawn = { DOES($seat, "draw", "draws") } { $card }: { FORM($card, "text") }
+card-drawn = { DOES($seat, "draw", "draws") } { $card }{ $plain ->
+    [0] : { FORM($card, "text") }
+   *[other] .
+}
     .brief = { DOES($seat, "draw", "draws") } { $card }.
 card-taken = { $price ->
     [0] { DOES($seat, "take", "takes") } { $card }.
@@ -278,7 +281,7 @@ question-land-where = Where do you land?
 question-jump-where = Where do you go?
 question-rest = What do you do in your Rest?
 question-use-card-for-search = Use a card for the Search die?
-question-trade-with = With whom do you trade?
+question-trade-with = Which hero do you trade with?
 question-offer-what = What do you offer { WHO($partner) }, and for what?
 question-answer-offer = { WHO($seat) } offers { $given } for { $taken }. Do you accept?
 question-which-magic = Which face-down MAGIC card do you give?
@@ -803,7 +806,7 @@ victim-loses = { DOES($victim, "lose", "loses") } { $lost }{ $deadly ->
    *[1] { " " }and may die
 }.
 victim-unhurt = { DOES($victim, "are", "is") } not hurt.
-victim-in-prison = { DOES($victim, "wake", "wakes") } up in the Goblin Prison.
+victim-in-prison = { DOES($victim, "are", "is") } dragged off to the Goblin Prison.
 you-choose-card = You choose the card.
 victim-chooses-card = { DOES($victim, "choose", "chooses") } the card.
 
@@ -916,7 +919,7 @@ choice-moral = Moral
     .tells-bronze = Heroes may ambush, rob and hurt each other.
     .tells-silver = Heroes may rob each other, but nobody is hurt by it.
     .tells-golden = Heroes leave each other alone.
-choice-competition = Who plays against whom
+choice-competition = Rivals, teams or one side
     .help = Each for themselves, in teams, together or alone
     .value-competitive = Competitive
     .value-team = Team
@@ -973,3 +976,48 @@ choice-first_game = First match
     .help = Nobody robs anybody, and hints on the screen teach you the game
     .value-on = Yes
     .value-off = No
+
+## The lesson
+
+lesson-yours = These are your gems. Their sum is your Basic Power: { $power } now, and it counts in every battle.
+    .title = Your hero
+lesson-goal = The first hero to beat the Dragon in battle wins. It has { $dragon } and stronger dice than yours, so grow first.
+    .title = How you win
+lesson-rest = In your turn you take { $actions } actions. Your purse is empty: begin with a Rest.
+    .title = Rest
+lesson-search = Your first Rest in a turn brings VITALITY. Now roll the Search die: it finds GOLD, FOOD or a card.
+    .title = The Search die
+lesson-arm = You found { $gold } GOLD. In a Rest you may also arm yourself: the Short Sword helps only while you wear it.
+    .title = Your Armament
+lesson-travel = The Training Yard sells gems. Press it to see the way, and press it again to go.
+    .title = Travel
+lesson-visit = A Travel takes you up to { $paces } paces. You have arrived: press the Training Yard to visit it.
+    .title = Visit
+lesson-train = Pay { $price } GOLD for a gem of SKILLS. It makes you stronger in every battle.
+    .title = Buy a gem
+    .wrong-activity = That would cost EXPERIENCE, which is a gem, too. Pay with GOLD.
+lesson-scout = A hidden enemy lies at Drover's Rise. It is turned up when you stop there: go.
+    .title = A hidden enemy
+lesson-fight = A Troll! Your actions were used up and Bram took his turn, but now you can fight it.
+    .title = Fight
+lesson-roll = You count { $mine }, the Troll { $theirs }. Now both of you roll, and the higher total wins.
+    .title = Battle
+lesson-card = { $theirs } to { $mine }: the Troll would win. Play your Magic Dart, which still helps after the dice.
+    .title = A card for the battle
+lesson-rock = You won, but the dead feed Evil: it reaches level { $level }, and the Dragon wakes. Send it to Dragon Rock III, nearer to Bram.
+    .title = The Dragon wakes
+lesson-fire = The Dragon breathed fire along the river, and Bram lost VITALITY. Each of you put a hidden enemy in the other's way.
+    .title = Fire
+lesson-win = The Troll brought you EXPERIENCE and a card: you have { $power }, the Dragon { $dragon }. Grow, then fight it from a burning space beside its rock.
+    .title = The whole game
+lesson-tag-you = you
+lesson-tag-enemy = hidden enemy
+
+# ---- why an answer to a puzzle is the best one
+
+gain-chance-against-the-dragon = Your chance against the Dragon is better.
+gain-margin-over-the-dragon = You are stronger against the Dragon.
+gain-less-dead = You stay alive.
+gain-growth = You have more gems and better cards.
+gain-vitality-and-faith = You have more VITALITY and FAITH.
+gain-on-turn = You keep the turn.

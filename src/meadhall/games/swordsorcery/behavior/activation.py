@@ -24,7 +24,7 @@ SPENT = ("slow", "blind", "exhaust")  # discarded at the end of an activation
 async def activate(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: bool = False) -> None:
     """One enemy acts, from the first token to the last (SS-ENC-08)."""
     s, enemy = t.state, t.state.enemy(ref)
-    if enemy is None or enemy.asleep or enemy.pacified:
+    if enemy is None or enemy.is_idle:
         return
     act = Activation(ref, frenzy=frenzy, chained=chained)
     s.activations.append(act)
@@ -77,7 +77,7 @@ def tied_victims(s: State, tied: tuple[Ref, ...]) -> list[Answer]:
 
 
 async def settle_tie(t: Table[State], tied: Sequence[Ref]) -> Ref:
-    """The first of those who are level but for the last tie, or whom the active player names."""
+    """The first target after all tie-breakers, or the one that the active player names."""
     s = t.state
     if s.options.ties != "active" or len(tied) < 2:
         return tied[0]
@@ -143,7 +143,7 @@ async def _deed(t: Table[State], enemy: Enemy, act: Activation, deed: Deed) -> N
 
 
 async def _attack(t: Table[State], enemy: Enemy, act: Activation, card: AttackCard) -> None:
-    """The victim if it can be reached, else whom the icon prefers among all who can (SS-AI-20)."""
+    """Attack the victim if it can be reached, else the icon's favourite among all reachable heroes (SS-AI-20)."""
     s = t.state
     if "blind" in enemy.conditions:
         return  # SS-BOD-34
@@ -216,7 +216,7 @@ async def _power(t: Table[State], enemy: Enemy, act: Activation) -> None:
 
 
 def draw_power(t: Table[State], master: str) -> PowerCard:
-    """The top card of a Master's deck, which is shuffled anew when it is empty."""
+    """Draw the top card of a Master's deck, shuffled again when it is empty."""
     deck = t.state.power_decks[master]
     face = draw(t, deck, "SS-MAS-04")
     assert face is not None

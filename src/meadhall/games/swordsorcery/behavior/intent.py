@@ -1,4 +1,4 @@
-"""Whom an enemy means, which rule it follows, and how it gets there, as pure functions (4.25, 4.26)."""
+"""The target of an enemy, its rule, and its way there, as pure functions (4.25, 4.26)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,8 @@ import msgspec
 from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, ITEMS
 from meadhall.games.swordsorcery.content.tables import AttackCard, Rule
-from meadhall.games.swordsorcery.figures import crowd, numbers
-from meadhall.games.swordsorcery.figures.sight import (
-    distance,
-    distances_from,
-    hindered,
-    seen_from,
-    sees,
-    walk,
-    walks_from,
-)
+from meadhall.games.swordsorcery.figures import crowd, numbers, sight
+from meadhall.games.swordsorcery.figures.sight import distance
 from meadhall.games.swordsorcery.maps.areas import FAR, first_steps
 from meadhall.games.swordsorcery.ops.grammar import ALWAYS, Deed, range_of
 from meadhall.games.swordsorcery.ops.mods import TagMod
@@ -49,14 +41,14 @@ def place(s: State, ref: Ref) -> Area:
 
 
 def reachable(s: State, enemy: Enemy, placed: Placed) -> Placed:
-    """Those to whom there is a legal path (SS-AI-02)."""
-    far = walks_from(s, enemy.area, ENEMIES[enemy.id].flying)
+    """The targets with a legal path (SS-AI-02)."""
+    far = sight.walks_from(s, enemy.area, ENEMIES[enemy.id].flying)
     return {ref: area for ref, area in placed.items() if far[area] < FAR}
 
 
 def in_view(s: State, enemy: Enemy, placed: Placed) -> Placed:
-    """Those whom it sees."""
-    seen = seen_from(s, enemy.area)
+    """The targets in sight."""
+    seen = sight.seen_from(s, enemy.area)
     return {ref: area for ref, area in placed.items() if area in seen}
 
 
@@ -107,7 +99,7 @@ def nearness(s: State, enemy: Enemy, ref: Ref) -> Key:
     """SS-DIS-05, but for the order of the last tie."""
     there = place(s, ref)
     flying = ENEMIES[enemy.id].flying
-    return distance(s, enemy.area, there), walk(s, enemy.area, there, flying), crowd.remaining(s, ref)
+    return distance(s, enemy.area, there), sight.walk(s, enemy.area, there, flying), crowd.remaining(s, ref)
 
 
 def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
@@ -119,7 +111,7 @@ def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
 def nearest_on_foot(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
     """The nearest by movement distance (SS-AI-05)."""
     flying = ENEMIES[enemy.id].flying
-    on_foot = _least(s.in_order(list(refs)), lambda ref: (walk(s, enemy.area, place(s, ref), flying),))
+    on_foot = _least(s.in_order(list(refs)), lambda ref: (sight.walk(s, enemy.area, place(s, ref), flying),))
     return _least(on_foot, partial(nearness, s, enemy))
 
 
@@ -185,7 +177,7 @@ def intent(s: State, enemy: Enemy) -> Intent:
 
 def _banded(s: State, enemy: Enemy, heroes: Placed) -> tuple[int, list[Ref]] | None:
     """The first rule with a band that has candidates."""
-    far = distances_from(s, enemy.area)
+    far = sight.distances_from(s, enemy.area)
     open_to = [(ref, far[area]) for ref, area in reachable(s, enemy, in_view(s, enemy, heroes)).items()]
     if not open_to:
         return None
@@ -234,29 +226,29 @@ def has_arrived(s: State, at: Area, deed: Deed, victim: Ref) -> bool:
     there = place(s, victim)
     if deed.word == "Move":
         return at == there
-    return distance(s, at, there) <= deed.to and sees(s, at, there)
+    return distance(s, at, there) <= deed.to and sight.sees(s, at, there)
 
 
 def ways_to(s: State, enemy: Enemy, at: Area, end: Area) -> tuple[Area, ...]:
     """The equally good next areas on the way, the first in the map file first (SS-AI-06, 07)."""
-    return first_steps(s.quest, s.opened, ENEMIES[enemy.id].flying, hindered(s), at, end)
+    return first_steps(s.quest, s.opened, ENEMIES[enemy.id].flying, sight.hindered(s), at, end)
 
 
 def attack_targets(s: State, enemy: Enemy, attack: AttackCard) -> list[Ref]:
     """All heroes that an attack of an enemy can reach (SS-AI-20)."""
-    far, (least, most) = distances_from(s, enemy.area), range_of(attack.range)
+    far, (least, most) = sight.distances_from(s, enemy.area), range_of(attack.range)
     near = {ref: area for ref, area in treated_as_heroes(s, enemy).items() if least <= far[area] <= most}
     return list(in_view(s, enemy, near)) if near else []
 
 
 def is_certain(s: State, enemy: Enemy) -> bool:
     """Whether it will act at all when it is activated."""
-    return not enemy.asleep and not enemy.pacified and "stun" not in enemy.conditions
+    return not enemy.is_idle and "stun" not in enemy.conditions
 
 
 @seen_by_all
 def intents(s: State) -> dict[Ref, Intent]:
-    """What every enemy that will act would do now; all of a type that stand together would do the same."""
+    """The intent of every enemy that will act; all of a type that stand together have the same."""
     alike: dict[tuple[object, ...], Intent] = {}
     found: dict[Ref, Intent] = {}
     for enemy in s.enemies:

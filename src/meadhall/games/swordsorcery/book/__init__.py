@@ -38,7 +38,7 @@ def page(para: str, branch: int = 0) -> Text:
 
 @cache
 def label(para: str, branch: int, price: int = 0) -> Text:
-    """What may be chosen on a page, with its price."""
+    """A choice on a page, with its price."""
     named = _read(_id(para, branch), "label")
     return text("priced-label", label=named, price=price) if price else named
 

@@ -1,1 +1,1 @@
-"""How a sensible player leads heroes. May import the rules."""
+"""The game's bots, which lead heroes. May import the rules."""

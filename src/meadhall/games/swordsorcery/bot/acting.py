@@ -19,13 +19,13 @@ Way = Callable[[State, int, dict[str, Answer]], Answer | None]
 
 
 def act(s: State, at: int, options: Sequence[Answer], ways: Sequence[Way] | None = None) -> Answer:
-    """The first of these ways that has an answer."""
+    """Return the answer of the first of these ways that has one."""
     keys = {option.key: option for option in options}
     return next(found for way in ways or WAYS if (found := way(s, at, keys)) is not None)
 
 
 def powers(keys: dict[str, Answer], kind: str) -> list[tuple[Answer, Power]]:
-    """What could be used as an activity of one kind."""
+    """Return the powers that could be used as an activity of one kind."""
     uses = [(one, USABLE[one.of]) for one in keys.values() if one.kind == "use"]
     return [(one, power) for one, power in uses if power.use == kind]
 
@@ -36,12 +36,12 @@ def has(power: Power, *kinds: type[object]) -> bool:
 
 
 def stand(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Whoever is K.O.ed stands up."""
+    """Stand up after a K.O."""
     return keys.get("stand") or (keys.get("dash") if "ko" in s.heroes[at].conditions else None)
 
 
 def quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """What the quest wants is done at once; its items are picked up."""
+    """Do what the quest wants at once, and pick up its items."""
     for name in goals.OBJECTS:
         if f"interact:{name}" in keys:
             return keys[f"interact:{name}"]
@@ -49,7 +49,7 @@ def quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def heal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Whoever has half his HP or fewer is healed; innate powers also for less."""
+    """Heal a hero with half his HP or fewer; innate powers also for less."""
     hurt = any(goals.is_hurt(s, one) for one in s.living())
     for kind in ("free", "action"):
         for option, power in powers(keys, kind):
@@ -62,7 +62,7 @@ def heal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def strengthen(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Free powers and wards while enemies are near."""
+    """Use free powers and wards while enemies are near."""
     if goals.foes_area(s, at, weights.ALARM) is None:
         return None
     for option, power in powers(keys, "free"):
@@ -72,7 +72,7 @@ def strengthen(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def fight(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Attack powers first, then the weapon."""
+    """Use attack powers first, then the weapon."""
     if runs(s, at):
         return None
     attacks = [one for one, power in powers(keys, "combat") if has(power, AttackOp, WeaponAttackOp)]
@@ -82,31 +82,31 @@ def fight(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def runs(s: State, at: int) -> bool:
-    """Whether a hero had better run: the bearer of what the quest wants, on his way."""
+    """Whether a hero should run: he carries what the quest wants, and is on his way."""
     hero = s.heroes[at]
     carries = bool(hero.escort) or any(key in goals.QUEST_ITEMS for key in hero.keys)
     return carries and points_now(s, at) > 0 and goals.goal(s, at) != hero.area and not goals.is_hurt(s, at)
 
 
 def support(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Actions that help in a fight: companions, shields, tricks."""
+    """Use actions that help in a fight: companions, shields, tricks."""
     if goals.foes_area(s, at, weights.ALARM) is None:
         return None
     return next((one for one, power in powers(keys, "action") if not has(power, HealOp)), None)
 
 
 def companion(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """It is sent once a turn."""
+    """Send the companion once a turn."""
     return keys.get("companion")
 
 
 def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Toward an enemy close by, else where the quest wants him; doors on the way are opened."""
+    """Walk toward an enemy close by, else to the quest's goal; doors on the way are opened."""
     return walk_to(s, at, keys, walks_to(s, at))
 
 
 def walk_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
-    """A step or a door on the way, if anything leads him away from where he is."""
+    """Return a step or a door on the way, if the hero has to leave his area."""
     held = crowd.is_engaged(s, at) and drawing(s, at) and not runs(s, at)
     if held or to is None or to == s.heroes[at].area:
         return None
@@ -114,7 +114,7 @@ def walk_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answ
 
 
 def walks_to(s: State, at: int) -> Area | None:
-    """The area of an enemy close by, if he can still strike it; without one, where the quest wants him."""
+    """Return the area of an enemy close by, if the hero can still strike it; else the quest's goal."""
     near = None if runs(s, at) else goals.foes_area(s, at, weights.NEAR)
     if near is None:
         return goals.goal(s, at)
@@ -130,7 +130,7 @@ def _step(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None
 
 
 def _door(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
-    """A closed door behind which the way goes on."""
+    """Return a closed door behind which the way goes on."""
     here, far = s.heroes[at].area, goals.open_ways(s)
     for one in keys.values():
         if one.kind in ("open", "unlock") and one.of in sight.board(s).bit:
@@ -141,7 +141,7 @@ def _door(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None
 
 
 def loot(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Crowns, things, chests, searches, with what is left of the turn."""
+    """Take crowns, things, chests and searches with what is left of the turn."""
     for kind in ("pick", "unlock", "open", "search"):
         for one in keys.values():
             if one.kind == kind and (kind != "open" or one.of in s.chests):
@@ -150,14 +150,14 @@ def loot(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """A further step for whoever is on his way."""
+    """Take a further step if the hero is on his way."""
     if goals.goal(s, at) == s.heroes[at].area or (goals.foes_area(s, at, weights.NEAR) is not None and not runs(s, at)):
         return None
     return None if crowd.is_engaged(s, at) else keys.get("dash")
 
 
 def end(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """What is left."""
+    """Use what is left."""
     return keys.get("end")
 
 

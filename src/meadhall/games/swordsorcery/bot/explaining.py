@@ -1,4 +1,4 @@
-"""Why a bot answers so, in one line for the whole party."""
+"""Reasons for a bot's answer, in one line for the whole party."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OfTurn = Callable[[State, int, Answer], Words]
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """What speaks for an answer, as all can see it; nothing where that is plain, or only looking ahead tells."""
+    """Return the reason for an answer from what all can see; nothing if it is plain, or comes from looking ahead."""
     says = REASONS.get(view.question)
     if says is None or not isinstance(option, Answer):
         return NOTHING
@@ -33,7 +33,7 @@ def reason(view: View[State], option: Option) -> Words:
 
 
 def _act(s: State, option: Answer, options: list[Answer]) -> Words:
-    """By the first way of a sensible player that leads to this answer."""
+    """Return the reason of the first way of a sensible player that leads to this answer."""
     assert s.turn is not None
     at = s.turn.hero
     keys = {one.key: one for one in options}
@@ -62,7 +62,7 @@ def _serves_the_quest(s: State, at: int, option: Answer) -> Words:
 
 
 def _near(id: str, somebody: str) -> OfTurn:
-    """With the nearest enemy that is awake, and how far away it is; by `somebody` where all sleep."""
+    """Name the nearest enemy that is awake, and its distance; use `somebody` if all sleep."""
 
     def says(s: State, at: int, option: Answer) -> Words:
         who, card = s.heroes[at].name, texts.card(option.of) if option.kind == "use" else NOTHING
@@ -102,13 +102,13 @@ def _hurries(s: State, at: int, option: Answer) -> Words:
 
 
 def _enemy(s: State, area: Area) -> Words:
-    """The weakest enemy of an area by name."""
+    """Return the name of the weakest enemy of an area."""
     refs = crowd.enemies_in(s, area)
     return s.name(min(refs, key=lambda ref: crowd.remaining(s, ref))) if refs else text("an-enemy")
 
 
 def _on_the_way(s: State, at: int) -> Words:
-    """Where the quest leads, and what is there."""
+    """Say where the quest leads, and what is there."""
     to, hero = goals.goal(s, at), s.heroes[at]
     id = sight.board(s).areas[to].id
     here = [

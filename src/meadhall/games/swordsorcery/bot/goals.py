@@ -1,4 +1,4 @@
-"""Where a hero ought to go: what the quest's goal and the markers on the map say, else the nearest enemy."""
+"""Where a hero should go: by the quest's goal and the markers on the map, else to the nearest enemy."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from meadhall.games.swordsorcery.state import Area, Enemy, State
 
 
 def open_ways(s: State) -> tuple[tuple[int, ...], ...]:
-    """Steps between any two areas as if all doors were open."""
+    """Return the steps between any two areas as if all doors were open."""
     return sight.board(s).ways((1 << len(sight.board(s).doors)) - 1, flying=False)
 
 
 def threats(s: State) -> list[Enemy]:
-    """Enemies that would act."""
-    return [one for one in s.enemies if not one.asleep and not one.pacified]
+    """Return the enemies that would act."""
+    return [one for one in s.enemies if not one.is_idle]
 
 
 def is_shielded(s: State, enemy: Enemy) -> bool:
-    """Whether lamps or furnaces keep a Master from harm, so that putting them out comes first."""
+    """Whether lamps or furnaces protect a Master, so that putting them out comes first."""
     return any(name in s.markers for name in SHIELDS.get(enemy.id, ()))
 
 
@@ -80,7 +80,7 @@ def _citadel(s: State, at: int) -> list[Area]:
 
 
 def _lying(s: State, item: str) -> list[Area]:
-    """Where a quest item lies on the ground."""
+    """Return the areas where a quest item lies on the ground."""
     return [area for area, things in s.ground.items() if any(thing.item == item for thing in things)]
 
 
@@ -96,19 +96,19 @@ SHIELDS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1",
 
 
 def goal(s: State, at: int) -> Area:
-    """The nearest area that the quest wants, or the own one."""
+    """Return the nearest area that the quest wants, or the own one."""
     here, far = s.heroes[at].area, open_ways(s)
     wanted = GOALS[s.quest](s, at)
     return min(wanted, key=lambda area: (far[here][area], area), default=here)
 
 
 def wanted_areas(s: State) -> list[Area]:
-    """Where a thing stands that the quest wants done."""
+    """Return the areas of things that the quest wants done."""
     return _markers(s, *WANTED)
 
 
 def foes_area(s: State, at: int, most: int, foes: Sequence[Enemy] | None = None) -> Area | None:
-    """The area of the nearest of these enemies, or of all that would act, within so many steps on foot."""
+    """Return the area of the nearest of these enemies, or of all that would act, within this many steps on foot."""
     here = s.heroes[at].area
     far = sight.board(s).ways(s.opened, flying=False)
     near = [

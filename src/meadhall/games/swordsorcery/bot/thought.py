@@ -1,4 +1,4 @@
-"""What a bot that thinks ahead tries, and how it values where that leads."""
+"""Answers that a bot tries when it thinks ahead, and the value of a position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine import Asked, Guide, Option, Plan
-from meadhall.games.swordsorcery.bot import acting, answers, goals, weights
+from meadhall.games.swordsorcery.bot import acting, goals, sensible, weights
 from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.figures import crowd, sight
@@ -19,27 +19,27 @@ from meadhall.games.swordsorcery.turns.phases import events_left
 
 
 def thoughtful(asked: Asked[State]) -> Option:
-    """The answer of a sensible player who also has his gear enchanted, and acts with more care."""
+    """Return the answer of a sensible player who also enchants his gear, and acts with more care."""
     s = asked.state
     options = [one for one in asked.options if isinstance(one, Answer)]
     if asked.question == "act" and s.turn is not None:
         return acting.act(s, s.turn.hero, options, WAYS)
     if asked.question == "market":
-        found = answers.thrifty_market(s, options)
+        found = sensible.thrifty_market(s, options)
         return found or next(one for one in options if one.key == "ready")
     if asked.question in ("power", "talent"):
         return max(options, key=won_more)
     if asked.question == "give-up":
         return min(options, key=won_more)
     if asked.question in ("target", "on-whom"):
-        return whom(s, options) or answers.policy(asked)
-    return answers.policy(asked)
+        return whom(s, options) or sensible.policy(asked)
+    return sensible.policy(asked)
 
 
 def whom(s: State, options: Sequence[Answer]) -> Answer | None:
-    """A Master among the enemies to choose from when few rounds are left: what decides the quest comes first.
+    """Choose a Master among the enemies when few rounds are left: the decisive part of the quest comes first.
 
-    Never one whose lights are lit, if there is anybody else.
+    Never choose one whose lights are lit, if there is another.
     """
     foes = [one for one in options if one.kind == "foe"]
     open_to_harm = [one for one in foes if not is_lit(s, one.number)]
@@ -51,23 +51,23 @@ def whom(s: State, options: Sequence[Answer]) -> Answer | None:
 
 
 def won_more(one: Answer) -> float:
-    """How many quests of a hundred are won more with a power or talent."""
+    """Return how many quests of a hundred a power or talent wins more."""
     return weights.WON_MORE.get(one.of, weights.UNKNOWN)
 
 
 def is_lit(s: State, ref: Ref) -> bool:
-    """Whether lamps or furnaces keep an enemy from harm."""
+    """Whether lamps or furnaces protect an enemy."""
     enemy = s.enemy(ref)
     return enemy is not None and goals.is_shielded(s, enemy)
 
 
 def rounds_left(s: State) -> int:
-    """The rounds until the last Event card comes up; each card lies for two."""
+    """Return the rounds until the last Event card comes up; each card lies for two."""
     return 2 * events_left(s) + bool(s.event)
 
 
 def recover(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Heals come sooner; potions for whoever acts."""
+    """Heal sooner; potions go to the hero who acts."""
     weak = [one for one in s.living() if is_weak(s, one)]
     for kind in ("free", "action") if weak else ():
         for option, power in acting.powers(keys, kind):
@@ -77,17 +77,17 @@ def recover(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def is_weak(s: State, at: int) -> bool:
-    """Whether a hero has lost so much that he is healed."""
+    """Whether a hero has lost enough to be healed."""
     return crowd.remaining(s, at) <= weights.WEAK * crowd.most_hp(s, at)
 
 
 def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """As a sensible player; but what the quest wants comes before an enemy, where he can do it in this turn."""
+    """Walk as a sensible player; but the quest comes before an enemy, if it can be done in this turn."""
     return acting.walk_to(s, at, keys, walks_to(s, at))
 
 
 def walks_to(s: State, at: int) -> Area | None:
-    """The quest's next thing, if it can be done in this turn; else an enemy close by or the quest's goal."""
+    """Return the quest's next thing, if it can be done in this turn; else an enemy close by or the quest's goal."""
     near = None if acting.runs(s, at) else foe_worth_a_fight(s, at)
     if near is None or has_errand(s, at):
         return goals.goal(s, at)
@@ -95,7 +95,7 @@ def walks_to(s: State, at: int) -> Area | None:
 
 
 def has_errand(s: State, at: int) -> bool:
-    """Whether a hero can do in this turn what the quest wants done next, with no enemy in the way."""
+    """Whether a hero can do the quest's next thing in this turn, with no enemy in the way."""
     here, to = s.heroes[at].area, goals.goal(s, at)
     if s.turn is None or s.turn.action < 1 or to not in goals.wanted_areas(s) or crowd.enemies_in(s, to):
         return False
@@ -103,12 +103,12 @@ def has_errand(s: State, at: int) -> bool:
 
 
 def foe_worth_a_fight(s: State, at: int) -> Area | None:
-    """The area of the nearest enemy close by, without Masters whose lights are lit."""
+    """Return the area of the nearest enemy close by, without Masters whose lights are lit."""
     return goals.foes_area(s, at, weights.NEAR, [one for one in goals.threats(s) if not goals.is_shielded(s, one)])
 
 
 def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """A further step for whoever is on his way."""
+    """Take a further step if the hero is on his way."""
     bound = foe_worth_a_fight(s, at) is not None and not acting.runs(s, at)
     if bound or crowd.is_engaged(s, at) or goals.goal(s, at) == s.heroes[at].area:
         return None
@@ -116,7 +116,7 @@ def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def lunge(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """A Dash into the next area for an enemy whom he can still strike."""
+    """Dash into the next area for an enemy that the hero can still strike."""
     if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, at) or acting.runs(s, at):
         return None
     return keys.get("dash") if goals.foes_area(s, at, 1) is not None else None
@@ -132,7 +132,7 @@ THOUGHT_OF: Final = ("attack", "use", "to", "interact", "dash", "open", "end", "
 
 
 def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
-    """What a sensible player would do, and in a Hero Turn some of what else could be done."""
+    """Return what a sensible player would do, and in a Hero Turn some other answers."""
     first = thoughtful(asked)
     found = [(weights.FIRST_SIGHT, (first.key,))]
     if asked.question != "act":
@@ -143,7 +143,7 @@ def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
 
 
 def turns_begun(s: State) -> int:
-    """Hero Turns of the whole match, those of this round by their bookmarks.
+    """Return the Hero Turns of the whole match; those of this round by their bookmarks.
 
     The end of a quest counts as a round: nobody knows what the next one brings (chapter 6).
     """
@@ -155,7 +155,7 @@ def turns_begun(s: State) -> int:
 
 
 def value(s: State, seat: Seat) -> float:
-    """For all players alike: they win together."""
+    """Return the same value for all players: they win together."""
     return heroes_worth(s) - enemies_worth(s) + progress(s)
 
 
@@ -183,14 +183,14 @@ def _danger(s: State, one: Enemy) -> float:
 
 
 def progress(s: State) -> float:
-    """What the quest has come to, and how far it is to what it wants next."""
+    """Return the progress of the quest, and how far it is to its next goal."""
     far, record = goals.open_ways(s), s.record
     worth = weights.WON * (len(record.won) - record.defeats) + weights.DELIVERED * len(s.delivered)
     worth -= weights.LOST_VILLAGER * s.counters.get("dead", 0)
     for name, effort in s.markers.items():
         if (
             name in goals.WANTED and effort < marker_card(s, name).effort
-        ):  # what else comes of it is on a page not read yet
+        ):  # further consequences are on a page not read yet
             worth += weights.BEGUN * effort - weights.DONE
     return worth - weights.STEP * sum(far[hero.area][goals.goal(s, at)] for at, hero in enumerate(s.heroes))
 

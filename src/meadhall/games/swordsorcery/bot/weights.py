@@ -1,4 +1,4 @@
-"""What a sensible player counts: all numbers of the bot in one table, each with what it means."""
+"""Weights of a sensible player: all numbers of the bot in one table, with their meanings."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 # ---- the party
 
 HEROES: Final = ("bryndis", "dorrun", "corvane", "sable", "ilvane")  # a shield and a healer first
-NATURES: Final = {  # who stands in front is of law, who kills is of chaos
+NATURES: Final = {  # law for heroes in front, chaos for those who kill
     "bryndis": "law", "dorrun": "law", "ilvane": "chaos", "corvane": "chaos", "sable": "chaos",
 }  # fmt: skip
 
 # ---- powers and talents
 
-USES: Final = {  # what a power of each kind is worth in a fight
+USES: Final = {  # worth of a power of each kind in a fight
     "combat": 5.0, "hit": 4.0, "def": 3.0, "free": 2.5, "action": 2.0,
 }  # fmt: skip
-REACTION: Final = 3.0  # of a power that answers something
+REACTION: Final = 3.0  # of a power that reacts
 HEALS: Final = 2.5  # more, if it heals: nobody else brings HP back
-PER_RANK: Final = 0.5  # more, for each Soulrank that it asks for
+PER_RANK: Final = 0.5  # more, for each Soulrank that it requires
 
-WON_MORE: Final = {  # quests of 100 won more by whoever has it than by others of his class
+WON_MORE: Final = {  # quests of 100 that a hero with it wins more than others of his class
     "b1": 1.8, "b2": -2.4, "b3": 0.5, "b4": -0.6, "b5": -1.5, "b6": 4.7, "b7": -0.9, "b9": -1.5, "b10": 0.5,
     "b11": 3.2,
     "bt1": -3.8, "bt2": 6.1, "bt3": -3.3, "bt4": -1.2, "bt5": 1.4, "bt6": 1.0,
@@ -36,21 +36,21 @@ WON_MORE: Final = {  # quests of 100 won more by whoever has it than by others o
     "s11": -1.1,
     "st1": -3.9, "st2": 0.6, "st3": 2.4, "st4": -4.4, "st5": -1.6, "st6": -2.0,
 }  # fmt: skip
-UNKNOWN: Final = 5.0  # of the few from Soulrank IV on, which come too late in a quest to be told apart
+UNKNOWN: Final = 5.0  # of the few from Soulrank IV on, which come too late in a quest to compare
 
 # ---- gear
 
-RED_DIE: Final = 1.0  # Hits on a Red die in the mean
-BLUE_DIE: Final = 0.5  # and on a Blue one
-RANGE: Final = 0.15  # for each area that a weapon reaches farther
+RED_DIE: Final = 1.0  # mean Hits of a Red die
+BLUE_DIE: Final = 0.5  # and of a Blue one
+RANGE: Final = 0.15  # for each further area in a weapon's range
 BOLT: Final = 0.3  # a Bolt effect
 ARMOR: Final = 1.2  # a point of Armor
 DEFENSE_DIE: Final = 0.5  # a die of an armor or shield
 MAGIC_SHIELD: Final = 0.9  # renewed each round
 ARTIFACT: Final = 0.4  # any artifact where none is worn
-LEAST_GAIN: Final = 0.35  # what a purchase must add to be made
+LEAST_GAIN: Final = 0.35  # least gain of a purchase
 POTIONS: Final = 2  # healing potions that each carries
-ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # for good
+ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # permanent
 
 # ---- looking ahead: what a position is worth, in HP of a hero
 
@@ -61,21 +61,21 @@ SOUL: Final = 0.5  # a Soul Point of the party
 FIGURE: Final = 1.5  # an enemy that stands
 ENEMY_HP: Final = 0.7  # an HP that it has left
 MASTER_HP: Final = 0.8  # an HP of a Master or the Villain
-WON: Final = 200.0  # a quest
+WON: Final = 200.0  # winning a quest
 DONE: Final = 14.0  # one of the things that the quest wants done
 BEGUN: Final = 7.0  # an Action spent on one that takes several
 DELIVERED: Final = 6.0  # a villager who is safe
 LOST_VILLAGER: Final = 15.0  # one who is not
 STEP: Final = 1.8  # a step nearer to where the quest wants a hero
-FIRST_SIGHT: Final = 2.5  # what a sensible player would do
-TRUST: Final = 6.0  # playouts that first sight counts for
+FIRST_SIGHT: Final = 2.5  # bonus for the sensible player's answer
+TRUST: Final = 6.0  # playouts that the first estimate counts for
 MOST: Final = 4  # answers that are tried
 
 # ---- the turn
 
 NEAR: Final = 2  # steps within which an enemy is fought before anything else
 ALARM: Final = 3  # steps within which wards and companions are called
-SCRATCHED: Final = 2  # HP lost at which a heal that comes back each round is used
+SCRATCHED: Final = 2  # HP lost at which a heal that renews each round is used
 WEAK: Final = 0.7  # the share of HP at which a thinker heals
 LATE: Final = 6  # rounds left in which a thinker turns on Masters first
-GUARD: Final = 3  # HP that one who steps in for a friend must have more than
+GUARD: Final = 3  # HP above which a hero steps in for a friend

@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.figures.statics import ongoing, own
 from meadhall.games.swordsorcery.harm import dice, wounds
 from meadhall.games.swordsorcery.ops.mods import FreeFocusMod, NoDashMod
-from meadhall.games.swordsorcery.state import State
+from meadhall.games.swordsorcery.state import State, Turn
 
 PROVOKE: Final = "round/provoke"  # in `limits`: once per round (SS-ACT-05)
 DASH: Final = "round/dash"  # in `limits`: once per round (SS-ACT-01)
@@ -40,7 +40,7 @@ def in_numbers(s: State, at: int, reason: Reason) -> Reason:
 
 
 def hero_now(s: State, at: int) -> Callable[[], Numbers]:
-    """What the reasons of a Hero Turn say of its hero, computed when somebody reads them."""
+    """Numbers about the hero for the reasons of a Hero Turn, computed when they are read."""
 
     def numbers() -> Numbers:
         hero, turn = s.heroes[at], s.turn
@@ -122,6 +122,11 @@ def cannot_dash(s: State, at: int) -> Reason | None:
     if DASH in hero.limits:
         return DASHED
     return NO_DASH if own(hero, NoDashMod) else None
+
+
+def cannot_retry(turn: Turn, key: str) -> Reason | None:
+    """Why a Free Action that failed in this turn is not tried again (SS-BOD-32)."""
+    return FAILED if f"{WASTED}{key}" in turn.did else None
 
 
 async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:

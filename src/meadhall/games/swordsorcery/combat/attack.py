@@ -141,7 +141,7 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
 
 
 def _dice(s: State, blow: blows.Blow, fight: Attack) -> str:
-    """The printed dice; in melee those of the Secondary too; of a Horde one Blue die for each further figure."""
+    """The printed dice, in melee with those of the Secondary, and one Blue die for each further figure of a Horde."""
     dice = blow.dice + (blow.offhand if "melee" in fight.tags else "")
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
     if enemy is not None and blow.is_main:
@@ -165,12 +165,12 @@ def bolt_ops(s: State, blow: blows.Blow, fight: Attack) -> list[AnyOp]:
 
 
 def _sum(s: State, blow: blows.Blow, fight: Attack) -> None:
-    """Hits shown; fixed bonuses and penalties; Bolt effects that give Hits; doubling last (SS-CBT-05)."""
+    """Add up hits: dice, fixed bonuses and penalties, Bolt effects with Hits, and doubling at the end (SS-CBT-05)."""
     for op in bolt_ops(s, blow, fight):
         if isinstance(op, HitsOp):
-            fight.bonuses.append(Bonus(sums.BOLT, grammar.reckon(op.n, 1, s.count)))
+            fight.bonuses.append(Bonus(sums.BOLT, grammar.amount_for(op.n, 1, s.count)))
         elif isinstance(op, LethalOp):
-            fight.lethals += grammar.reckon(op.n, 1, s.count)
+            fight.lethals += grammar.amount_for(op.n, 1, s.count)
     fight.hits = hits_shown(fight)
 
 

@@ -1,4 +1,4 @@
-"""What an attack is made of before it is declared: dice, range, tags, effects; and whom it may be aimed at."""
+"""The parts of an attack before it is declared: dice, range, tags, effects, and possible targets."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
 def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, reach: str) -> Blow:
     """An attack with exactly the dice and tags of its card (SS-POW-16)."""
     rank = numbers.rank_of(s, owner) if owner != NOBODY else 1
-    hits = grammar.reckon(op.hits, rank, s.count)
+    hits = grammar.amount_for(op.hits, rank, s.count)
     return Blow(
         owner,
         card,
@@ -137,7 +137,7 @@ def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, reach: str) ->
         op.dice,
         grammar.range_of(op.range or reach),
         [tag for tag in ("magic", "fire", "holy") if getattr(op, tag)],
-        lethal=grammar.reckon(op.lethal, rank, s.count),
+        lethal=grammar.amount_for(op.lethal, rank, s.count),
         aoe=op.aoe,
         bolt=op.bolt,
         on_wound=op.on_wound,
@@ -190,13 +190,13 @@ Seen = list[tuple[Ref, int]]  # characters with their distances
 
 
 class Around:
-    """What a hero sees now, and whom, looked up once for all that he might do."""
+    """Everything a hero sees now, looked up once for all of his options."""
 
     def __init__(self, s: State, at: int) -> None:
         self._s = s
         self._at = at
         self.here = s.heroes[at].area
-        blocked = frozenset([one.area for one in s.enemies if not one.pacified])
+        blocked = crowd.held_areas(s)
         self.is_engaged = self.here in blocked
         self.far = sight.distances_from(s, self.here)
         self.seen = sight.seen_past(s, self.here, blocked)

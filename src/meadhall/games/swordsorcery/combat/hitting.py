@@ -107,7 +107,7 @@ def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
 
 
 def focus_hits(s: State, at: int) -> int:
-    """What Focus adds."""
+    """The Hits from Focus."""
     return max([1, *(mod.n for mod in statics.own(s.heroes[at], mods.FocusHitsMod))])
 
 
@@ -188,7 +188,7 @@ async def _reroll(t: Table[State], at: int, card: str, weapon: str, attack: Atta
 
 
 async def which_dice(hero: Hero, dice: list[Die], most: int, clause: str) -> list[int]:
-    """Up to so many dice, those the player names; none that was rolled again already (SS-GEN-02)."""
+    """Ask for up to this many dice; dice that were rolled again cannot be chosen (SS-GEN-02)."""
     things = [answer("die", clause, str(at + 1)) for at, die in enumerate(dice) if not die.again]
     picked = await choose_some(hero.seat, Some("which-dice", clause, things, 1, most))
     return [pick.number - 1 for pick in picked]
@@ -198,7 +198,7 @@ def roll_again(t: Table[State], hero: Hero, dice: list[Die], which: list[int]) -
     """Rolls these dice once more."""
     for at in which:
         dice[at] = Die(dice[at].color, roll_one(t, dice[at].color, "SS-GEN-02"), again=True)
-    t.tell(DiceRolled(hero.id, [(dice[at].color, dice[at].number) for at in which], "reroll"))
+    t.tell(DiceRolled(hero.id, [(dice[at].color, dice[at].number) for at in which], "reroll", tuple(dice)))
 
 
 async def _focus(t: Table[State], at: int, attack: Attack) -> None:

@@ -38,7 +38,7 @@ def fixed_bonuses(s: State, blow: Blow, attack: Attack) -> list[Bonus]:
 
 
 def _of_both(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """What concerns both factions alike."""
+    """Changes for both factions."""
     found: list[tuple[str, int]] = []
     if attack.attacker != NOBODY and crowd.dominates(s, attack.area, not is_enemy(attack.attacker)):  # SS-TRP-03
         found.append((SUPREMACY, 1))
@@ -108,7 +108,7 @@ def _of_enemy(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
 
 
 def _of_target(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """What the primary target brings: Hunter's Mark, Mirror Shield, Counterspell, Nimble."""
+    """Changes by the primary target: Hunter's Mark, Mirror Shield, Counterspell, Nimble."""
     body = s.body(attack.target)
     if body is None:
         return []

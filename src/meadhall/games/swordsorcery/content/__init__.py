@@ -7,33 +7,22 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 from meadhall.engine import BadContent, read_content
-from meadhall.games.swordsorcery.content.tables import (
-    Active,
-    CardsFile,
-    EnemiesFile,
-    HeroesFile,
-    ItemCard,
-    ItemsFile,
-    MapsFile,
-    Power,
-    QuestsFile,
-    Talent,
-)
+from meadhall.games.swordsorcery.content import tables
 
 HERE: Final = "meadhall.games.swordsorcery"
 SIDES: Final = ("law", "chaos")
-# What the ten faces of the dice show (7.1), Red and Blue: Hits, Shields of Blue dice, and from where on a Bolt.
+# The ten faces of the dice (7.1), Red and Blue: Hits, Shields of Blue dice, and the first face with a Bolt.
 HITS: Final = {"R": (0, 0, 1, 1, 1, 1, 2, 1, 1, 2), "B": (0, 0, 0, 0, 1, 1, 1, 1, 0, 1)}
 SHIELDS: Final = (0, 0, 1, 1, 0, 0, 1, 1, 1, 0)
 BOLT_FROM: Final = {"R": 8, "B": 9}
 KINDS: Final = {"R": "red", "B": "blue"}
 
-_heroes: Final = read_content(HERE, "heroes.toml", HeroesFile)
-_items: Final = read_content(HERE, "items.toml", ItemsFile)
-_enemies: Final = read_content(HERE, "enemies.toml", EnemiesFile)
-_cards: Final = read_content(HERE, "cards.toml", CardsFile)
-_maps: Final = read_content(HERE, "maps.toml", MapsFile)
-_quests: Final = read_content(HERE, "quests.toml", QuestsFile)
+_heroes: Final = read_content(HERE, "heroes.toml", tables.HeroesFile)
+_items: Final = read_content(HERE, "items.toml", tables.ItemsFile)
+_enemies: Final = read_content(HERE, "enemies.toml", tables.EnemiesFile)
+_cards: Final = read_content(HERE, "cards.toml", tables.CardsFile)
+_maps: Final = read_content(HERE, "maps.toml", tables.MapsFile)
+_quests: Final = read_content(HERE, "quests.toml", tables.QuestsFile)
 
 T = TypeVar("T", bound=Any)
 
@@ -85,9 +74,9 @@ DECKS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def _as_power(item: ItemCard, active: Active) -> Power:
-    """What an item does, in the shape of a power: it is offered and carried out like one."""
-    return Power(
+def _as_power(item: tables.ItemCard, active: tables.Active) -> tables.Power:
+    """An item's effect in the form of a power: it is offered and carried out like one."""
+    return tables.Power(
         id=item.id,
         name=item.name,
         text=item.text,
@@ -106,13 +95,17 @@ ONCES: Final = {item.id: _as_power(item, item.once) for item in ITEMS.values() i
 USABLE: Final = {**POWERS, **INNATES, **ACTIVES, **ONCES}
 
 
+def _is_open(one: tables.Power | tables.Talent, hero: str, nature: str) -> bool:
+    return one.hero == hero and one.nature in ("both", nature)
+
+
 @cache
-def powers_of(hero: str, nature: str) -> tuple[Power, ...]:
+def powers_of(hero: str, nature: str) -> tuple[tables.Power, ...]:
     """The powers that are open to a hero of this nature, in file order (SS-POW-01)."""
-    return tuple(one for one in POWERS.values() if one.hero == hero and one.nature in ("both", nature))
+    return tuple(one for one in POWERS.values() if _is_open(one, hero, nature))
 
 
 @cache
-def talents_of(hero: str, nature: str) -> tuple[Talent, ...]:
+def talents_of(hero: str, nature: str) -> tuple[tables.Talent, ...]:
     """The same of talents (SS-TAL-01)."""
-    return tuple(one for one in TALENTS.values() if one.hero == hero and one.nature in ("both", nature))
+    return tuple(one for one in TALENTS.values() if _is_open(one, hero, nature))

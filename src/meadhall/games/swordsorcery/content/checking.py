@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
 
 from meadhall.engine import BadContent
 from meadhall.engine.common.errors import listed
 from meadhall.games.swordsorcery import content
-from meadhall.games.swordsorcery.content.tables import Quest
+from meadhall.games.swordsorcery.content.tables import MOST_RANK, Quest
 from meadhall.games.swordsorcery.ops.grammar import condition, sentences
-
-MOST_RANK: Final = 7
 
 
 def check_content() -> None:

@@ -1,12 +1,16 @@
-"""What the entries of the content files are: heroes, items, enemies, cards, maps, quests."""
+"""The types of the content files: heroes, items, enemies, cards, maps, quests."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import msgspec
 
 from meadhall.engine import ContentTable
 from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.ops.ops import AnyOp
+
+MOST_RANK: Final = 7  # rows of a soul gem
 
 
 class Tile(ContentTable, frozen=True):
@@ -84,7 +88,7 @@ class Power(ContentTable, frozen=True):
 
 
 class Nature(ContentTable, frozen=True, rename={"class_": "class"}):
-    """What a soul nature makes of a hero."""
+    """The effect of a soul nature on a hero."""
 
     class_: str
     styles: list[str]
@@ -157,7 +161,7 @@ class HeroesFile(ContentTable, frozen=True):
 
 
 class Active(ContentTable, frozen=True):
-    """What an item does when it is used."""
+    """The effect of using an item."""
 
     use: str
     ops: tuple[AnyOp, ...]
@@ -207,7 +211,7 @@ class Enchantment(ContentTable, frozen=True):
 
 
 class Service(ContentTable, frozen=True):
-    """What the tavern sells."""
+    """A service of the tavern."""
 
     id: str
     name: str
@@ -237,7 +241,7 @@ class Rule(ContentTable, frozen=True):
 
 
 class Passive(ContentTable, frozen=True, rename={"if_": "if"}):
-    """What an enemy does at a certain moment without being activated."""
+    """An effect of an enemy at a certain moment without an activation."""
 
     when: str
     if_: str = ""
@@ -396,7 +400,7 @@ class StoryCard(ContentTable, frozen=True):
 
 
 class Branch(ContentTable, frozen=True):
-    """One option of a paragraph's choice; its text and ops are seen only by who has chosen it."""
+    """One option of a paragraph's choice; only the players who have chosen it see its text and ops."""
 
     label: str
     text: str

@@ -1,1 +1,1 @@
-"""What each op does (11.1), and when it would do anything. May import `behavior`, `goods` and what is before them."""
+"""Effects of ops (11.1), and whether they would change anything. May import `behavior`, `goods` and earlier rooms."""

@@ -52,7 +52,7 @@ def cannot_target(s: State, at: int, within: grammar.Range, enemy: Enemy) -> Rea
 
 
 async def aim(t: Table[State], at: int, within: grammar.Range, card: str) -> Ref:
-    """The target of an attack; NOBODY if there is none."""
+    """The target of an attack; NOBODY without one."""
     s = t.state
     options = targets(s, at, within)
     if not len(options):
@@ -180,7 +180,11 @@ async def do_hits(t: Table[State], cause: Cause, op: ops.HitsOp) -> None:
 async def do_dice(t: Table[State], cause: Cause, op: ops.DiceOp) -> None:
     dice = roll(t, op.dice, "SS-CBT-05")
     cause.fight.dice += dice
-    t.tell(DiceRolled(t.state.code(cause.owner), [(die.color, die.number) for die in dice], cause.card))
+    t.tell(
+        DiceRolled(
+            t.state.code(cause.owner), [(die.color, die.number) for die in dice], cause.card, tuple(cause.fight.dice)
+        )
+    )
 
 
 @VERBS.verb(ops.LethalOp)

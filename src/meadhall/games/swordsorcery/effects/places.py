@@ -94,7 +94,7 @@ async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> No
     s, card = t.state, COMPANIONS[op.id]
     s.companions = [one for one in s.companions if one.owner != cause.owner]
     more = sum(mod.n for mod in statics.own(s.heroes[cause.owner], mods.CompanionHpMod))
-    most = grammar.reckon(card.hp, numbers.rank_of(s, cause.owner), s.count) + more
+    most = grammar.amount_for(card.hp, numbers.rank_of(s, cause.owner), s.count) + more
     s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=most))
     s.companions.sort(key=lambda one: one.owner)
     t.tell(MapChanged("appeared", who=op.id, area=sight.board(s).areas[cause.area].id))

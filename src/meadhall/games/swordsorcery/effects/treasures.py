@@ -5,19 +5,11 @@ from __future__ import annotations
 from meadhall.engine import Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.decks import Deck
-from meadhall.games.swordsorcery import goods
+from meadhall.games.swordsorcery import events, goods
 from meadhall.games.swordsorcery.combat.activities import could_begin
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw, seat_of
 from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
-from meadhall.games.swordsorcery.events import (
-    DiceRolled,
-    ItemMoved,
-    Peeked,
-    PowerRefreshed,
-    PutBack,
-    SoulChanged,
-)
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.harm import dice, ready, wounds
@@ -39,7 +31,7 @@ async def do_soul(t: Table[State], cause: Cause, op: ops.SoulOp) -> None:
     s = t.state
     n = max(amount(s, cause, op.n), -s.soul)
     wounds.gain_soul(s, n)
-    t.tell(SoulChanged(n, s.soul))
+    t.tell(events.SoulChanged(n, s.soul))
 
 
 @VERBS.would(ops.SoulOp)
@@ -69,13 +61,13 @@ async def do_item(t: Table[State], cause: Cause, op: ops.ItemOp) -> None:
 
 @VERBS.verb(ops.DropItemOp)
 async def do_drop_item(t: Table[State], cause: Cause, op: ops.DropItemOp) -> None:
-    """From the owner, else from whoever carries it."""
+    """Take the item from its owner, else from its carrier."""
     s = t.state
     order = [cause.owner] if is_hero(cause.owner) else [cause.actor, *range(s.count)]
     for at in order:
         if at != NOBODY and op.id in s.heroes[at].keys:
             s.heroes[at].keys.remove(op.id)
-            t.tell(ItemMoved(s.heroes[at].id, op.id, "lose"))
+            t.tell(events.ItemMoved(s.heroes[at].id, op.id, "lose"))
             return
 
 
@@ -131,7 +123,7 @@ async def do_peek(t: Table[State], cause: Cause, op: ops.PeekOp) -> None:
     """Shown to all players (SS-INF-01); then discarded or put back as the card says."""
     s, deck = t.state, deck_of(t.state, op.deck)
     faces = [face for _ in range(op.n) if (face := draw(t, deck, "SS-INF-01")) is not None]
-    t.tell(Peeked(op.deck, [DECKS[op.deck][face] for face in faces]))
+    t.tell(events.Peeked(op.deck, [DECKS[op.deck][face] for face in faces]))
     if op.discard:
         await _discard_and_order(t, s.leader, deck, op, faces)
     else:
@@ -154,13 +146,13 @@ async def _discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.Pee
         face = next(one for one in faces if DECKS[op.deck][one] == pick.of)
         faces.remove(face)
         deck.discards.append(face)
-        t.tell(PutBack(DECKS[op.deck][face], "discard"))
+        t.tell(events.PutBack(DECKS[op.deck][face], "discard"))
     while faces:
         pick = await decide(seat, next_on_top(t.state, op.deck, tuple(faces)))
         face = next(one for one in faces if DECKS[op.deck][one] == pick.of)
         faces.remove(face)
         deck.top.append(face)
-        t.tell(PutBack(DECKS[op.deck][face], "on"))
+        t.tell(events.PutBack(DECKS[op.deck][face], "on"))
 
 
 @menu("peek-order", "SS-DEC-53")
@@ -181,7 +173,7 @@ async def _top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, 
         pick = await choose(seat, top_or_under(t.state, op.deck, face))
         t.state.aim = ""
         (deck.top if pick.kind == "top" else deck.under).append(face)
-        t.tell(PutBack(DECKS[op.deck][face], "on" if pick.kind == "top" else "under"))
+        t.tell(events.PutBack(DECKS[op.deck][face], "on" if pick.kind == "top" else "under"))
 
 
 # ---- choices and tables
@@ -235,7 +227,7 @@ async def _one_of(t: Table[State], cause: Cause, op: ops.ChooseOp, seat: int) ->
 @VERBS.verb(ops.RollOp)
 async def do_roll(t: Table[State], cause: Cause, op: ops.RollOp) -> None:
     number = dice.roll_one(t, op.die, "SS-RND-04")
-    t.tell(DiceRolled(t.state.code(cause.owner), [(op.die, number)], cause.card))
+    t.tell(events.DiceRolled(t.state.code(cause.owner), [(op.die, number)], cause.card))
     await VERBS.carry_out(t, cause, row_of(op.table, number))
 
 
@@ -283,7 +275,7 @@ async def do_refresh_power(t: Table[State], cause: Cause, op: ops.RefreshPowerOp
             names = [pick.of for pick in picked]
         for name in names:
             del hero.used[name]
-            t.tell(PowerRefreshed(hero.id, name))
+            t.tell(events.PowerRefreshed(hero.id, name))
 
 
 @VERBS.would(ops.RefreshPowerOp)

@@ -1,4 +1,4 @@
-"""How cards are carried out: `Cause` says whose card, on whom and where; `VERBS` knows what each op does."""
+"""The table of verbs and their cause; those of bodies, fights, foes, places, stories, treasures stand beside it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Later: TypeAlias = "tuple[Cause, Sequence[AnyOp]]"  # what a hit power does afte
 
 
 class Kill(NamedTuple):
-    """A character that was killed, by whom, where, and in which kind of attack."""
+    """A killed character, with its killer, its place, and the kind of attack."""
 
     killer: Ref
     victim: Ref
@@ -32,7 +32,7 @@ class Kill(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Cause:
-    """What the ops of one card are told: whose card, on whom, where, in which attack. Selectors settle here once."""
+    """The cause of one card's ops: its owner, its target, its place, its attack. Selectors are settled here once."""
 
     card: str
     owner: Ref = NOBODY
@@ -88,7 +88,7 @@ def seat_of(s: State, ref: Ref) -> Seat:
 
 
 def decider(s: State) -> Seat:
-    """Who decides for the party: the active hero's player, else the Leader (SS-STY-02, SS-SET-06)."""
+    """The seat that decides for the party: the active hero's player, else the Leader (SS-STY-02, SS-SET-06)."""
     return s.heroes[s.active].seat if s.active != NOBODY else s.leader
 
 
@@ -141,12 +141,12 @@ def may_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
 
 @cache
 def _before_the_dice(text: str) -> str:
-    """What of a predicate does not hang on dice."""
+    """The part of a predicate that does not depend on dice."""
     return "&".join(word for word in text.split("&") if word not in DECIDED_BY_DICE)
 
 
 def _target(cause: Cause) -> int:
-    """Whom `target` means: in an attack the one attacked, whoever else the card is used on."""
+    """The `target`: in an attack the attacked character, even if the card is used on another one."""
     return cause.target if cause.attack is None else NOBODY
 
 
@@ -154,7 +154,7 @@ VERBS: Final = CardVerbs(AnyOp)
 
 
 def draw(t: Table[State], deck: Deck, clause: str) -> Face | None:
-    """The next card, in the open; None if there is none, among the discards neither."""
+    """Draw the next card face up; None if neither deck nor discards have one."""
     if not left(t.state.faces, deck):
         shuffle_in(t.state.faces, deck)
     return turn_up(t, deck, clause) if left(t.state.faces, deck) else None

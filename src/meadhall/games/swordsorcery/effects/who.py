@@ -1,4 +1,4 @@
-"""Whom an op concerns, and how much: selectors, filters and amounts, settled once for a card (SS-VOC-01, 02)."""
+"""The characters of an op and its amounts: selectors, filters and numbers, settled once for a card (SS-VOC-01, 02)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def heroes_for(s: State, cause: Cause) -> list[Ref]:
 
 
 def _choosable(s: State, cause: Cause) -> list[Ref]:
-    """Those of them whom the card may pick out: enemies do not choose a Hidden hero (SS-SPE-18)."""
+    """The characters that the card may pick: enemies do not choose a Hidden hero (SS-SPE-18)."""
     refs = heroes_for(s, cause)
     return [ref for ref in refs if not (is_hero(ref) and s.heroes[ref].hidden)] if is_enemy(cause.owner) else refs
 
@@ -150,7 +150,7 @@ def _near(s: State, cause: Cause, refs: list[Ref], most: int) -> list[Ref]:
 
 
 def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
-    """Whom an op may concern: those it does, or those among whom somebody will choose."""
+    """Possible characters of an op: the affected ones, or those to choose from."""
     word, of = grammar.selector(op.who)
     if not word and not op.filter:
         ref = cause.target if cause.target != NOBODY else cause.owner
@@ -196,7 +196,7 @@ def chosen_hero(s: State) -> list[Answer]:
 
 
 def boon_of(op: ops.Op) -> str:
-    """What a chosen hero is chosen for, as a mark in the state: `crowns/10`, `item/smoke_bomb`."""
+    """The boon of a chosen hero, as a mark in the state: `crowns/10`, `item/smoke_bomb`."""
     if isinstance(op, (ops.CrownsOp, ops.HealOp)):
         return f"{op.__struct_config__.tag}/{op.n}"
     return f"item/{op.id}" if isinstance(op, ops.ItemOp) else str(op.__struct_config__.tag)
@@ -216,7 +216,7 @@ async def whom(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
         s.aim = before
         found = [hero_of(s, pick.of)]
     elif word == CHOSEN_ENEMIES:
-        most = grammar.reckon(int(of) if of.isdigit() else of, numbers.rank_of(s, cause.owner), s.count)
+        most = grammar.amount_for(int(of) if of.isdigit() else of, numbers.rank_of(s, cause.owner), s.count)
         near = crowd.by_nearness(s, cause.source(s), found)
         foes = [foe("SS-DEC-31", ref) for ref in near]
         picked = await choose_some(seat_of(s, cause.owner), Some("enemies", "SS-DEC-31", foes, 1, most, greedy=True))
@@ -227,7 +227,7 @@ async def whom(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
 
 
 def amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> int:
-    """A number, an array by H, a formula, or one of the special amounts; `ref` is whom `half` is about."""
+    """A number, an array by H, a formula, or one of the special amounts; `half` counts for `ref`."""
     if isinstance(n, str):
         word, of = grammar.selector(n)
         if word == "half":
@@ -238,4 +238,4 @@ def amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> int:
             source = cause.source(s)
             near = [ref for ref in heroes_for(s, cause) if sight.distance(s, source, crowd.place_of(s, ref)) <= int(of)]
             return len(near)
-    return grammar.reckon(n, numbers.rank_of(s, cause.owner) if cause.owner != NOBODY else 1, s.count)
+    return grammar.amount_for(n, numbers.rank_of(s, cause.owner) if cause.owner != NOBODY else 1, s.count)

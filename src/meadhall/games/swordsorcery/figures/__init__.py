@@ -1,1 +1,1 @@
-"""What can be read off the state: sight, crowds, numbers, predicates. May import `state` and what is before it."""
+"""Facts read from the state: sight, crowds, numbers, predicates. May import `state` and earlier rooms."""

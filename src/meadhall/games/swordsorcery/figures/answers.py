@@ -1,4 +1,4 @@
-"""What may be answered: one kind of option, made once for each key; and the answers that name characters."""
+"""Answers: one kind of option, made once for each key, and the answers that name characters."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Answer(Option):
         self.of = of
 
     def message(self, state: object) -> Text:
-        """What is said of it by its kind alone; most answers are said with more, see `words`."""
+        """Message by kind alone; most answers have longer words, see `words`."""
         return Text(f"option-{self.kind}")
 
     @property
@@ -72,5 +72,5 @@ def of_answer(s: State, pick: Answer) -> Ref:
 
 
 async def decide(seat: Seat, options: Menu[Answer]) -> Answer:
-    """What a seat answers; where only one answer is on offer nobody is asked."""
+    """The answer of a seat; a single option is taken without asking."""
     return options[0] if len(options) == 1 else await choose(seat, options)

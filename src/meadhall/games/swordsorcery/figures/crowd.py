@@ -1,4 +1,4 @@
-"""Who is where, and how well: HP, figures by area, control and domination, engagement (4.7, SS-MOV-03 to 05)."""
+"""Characters on the map: HP, figures by area, control and domination, engagement (4.7, SS-MOV-03 to 05)."""
 
 from __future__ import annotations
 
@@ -11,29 +11,30 @@ from meadhall.games.swordsorcery.content.tables import EnemyCard
 from meadhall.games.swordsorcery.figures.sight import distance, walk
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.ops.mods import HpMod
-from meadhall.games.swordsorcery.state import COMPANION, FIRST_ENEMY, Area, Enemy, Ref, State, is_companion, is_enemy
+from meadhall.games.swordsorcery.state import Area, Enemy, Hero, Ref, State
 
 MORE_HP: Final = {"story": 2, "heroic": -2}  # of a hero (SS-OPT-02)
 
 
 def most_hp(s: State, ref: Ref) -> int:
     """The greatest HP of a character; of a Horde those of one figure."""
-    if ref >= FIRST_ENEMY:
+    if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
         return enemy.most if enemy is not None else 0
-    if ref >= COMPANION:
-        companion = s.companion(ref - COMPANION)
+    if ref >= state.COMPANION:
+        companion = s.companion(ref - state.COMPANION)
         return companion.most if companion is not None else 0
-    hero = s.heroes[ref]
-    most = hero.gem.hp + MORE_HP.get(s.options.difficulty, 0)
-    for mod in own(hero, HpMod):
-        most += mod.n
-    return most
+    return hp_of_rank(s, s.heroes[ref]) + sum(mod.n for mod in own(s.heroes[ref], HpMod))
+
+
+def hp_of_rank(s: State, hero: Hero) -> int:
+    """The HP that a hero has by his Soulrank, at this difficulty (SS-OPT-02)."""
+    return hero.gem.hp + MORE_HP.get(s.options.difficulty, 0)
 
 
 def remaining(s: State, ref: Ref) -> int:
     """The HP that are left; of a Horde those of all its figures."""
-    if ref >= FIRST_ENEMY:
+    if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
         return enemy.left if enemy is not None else 0
     body = s.body(ref)
@@ -50,12 +51,12 @@ def card_of(enemy: Enemy) -> EnemyCard:
 
 
 def is_master(s: State, ref: Ref) -> bool:
-    enemy = s.enemy(ref) if is_enemy(ref) else None
+    enemy = s.enemy(ref) if state.is_enemy(ref) else None
     return enemy is not None and enemy.id in MASTERS
 
 
 def is_flying(s: State, ref: Ref) -> bool:
-    enemy = s.enemy(ref) if is_enemy(ref) else None
+    enemy = s.enemy(ref) if state.is_enemy(ref) else None
     return enemy is not None and card_of(enemy).flying
 
 
@@ -66,7 +67,7 @@ def heroes_in(s: State, area: Area) -> list[Ref]:
 
 def party_in(s: State, area: Area) -> list[Ref]:
     """Heroes and companions of an area."""
-    return heroes_in(s, area) + [COMPANION + one.owner for one in s.companions if one.area == area]
+    return heroes_in(s, area) + [state.COMPANION + one.owner for one in s.companions if one.area == area]
 
 
 def enemies_in(s: State, area: Area) -> list[Ref]:
@@ -76,12 +77,12 @@ def enemies_in(s: State, area: Area) -> list[Ref]:
 
 def party(s: State) -> list[Ref]:
     """All living heroes, then the companions."""
-    return [*s.living(), *(COMPANION + one.owner for one in s.companions)]
+    return [*s.living(), *(state.COMPANION + one.owner for one in s.companions)]
 
 
 def faction(s: State, ref: Ref) -> list[Ref]:
     """All characters on the side of this one (SS-GEN-07)."""
-    return [one.ref for one in s.enemies] if is_enemy(ref) else party(s)
+    return [one.ref for one in s.enemies] if state.is_enemy(ref) else party(s)
 
 
 def strength(s: State, area: Area) -> tuple[int, int]:
@@ -111,7 +112,12 @@ def controls(s: State, area: Area, heroes: bool) -> bool:
 
 def is_engaged(s: State, at: int) -> bool:
     """Whether an enemy that is not pacified is in the hero's area (SS-MOV-03, 04)."""
-    return s.heroes[at].area in [one.area for one in s.enemies if not one.pacified]
+    return s.heroes[at].area in held_areas(s)
+
+
+def held_areas(s: State) -> frozenset[Area]:
+    """The areas in which an enemy stands that is not pacified."""
+    return frozenset([one.area for one in s.enemies if not one.pacified])
 
 
 def by_nearness(s: State, source: Area, refs: Iterable[Ref], flying: bool = False) -> list[Ref]:
@@ -132,7 +138,7 @@ def place_of(s: State, ref: Ref) -> Area:
     """Where a character stands, a Ghost Soul too."""
     if state.is_hero(ref):
         return s.heroes[ref].area
-    if is_companion(ref) or is_enemy(ref):
+    if state.is_companion(ref) or state.is_enemy(ref):
         body = s.body(ref)
         return -1 if body is None else body.area
     return -1

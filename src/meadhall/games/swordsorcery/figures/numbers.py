@@ -15,7 +15,7 @@ LAMP: Final = "lamp"
 
 
 def buffed(body: Body, stat: str) -> int:
-    """What buffs change about a number."""
+    """Change of a number by buffs."""
     return sum(buff.n for buff in body.buffs if buff.stat == stat) if body.buffs else 0
 
 
@@ -71,7 +71,7 @@ def save_value(s: State, at: int) -> int:
 
 
 def move_points(s: State, at: int) -> int:
-    """What a Movement activity gives (SS-MOV-01, SS-SPE-02, SS-STY-21)."""
+    """Movement points of a Movement activity (SS-MOV-01, SS-SPE-02, SS-STY-21)."""
     hero = s.heroes[at]
     points = hero.card.move + sum(mod.n for mod in statics.own(hero, mods.MoveMod)) + buffed(hero, "move")
     return max(1, points - ("movement" in hero.criticals) - bool(hero.escort))

@@ -60,7 +60,7 @@ def _kit(
 
 
 def _of_item(thing: Thing, secondary: bool) -> list[Source]:
-    """What an item brings where it is worn. What an enchantment of a weapon says is about its own attacks."""
+    """Effects of a worn item. An enchantment of a weapon is about that weapon's attacks."""
     card = ITEMS[thing.item]
     mods: list[AnyMod] = list(card.static)
     if secondary:
@@ -80,7 +80,7 @@ def _extra(extra: str) -> Sequence[AnyMod]:
 
 
 def own(hero: Hero, kind: type[M]) -> list[M]:
-    """The static effects of one kind that a hero himself brings, whomever they concern."""
+    """The static effects of one kind that a hero brings, for any character."""
     kit = kit_of(hero)
     return [source.mod for source in kit[kind]] if kind in kit else []
 
@@ -108,7 +108,7 @@ def concerning(s: State, at: int, kind: type[M]) -> list[tuple[str, M]]:
 
 
 def beside(s: State, area: Area, kind: type[M], but: int = NOBODY) -> list[tuple[str, M]]:
-    """What living heroes of an area bring to those who stand there with them, companions too (SS-CMP-10)."""
+    """The effects of living heroes in an area for characters beside them, companions too (SS-CMP-10)."""
     return [
         (source.card, source.mod)
         for at, mate in enumerate(s.heroes)

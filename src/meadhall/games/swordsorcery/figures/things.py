@@ -59,7 +59,7 @@ def treasure_face(item: str) -> int:
 
 
 def price_of(thing: Thing) -> int:
-    """What the Emporium gives for it: half the cost, and half that of its enchantment (SS-CAM-21, 30)."""
+    """Price that the Emporium pays: half the cost, and half that of its enchantment (SS-CAM-21, 30)."""
     cost = ITEMS[thing.item].cost // 2
     return cost + (ENCHANTMENTS[thing.enchant].cost // 2 if thing.enchant else 0)
 

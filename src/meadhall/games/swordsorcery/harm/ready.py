@@ -19,6 +19,11 @@ OF_ANOTHER = Reason("SS-POW-01", "of-another")
 NOT_THE_MOMENT = Reason("SS-POW-11", "not-the-moment")
 
 
+def rounds_out(left: int) -> int:
+    """How many Time Phases a used power waits for with this cooldown on top; 0: for the whole quest (SS-TIM-07)."""
+    return left + 1 if left >= 0 else 0
+
+
 def card_id(thing: Thing) -> str:
     """A thing as a card on the table: one with a power has the power's id, so that an answer can name it."""
     return thing.item if ITEMS[thing.item].active else key_of(thing)
@@ -47,7 +52,7 @@ def has_cooldown(power: Power) -> bool:
 
 
 def at_hand(hero: Hero, *uses: str) -> tuple[Power, ...]:
-    """What he could use in these ways: of powers, his innate power, worn items, consumables and keys."""
+    """Usable things in these ways: powers, the innate power, worn items, consumables and keys."""
     worn = (hero.primary, hero.secondary, hero.armor, hero.artifact)
     found = _known_and_worn(hero.id, hero.nature, tuple(hero.powers), worn, uses)
     carried = dict.fromkeys([thing.item for thing in hero.bag if thing.item in CONSUMABLES])
@@ -75,7 +80,7 @@ def is_ready(hero: Hero, power: Power) -> bool:
 
 
 def ready(s: State, at: int, use: str) -> list[Power]:
-    """What a hero may use at such a moment; a Stunned hero nothing of the kind (SS-BOD-50, SS-BOD-53)."""
+    """Usable things of a hero at such a moment; empty for a Stunned hero (SS-BOD-50, SS-BOD-53)."""
     hero = s.heroes[at]
     if "stun" in hero.conditions and (use in BARRED_BY_STUN or use.startswith("react:")):
         return []

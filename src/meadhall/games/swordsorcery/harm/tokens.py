@@ -1,4 +1,4 @@
-"""What is laid on a character and taken off again: conditions, Criticals, Fire, Magic Shields (4.19, 4.20)."""
+"""Tokens on a character: conditions, Criticals, Fire, Magic Shields (4.19, 4.20)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.effects.verbs import Cause, seat_of
 from meadhall.games.swordsorcery.events import TokenGained, TokenLost
-from meadhall.games.swordsorcery.figures import numbers, statics
-from meadhall.games.swordsorcery.figures.answers import answer
+from meadhall.games.swordsorcery.figures import answers, numbers, statics
 from meadhall.games.swordsorcery.harm.wounds import rouse, wound
 from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Buff, Ref, State, is_enemy
@@ -152,7 +151,7 @@ async def cure(t: Table[State], ref: Ref, names: str, n: int) -> None:
         if is_enemy(ref):
             tokens = tokens[:n]
         else:
-            things = [answer("cure", "SS-DEC-32", token) for token in tokens]
+            things = [answers.answer("cure", "SS-DEC-32", token) for token in tokens]
             picked = await choose_some(seat_of(s, ref), Some("cure", "SS-DEC-32", things, n, n))
             tokens = [pick.of for pick in picked]
     for token in tokens:

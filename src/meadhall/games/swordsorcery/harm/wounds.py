@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
-from meadhall.games.swordsorcery.ops.grammar import Amount, reckon
+from meadhall.games.swordsorcery.ops.grammar import Amount, amount_for
 from meadhall.games.swordsorcery.state import NOBODY, Companion, Enemy, Hero, Ref, State, Thing, is_companion, is_hero
 from meadhall.games.swordsorcery.story.triggers import LOST, end_quest, happen, leaves_at_half
 
@@ -159,7 +159,7 @@ def given_up(s: State, at: int, kind: str) -> list[Answer]:
 
 @given_up.never
 def kept(s: State, at: int, kind: str) -> Iterator[Refused]:
-    """What he keeps."""
+    """The cards that the hero keeps."""
     return other_cards(s, at, "give-up", [one.of for one in given_up(s, at, kind)], KEPT)
 
 
@@ -208,7 +208,7 @@ async def _wound_enemy(t: Table[State], enemy: Enemy, n: int, cause: Cause) -> N
 async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
     """Removed: Soul Points to the party, loot in its area (SS-DTH-13, SS-DTH-14)."""
     s, card = t.state, ENEMIES[enemy.id]
-    gained = reckon(card.sp, 1, s.count)
+    gained = amount_for(card.sp, 1, s.count)
     name = enemy.code
     remove_enemy(t, enemy, told=False)
     gain_soul(s, gained)
@@ -238,7 +238,7 @@ def become(t: Table[State], old: Enemy, id: str) -> None:
 
 def master_hp(s: State, id: str, hp: Amount) -> int:
     """SS-MAS-02; heroic: each Master and each form of the Villain has H more (SS-OPT-02)."""
-    return reckon(hp, 1, s.count) + (s.count if s.options.difficulty == "heroic" else 0)
+    return amount_for(hp, 1, s.count) + (s.count if s.options.difficulty == "heroic" else 0)
 
 
 def remove_enemy(t: Table[State], enemy: Enemy, told: bool = True) -> None:

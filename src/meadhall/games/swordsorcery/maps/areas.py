@@ -32,7 +32,7 @@ class Link(NamedTuple):
 
 
 class Between(NamedTuple):
-    """What the straight line between two Sight Marks meets: a wall, doors (as bits), areas that it crosses."""
+    """Everything on the straight line between two Sight Marks: a wall, doors (as bits), crossed areas."""
 
     wall: bool
     doors: int
@@ -76,7 +76,7 @@ class Board:
     # ---- sight
 
     def between(self, a: int, b: int) -> Between:
-        """What lies on the line from one Sight Mark to another; it is the same in both directions."""
+        """Everything on the line from one Sight Mark to another; it is the same in both directions."""
         key = (a, b) if a < b else (b, a)
         found = self._between.get(key)
         if found is None:

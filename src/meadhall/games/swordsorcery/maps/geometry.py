@@ -54,7 +54,7 @@ def touch(one: Segment, other: Segment) -> bool:
 def crosses(line: Segment, rect: Rect) -> bool:
     """Whether a line has more than one point in common with the inside of a rectangle (SS-LOS-09).
 
-    The inside is open, so a line that enters it at all runs through it for a while: it is cut down to the strip between
+    The inside is open, so a line that enters it runs through it for some length. The line is cut to the strip between
     the left and right side, then between top and bottom, as fractions of its length with a common denominator.
     """
     (x1, y1), (x2, y2) = line

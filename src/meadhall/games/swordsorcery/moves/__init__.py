@@ -1,1 +1,1 @@
-"""Who comes onto the map and goes where: spawning, Shadows, entering, forced moves. May import `harm` and before."""
+"""Arrivals and moves on the map: spawning, Shadows, entering, forced moves. May import `harm` and earlier rooms."""

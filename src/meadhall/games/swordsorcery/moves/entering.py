@@ -1,4 +1,4 @@
-"""Who comes onto the map, and into an area: spawning, Shadows, terrain, what entering brings (4.27, SS-MOV-21)."""
+"""Arrivals on the map and in an area: spawning, Shadows, terrain, effects of entering (4.27, SS-MOV-21)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None 
     if in_play(s, id) >= limit_of(id):
         t.tell(NobodyEntered(id, sight.board(s).areas[area].id))
         return None
-    most = grammar.reckon(card.hp, 1, s.count)
+    most = grammar.amount_for(card.hp, 1, s.count)
     if card.is_master:
         most = master_hp(s, id, card.hp if hp is None else hp)
     enemy = Enemy(area=area, id=id, ref=s.serial, most=most, figures=max(1, card.horde))
@@ -213,7 +213,7 @@ def deliver(t: Table[State], at: int) -> None:
 
 
 async def settle(t: Table[State]) -> None:
-    """What waits for an attack to end: paragraphs first, then Shadows if they are to be checked (SS-SPW-02)."""
+    """Carry out the effects that wait for the end of an attack: paragraphs, then Shadows if needed (SS-SPW-02)."""
     s = t.state
     if s.attacks:
         return

@@ -36,7 +36,7 @@ async def put(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | No
 
 
 def token_op(token: Token) -> TokenOp:
-    """What its power says of a token."""
+    """The op of a token's power."""
     return next(op for op in POWERS[token.card].ops if isinstance(op, TokenOp))
 
 

@@ -1,4 +1,4 @@
-"""What follows a kill: for a hero who killed an enemy, or for an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
+"""Effects of a kill: for a hero who killed an enemy, or for an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
 
 from __future__ import annotations
 

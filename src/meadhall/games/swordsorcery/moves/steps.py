@@ -62,7 +62,7 @@ def barred(how: Going, here: Area, link: Link) -> Reason | None:
 
 
 def cost_of(how: Going, area: Area) -> int:
-    """What moving into an area costs a hero."""
+    """Cost for a hero to move into an area."""
     return HARD if how.has_terrain(area, DIFFICULT) and not how.unhindered else 1
 
 

@@ -1,1 +1,1 @@
-"""What a card can say: changes that last, ops, and the grammar of both. Imports the engine alone."""
+"""The language of cards: lasting changes, ops, and the grammar of both. Imports the engine alone."""

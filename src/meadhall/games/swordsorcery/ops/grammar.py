@@ -36,8 +36,8 @@ def half(number: int) -> int:
     return (number + 1) // 2
 
 
-def reckon(amount: Amount, rank: int, heroes: int) -> int:
-    """What an amount is for an owner of this Soulrank and this many heroes (SS-VOC-01, SS-GEN-09 to 11)."""
+def amount_for(amount: Amount, rank: int, heroes: int) -> int:
+    """The value of an amount for an owner of this Soulrank and this many heroes (SS-VOC-01, SS-GEN-09 to 11)."""
     if isinstance(amount, int):
         return amount
     if not isinstance(amount, str):

@@ -8,7 +8,7 @@ from meadhall.games.swordsorcery.ops.ops import AnyOp
 
 
 class Mod(msgspec.Struct, frozen=True, tag_field="mod", forbid_unknown_fields=True, kw_only=True):
-    """One static effect. `if_` says when it holds, `who` for whom: the owner, if nobody is named."""
+    """One static effect. `if_` is its condition, `who` the affected characters: by default the owner."""
 
     who: str = ""
     if_: str = msgspec.field(name="if", default="")
@@ -53,7 +53,7 @@ class RangeMod(Number, frozen=True, kw_only=True, tag="range"):
 
 
 class ImmuneMod(Mod, frozen=True, kw_only=True, tag="immune"):
-    """What is not given to the owner."""
+    """Tokens that the owner cannot get."""
 
     names: str
 
@@ -76,7 +76,7 @@ class EvadeHitsMod(Number, frozen=True, kw_only=True, tag="evade_hits"):
 
 
 class FocusHitsMod(Number, frozen=True, kw_only=True, tag="focus_hits"):
-    """What Focus adds."""
+    """The Hits from Focus."""
 
 
 class BoltAddMod(Mod, frozen=True, kw_only=True, tag="bolt_add"):
@@ -86,7 +86,7 @@ class BoltAddMod(Mod, frozen=True, kw_only=True, tag="bolt_add"):
 
 
 class RetaliateMod(Mod, frozen=True, kw_only=True, tag="retaliate"):
-    """What comes of a close attack that wounded the owner."""
+    """Effect of a close attack that wounded the owner."""
 
     ops: list[AnyOp]
 

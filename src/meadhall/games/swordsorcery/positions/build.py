@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.figures import sight, things
 from meadhall.games.swordsorcery.harm.wounds import master_hp
 from meadhall.games.swordsorcery.moves.entering import assign
-from meadhall.games.swordsorcery.ops.grammar import reckon
+from meadhall.games.swordsorcery.ops.grammar import amount_for
 from meadhall.games.swordsorcery.positions.checking import must_be_possible, party_of
 from meadhall.games.swordsorcery.setup import equip_party, lay_decks, lay_map, new_hero, saved, seats_of_heroes
 from meadhall.games.swordsorcery.state import CONDITIONS, NOTHING, Body, Companion, Enemy, Hero, State, Token, Turn
@@ -54,7 +54,7 @@ def begin(p: P) -> None:
 
 
 def finish(p: P) -> None:
-    """The turn begins for whoever is active, with what is said of it."""
+    """Begin the turn of the active character, with the given values."""
     s = p.state
     if s.step != "heroes":
         must_be_possible(p)
@@ -144,7 +144,7 @@ def _foes(p: P, text: str) -> None:
         if id not in ENEMIES:
             raise p.wrong(f"there is no enemy {id}; there are {listed(ENEMIES, 40)}")
         card = ENEMIES[id]
-        most = master_hp(s, id, card.hp) if card.is_master else reckon(card.hp, 1, s.count)
+        most = master_hp(s, id, card.hp) if card.is_master else amount_for(card.hp, 1, s.count)
         enemy = Enemy(area=area_of(p, area), id=id, ref=s.serial, most=most, figures=max(1, card.horde))
         s.serial += 1
         s.enemies.append(enemy)
@@ -179,7 +179,7 @@ def _mates(p: P, text: str) -> None:
     for entry in text.split(","):
         id, owner, area, *more = entry.split()
         at = _hero(p, owner)
-        most = reckon(COMPANIONS[id].hp, s.heroes[at].rank, s.count)
+        most = amount_for(COMPANIONS[id].hp, s.heroes[at].rank, s.count)
         mate = Companion(area=area_of(p, area), id=id, owner=at, most=most)
         _conditions(mate, more)
         s.companions.append(mate)
@@ -238,7 +238,7 @@ def _terrain(p: P, said: Mapping[str, str]) -> None:
 
 
 def _turn(p: P, said: Mapping[str, Any]) -> None:
-    """What is left of the turn; it is set when the position is finished."""
+    """The rest of the turn; it is set when the position is finished."""
     for name in said:
         if name not in Turn.__dataclass_fields__:
             raise p.wrong(f"a turn has no '{name}'; it has {listed(Turn.__dataclass_fields__, 40)}")

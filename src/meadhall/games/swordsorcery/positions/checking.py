@@ -10,6 +10,7 @@ from meadhall.engine import BadPosition
 from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.position import Position
 from meadhall.games.swordsorcery import content
+from meadhall.games.swordsorcery.content.tables import MOST_RANK
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.things import spare
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT
@@ -18,7 +19,6 @@ from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, 
 
 P = Position[State]
 NATURES: Final = ("law", "chaos")
-MOST_RANK: Final = 7
 FIRE: Final = (1, 2)
 FEWEST: Final = 2  # heroes (SS-SET-01)
 TERRAIN: Final = (CHASM, DEADLY, DIFFICULT, LIT)

@@ -26,7 +26,7 @@ def usual_shares(crowns: list[int], price: int) -> list[int]:
 
 @menu("share", "SS-DEC-55")
 def shares(s: State, at: int, due: int) -> list[Answer]:
-    """What one hero may give so that the others can give the rest; first the usual share."""
+    """Amounts that one hero may give so that the others can give the rest; first the usual share."""
     crowns = [hero.crowns for hero in s.heroes[at:]]
     usual = usual_shares(crowns, due)[0]
     least, most = max(0, due - sum(crowns[1:])), min(due, crowns[0])
@@ -64,7 +64,7 @@ async def read(t: Table[State], trigger: str, actor: int = NOBODY) -> None:
 
 async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> None:
     s = t.state
-    if t.imagined and para.id not in s.read:  # whoever thinks ahead does not know what it says (SS-INF-03)
+    if t.imagined and para.id not in s.read:  # a bot that thinks ahead does not know the text (SS-INF-03)
         if not para.repeat:
             s.read.append(para.id)
         return
@@ -104,7 +104,7 @@ def branches(s: State, para: str) -> Iterator[Candidate[Answer]]:
 
 
 def price_of(s: State, branch: Branch) -> int:
-    return grammar.reckon(branch.cost_crowns, 1, s.count) if branch.cost_crowns else 0
+    return grammar.amount_for(branch.cost_crowns, 1, s.count) if branch.cost_crowns else 0
 
 
 def branch_of(s: State, para: str, number: int) -> Branch:

@@ -1,4 +1,4 @@
-"""What triggers paragraphs, whether one may be read, and the end of a quest (SS-STY-02, 03, 10, 30; SS-END-02)."""
+"""Triggers of paragraphs, their conditions, and the end of a quest (SS-STY-02, 03, 10, 30; SS-END-02)."""
 
 from __future__ import annotations
 

@@ -1,92 +1,25 @@
-"""The dice of a Search: one, or two of which a Scholar chooses one (SS-ARE-10, SS-DEC-39, 40)."""
+"""A hero's options in his turn, and their flows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 from typing import Final
 
-from meadhall.engine import Reason, Refused, Table, choose, menu
+from meadhall.engine import Reason, Refused, Table, menu
 from meadhall.games.swordsorcery import goods
-from meadhall.games.swordsorcery.combat import activities, attack, blows, hitting
-from meadhall.games.swordsorcery.content import DECKS, MASTERS, SEARCHES, USABLE
-from meadhall.games.swordsorcery.effects import fights, foes, treasures
-from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.events import CardDrawn, DiceRolled, MapChanged
-from meadhall.games.swordsorcery.figures import sight, statics
-from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, decide, hero_of
-from meadhall.games.swordsorcery.harm.dice import NO_REROLL, own_die, rerolls_of_any, roll, spend_reroll
+from meadhall.games.swordsorcery.combat import activities, attack, blows
+from meadhall.games.swordsorcery.content import MASTERS, USABLE
+from meadhall.games.swordsorcery.effects import fights, foes
+from meadhall.games.swordsorcery.events import MapChanged
+from meadhall.games.swordsorcery.figures import sight
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.harm.ready import at_hand, card_id, other_cards
-from meadhall.games.swordsorcery.moves import entering, kills
-from meadhall.games.swordsorcery.ops import mods, ops
-from meadhall.games.swordsorcery.state import NOBODY, Die, Enemy, State
+from meadhall.games.swordsorcery.moves import entering
+from meadhall.games.swordsorcery.ops import ops
+from meadhall.games.swordsorcery.state import NOBODY, Enemy, State
 from meadhall.games.swordsorcery.story import reading, triggers
-from meadhall.games.swordsorcery.turns import companions, moving, using
-from meadhall.games.swordsorcery.turns.exchange import (
-    BOUND,
-    SORTING,
-    belongings,
-    cannot_trade,
-    could_change,
-    drop,
-    droppable,
-    exchange,
-    lying,
-    pick,
-    reorganize,
-)
-
-WHY: Final = "search"
-
-
-async def search_number(t: Table[State], at: int) -> int:
-    """The number of the die that counts."""
-    hero = t.state.heroes[at]
-    if not statics.own(hero, mods.SearchTwoMod):
-        return await own_die(t, at, "R", "SS-ARE-10", WHY)
-    dice = roll(t, "RR", "SS-DEC-39")  # at one time (SS-RND-03)
-    t.tell(DiceRolled(hero.id, [(die.color, die.number) for die in dice], WHY))
-    while len(options := rerolls(t.state, at, tuple(dice))) > 1:
-        pick = await choose(hero.seat, options)
-        if pick.kind == NO:
-            break
-        card, _, number = pick.of.partition("/")
-        spend_reroll(hero, card)
-        hitting.roll_again(t, hero, dice, _which(dice, number))
-    pick = await decide(hero.seat, numbers(t.state, dice[0].number, dice[1].number))
-    return pick.number
-
-
-def _which(dice: Sequence[Die], number: str) -> list[int]:
-    """The place of the die with this number that was not rolled again yet; without a number those of all such."""
-    fresh = [at for at, die in enumerate(dice) if not die.again]
-    return [at for at in fresh if dice[at].number == int(number)][:1] if number else fresh
-
-
-@menu("search-dice", "SS-DEC-40", default=NO)
-def rerolls(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
-    """Take them as they lie, or roll one of them again, or all with a card that allows it (SS-GEN-02)."""
-    fresh = [die.number for die in dice if not die.again]
-    found = [answer(NO, "SS-DEC-40")]
-    for card, n in rerolls_of_any(s.heroes[at]):
-        if n > 1 and len(fresh) > 1:
-            found.append(answer("redo", "SS-DEC-40", card))
-        else:
-            found += [answer("redo", "SS-DEC-40", f"{card}/{number}") for number in sorted({*fresh})]
-    return found
-
-
-@rerolls.never
-def no_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
-    """The hero's other cards."""
-    return other_cards(s, at, "redo", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
-
-
-@menu("which-number", "SS-DEC-39")
-def numbers(s: State, one: int, other: int) -> list[Answer]:
-    """The higher number first."""
-    return [answer("number", "SS-DEC-39", str(n)) for n in sorted({one, other}, reverse=True)]
-
+from meadhall.games.swordsorcery.turns import companions, exchange, moving, searching, using
 
 CLAUSE: Final = "SS-DEC-20"
 END: Final = "end"
@@ -110,13 +43,13 @@ def acts(s: State, at: int) -> list[Answer]:
 
 @acts.never
 def not_here(s: State, at: int) -> Iterator[Refused]:
-    """What is near at hand and cannot be done, what lies elsewhere, and the hero's cards that are no activity."""
+    """Near things that cannot be used, distant ones, and the hero's cards that are not activities."""
     hero = s.heroes[at]
     near_at_hand = _near_at_hand(s, at, asked=True)
     yield from ((one, activities.in_numbers(s, at, reason)) for one, reason in near_at_hand if reason is not None)
     yield from moving.no_ways(s, at)
     yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *using.USES)], using.NO_ACTIVITY)
-    yield from other_cards(s, at, "drop", [card_id(thing) for thing in belongings(hero)], BOUND)
+    yield from other_cards(s, at, "drop", [card_id(thing) for thing in exchange.belongings(hero)], exchange.BOUND)
     near = [link.id for link in sight.board(s).closed_doors(hero.area, s.opened)] + goods.chests_here(s, at)
     doors = [link.id for link in sight.board(s).links if link.door and not link.door & s.opened]
     yield from ((f"open:{id}", goods.cannot_open(s, at, id, None)) for id in (*doors, *s.chests) if id not in near)
@@ -186,9 +119,9 @@ def _calm_actions(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, 
     doors = [link.id for link in goods.closed_doors(s, at, LOCKED_DOOR)]
     found = [(answer("open", "SS-ACT-06", id), goods.cannot_open(s, at, id, busy)) for id in doors]
     found += [(answer("open", "SS-ARE-08", id), goods.cannot_open(s, at, id, busy)) for id in goods.chests_here(s, at)]
-    found.append((answer("reorganize", "SS-ACT-07"), busy or (None if could_change(hero) else FITS_NOWHERE)))
+    found.append((answer("reorganize", "SS-ACT-07"), busy or (None if exchange.could_change(hero) else FITS_NOWHERE)))
     found += [
-        (answer("trade", "SS-ACT-09", one.id), cannot_trade(s, at, mate, busy))
+        (answer("trade", "SS-ACT-09", one.id), exchange.cannot_trade(s, at, mate, busy))
         for mate, one in enumerate(s.heroes)
         if mate != at
     ]
@@ -215,10 +148,7 @@ def can_interact(s: State, at: int, id: str) -> bool:
 def _free_actions(s: State, at: int, engaged: bool, *, asked: bool) -> list[tuple[Answer, Reason | None]]:
     """Doors, Magic Locks, things on the ground, the companion (4.13)."""
     turn = s.hero_turn
-
-    def failed(key: str) -> Reason | None:
-        return activities.FAILED if f"{activities.WASTED}{key}" in turn.did else None
-
+    failed = partial(activities.cannot_retry, turn)
     doors = [link.id for link in goods.closed_doors(s, at, FREE_DOOR)]
     found = [(answer("open", "SS-FRE-02", id), goods.cannot_open(s, at, id, failed(f"open:{id}"))) for id in doors]
     if s.locks:
@@ -227,10 +157,10 @@ def _free_actions(s: State, at: int, engaged: bool, *, asked: bool) -> list[tupl
         found += [
             (answer("unlock", "SS-ARE-20", id), goods.cannot_unlock(s, at, id, failed(f"unlock:{id}"))) for id in locked
         ]
-    rushed = failed(SORTING) or (activities.NOT_CALM if engaged else None)
+    rushed = failed(exchange.SORTING) or (activities.NOT_CALM if engaged else None)
     if asked or rushed is None:
-        found += [(option, rushed or reason) for option, reason in lying(s, at)]
-        found += [(option, rushed) for option in droppable(s, at)]
+        found += [(option, rushed or reason) for option, reason in exchange.lying(s, at)]
+        found += [(option, rushed) for option in exchange.droppable(s, at)]
     done = (
         NO_COMPANION
         if s.companion(at) is None
@@ -264,9 +194,9 @@ async def act(t: Table[State], at: int, what: Answer) -> None:
         case "provoke":
             await _provoke(t, at, of)
         case "trade":
-            await exchange(t, at, hero_of(s, of))
+            await exchange.exchange(t, at, hero_of(s, of))
         case "reorganize":
-            await reorganize(t, at)
+            await exchange.reorganize(t, at)
         case "companion":
             await companions.activate_companion(t, at)
         case _:
@@ -283,13 +213,13 @@ async def _handle(t: Table[State], at: int, what: Answer) -> None:
             if await activities.begin(t, at, "free", what.key):
                 goods.remove_lock(t, of, at)
         case "search":
-            await _search(t, at)
+            await searching.search(t, at)
         case "interact":
             await _interact(t, at, of)
         case "pick":
-            await pick(t, at, of)
+            await exchange.pick(t, at, of)
         case _:
-            await drop(t, at, of)
+            await exchange.drop(t, at, of)
 
 
 async def _attack(t: Table[State], at: int) -> None:
@@ -321,22 +251,6 @@ async def _open(t: Table[State], at: int, id: str) -> None:
     kind = "action" if link.kind in LOCKED_DOOR else "free"
     if await activities.begin(t, at, kind, f"open:{id}"):
         await goods.open_door(t, link, at, trap=True)
-
-
-async def _search(t: Table[State], at: int) -> None:
-    """The token is flipped, a Red die rolled, the result applied, the token removed (SS-ARE-10, 11)."""
-    s, hero = t.state, t.state.heroes[at]
-    if not await activities.begin(t, at, "action"):
-        return
-    face = t.draw("SS-ARE-10", "search")
-    card = SEARCHES[DECKS["search"][face]]
-    t.tell(CardDrawn("search", card.id))
-    s.searches.remove(hero.area)
-    number = await search_number(t, at)
-    cause = Cause(card.id, actor=at, area=hero.area)
-    await VERBS.carry_out(t, cause, treasures.row_of(card.table, number))
-    await kills.after_kills(t, cause)
-    await entering.settle(t)
 
 
 async def _interact(t: Table[State], at: int, id: str) -> None:

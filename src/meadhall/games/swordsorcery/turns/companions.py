@@ -26,7 +26,7 @@ SPENT = ("slow", "blind", "exhaust")
 
 @menu("companion-step", "SS-DEC-37")
 def companion_steps(s: State, owner: int) -> list[Answer]:
-    """Stop, or a neighbouring area; it needs no Evade. What brings it to the nearest enemy comes first."""
+    """Stop, or move to a neighbouring area without an Evade; the way to the nearest enemy comes first."""
     mate = s.companion(owner)
     assert mate is not None
     near = sight.board(s).steps(s.opened, flying=False)[mate.area]

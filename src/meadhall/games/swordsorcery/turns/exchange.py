@@ -10,15 +10,7 @@ from meadhall.games.swordsorcery.combat.activities import begin
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
 from meadhall.games.swordsorcery.figures import things
 from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer, decide
-from meadhall.games.swordsorcery.goods import (
-    DROPPED,
-    gain_crowns,
-    keep_alive,
-    lay,
-    mind_bag,
-    pick_up,
-    put_in_bag,
-)
+from meadhall.games.swordsorcery.goods import DROPPED, gain_crowns, keep_alive, lay, mind_bag, pick_up, put_in_bag
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 
@@ -59,7 +51,7 @@ def give_away(s: State, at: int, thing: Thing) -> None:
 
 
 def changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
-    """What may change between slots and bag; each thing once in an Action."""
+    """Possible changes between slots and bag; each thing once in an Action."""
     found: list[Answer] = []
     room = things.spare(hero)
     for thing in dict.fromkeys(hero.bag):
@@ -87,7 +79,7 @@ def reorganizing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
 
 @reorganizing.never
 def unmoved(s: State, at: int, moved: tuple[str, ...]) -> Iterator[Refused]:
-    """What does not change its place."""
+    """The things that stay in their place."""
     can = [
         card_id(things.thing_of(one.of.partition("/")[0])) for one in changes(s.heroes[at], moved) if one.kind == "wear"
     ]
@@ -125,8 +117,8 @@ def gearing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
 gearing.never(unmoved)
 
 
-async def equip_anew(t: Table[State], at: int) -> None:
-    """Asks whoever has something in the bag that could be equipped, until he is done (SS-DEC-07)."""
+async def equip_again(t: Table[State], at: int) -> None:
+    """Ask a hero with equippable things in the bag, until he is done (SS-DEC-07)."""
     s, hero = t.state, t.state.heroes[at]
     moved: list[str] = []
     s.aim = hero.id
@@ -172,7 +164,7 @@ def goods(s: State, at: int, mate: int) -> Iterator[Candidate[Answer]]:
 
 @goods.never
 def bound(s: State, at: int, mate: int) -> Iterator[Refused]:
-    """What is given to nobody."""
+    """The things that cannot be given to others."""
     for kind, one in (("give", at), ("take", mate)):
         yield from other_cards(s, one, kind, [card_id(thing) for thing in belongings(s.heroes[one])], BOUND)
 
@@ -265,7 +257,7 @@ async def receive(t: Table[State], at: int, thing: Thing) -> None:
 
 
 def lying(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
-    """What lies in the area of a hero."""
+    """The things in the area of a hero."""
     area = s.heroes[at].area
     found = [(PICK[thing], cannot_pick(s, at, thing)) for thing in dict.fromkeys(s.ground.get(area, ()))]
     if s.crowns.get(area):
@@ -282,7 +274,7 @@ def cannot_pick(s: State, at: int, thing: Thing | None) -> Reason | None:
 
 
 def droppable(s: State, at: int) -> list[Answer]:
-    """What he could drop."""
+    """The things that the hero could drop."""
     hero = s.heroes[at]
     found = [DROP[thing] for thing in belongings(hero)]
     if hero.crowns:

@@ -44,7 +44,7 @@ def ways(s: State, at: int) -> Sequence[steps.Step]:
 
 
 def cannot_leave(s: State, at: int) -> Reason | None:
-    """What holds a hero where he is, whatever his points."""
+    """Why a hero cannot leave his area, with any number of points."""
     assert s.turn is not None
     if "ko" in s.heroes[at].conditions:
         return MUST_STAND
@@ -125,7 +125,7 @@ def drawing(s: State, at: int) -> list[Ref]:
 def attacks_evaders(s: State, ref: Ref) -> bool:
     """Not if it is asleep, pacified, Stunned or Blind, or its main attack does not reach so near."""
     enemy = s.enemy(ref)
-    if enemy is None or enemy.asleep or enemy.pacified or "stun" in enemy.conditions or "blind" in enemy.conditions:
+    if enemy is None or enemy.is_idle or "stun" in enemy.conditions or "blind" in enemy.conditions:
         return False
     return 0 in range_of(ENEMIES[enemy.id].attack[0].range)
 
@@ -213,7 +213,7 @@ async def leave_the_chasm(t: Table[State], at: int) -> bool:
 
 
 async def back_to_firm_ground(t: Table[State], at: int) -> bool:
-    """Whatever stops a leaping hero in a chasm puts him back first (SS-MAP-21); whether it did."""
+    """Put a stopped leaping hero back out of a chasm first (SS-MAP-21); return whether he was in one."""
     firm = sight.last_firm(t.state, at)
     if firm == NOWHERE or t.state.heroes[at].ghost:
         return False

@@ -95,7 +95,7 @@ async def _passives(t: Table[State]) -> None:
         for passive in ENEMIES[enemy.id].passive:
             if passive.when == "time_phase" and predicates.holds(s, passive.if_, enemy.ref, None):
                 await VERBS.carry_out(t, Cause(enemy.id, enemy.ref), passive.ops)
-            elif passive.when == "lamps" and not enemy.asleep and not enemy.pacified:
+            elif passive.when == "lamps" and not enemy.is_idle:
                 wounds.heal(t, enemy.ref, numbers.lamps(s))
 
 
@@ -157,7 +157,7 @@ async def _draw(t: Table[State]) -> None:
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
         triggers.end_quest(s, triggers.LOST)  # SS-EVT-05
-    what = RANDOM if t.imagined else deck[s.events_drawn]  # whoever thinks ahead does not know it (SS-INF-03)
+    what = RANDOM if t.imagined else deck[s.events_drawn]  # a bot that thinks ahead does not know it (SS-INF-03)
     s.events_drawn += 1
     t.learn()  # where story, Night and Day lie is hidden (chapter 6)
     if what.startswith(STORY):

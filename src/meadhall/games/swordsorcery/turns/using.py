@@ -1,4 +1,4 @@
-"""Powers and items that are used as an activity: on whom they may be used, and how (4.14, SS-ACT-14, SS-FRE-08)."""
+"""Powers and items that are used as an activity: targets and effects (4.14, SS-ACT-14, SS-FRE-08)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, menu
-from meadhall.games.swordsorcery import texts
+from meadhall.games.swordsorcery import goods, souls, texts
 from meadhall.games.swordsorcery.combat import activities, blows
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
@@ -16,18 +16,17 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Used
 from meadhall.games.swordsorcery.figures import crowd, predicates, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, decide, of_answer
-from meadhall.games.swordsorcery.goods import use_up
 from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
 from meadhall.games.swordsorcery.maps.areas import CHASM
 from meadhall.games.swordsorcery.moves import entering, kills
 from meadhall.games.swordsorcery.ops import grammar, ops
-from meadhall.games.swordsorcery.souls import may_resurrect
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.turns.moving import leave_the_chasm
 
 USE_CLAUSES: Final = {"combat": "SS-COM-01", "action": "SS-ACT-14", "free": "SS-FRE-08"}
 USES: Final = tuple(USE_CLAUSES)
 ON_ENEMY, ON_HERO, ON_ALLY, ON_AREA, ON_GHOST = "enemy", "hero", "ally", "area", "ghost"
+ON_SOMEBODY: Final = (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST)
 
 
 TURNED_OVER = Reason("SS-POW-03", "turned-over")
@@ -42,7 +41,7 @@ NO_ACTIVITY = Reason("SS-POW-10", "no-activity")
 def uses(
     s: State, at: int, around: blows.Around, forbidden: Mapping[str, Reason | None], kinds: Sequence[str]
 ) -> list[tuple[Answer, Reason | None]]:
-    """What a hero may use now in some ways (`kinds`); `forbidden` says why he begins no such activity (SS-POW-13)."""
+    """Usable things of a hero in some ways (`kinds`); `forbidden` says why an activity is not allowed (SS-POW-13)."""
     cause = Cause("", at)
     return [
         (answer("use", USE_CLAUSES[one.use], one.id), cannot_use(s, one, cause, around, forbidden[one.use]))
@@ -61,8 +60,8 @@ def cannot_use(s: State, power: Power, cause: Cause, around: blows.Around, forbi
         return forbidden
     if power.use == "free":
         key = f"use:{power.id}"
-        if f"{activities.WASTED}{key}" in turn.did:
-            return activities.FAILED
+        if reason := activities.cannot_retry(turn, key):
+            return reason
         if key in turn.did and power.id not in ITEMS:
             return _about(USED_NOW, power.id)
     return None if has_target(s, power, cause, around) else _about(NO_EFFECT, power.id)
@@ -78,7 +77,7 @@ def has_target(s: State, power: Power, cause: Cause, around: blows.Around) -> bo
     """Whether a power could be used on anything; what is tried is noted in `cause`, the owner's."""
     at, cause.card = cause.owner, power.id
     cause.target, cause.area = NOBODY, NOWHERE
-    if power.target in (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST):
+    if power.target in ON_SOMEBODY:
         return any(_would_on(s, power, cause, _within_reach(s, at, power, around)))
     if power.target == ON_AREA:
         return any(True for _ in areas_for(s, power, cause, around))
@@ -121,7 +120,7 @@ def _within_reach(s: State, at: int, power: Power, around: blows.Around) -> list
         return [
             one
             for one, mate in enumerate(s.heroes)
-            if may_resurrect(s, one)
+            if souls.may_resurrect(s, one)
             and not sight.has_terrain(s, mate.area, CHASM)
             and sight.distance(s, hero.area, mate.area) in grammar.range_of(power.range)
             and sight.hero_sees(s, hero.area, mate.area)
@@ -202,7 +201,7 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     cause = Cause(power.id, at, target=target, area=area)
     await VERBS.carry_out(t, cause, power.ops)
     if thing is not None:
-        use_up(t, hero, thing)
+        goods.use_up(t, hero, thing)
     await kills.after_kills(t, cause)
     await entering.settle(t)
 
@@ -211,7 +210,7 @@ async def _aim(t: Table[State], at: int, power: Power) -> tuple[Ref, Area]:
     s = t.state
     s.aim = power.id
     target, area = at, NOWHERE
-    if power.target in (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST):
+    if power.target in ON_SOMEBODY:
         target = of_answer(s, await decide(s.heroes[at].seat, characters(s, at, power.id)))
     elif power.target == ON_AREA:
         pick = await decide(s.heroes[at].seat, areas(s, at, power.id))

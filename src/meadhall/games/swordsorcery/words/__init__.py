@@ -45,7 +45,7 @@ def is_late(option: Any, state: Any, names: Names) -> bool:
 
 
 def warning(option: Any, state: Any, names: Names) -> Words:
-    """What a hero puts down is given up: it is nobody's from then on."""
+    """Warn that a hero gives up anything he puts down: it has no owner from then on."""
     if not isinstance(option, Answer) or option.kind != "drop":
         return NOTHING
     crowns = option.of == options.CROWNS
@@ -72,7 +72,7 @@ WORDING: Final = Wording(
     chances={kind: text(f"chance-{kind}") for kind in KINDS_OF_CHANCE},
     dice=tuple(KINDS.values()),
     aim=aim,
-    letters={"end": "z", "no": "n"},  # of what stands last: a is an answer that does something
+    letters={"attack": "a", "dash": "d", "search": "s", "reorganize": "g", "focus": "f", "evade": "e", "raise": "r"},
     late=is_late,
     warning=warning,
 )

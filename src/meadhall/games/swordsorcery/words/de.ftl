@@ -49,6 +49,7 @@ used-service = { $who } zahlt für „{ $card }“.
 used-companion = { $who } schickt { FORM($card, "accusative") } los.
 stepped-in = { $who } springt für { $target } ein ({ $card }).
 wasted = { $who } sieht nichts, und die Aktion misslingt.
+nobody-acted = Die Karte ruft hier keinen Gegner auf: Niemand handelt.
 skipped = { $why ->
     [slow] { $who } ist verlangsamt und hört nach dem ersten Schritt auf.
    *[stun] { $who } ist betäubt und tut nichts.
@@ -844,6 +845,12 @@ choice-legend = Legende
     .help = Noch einmal von Seelenrang III an, gegen stärkere Gegner.
     .value-on = an
     .value-off = aus
+choice-decision_time = Zeit für eine Entscheidung
+    .help = Ist deine Zeit um, wird die vorgesehene Antwort für dich gegeben. Nur ein Tisch in der Halle achtet darauf.
+    .value-none = keine Frist
+    .value-30 = 30 Sekunden
+    .value-60 = 1 Minute
+    .value-120 = 2 Minuten
 
 # ---- warum ein Bot so antwortet
 
@@ -957,6 +964,7 @@ farther-gate = Gegner kommen durch die nächste offene Pforte.
 not-farthest = Ein Stoß führt so weit weg vom Angreifer wie möglich.
 no-free-step = Ein freier Schritt führt in ein Nachbarfeld. Wer K.O. ist, macht keinen.
 price-too-high = Das kostet { $price } Kronen; die Gruppe hat { $has }.
+acted-already = { $hero } hat in dieser Runde schon gehandelt.
 hero-chosen = { $hero } ist schon vergeben.
 other-side = An diesem Tisch haben alle Helden dieselbe Natur wie der erste.
 no-start = Helden beginnen in einem Startfeld des Abenteuers.
@@ -1666,7 +1674,7 @@ event-v14 = Bleierne Glieder
 event-v15 = Die Toten flüstern
     .text = Seht die 3 obersten Begegnungskarten an; legt eine ab und die anderen in beliebiger Reihenfolge zurück.
 event-v16 = Augen im Dunkel
-    .text = Die H/2 (halbe Heldenzahl) Schattenmarker, die einem Helden am nächsten sind, werden aufgedeckt; gibt es keinen, kommt ein Gegner aus dem Beutel durch die Pforte, die dem schwächsten Helden am nächsten ist.
+    .text = Die H/2 (halbe Heldenzahl) Schattenmarker, die einem Helden am nächsten sind, werden aufgedeckt. Gibt es keinen, kommt ein Gegner aus dem Beutel durch die Pforte, die dem schwächsten Helden am nächsten ist.
 event-v17 = Wallender Nebel
     .text = Keine Sichtlinie ist länger als 2 Felder.
 event-v18 = Peitschender Regen
@@ -1844,7 +1852,7 @@ quest-q0 = Vorspiel: Die erwachende Gruft
 story-card-q0s1 = Krallen auf der Treppe
 story-card-q0s2 = Die Asche legt sich
 quest-q1 = Abenteuer I: Rauch über Fenwick
-    .intro = Fenwick zahlt seine Steuern, flickt seine Straßen und kam noch in keinem Lied vor. Heute Nacht brennt es. Die Orks, die vom Kamm herabkamen, tragen ein Banner, das ihr nicht kennt, eine weiße Krone auf grauem Feld, und sie plündern nicht: Sie zählen die Lebenden und zeichnen Türen mit Kreide.
+    .intro = Fenwick zahlt seine Steuern, flickt seine Straßen und kam noch in keinem Lied vor. Heute Nacht brennt es. Die Orks, die vom Kamm herabkamen, tragen ein Banner, das ihr nicht kennt: eine weiße Krone auf grauem Feld. Sie plündern nicht. Sie zählen die Lebenden und zeichnen Türen mit Kreide.
     .goal = Bringt mindestens 3 der 4 Dorfleute zur Südstraße oder zum Schrein am Weg und vertreibt den Kriegsherrn, der sie holen kommt.
 story-card-q1s1 = Das Feuer springt über
 story-card-q1s2 = Die weiße Krone
@@ -1867,3 +1875,48 @@ quest-q4 = Abenteuer IV: Der bleiche Regent
 story-card-q4s1 = Die Wache tritt heraus
 story-card-q4s2 = Krönung
 story-card-q4s3 = Ein Jahr mehr
+
+## Die Lektion
+
+lesson-yours = Das ist Bryndis, deine Heldin: ihr Leben, ihre Waffe und ihre Sachen. Bram führt Sable, und ihr gewinnt oder verliert gemeinsam.
+    .title = Deine Heldin
+lesson-goal = Holt den Klöppel aus dem Beinhaus und läutet die Glocke in der Glockenstube. Trefft euch dann dort oder im Raum daneben.
+    .title = So gewinnt ihr
+lesson-turn = In jedem deiner Züge hast du eine Bewegung, einen Kampf und eine Aktion. Die Reihenfolge bestimmst du.
+    .title = Dein Zug
+lesson-enemy = In der Säulenhalle wartet ein Gremlin-Langfinger mit { $hp } Lebenspunkten. Niemand lenkt ihn: Es gilt die erste Zeile, die passt.
+    .title = Ein Gegner
+lesson-move = Dein Schwert trifft nur Gegner in deinem Feld. Geh in die Säulenhalle.
+    .title = Gehen
+lesson-attack = Jetzt stehst du neben dem Gremlin. Greif ihn mit dem Schwert an: ein roter und ein blauer Würfel.
+    .title = Angreifen
+    .wrong-end = Erst der Gremlin. Deinen Zug beendest du in Schritt 9.
+lesson-focus = Deine Würfel zeigen { $hits } Treffer, doch der Gremlin kann einen Schild würfeln. Nutze deine Aktion für den Fokus: ein Treffer mehr.
+    .title = Treffer und Schilde
+    .wrong-done = Das könnte der Gremlin überleben. Wähle den Fokus.
+lesson-crowns = Der Gremlin fiel trotz eines Schildes: Ihr habt { $soul } Seelenpunkt. Heb die Kronen auf, die er fallen ließ.
+    .title = Sieg
+lesson-end = Bewegung, Kampf und Aktion sind verbraucht. Beende deinen Zug.
+    .title = Zug beenden
+lesson-struck = Nach jedem Heldenzug bewegt eine Begegnungskarte Gegner. Der zweite Gremlin schlug dir { $wounds } Wunde und stahl mit einem Blitz deine Kronen.
+    .title = Die Gegner handeln
+lesson-clock = Sable hat den Dieb besiegt, und eine neue Runde begann. Der Ereignisstapel ist eure Uhr: Noch { $cards } Karten, dann ist es verloren.
+    .title = Die Uhr
+lesson-soul = Jetzt habt ihr { $soul } Seelenpunkte. { $cost } davon heben den Seelenrang eines Helden: mehr Kräfte und mehr Möglichkeiten in jedem Zug.
+    .title = Seelenpunkte
+lesson-walk = Du bist wieder am Zug, und niemand hält dich auf. Geh zur Tür des Beinhauses.
+    .title = Zur Tür
+lesson-door = Eine Tür zu öffnen kostet nichts, aber zuerst deckst du eine Fallenkarte auf. Öffne sie.
+    .title = Türen und Fallen
+lesson-win = Die Falle war leer, und das Beinhaus ist offen. Holt den Klöppel, läutet die Glocke, bleibt beisammen und achtet auf die Uhr.
+    .title = Das ganze Spiel
+lesson-tag-you = du
+lesson-tag-clapper = der Klöppel
+lesson-tag-bell = die Glocke
+
+# ---- warum eine Antwort auf ein Rätsel die beste ist
+
+gain-what-the-quest-has-come-to = Die Quest kommt ihrem Ziel näher.
+gain-less-worth-of-the-enemies = Die Gegner sind schwächer.
+gain-worth-of-the-heroes = Deine Helden sind in besserem Zustand.
+gain-less-ghosts = Weniger Helden sind Geister.

@@ -49,6 +49,7 @@ used-service = { $who } pays for { $card }.
 used-companion = { $who } sends the { $card } into action.
 stepped-in = { $who } steps in for { $target } ({ $card }).
 wasted = { $who } cannot see, and the action fails.
+nobody-acted = The card calls no enemy here: nobody acts.
 skipped = { $why ->
     [slow] { $who } is Slow and stops after the first step.
    *[stun] { $who } is Stunned and does nothing.
@@ -838,6 +839,12 @@ choice-legend = Legend
     .help = Start again at Soulrank III, against stronger enemies.
     .value-on = on
     .value-off = off
+choice-decision_time = Time for a decision
+    .help = When your time is up, the default answer is given for you. Only a table in the hall keeps to it.
+    .value-none = no limit
+    .value-30 = 30 seconds
+    .value-60 = 1 minute
+    .value-120 = 2 minutes
 
 # ---- why a bot answers so
 
@@ -945,6 +952,7 @@ farther-gate = Enemies enter at the nearest active Spawn Gate.
 not-farthest = Bash moves a figure as far from the attacker as possible.
 no-free-step = A free step leads to a neighbouring area, and not while K.O.
 price-too-high = This costs { $price } Crowns. The party has { $has }.
+acted-already = { $hero } has already acted in this round.
 hero-chosen = { $hero } is already taken.
 other-side = At this table all heroes share the nature of the first.
 no-start = Heroes begin in a start area of the quest.
@@ -1011,3 +1019,48 @@ whispered = A Ghost Soul whispers once per turn.
 whisper-not-here = A Ghost Soul whispers to an enemy or a living hero in its own area.
 whisper-heard = This enemy has already heard a whisper.
 longer-way = The enemy takes the shortest way with the fewest Hindrances.
+
+## The lesson
+
+lesson-yours = This is Bryndis, your hero: her life, her weapon and her things. Bram leads Sable, and you win or lose together.
+    .title = Your hero
+lesson-goal = Take the clapper from the Ossuary and ring the bell in the Bell Loft. Then meet there, or in the room next to it.
+    .title = How you win
+lesson-turn = In each of your turns you have one Movement, one Combat and one Action. Use them in any order.
+    .title = Your turn
+lesson-enemy = A Gremlin Pilferer with { $hp } hit points waits in the Pillared Hall. Nobody plays it: it obeys the first line that fits.
+    .title = An enemy
+lesson-move = Your sword reaches only enemies in your own area. Go into the Pillared Hall.
+    .title = Move
+lesson-attack = Now you stand beside the gremlin. Attack it with your sword: a red and a blue die.
+    .title = Attack
+    .wrong-end = First the gremlin. You end your turn in step 9.
+lesson-focus = Your dice show { $hits } Hits, but the gremlin may roll a Shield. Use your Action for Focus: one Hit more.
+    .title = Hits and Shields
+    .wrong-done = The gremlin could survive that. Press Focus.
+lesson-crowns = The gremlin rolled a Shield and fell all the same: the party has { $soul } Soul Point. Pick up the Crowns that it dropped.
+    .title = Victory
+lesson-end = You have used your Movement, your Combat and your Action. End your turn.
+    .title = End your turn
+lesson-struck = After each hero's turn, an Encounter card moves enemies. The second gremlin hit you for { $wounds } wound, and its Bolt stole your Crowns.
+    .title = The enemies act
+lesson-clock = Sable beat the thief, and a new round began. The Event deck is your clock: { $cards } cards are left, and without one the quest is lost.
+    .title = The clock
+lesson-soul = Now you have { $soul } Soul Points. { $cost } of them raise a hero's Soulrank: more powers, and more to do in each turn.
+    .title = Soul Points
+lesson-walk = It is your turn again, and nobody holds you here. Walk to the door of the Ossuary.
+    .title = To the door
+lesson-door = Opening a door is free, but first you turn up a Trap card. Open it.
+    .title = Doors and traps
+lesson-win = The trap was empty, and the Ossuary is open. Fetch the clapper, ring the bell, stay together, and watch the clock.
+    .title = The whole game
+lesson-tag-you = you
+lesson-tag-clapper = the clapper
+lesson-tag-bell = the bell
+
+# ---- why an answer to a puzzle is the best one
+
+gain-what-the-quest-has-come-to = The quest comes closer to its goal.
+gain-less-worth-of-the-enemies = The enemies are weaker.
+gain-worth-of-the-heroes = Your heroes are in better health.
+gain-less-ghosts = Fewer heroes are ghosts.

@@ -8,14 +8,12 @@ from typing import Final
 
 from meadhall.engine import Names, Option
 from meadhall.engine.common.text import Arg, Text, text
-from meadhall.games.swordsorcery import content, texts
+from meadhall.games.swordsorcery import content, market, souls, texts
 from meadhall.games.swordsorcery.book import label
 from meadhall.games.swordsorcery.combat import activities, hitting
 from meadhall.games.swordsorcery.figures import crowd, sight, things
 from meadhall.games.swordsorcery.figures.answers import Answer
-from meadhall.games.swordsorcery.market import FORGE_PRICE
 from meadhall.games.swordsorcery.moves.steps import cost_of, going
-from meadhall.games.swordsorcery.souls import cost_of_rank
 from meadhall.games.swordsorcery.state import NOBODY, Hero, State
 from meadhall.games.swordsorcery.story.reading import branch_of, price_of
 from meadhall.games.swordsorcery.turns.moving import drawing
@@ -34,13 +32,13 @@ def option_text(option: Option, s: State, names: Names) -> Text:
 
 @cache
 def _fixed(option: Answer) -> Text:
-    """What is said of an answer in every state."""
+    """The words of an answer that do not depend on the state."""
     kind, of = option.kind, option.of
     return _FIXED[kind](of) if kind in _FIXED else option.message(None)
 
 
 def marker(id: str) -> Text:
-    """What is done at a Story Marker: `ring the bell`; markers of a kind have numbers."""
+    """The action at a Story Marker: `ring the bell`; markers of a kind have numbers."""
     return text(f"marker-{id.rstrip('0123456789')}")
 
 
@@ -98,7 +96,7 @@ def _open(s: State, of: str) -> Text:
 
 
 def _off(s: State, of: str) -> Text:
-    """What is worn there, by its name."""
+    """The worn thing, by its name."""
     at = s.shopper if s.phase == "market" else s.active
     wearer = next((hero for hero in s.heroes if hero.id == s.aim), s.heroes[at] if NOBODY < at < s.count else None)
     thing = things.worn_in(wearer, of) if wearer is not None else None
@@ -163,7 +161,7 @@ def _raise(s: State, of: str) -> Text:
     hero = rising(s)
     if hero is None:
         return text("option-raise-rank")
-    price = cost_of_rank(hero.rank + 1)
+    price = souls.cost_of_rank(hero.rank + 1)
     return text("option-raise", rank=texts.rank(hero.rank + 1), price=price, gains=gains_of(hero, hero.rank + 1))
 
 
@@ -266,7 +264,7 @@ _FIXED: Final[dict[str, Callable[[str], Text]]] = {
     "buy": _priced("option-buy", lambda of: content.ITEMS[of].cost),
     "sell": lambda of: text("option-sell", item=texts.thing(of), price=things.price_of(things.thing_of(of))),
     "enchant": _enchant,
-    "forge": lambda of: text("option-forge", price=FORGE_PRICE),
+    "forge": lambda of: text("option-forge", price=market.FORGE_PRICE),
 }
 
 

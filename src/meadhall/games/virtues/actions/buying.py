@@ -6,19 +6,16 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from meadhall.engine import Candidate, Option, Reason, Table
 from meadhall.engine.common.text import Args
-from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.paying import pay
-from meadhall.engine.table.table import Table
-from meadhall.games.virtues import paying, texts
+from meadhall.games.virtues import holdings, paying, texts
 from meadhall.games.virtues.asking import CardOption, of_each
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS, RULES
-from meadhall.games.virtues.effects.cards import cannot_buy, cannot_recruit, take_character, take_elixir
-from meadhall.games.virtues.effects.places import cannot_be_manned, man
+from meadhall.games.virtues.effects import characters, places
 from meadhall.games.virtues.events.actions import Founded
 from meadhall.games.virtues.events.goods import Gained, Lost
-from meadhall.games.virtues.holdings import gain, lose
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS
 
@@ -51,8 +48,8 @@ def hirings(s: State, seat: Seat) -> list[Candidate[Option]]:
     """The characters of the tavern and the elixirs of the store."""
     player = s.players[seat]
     fame, gold = paying.fame_within_reach(player), paying.gold_within_reach(player)
-    characters = [(RECRUIT[card], cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0]
-    return [*characters, *((BUY[card], cannot_buy(player, card, gold)) for card in s.store if card >= 0)]
+    recruits = [(RECRUIT[card], characters.cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0]
+    return [*recruits, *((BUY[card], characters.cannot_buy(player, card, gold)) for card in s.store if card >= 0)]
 
 
 @ACTIONS.carries_out(RecruitOne)
@@ -60,7 +57,7 @@ async def recruit(t: Table[State], seat: Seat, option: RecruitOne) -> None:
     s = t.state
     cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], option.card), "SV-REC-01"))
     paying.spend(t, seat, cover)
-    take_character(t, seat, option.card)
+    characters.take_character(t, seat, option.card)
 
 
 @ACTIONS.carries_out(BuyOne)
@@ -68,7 +65,7 @@ async def buy(t: Table[State], seat: Seat, option: BuyOne) -> None:
     s = t.state
     cover = await pay(s, paying.gold_bill(s, seat, paying.elixir_price(s.players[seat], option.card), "SV-ELX-01"))
     paying.spend(t, seat, cover)
-    take_elixir(t, seat, option.card)
+    characters.take_elixir(t, seat, option.card)
 
 
 # ---- founding and manning buildings (4.11, 4.12)
@@ -115,7 +112,7 @@ def cannot_found(building: int, gold: int) -> Reason | None:
 def cannot_man(player: Player, building: int) -> Reason | None:
     """Why a player cannot pay might to man a building of his."""
     cost = BUILDINGS[building].man
-    reason = cannot_be_manned(player, building)
+    reason = places.cannot_be_manned(player, building)
     if reason is None and cost > player.might:
         return LITTLE_MIGHT(price=cost, might=player.might)
     return reason
@@ -130,7 +127,7 @@ async def found(t: Table[State], seat: Seat, option: Found) -> None:
     s.players[seat].buildings.append(option.card)
     t.tell(Founded(seat, option.card))
     if card.kind == "temple":
-        gain(s, seat, "might", RULES.temple_might, "temples")
+        holdings.gain(s, seat, "might", RULES.temple_might, "temples")
         t.tell(Gained(seat, "might", RULES.temple_might))
     market.leave_sale(t, option.card)
 
@@ -139,6 +136,6 @@ async def found(t: Table[State], seat: Seat, option: Found) -> None:
 async def man_building(t: Table[State], seat: Seat, option: Man) -> None:
     """Might is paid by moving the marker back (SV-PAY-09)."""
     cost = BUILDINGS[option.card].man
-    lose(t.state, seat, "might", cost, "manning")
+    holdings.lose(t.state, seat, "might", cost, "manning")
     t.tell(Lost(seat, "might", cost))
-    man(t, seat, option.card)
+    places.man(t, seat, option.card)

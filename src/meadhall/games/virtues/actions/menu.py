@@ -1,24 +1,18 @@
-"""What a player on go may do: his actions, free plays of window A, or pass (SV-DEC-02, SV-DEC-03)."""
+"""The options of a player on go: actions, free plays of window A, or passing (SV-DEC-02, SV-DEC-03)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
+from meadhall.engine import Candidate, Option, Reason, Refused, Table, menu
 from meadhall.engine.kit.paying import pay
-from meadhall.engine.table.table import Table
-from meadhall.games.virtues import sins
+from meadhall.games.virtues import content, fall, holdings, paying, sins
 from meadhall.games.virtues.actions import buying, questing, using
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.content import VIRTUES
 from meadhall.games.virtues.events.goods import Lost
-from meadhall.games.virtues.fall import cleanse
-from meadhall.games.virtues.holdings import lose
-from meadhall.games.virtues.paying import fame_within_reach, gold_within_reach, spend, tokens_bill
 from meadhall.games.virtues.state import Seat, State
-from meadhall.games.virtues.windows.offers import OWN, free_plays
-from meadhall.games.virtues.windows.opening import ACTIONS
+from meadhall.games.virtues.windows import offers, opening
 
 
 class Cleanse(Option):
@@ -49,7 +43,7 @@ def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         *questing.quests(s, seat),
         *questing.closings(s, seat),
         (CLEANSE, cannot_cleanse(s, seat)),
-        *free_plays(s, seat, OWN),
+        *offers.free_plays(s, seat, offers.OWN),
         PASS,
     ]
     return iter(candidates)
@@ -57,12 +51,12 @@ def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @go_menu.never
 def beside_actions(s: State, seat: Seat) -> Iterator[Refused]:
-    """What else lies on the table, and is no action of a go."""
+    """Other things on the table that are not actions of a go."""
     yield from questing.refused_quests(s, seat)
     yield from questing.refused_portals(s, seat)
     for verb, board in (("recruit", market.tavern(s)), ("buy", market.store(s))):
         yield from ((f"{verb}:{board.name}_{at + 1}", NO_CARD) for at, card in enumerate(board.spaces) if card < 0)
-    yield from ((f"take:pool-{virtue.id}", ONLY_SHOWN) for virtue in VIRTUES)
+    yield from ((f"take:pool-{virtue.id}", ONLY_SHOWN) for virtue in content.VIRTUES)
 
 
 def cannot_cleanse(s: State, seat: Seat) -> Reason | None:
@@ -72,18 +66,18 @@ def cannot_cleanse(s: State, seat: Seat) -> Reason | None:
         return NO_FALL
     if not player.corruption:
         return NO_CORRUPTION
-    gold, fame = gold_within_reach(player), fame_within_reach(player)
+    gold, fame = paying.gold_within_reach(player), paying.fame_within_reach(player)
     return None if player.might and gold and fame else TOO_DEAR(gold=gold, fame=fame, might=player.might)
 
 
-@ACTIONS.carries_out(Cleanse)
+@opening.ACTIONS.carries_out(Cleanse)
 async def pay_to_be_cleansed(t: Table[State], seat: Seat, option: Cleanse) -> None:
     s = t.state
-    cover = await pay(s, tokens_bill(s, seat, 1, 1, "SV-FAL-09"))
-    spend(t, seat, cover)
-    lose(s, seat, "might", 1, "cleansing")
+    cover = await pay(s, paying.tokens_bill(s, seat, 1, 1, "SV-FAL-09"))
+    paying.spend(t, seat, cover)
+    holdings.lose(s, seat, "might", 1, "cleansing")
     t.tell(Lost(seat, "might", 1))
-    cleanse(t, seat)
+    fall.cleanse(t, seat)
 
 
-ACTIONS.carries_out(sins.PlaySin)(sins.play_sin)
+opening.ACTIONS.carries_out(sins.PlaySin)(sins.play_sin)

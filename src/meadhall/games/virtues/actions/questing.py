@@ -6,20 +6,16 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
+from meadhall.engine import Candidate, Option, Reason, Refused, Table
 from meadhall.engine.common.text import Args
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused
 from meadhall.engine.kit.paying import Bill, pay
-from meadhall.engine.table.table import Table
-from meadhall.games.virtues import gifts, paying, texts
+from meadhall.games.virtues import ending, gifts, holdings, paying, texts
 from meadhall.games.virtues.asking import OneTreasure, face_up_treasures, first_stands, pick, treasure_options
-from meadhall.games.virtues.boards import treasures
-from meadhall.games.virtues.boards.quest_board import cannot_bear, is_barred, markers_of, take_back
+from meadhall.games.virtues.boards import quest_board, treasures
 from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, QUESTS, SPACE_GIFTS, VIRTUES
 from meadhall.games.virtues.effects.places import best_first, place_marker
-from meadhall.games.virtues.ending import check_portals
 from meadhall.games.virtues.events.actions import PortalClosed
 from meadhall.games.virtues.events.goods import Spent
-from meadhall.games.virtues.holdings import portal_discount
 from meadhall.games.virtues.quests import complete_row_if_full
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS
@@ -59,7 +55,7 @@ gain_treasure_for: Final = cache(GainTreasure)
 
 
 class Reach:
-    """What a player could pay quests with, counted once for all requirements."""
+    """Everything a player could pay quests with, counted once for all requirements."""
 
     def __init__(self, player: Player) -> None:
         self.fame = paying.fame_within_reach(player)
@@ -100,7 +96,7 @@ def quests(s: State, seat: Seat) -> list[Candidate[Option]]:
             requirements += [(take_part_in(quest.card, space), no) for space, no in zip(free, found, strict=True)]
     early = [
         (gain_treasure_for(there.quest.card, there.space), cannot_gain_treasure(s, seat, there.quest))
-        for there in markers_of(s, seat)
+        for there in quest_board.markers_of(s, seat)
     ]
     return [*requirements, *early]
 
@@ -110,12 +106,12 @@ def cannot_mark(s: State, seat: Seat, row: int, quest: OpenQuest, space: int) ->
     player = s.players[seat]
     if player.fallen:
         return FALLEN
-    return cannot_bear(s, row, quest, space) or (None if player.markers else NO_MARKER)
+    return quest_board.cannot_bear(s, row, quest, space) or (None if player.markers else NO_MARKER)
 
 
 def cannot_fulfil(s: State, quest: int, space: int, reach: Reach) -> Reason | None:
     """Why a player with so much within reach cannot fulfil a requirement."""
-    if is_barred(s, quest, space):
+    if quest_board.is_barred(s, quest, space):
         return BARRED
     missing = reach.missing(quest, space)
     return _lacks(quest, space, missing) if missing else None
@@ -142,7 +138,7 @@ def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
             card = QUESTS[quest.card]
             yield f"quest:{card.id}", WHOLE_QUEST(quest=texts.QUESTS[quest.card])
             for space, marker in enumerate(quest.markers):
-                if marker != NOBODY or row == len(s.rows) - 1:
+                if marker != NOBODY or quest_board.is_far(s, row):
                     why = cannot_mark(s, seat, row, quest, space) or cannot_fulfil(s, quest.card, space, reach)
                     yield take_part_in(quest.card, space), why
                 if marker != seat:
@@ -182,7 +178,7 @@ async def gain_treasure(t: Table[State], seat: Seat, option: GainTreasure) -> No
         *([FROM_DECK] if treasures.in_deck(s) else []),
     ]
     chosen = await pick(seat, first_stands("which-treasure", "SV-DEC-13", options, [*treasure_options(), FROM_DECK]))
-    take_back(s, quest, option.space)
+    quest_board.take_back(s, quest, option.space)
     if isinstance(chosen, OneTreasure):
         quest.treasures.remove(chosen.face)
         treasures.receive(t, seat, chosen.face, shared=True)
@@ -230,7 +226,7 @@ leave_out: Final = cache(LeaveOut)
 
 @cache
 def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
-    """Every way to leave so many gifts out of a cost, or all of them if there are no more."""
+    """Every way to leave this many gifts out of a cost, or all of them if there are no more."""
     found: list[Gifts] = [()]
     for asked in cost:
         found = [(*way, n) for way in found for n in range(min(asked, number - sum(way)), -1, -1)]
@@ -238,8 +234,8 @@ def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
 
 
 def ways_to_pay(player: Player, portal: int) -> list[Gifts]:
-    """What may be left out so that the rest can be paid with gift cards in hand (SV-PAY-07, SV-PRT-05)."""
-    cost, less = PORTAL_COST[portal], portal_discount(player)
+    """The gifts that may be left out so that the rest can be paid with gift cards in hand (SV-PAY-07, SV-PRT-05)."""
+    cost, less = PORTAL_COST[portal], holdings.portal_discount(player)
     hand = player.gifts
     ways = ways_to_leave_out(cost, less)
     return [way for way in ways if all(hand[v] >= cost[v] - way[v] for v in range(N_VIRTUES))]
@@ -265,7 +261,7 @@ def refused_portals(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def _is_poor(player: Player) -> bool:
-    return sum(player.gifts) < LEAST - portal_discount(player)
+    return sum(player.gifts) < LEAST - holdings.portal_discount(player)
 
 
 def cannot_close(s: State, seat: Seat, portal: int) -> Reason | None:
@@ -277,10 +273,10 @@ def cannot_close(s: State, seat: Seat, portal: int) -> Reason | None:
         return NO_PORTALS
     if not player.markers:
         return NO_MARKER_FOR_PORTAL
-    if is_barred(s, NOBODY, portal):
+    if quest_board.is_barred(s, NOBODY, portal):
         return BARRED
     lacking = [asked - n for asked, n in zip(PORTAL_COST[portal], player.gifts, strict=True) if asked > n]
-    missing = sum(lacking) - portal_discount(player)
+    missing = sum(lacking) - holdings.portal_discount(player)
     return _little(portal, missing) if missing > 0 else None
 
 
@@ -304,7 +300,7 @@ async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None
     s.portals[option.portal] = seat
     t.tell(Spent(seat, 0, 0, paid, [], []))
     t.tell(PortalClosed(seat, option.portal))
-    check_portals(t)
+    ending.check_portals(t)
 
 
 def scarcest_first(player: Player, ways: Sequence[Gifts]) -> list[Gifts]:

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine import Candidate, Option, Reason, Table
 from meadhall.engine.common.text import Args
-from meadhall.engine.flows.options import Candidate, Option, Reason
 from meadhall.engine.kit.decks import shuffle_in
-from meadhall.engine.table.table import Table
-from meadhall.games.virtues import content, gifts, texts
+from meadhall.games.virtues import content, gifts, holdings, losses, quests, texts
 from meadhall.games.virtues.asking import CardOption, of_each, pick, question, reason_about
-from meadhall.games.virtues.effects.cards import dismiss_character
-from meadhall.games.virtues.effects.gift_cards import can_exchange, exchange
+from meadhall.games.virtues.effects import characters, gift_cards
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events.actions import AbilityUsed, ArtifactUsed, Tapped
 from meadhall.games.virtues.events.goods import GiftsTaken
 from meadhall.games.virtues.gifts import GIFT
-from meadhall.games.virtues.holdings import extra_gifts
-from meadhall.games.virtues.preview import numbers
-from meadhall.games.virtues.quests import complete_row_if_full
 from meadhall.games.virtues.state import NOBODY, Seat, State
-from meadhall.games.virtues.windows.offers import choose_target, has_target
-from meadhall.games.virtues.windows.opening import ACTIONS, warn
+from meadhall.games.virtues.windows import offers, opening
 
 
 class Ability(Option):
@@ -46,9 +40,9 @@ def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
     if player.hero_tapped:
         return HERO_TAPPED
     if player.fallen:
-        works = has_target(s, seat, content.HEROES[player.hero].evil_effects)
+        works = offers.has_target(s, seat, content.HEROES[player.hero].evil_effects)
     else:
-        works = can_exchange(s, seat, _sources(s, seat))
+        works = gift_cards.can_exchange(s, seat, _sources(s, seat))
     return None if works else ABILITY_IDLE
 
 
@@ -57,7 +51,7 @@ def _sources(s: State, seat: Seat) -> list[Seat]:
     return [NOBODY, *(other for other in s.others(seat) if any(s.players[other].gifts))]
 
 
-@ACTIONS.carries_out(Ability)
+@opening.ACTIONS.carries_out(Ability)
 async def use_ability(t: Table[State], seat: Seat, option: Ability) -> None:
     s = t.state
     if s.players[seat].fallen:
@@ -67,7 +61,7 @@ async def use_ability(t: Table[State], seat: Seat, option: Ability) -> None:
     def tap() -> None:
         s.players[seat].hero_tapped = True
 
-    await exchange(t, seat, content.RULES.hero_exchange_max, _sources(s, seat), tap)
+    await gift_cards.exchange(t, seat, content.RULES.hero_exchange_max, _sources(s, seat), tap)
 
 
 async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
@@ -75,10 +69,12 @@ async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
     s = t.state
     hero = s.players[seat].hero
     ops = content.HEROES[hero].evil_effects
-    cause = Cause(seat, "abilities", (await choose_target(s, seat, ops)).seat)
+    cause = Cause(seat, "abilities", (await offers.choose_target(s, seat, ops)).seat)
     s.players[seat].hero_tapped = True
     t.tell(AbilityUsed(seat, hero, cause.target))
-    cause.affected = await warn(t, "ability", content.HEROES[hero].id, seat, [cause.target], numbers(s, cause, ops))
+    cause.affected = await opening.warn(
+        t, "ability", content.HEROES[hero].id, seat, [cause.target], losses.numbers(s, cause, ops)
+    )
     await VERBS.carry_out(t, cause, ops)
 
 
@@ -111,7 +107,7 @@ def cannot_tap(s: State, card: int) -> Reason | None:
     return None if brings else reason_about(POOL_IS_EMPTY, card=texts.CHARACTERS[card])
 
 
-@ACTIONS.carries_out(Tap)
+@opening.ACTIONS.carries_out(Tap)
 async def tap(t: Table[State], seat: Seat, option: Tap) -> None:
     """The gifts are taken; who was tapped before is discarded after it (SV-TAP-02, SV-TAP-05)."""
     s, card = t.state, option.card
@@ -121,7 +117,7 @@ async def tap(t: Table[State], seat: Seat, option: Tap) -> None:
     t.tell(Tapped(seat, card, gone))
     t.tell(GiftsTaken(seat, gifts.take(s, seat, wanted)))
     if gone:
-        dismiss_character(t, seat, card)
+        characters.dismiss_character(t, seat, card)
     else:
         player.tapped.append(card)
 
@@ -130,7 +126,7 @@ async def _with_more(s: State, seat: Seat, card: int) -> list[int]:
     """The gifts shown, and those that the Temple of the Root adds (SV-VOC-31, SV-DEC-10)."""
     shown = content.CHARACTER_GIFTS[card]
     wanted = [min(shown[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
-    for _ in range(extra_gifts(s.players[seat])):
+    for _ in range(holdings.extra_gifts(s.players[seat])):
         left = {virtue: s.pool[virtue] - wanted[virtue] for virtue in range(content.N_VIRTUES) if shown[virtue]}
         options = [GIFT[virtue] for virtue, number in left.items() if number > 0]
         if options:
@@ -172,7 +168,7 @@ def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
     )
 
 
-@ACTIONS.carries_out(UseArtifact)
+@opening.ACTIONS.carries_out(UseArtifact)
 async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None:
     """It is revealed when all is chosen, carried out, and back in its deck before what it completes (SV-ART-01)."""
 
@@ -182,7 +178,7 @@ async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None
     cause = Cause(seat, "artifacts", announce=reveal)
     await VERBS.carry_out(t, cause, content.ARTIFACTS[option.card].effects)
     cause.begin()
-    await complete_row_if_full(t)
+    await quests.complete_row_if_full(t)
 
 
 def _put_back(t: Table[State], seat: Seat, card: int) -> None:

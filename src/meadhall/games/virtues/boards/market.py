@@ -51,7 +51,7 @@ def fill(t: Table[State], of: Board) -> None:
 def _refill(t: Table[State], of: Board, space: int) -> None:
     faces = t.state.faces
     if not left(faces, of.deck):
-        return  # both deck and discard pile are empty: an empty deck was made anew at once (SV-DCK-02)
+        return  # both deck and discard pile are empty: an empty deck is replaced at once (SV-DCK-02)
     of.spaces[space] = turn_up(t, of.deck, of.clause)
     _renew(t.state, of.deck)
 

@@ -22,9 +22,14 @@ MARKED: Final = Reason("SV-QST-03", "marker-there")
 LAST_WAITS: Final = Reason("SV-QST-05", "last-requirement-waits")
 
 
+def is_far(s: State, row: int) -> bool:
+    """Whether a row lies too far for markers (SV-QST-04)."""
+    return row == len(s.rows) - 1
+
+
 def cannot_bear(s: State, row: int, quest: OpenQuest, space: int) -> Reason | None:
     """Why no marker may be put on a requirement of a quest in this row."""
-    if row == len(s.rows) - 1:
+    if is_far(s, row):
         return NO_MARKERS_YET
     if quest.markers[space] != NOBODY:
         return MARKED
@@ -65,7 +70,12 @@ def take_back(s: State, quest: OpenQuest, space: int, left: Seat = NEUTRAL) -> N
 
 def is_complete(row: list[OpenQuest]) -> bool:
     """Whether all requirements of a row carry markers; an empty row is never completed (SV-CLS-01, SV-CLS-20)."""
-    return bool(row) and all(NOBODY not in quest.markers for quest in row)
+    return bool(row) and all(map(is_whole, row))
+
+
+def is_whole(quest: OpenQuest) -> bool:
+    """Whether all requirements of a quest carry markers."""
+    return NOBODY not in quest.markers
 
 
 def new_quest(card: int) -> OpenQuest:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from meadhall.engine.kit.decks import deal, left, shuffle_in, turn_up
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.content import QUESTS, RULES, TREASURES
+from meadhall.games.virtues import content, holdings
 from meadhall.games.virtues.events.actions import ArtifactSeen, ArtifactTaken, TreasureTaken
 from meadhall.games.virtues.events.goods import Gained
-from meadhall.games.virtues.holdings import gain
 from meadhall.games.virtues.state import OpenQuest, Seat, State
 
 SOURCE = "treasures"
@@ -18,7 +17,7 @@ def receive(t: Table[State], seat: Seat, face: int, *, shared: bool = False) -> 
 
     `shared`: taken early, so that fallen heroes get their part of it (SV-FAL-14).
     """
-    s, card = t.state, TREASURES[face]
+    s, card = t.state, content.TREASURES[face]
     t.tell(TreasureTaken(seat, face))
     s.treasure_deck.discards.append(face)
     if card.res == "artifact":
@@ -27,11 +26,11 @@ def receive(t: Table[State], seat: Seat, face: int, *, shared: bool = False) -> 
         return
     fallen = s.fallen if shared else []
     share = max(0, card.n - len(fallen))
-    gain(s, seat, card.res, share, SOURCE)
+    holdings.gain(s, seat, card.res, share, SOURCE)
     if fallen and share:
         t.tell(Gained(seat, card.res, share))
     for other in fallen:
-        gain(s, other, card.res, 1, SOURCE)
+        holdings.gain(s, other, card.res, 1, SOURCE)
         t.tell(Gained(other, card.res, 1))
 
 
@@ -39,8 +38,8 @@ def _draw_artifact(t: Table[State], seat: Seat) -> None:
     """An artifact is drawn and laid face down; gold where none is left (SV-TRS-04, SV-TRS-05)."""
     s = t.state
     if not left(s.faces, s.artifact_deck):
-        gain(s, seat, "gold", RULES.artifact_substitute_gold)
-        t.tell(Gained(seat, "gold", RULES.artifact_substitute_gold))
+        holdings.gain(s, seat, "gold", content.RULES.artifact_substitute_gold)
+        t.tell(Gained(seat, "gold", content.RULES.artifact_substitute_gold))
         return
     card = deal(t, s.artifact_deck, s.players[seat].artifacts, seat, "SV-TRS-04")
     t.tell(ArtifactTaken(seat))
@@ -59,7 +58,7 @@ def in_deck(s: State) -> int:
 def lay_face_down(t: Table[State], quest: OpenQuest) -> None:
     """Treasures are laid beside a new quest, as far as the deck has any (SV-CLS-17)."""
     s = t.state
-    for _ in range(min(RULES.treasures_per_quest, in_deck(s))):
+    for _ in range(min(content.RULES.treasures_per_quest, in_deck(s))):
         quest.face_down.append(s.faces.lay(s.treasure_deck.bag))
 
 
@@ -85,6 +84,8 @@ def return_to_deck(s: State, faces: list[int]) -> None:
 
 def places(quest: OpenQuest) -> list[str]:
     """The places of the treasures beside a quest, as the table names them; of two alike the second ends in `/2`."""
-    card, faces = QUESTS[quest.card], quest.treasures
-    known = [f"{card.id}.{TREASURES[face].id}{'/2' if face in faces[:at] else ''}" for at, face in enumerate(faces)]
+    card, faces = content.QUESTS[quest.card], quest.treasures
+    known = [
+        f"{card.id}.{content.TREASURES[face].id}{'/2' if face in faces[:at] else ''}" for at, face in enumerate(faces)
+    ]
     return [*known, *(f"{card.id}.hidden{at + 1}" for at, _ in enumerate(quest.face_down))]

@@ -1,1 +1,1 @@
-"""How the game's own bots judge and answer. May import everything of the game but its pages."""
+"""The game's bots: judgements and answers. May import everything of the game but its pages."""

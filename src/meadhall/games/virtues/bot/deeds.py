@@ -1,4 +1,4 @@
-"""What the effects of a card are worth to whoever plays it, and to whom they are done."""
+"""Worth of a card's effects to its player and to its targets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.games.virtues import content, ops
 from meadhall.games.virtues.asking import face_up_treasures
 from meadhall.games.virtues.bot.outlook import Outlook, strength
-from meadhall.games.virtues.effects.cards import elixirs, recruits, upright
+from meadhall.games.virtues.effects.characters import dismissable, elixirs, recruits, upright
 from meadhall.games.virtues.effects.resources import gained
 from meadhall.games.virtues.holdings import most_gifts
 from meadhall.games.virtues.paying import elixir_price, recruit_price
@@ -18,7 +18,7 @@ Worth = Callable[[Outlook, Any, Player | None], float]
 
 
 def worth_of(look: Outlook, parts: Sequence[ops.AnyOp], target: Seat = NOBODY) -> float:
-    """What a card brings to whoever plays it against this target, or against the best one."""
+    """Return a card's gain for its player against this target, or against the best one."""
     if target >= 0:
         return _sum(look, parts, look.s.players[target])
     if ops.needs_target(parts):
@@ -31,7 +31,7 @@ def _sum(look: Outlook, parts: Sequence[ops.AnyOp], target: Player | None) -> fl
 
 
 def enmity(look: Outlook, target: Player) -> float:
-    """How much of a rival's loss is a gain: most of it if he leads; a fallen hero hurts all good ones, and they him."""
+    """Return how much of a rival's loss is a gain: most if he leads. A fallen hero is the enemy of all good ones."""
     if target.fallen != look.me.fallen:
         return 1.0
     return look.w.forfeit if strength(target) >= max(strength(rival) for rival in look.rivals) else look.w.forfeit / 2
@@ -82,7 +82,7 @@ def exchange(look: Outlook, op: ops.Exchange, target: Player | None) -> float:
 
 
 def swapping(look: Outlook, number: int, there: Sequence[int]) -> float:
-    """What it brings to give up to so many gifts for others: the least wanted ones for those that are wanted most."""
+    """Return the gain of trading up to this many gifts: the least wanted ones for those that are wanted most."""
     hand = [v for v in range(content.N_VIRTUES) for _ in range(look.me.gifts[v])]
     gives = sorted(_kept(look, v) for v in hand)
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
@@ -94,7 +94,7 @@ def swapping(look: Outlook, number: int, there: Sequence[int]) -> float:
 
 
 def _kept(look: Outlook, virtue: int) -> float:
-    """What a gift card in hand is worth: what is nearly enough for something is not given away."""
+    """Return the worth of a gift card in hand: one that nearly completes a price is not given away."""
     if look.aim and look.aim.short <= look.w.near and look.aim.keeps(look.me, virtue):
         return 2 * look.w.gift
     return look.w.gift if look.me.gifts[virtue] == 1 else look.w.gift * 0.7
@@ -121,9 +121,7 @@ def seduce(look: Outlook, op: ops.Seduce, target: Player | None) -> float:
 def dismiss(look: Outlook, op: ops.Dismiss, target: Player | None) -> float:
     if target is None:
         return 0.0
-    within = [
-        content.CHARACTERS[card].cost for card in target.characters if content.CHARACTERS[card].cost <= op.max_cost
-    ]
+    within = [content.CHARACTERS[card].cost for card in dismissable(target, op)]
     return max(within, default=0) * look.w.token * enmity(look, target)
 
 
@@ -163,7 +161,7 @@ def man_free(look: Outlook, op: ops.ManFree, target: Player | None) -> float:
 
 
 def special(look: Outlook, building: int) -> float:
-    """What the special of a building brings."""
+    """Return the worth of a building's special."""
     return worth_of(look, content.BUILDINGS[building].effects) - look.w.marker
 
 
@@ -264,6 +262,6 @@ WORTH: Final[dict[type[ops.AnyOp], Worth]] = {
 
 
 def loss_from(look: Outlook, numbers: dict[str, int]) -> float:
-    """What somebody loses by what is about to happen to him."""
+    """Return somebody's loss from what is about to happen to him."""
     units = {"fame": look.w.token, "gold": look.w.token, "might": 1.0, "gifts": look.w.gift * 1.4, "goes": 0.6}
     return sum(units.get(name, 0.0) * number for name, number in numbers.items())

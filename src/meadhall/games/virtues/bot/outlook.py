@@ -1,4 +1,4 @@
-"""What one seat can expect: how long the match lasts, what gifts it needs, and what holding things brings."""
+"""Expectations of one seat: how long the match lasts, what gifts it needs, and the gain of holding things."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.games.virtues.turns import income, majorities
 
 
 class Outlook:
-    """One seat's view of a position, counted once for all answers to a question."""
+    """One seat's view of a position, computed once for all answers to a question."""
 
     def __init__(self, s: State, seat: Seat, weights: Weights = SENSIBLE) -> None:
         self.w = weights
@@ -43,13 +43,13 @@ class Outlook:
     # ---- time
 
     def _turns_to_might(self) -> float:
-        """Turns until somebody has might enough, at the pace so far."""
+        """Return the turns until a hero has enough might, at the present pace."""
         best = max(player.might for player in self.s.players)
         pace = max(self.w.pace, best / max(1, self.s.turn))
         return max(0.0, self.s.options.might_to_win - best) / pace
 
     def _doom(self) -> float:
-        """What one more sin card on the discard pile costs: much where the world is nearly lost."""
+        """Return the cost of one more sin card on the discard pile: high if the world is nearly lost."""
         if self.me.fallen:
             return -2 * self.w.doom
         return self.w.doom * min(5.0, max(0.15, self.w.doomed - self.margin * self.w.doomed_a_turn))
@@ -57,7 +57,7 @@ class Outlook:
     # ---- gifts
 
     def _needs(self) -> list[float]:
-        """What the next gift card of each virtue is worth: the most that something asks for it, once it is paid."""
+        """Return the worth of the next gift card of each virtue: the highest share in anything it helps to pay."""
         needs = [self.w.gift] * content.N_VIRTUES
         if self.me.fallen:
             return [self.w.gift / 2] * content.N_VIRTUES
@@ -76,7 +76,7 @@ class Outlook:
         return needs
 
     def _need_for_portal(self, needs: list[float]) -> None:
-        """What is lacking for the nearest portal; and anything else that could be exchanged for it."""
+        """Add what is lacking for the nearest portal, and anything that could be exchanged for it."""
         if self.aim is None:
             return
         gain = self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
@@ -90,7 +90,7 @@ class Outlook:
             needs[virtue] = max(needs[virtue], gain if lack else loose)
 
     def gifts(self, numbers: Sequence[int]) -> float:
-        """What so many gift cards of each virtue are worth; the third of a kind is seldom asked for."""
+        """Return the worth of this many gift cards of each virtue; a third of a kind is seldom required."""
         worth = 0.0
         for virtue in range(content.N_VIRTUES):
             if numbers[virtue]:
@@ -99,12 +99,12 @@ class Outlook:
         return worth + wild * max(self.needs)
 
     def taken(self, numbers: Sequence[int]) -> float:
-        """The same of what the pool still has."""
+        """Return the same for those that the pool still has."""
         there = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
         return self.gifts([*there, *numbers[content.N_VIRTUES :]])
 
     def spent(self, numbers: Iterable[int]) -> float:
-        """What gift cards are missed when they are paid; most where they are gathered for a portal."""
+        """Return the cost of paying gift cards; highest if they are gathered for a portal."""
         paid = list(numbers)
         worth = self.w.gift * sum(paid)
         if self.aim is None or self.aim.short > self.w.near:
@@ -115,14 +115,14 @@ class Outlook:
     # ---- quests and portals
 
     def marker(self, quest: OpenQuest) -> float:
-        """What one more marker on a quest brings: its treasure, a share of the prize, and the row."""
+        """Return the gain of one more marker on a quest: its treasure, a share of the prize, and the row."""
         row = 0 if quest in self.s.rows[0] else 1
         hurry = min(3.0, max(0.4, self.w.hurry - self.margin * self.w.hurry_a_turn))
         nearer = (self.w.row if row == 0 else self.w.top_row) * hurry
         return self.w.treasure + self._share(quest, 1) - self._share(quest, 0) + nearer - self.w.marker
 
     def _share(self, quest: OpenQuest, more: int) -> float:
-        """The part of the prize that so many more markers let one expect."""
+        """Return the part of the prize to expect with this many more markers."""
         mine = quest.markers.count(self.seat) + more
         others = [quest.markers.count(other) for other in range(len(self.s.players)) if other != self.seat]
         free = quest.markers.count(NOBODY) - more
@@ -136,7 +136,7 @@ class Outlook:
         return part * content.QUESTS[quest.card].prize
 
     def portal(self) -> float:
-        """What closing a portal brings; the last ones decide who wins (SV-END-06)."""
+        """Return the gain of closing a portal; the last ones decide who wins (SV-END-06)."""
         still_open = self.s.portals.count(NOBODY)
         mine = self.s.portals.count(self.seat), self.me.might
         best = max(
@@ -153,7 +153,7 @@ class Outlook:
     # ---- allies and buildings
 
     def ally(self, card: int) -> float:
-        """What a character brings from now on: income, might, its gifts, colours and majorities."""
+        """Return the future gain of a character: income, might, its gifts, colours and majorities."""
         character = content.CHARACTERS[card]
         colour = content.CHARACTER_COLOUR[card]
         income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
@@ -168,13 +168,13 @@ class Outlook:
         )
 
     def _more_of(self, what: str, mine: int, others: Sequence[int]) -> float:
-        """What one more of something does for its majority, in all Regroupings to come."""
+        """Return what one more of something does for its majority, in all Regroupings to come."""
         best = max(others)
         before, after = _lead(mine, best), _lead(mine + 1, best)
         return (after - before) * self.w.award * self.turns
 
     def _in_colour(self, colour: int) -> float:
-        """What one more character of a colour does for elixirs and buildings in hand."""
+        """Return what one more character of a colour does for elixirs and buildings in hand."""
         count = of_colour(self.me, colour)
         worth = 0.0
         for elixir in self.me.elixirs:
@@ -188,14 +188,14 @@ class Outlook:
         return worth
 
     def loss_of_ally(self, card: int) -> float:
-        """What goes with a character."""
+        """Return the loss with a character."""
         character = content.CHARACTERS[card]
         income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
         left = self.gifts(content.CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
         return income * max(0.0, self.turns - 0.3) + left + 0.1 * content.CHARACTERS[card].cost
 
     def building(self, number: int) -> float:
-        """What a building brings from now on."""
+        """Return the future gain of a building."""
         card = content.BUILDINGS[number]
         produced = production(self.me, number) * (1.0 if card.kind == "temple" else self.w.token)
         at_once = 1.0 if card.kind == "temple" else 0.0
@@ -203,24 +203,24 @@ class Outlook:
         return produced * self.turns + at_once + more + 0.35
 
     def elixir(self, number: int) -> float:
-        """What an elixir in hand is worth."""
+        """Return the worth of an elixir in hand."""
         more = self._more_of("elixirs", len(self.me.elixirs), [len(one.elixirs) for one in self.rivals])
         return self.gifts(most_gifts(self.me, number)) * self.w.drink + more * 0.8 + 0.05
 
     def kept_elixir(self, number: int) -> float:
-        """What is missed when it is gone."""
+        """Return the loss with an elixir in hand."""
         return self.gifts(most_gifts(self.me, number))
 
     # ---- sins
 
     def holding(self) -> float:
-        """What one sin card less in hand saves in the next Regrouping."""
+        """Return what one sin card less in hand saves in the next Regrouping."""
         if not self.s.options.fall:
             return 1.0 if self.me.might else 0.0
         return 0.0 if self.me.fallen else self.corruption()
 
     def corruption(self) -> float:
-        """What one more corruption card costs."""
+        """Return the cost of one more corruption card."""
         if self.me.fallen:
             return -self.w.corruption / 2
         coming = max(0, len(self.me.sins) - 1) if self.w.foreseen else 0
@@ -232,7 +232,7 @@ class Outlook:
         return self.w.corruption * part + (self.w.fall / 5 if left == 2 else 0.0)
 
     def discard(self) -> float:
-        """What it costs that one more sin card is discarded; the first of a full hand would be in any case."""
+        """Return the cost of discarding one more sin card; the first of a full hand would go anyway."""
         if len(self.me.sins) >= content.RULES.sin_hand:
             return 0.0
         return self.doom
@@ -242,14 +242,14 @@ class Outlook:
 
 
 def sins_a_turn(s: State, w: Weights) -> float:
-    """How many sin cards each hero can be expected to bring to the discard pile in a turn."""
+    """Return how many sin cards each hero is expected to discard in a turn."""
     if s.unnamed is not None:
         return w.sins_a_turn_unnamed
     return w.sins_a_turn_fall if s.options.fall else w.sins_a_turn
 
 
 def _lead(mine: int, best: int) -> float:
-    """How likely a majority is kept."""
+    """Return the chance that a majority is kept."""
     if not mine:
         return 0.0
     ahead = mine - best
@@ -257,7 +257,7 @@ def _lead(mine: int, best: int) -> float:
 
 
 def strength(player: Player) -> float:
-    """How dangerous a rival is: might, and what he has to make more of it with."""
+    """Return how dangerous a rival is: might, and his means to gain more."""
     return player.might + 0.5 * len(player.characters) + 0.3 * (player.fame + player.gold) + 0.3 * sum(player.gifts)
 
 
@@ -268,24 +268,24 @@ PORTAL_GIFTS: Final = [sum(cost) for cost in PORTAL_COST]
 
 
 class Aim:
-    """A portal that a seat gathers gift cards for."""
+    """A portal for which a seat gathers gift cards."""
 
     __slots__ = ("brewed", "lacks", "portal", "short", "swaps")
 
     def __init__(self, portal: int, lacks: list[int], brewed: int, swaps: int, short: int) -> None:
         self.portal = portal
-        self.lacks = lacks  # of each virtue, beside the hand and the elixirs
-        self.brewed = brewed  # cards for it that its elixirs would give
-        self.swaps = swaps  # cards that the hero can exchange for what is lacking
-        self.short = short  # cards that have to come beside
+        self.lacks = lacks  # of each virtue, besides the hand and the elixirs
+        self.brewed = brewed  # cards for it that the seat's elixirs would give
+        self.swaps = swaps  # cards that the hero can exchange for those lacking
+        self.short = short  # cards that must come from elsewhere
 
     def keeps(self, player: Player, virtue: int) -> bool:
-        """Whether a card of this virtue in hand is to be paid for the portal."""
+        """Whether a card of this virtue in hand is kept to pay for the portal."""
         return 0 < player.gifts[virtue] <= PORTAL_COST[self.portal][virtue]
 
 
 def nearest(s: State, seat: Seat, weights: Weights) -> Aim | None:
-    """The open portal that lacks least, where one can be had at all; a fallen hero closes none (SV-FAL-11)."""
+    """Return the open portal that lacks least, if one is possible; a fallen hero closes none (SV-FAL-11)."""
     player = s.players[seat]
     if player.fallen or not player.markers:
         return None
@@ -309,13 +309,13 @@ def _aim(s: State, player: Player, portal: int, hand: list[int], drinks: list[in
     missing = sum(lacks)
     left = 0 if player.hero_tapped else RULES.hero_exchange_max - len(s.exchange)
     if held_back - less > RULES.hero_exchange_max or missing - less > far:
-        return None  # rivals hold what is lacking, or nearly all is
+        return None  # rivals hold those lacking, or nearly all are lacking
     swaps = min(left, spare, missing)
     return Aim(portal, lacks, brewed, swaps, max(0, missing - less - swaps))
 
 
 def _hand(s: State, seat: Seat) -> list[int]:
-    """The gift cards in hand, where an exchange is going on as they will be after it."""
+    """Return the gift cards in hand, as after the current exchange."""
     hand = list(s.players[seat].gifts)
     for swap in s.exchange if s.on_go == seat else ():
         hand[swap.give] -= 1
@@ -324,7 +324,7 @@ def _hand(s: State, seat: Seat) -> list[int]:
 
 
 def _from_elixirs(s: State, player: Player) -> list[int]:
-    """The gift cards that all elixirs together would give, as far as the pool has them."""
+    """Return the gift cards that all elixirs together would give, as far as the pool has them."""
     gained = [0] * N_VIRTUES
     for elixir in player.elixirs:
         for virtue, number in enumerate(most_gifts(player, elixir)[:N_VIRTUES]):
@@ -341,7 +341,7 @@ LOST = -25.0
 
 
 def value(s: State, seat: Seat) -> float:
-    """How far a seat is ahead, in might that may be expected; whoever has won or lost is as far as can be."""
+    """Return a seat's lead in expected might; a win or loss is the highest or lowest value."""
     if s.ending:
         return _at_the_end(s, seat)
     if seat >= len(s.players):
@@ -363,7 +363,7 @@ def _at_the_end(s: State, seat: Seat) -> float:
 
 
 def expected(s: State, seat: Seat, turns: float) -> float:
-    """The might of a player at the end: what there is, what comes every turn, what can be made of the rest."""
+    """Return the expected might of a player at the end: present might, income, and the use of the rest."""
     player = s.players[seat]
     fame, gold, might = income(s, seat)
     awards = sum(1 for owner, _ in majorities(s) if owner == seat)
@@ -377,7 +377,7 @@ def expected(s: State, seat: Seat, turns: float) -> float:
 
 
 def _markers(s: State, seat: Seat) -> list[float]:
-    """What a player's markers on quests promise."""
+    """Return the prospects of a player's markers on quests."""
     worth = list[float]()
     for _, quest in s.open_quests():
         mine = quest.markers.count(seat)

@@ -1,5 +1,5 @@
-"""What cards do: verbs that carry out ops (11.2). May import what is held and paid, and no window."""
+"""Effects of cards: verbs that carry out ops (11.2). May import holdings and payments, and no window."""
 
-from meadhall.games.virtues.effects import cards, gift_cards, places, resources
+from meadhall.games.virtues.effects import characters, gift_cards, places, resources
 
-__all__ = ["cards", "gift_cards", "places", "resources"]
+__all__ = ["characters", "gift_cards", "places", "resources"]

@@ -6,11 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flows.options import Option
-from meadhall.engine.table.table import Table
-from meadhall.games.virtues import gifts
-from meadhall.games.virtues.asking import pick, question
-from meadhall.games.virtues.content import N_VIRTUES, VIRTUES
+from meadhall.engine import Option, Table
+from meadhall.games.virtues import asking, content, gifts
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events.goods import Exchanged, GiftsDropped, GiftsStolen, GiftsTaken
 from meadhall.games.virtues.ops import DropGifts, Exchange, StealGifts, TakeGifts
@@ -48,7 +45,7 @@ async def drop_gifts(t: Table[State], cause: Cause, op: DropGifts) -> None:
 async def _chosen(s: State, cause: Cause, op: DropGifts, seat: Seat, number: int) -> list[int]:
     hand = s.players[seat].gifts
     if op.virtue == "named":
-        return [number if virtue == cause.virtue else 0 for virtue in range(N_VIRTUES)]
+        return [number if virtue == cause.virtue else 0 for virtue in range(content.N_VIRTUES)]
     if number == sum(hand):
         return hand[:]
     if op.chooser == "self":
@@ -94,7 +91,7 @@ class Give(Option):
     virtue: Virtue
 
     def __init__(self, virtue: int) -> None:
-        super().__init__(f"give:{VIRTUES[virtue].id}", "SV-HRO-01")
+        super().__init__(f"give:{content.VIRTUES[virtue].id}", "SV-HRO-01")
         self.virtue = virtue
 
 
@@ -105,12 +102,12 @@ class Receive(Option):
 
     def __init__(self, virtue: int, source: Seat) -> None:
         where = "pool" if source == NOBODY else f"{source}"
-        super().__init__(f"receive:{VIRTUES[virtue].id}:{where}", "SV-HRO-02")
+        super().__init__(f"receive:{content.VIRTUES[virtue].id}:{where}", "SV-HRO-02")
         self.virtue = virtue
         self.source = source
 
 
-GIVE: Final = [Give(virtue) for virtue in range(N_VIRTUES)]
+GIVE: Final = [Give(virtue) for virtue in range(content.N_VIRTUES)]
 ENOUGH: Final = Option("enough", "SV-HRO-01")
 
 
@@ -118,10 +115,10 @@ receive_of: Final = cache(Receive)
 
 
 def gives(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
-    """What may be given next: something that was not received, for which something else can be had (SV-HRO-03)."""
+    """The cards that may be given next: not received ones, for which another card is available (SV-HRO-03)."""
     hand, received = s.players[seat].gifts, {swap.take for swap in s.exchange}
     options: list[Option] = []
-    for virtue in range(N_VIRTUES):
+    for virtue in range(content.N_VIRTUES):
         given = len([1 for swap in s.exchange if swap.give == virtue])
         if hand[virtue] > given and virtue not in received and receives(s, virtue, sources):
             options.append(GIVE[virtue])
@@ -129,12 +126,12 @@ def gives(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
 
 
 def receives(s: State, giving: int, sources: list[Seat]) -> list[Receive]:
-    """What may be received for it, from the pool or a player: no virtue that is given (SV-HRO-02 to 04)."""
+    """The cards that may be received for one, from the pool or a player: no virtue that is given (SV-HRO-02 to 04)."""
     given = {giving, *[swap.give for swap in s.exchange]}
     options: list[Receive] = []
     for source in sources:
         there = s.pool if source == NOBODY else s.players[source].gifts
-        for virtue in range(N_VIRTUES):
+        for virtue in range(content.N_VIRTUES):
             if virtue not in given and there[virtue] and there[virtue] > _taken(s, virtue, source):
                 options.append(receive_of(virtue, source))
     return options
@@ -153,7 +150,7 @@ def can_exchange(s: State, seat: Seat, sources: list[Seat]) -> bool:
 
 
 async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], announce: Callable[[], None]) -> None:
-    """Up to so many cards are given and received, one pair after the other; then all change hands together."""
+    """Give and receive up to `most` cards, one pair after the other; then all change hands together."""
     s = t.state
     s.exchange = []
     while len(s.exchange) < most:
@@ -162,11 +159,13 @@ async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], 
             break
         if s.exchange:
             options.append(ENOUGH)
-        given = await pick(seat, question("exchange", "SV-DEC-11", options, among=[*GIVE, ENOUGH]))
+        given = await asking.pick(seat, asking.question("exchange", "SV-DEC-11", options, among=[*GIVE, ENOUGH]))
         if not isinstance(given, Give):
             break
-        every = [receive_of(virtue, source) for source in (NOBODY, *s.order) for virtue in range(N_VIRTUES)]
-        taken = await pick(seat, question("receive", "SV-DEC-11", receives(s, given.virtue, sources), among=every))
+        every = [receive_of(virtue, source) for source in (NOBODY, *s.order) for virtue in range(content.N_VIRTUES)]
+        taken = await asking.pick(
+            seat, asking.question("receive", "SV-DEC-11", receives(s, given.virtue, sources), among=every)
+        )
         s.exchange.append(Swap(given.virtue, taken.virtue, taken.source))
     swaps, s.exchange = s.exchange, []
     announce()

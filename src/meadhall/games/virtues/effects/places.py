@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.options import Reason
+from meadhall.engine import Reason, Table
 from meadhall.engine.kit.decks import Deck
-from meadhall.engine.table.table import Table
-from meadhall.games.virtues import asking, ops, texts
-from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.boards.quest_board import free_spaces, has_marker, is_barred, markers_of, take_back
-from meadhall.games.virtues.boards.treasures import receive
-from meadhall.games.virtues.content import BUILDINGS, BY_NUMBER, QUESTS, TREASURES
+from meadhall.games.virtues import asking, content, ops, texts
+from meadhall.games.virtues.boards import market, quest_board, treasures
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events import goods
 from meadhall.games.virtues.events.actions import Manned, TookPart, TreasureTarnished
@@ -59,7 +55,7 @@ def man(t: Table[State], seat: Seat, building: int) -> None:
 async def man_free(t: Table[State], cause: Cause, op: ops.ManFree) -> None:
     player = t.state.players[cause.by]
     for _ in range(min(op.n, len(unmanned(player)))):
-        cards = sorted(unmanned(player), key=lambda card: (-BUILDINGS[card].cost, card))
+        cards = sorted(unmanned(player), key=lambda card: (-content.BUILDINGS[card].cost, card))
         options = [asking.BUILDING_OPTION[card] for card in cards]
         building = (
             await asking.pick(cause.by, asking.first_stands("man-free", "SV-DEC-08", options, asking.BUILDING_OPTION))
@@ -90,7 +86,7 @@ def _(s: State, cause: Cause, op: ops.Close) -> bool:
 async def ruin(t: Table[State], cause: Cause, op: ops.Ruin) -> None:
     cause.begin()
     for number in op.nos:
-        destroy(t, BY_NUMBER[number])
+        destroy(t, content.BY_NUMBER[number])
 
 
 def destroy(t: Table[State], building: int) -> None:
@@ -109,7 +105,7 @@ def destroy(t: Table[State], building: int) -> None:
 
 
 def _deck_of(s: State, building: int) -> Deck:
-    return s.castle_deck if BUILDINGS[building].kind == "castle" else s.estate_deck
+    return s.castle_deck if content.BUILDINGS[building].kind == "castle" else s.estate_deck
 
 
 # ---- effects on quests, their markers and their treasures (SV-VOC-18 to 21, 35)
@@ -129,7 +125,7 @@ def best_first(options: list[asking.OneTreasure]) -> list[asking.OneTreasure]:
 
 
 def _claimable(s: State, op: ops.ClaimTreasure) -> list[asking.OneTreasure]:
-    return [one for one in asking.face_up_treasures(s) if op.artifact or TREASURES[one.face].res != "artifact"]
+    return [one for one in asking.face_up_treasures(s) if op.artifact or content.TREASURES[one.face].res != "artifact"]
 
 
 @VERBS.verb(ops.ClaimTreasure)
@@ -140,7 +136,7 @@ async def claim_treasure(t: Table[State], cause: Cause, op: ops.ClaimTreasure) -
     )
     cause.begin()
     t.state.quest(chosen.quest).treasures.remove(chosen.face)
-    receive(t, cause.by, chosen.face)
+    treasures.receive(t, cause.by, chosen.face)
 
 
 @VERBS.would(ops.ClaimTreasure)
@@ -174,7 +170,7 @@ async def evict(t: Table[State], cause: Cause, op: ops.Evict) -> None:
     s = t.state
     for seat in touched(s, cause, op.who):
         for _ in range(op.n):
-            options = [asking.space_option(there.quest.card, there.space) for there in markers_of(s, seat)]
+            options = [asking.space_option(there.quest.card, there.space) for there in quest_board.markers_of(s, seat)]
             if not options:
                 break
             chosen = await asking.pick(
@@ -182,7 +178,7 @@ async def evict(t: Table[State], cause: Cause, op: ops.Evict) -> None:
                 asking.first_stands("evict", "SV-DEC-08", sorted(options, key=_by_card), asking.space_options()),
             )
             cause.begin()
-            take_back(s, s.quest(chosen.quest), chosen.space)
+            quest_board.take_back(s, s.quest(chosen.quest), chosen.space)
             t.tell(goods.MarkerEvicted(seat, chosen.quest, chosen.space))
 
 
@@ -192,7 +188,7 @@ def _by_card(option: asking.OneSpace) -> tuple[int, int]:
 
 @VERBS.would(ops.Evict)
 def _(s: State, cause: Cause, op: ops.Evict) -> bool:
-    return any(has_marker(s, seat) for seat in touched(s, cause, op.who))
+    return any(quest_board.has_marker(s, seat) for seat in touched(s, cause, op.who))
 
 
 def _fulfillable(s: State, seat: Seat, op: ops.FulfilFree) -> list[asking.OneSpace]:
@@ -200,9 +196,9 @@ def _fulfillable(s: State, seat: Seat, op: ops.FulfilFree) -> list[asking.OneSpa
         return []
     return [
         asking.space_option(there.quest.card, there.space)
-        for there in free_spaces(s)
-        if QUESTS[there.quest.card].spaces[there.space].kind in op.kinds
-        and not is_barred(s, there.quest.card, there.space)
+        for there in quest_board.free_spaces(s)
+        if content.QUESTS[there.quest.card].spaces[there.space].kind in op.kinds
+        and not quest_board.is_barred(s, there.quest.card, there.space)
     ]
 
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Option, Piece, Table
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.decks import deal, left, put_back
-from meadhall.engine.model.pieces import Piece
-from meadhall.engine.table.table import Table
-from meadhall.games.virtues import ops
-from meadhall.games.virtues.content import SINS
+from meadhall.games.virtues import content, fall, holdings, ops
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, stolen_resource, touched
 from meadhall.games.virtues.events import goods
-from meadhall.games.virtues.fall import cleanse
-from meadhall.games.virtues.holdings import gain, has, lose
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.texts import Sin
 
@@ -26,7 +21,7 @@ async def receive(t: Table[State], cause: Cause, op: ops.Gain) -> None:
     cause.begin()
     number = gained(t.state, op)
     for seat in touched(t.state, cause, op.who):
-        gain(t.state, seat, op.res, number, cause.source)
+        holdings.gain(t.state, seat, op.res, number, cause.source)
         t.tell(goods.Gained(seat, op.res, number))
 
 
@@ -39,14 +34,14 @@ def _(s: State, cause: Cause, op: ops.Gain) -> bool:
 async def lose_some(t: Table[State], cause: Cause, op: ops.Lose) -> None:
     cause.begin()
     for seat in touched(t.state, cause, op.who):
-        lost = lose(t.state, seat, op.res, op.n, cause.source)
+        lost = holdings.lose(t.state, seat, op.res, op.n, cause.source)
         if lost:
             t.tell(goods.Lost(seat, op.res, lost))
 
 
 @VERBS.would(ops.Lose)
 def _(s: State, cause: Cause, op: ops.Lose) -> bool:
-    return any(has(s, seat, op.res) for seat in touched(s, cause, op.who))
+    return any(holdings.has(s, seat, op.res) for seat in touched(s, cause, op.who))
 
 
 @VERBS.verb(ops.Steal)
@@ -54,15 +49,15 @@ async def steal(t: Table[State], cause: Cause, op: ops.Steal) -> None:
     cause.begin()
     res = stolen_resource(cause, op)
     for seat in touched(t.state, cause, op.who):
-        taken = lose(t.state, seat, res, op.n, cause.source)
+        taken = holdings.lose(t.state, seat, res, op.n, cause.source)
         if taken:
-            gain(t.state, cause.by, res, taken, cause.source)
+            holdings.gain(t.state, cause.by, res, taken, cause.source)
             t.tell(goods.Stolen(cause.by, seat, res, taken))
 
 
 @VERBS.would(ops.Steal)
 def _(s: State, cause: Cause, op: ops.Steal) -> bool:
-    return any(has(s, seat, stolen_resource(cause, op)) for seat in touched(s, cause, op.who))
+    return any(holdings.has(s, seat, stolen_resource(cause, op)) for seat in touched(s, cause, op.who))
 
 
 @VERBS.verb(ops.Cleanse)
@@ -70,7 +65,7 @@ async def discard_corruption(t: Table[State], cause: Cause, op: ops.Cleanse) -> 
     cause.begin()
     for seat in touched(t.state, cause, op.who):
         for _ in range(min(op.n, t.state.players[seat].corruption)):
-            cleanse(t, seat)
+            fall.cleanse(t, seat)
 
 
 @VERBS.would(ops.Cleanse)
@@ -123,7 +118,7 @@ class SinPiece(Option):
     face: Sin
 
     def __init__(self, piece: Piece, face: int) -> None:
-        super().__init__(f"return:{SINS[face].id}:{piece}", "SV-VOC-25")
+        super().__init__(f"return:{content.SINS[face].id}:{piece}", "SV-VOC-25")
         self.piece = piece
         self.face = face
 

@@ -1,4 +1,4 @@
-"""The verbs of effects, and the cause of an effect: by whom, against whom, with what named."""
+"""The table of verbs and their cause; those of cards, gift_cards, places and resources stand beside it."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Cause:
     by: Seat
     source: str
     target: Seat = NOBODY
-    affected: Sequence[Seat] = ()  # the others whom it still affects, in turn order
+    affected: Sequence[Seat] = ()  # the other players who are still affected, in turn order
     virtue: int = -1
     res: str = ""
     announce: Callable[[], None] = field(default=_nothing)
 
     def begin(self) -> None:
-        """Something is about to change: whoever has not heard of the effect hears of it now."""
+        """Announce the effect to everybody who has not heard of it, before something changes."""
         self.announce()
         self.announce = _nothing
 
@@ -41,7 +41,7 @@ VERBS: Final[Verbs[State, Cause]] = Verbs(Deed)
 
 
 def touched(s: State, cause: Cause, who: Who) -> list[Seat]:
-    """Whom a part of an effect is about, in turn order."""
+    """The seats that a part of an effect is about, in turn order."""
     if who == "self":
         return [cause.by]
     if who == "target":
@@ -60,7 +60,7 @@ def with_most_characters(s: State) -> list[Seat]:
 
 
 def stolen_resource(cause: Cause, op: Steal) -> str:
-    """What is stolen: of fame or gold that which was named with the target."""
+    """The stolen resource: fame or gold as named with the target."""
     return cause.res if op.res == "fame_or_gold" else op.res
 
 

@@ -1,1 +1,1 @@
-"""What happened, to everybody or to one seat. May import content and texts."""
+"""Events for everybody or for one seat. May import content and texts."""

@@ -5,17 +5,6 @@ from __future__ import annotations
 from meadhall.engine.common.text import Text, Words, text, text_of
 from meadhall.engine.table.events import Event
 from meadhall.games.virtues import content, texts
-from meadhall.games.virtues.texts import (
-    Building,
-    Cataclysm,
-    Character,
-    Elixir,
-    Gifts,
-    Hero,
-    Sin,
-    UnnamedCard,
-    Virtue,
-)
 
 
 class SeatEvent(Event, frozen=True):
@@ -25,13 +14,13 @@ class SeatEvent(Event, frozen=True):
 
 
 class Spent(SeatEvent, frozen=True):
-    """What was paid for something: tokens, gift cards, and cards that were discarded."""
+    """The payment for something: tokens, gift cards, and discarded cards."""
 
     fame: int
     gold: int
     gifts: list[int]
-    elixirs: list[Elixir]
-    buildings: list[Building]
+    elixirs: list[texts.Elixir]
+    buildings: list[texts.Building]
 
     def message(self) -> Words:
         tokens = texts.goods(self.fame, self.gold) if self.fame or self.gold else []
@@ -57,23 +46,23 @@ class Stolen(SeatEvent, frozen=True):
 
 
 class GiftsTaken(SeatEvent, frozen=True):
-    gifts: Gifts
+    gifts: texts.Gifts
 
 
 class GiftsDropped(SeatEvent, frozen=True):
-    gifts: Gifts
+    gifts: texts.Gifts
 
 
 class GiftsStolen(SeatEvent, frozen=True):
     of: int
-    gifts: Gifts
+    gifts: texts.Gifts
 
 
 class Exchanged(SeatEvent, frozen=True):
     """Gift cards given and received; what came from a player is named with the card he got for it."""
 
-    gave: Gifts
-    took: Gifts
+    gave: texts.Gifts
+    took: texts.Gifts
     of: list[int]
 
     def message(self) -> Text:
@@ -82,15 +71,15 @@ class Exchanged(SeatEvent, frozen=True):
 
 
 class ElixirDiscarded(SeatEvent, frozen=True):
-    card: Elixir
+    card: texts.Elixir
 
 
 class BuildingDiscarded(SeatEvent, frozen=True):
-    card: Building
+    card: texts.Building
 
 
 class SpecialUsed(SeatEvent, frozen=True):
-    card: Building
+    card: texts.Building
     of: int
 
 
@@ -109,34 +98,34 @@ class WindowClosed(Event, frozen=True):
 class CharacterTapped(SeatEvent, frozen=True):
     """Tapped by an effect: nobody receives gifts for it."""
 
-    card: Character
+    card: texts.Character
 
 
 class CharacterUntapped(SeatEvent, frozen=True):
-    card: Character
+    card: texts.Character
 
 
 class CharacterDismissed(SeatEvent, frozen=True):
-    card: Character
+    card: texts.Character
 
 
 class Ransomed(SeatEvent, frozen=True):
-    card: Character
+    card: texts.Character
 
 
 class ElixirStolen(SeatEvent, frozen=True):
     of: int
-    card: Elixir
+    card: texts.Elixir
 
 
 class ElixirLost(SeatEvent, frozen=True):
-    card: Elixir
+    card: texts.Elixir
 
 
 class BuildingLost(SeatEvent, frozen=True):
     """A building was destroyed; nobody's if it had not been founded."""
 
-    card: Building
+    card: texts.Building
 
 
 class MarkerEvicted(SeatEvent, frozen=True):
@@ -175,7 +164,7 @@ class SinPlayed(SeatEvent, frozen=True):
     card: int
     function: int
     of: int
-    virtue: Virtue
+    virtue: texts.Virtue
     res: str
 
     def message(self) -> Text:
@@ -195,7 +184,7 @@ class Warded(SeatEvent, frozen=True):
 
 
 class SinDiscarded(SeatEvent, frozen=True):
-    card: Sin
+    card: texts.Sin
     pile: int
 
     def message(self) -> Text:
@@ -209,7 +198,7 @@ class SinsDrawn(SeatEvent, frozen=True):
 class SinSeen(SeatEvent, frozen=True):
     """To its holder alone."""
 
-    card: Sin
+    card: texts.Sin
 
 
 class SinsReturned(SeatEvent, frozen=True):
@@ -221,7 +210,7 @@ class SinsShuffled(Event, frozen=True):
 
 
 class CataclysmRevealed(Event, frozen=True):
-    card: Cataclysm
+    card: texts.Cataclysm
     number: int
 
     def message(self) -> Text:
@@ -236,15 +225,15 @@ class Corrupted(SeatEvent, frozen=True):
 
 
 class Fell(SeatEvent, frozen=True):
-    hero: Hero
+    hero: texts.Hero
 
 
 class Rose(SeatEvent, frozen=True):
-    hero: Hero
+    hero: texts.Hero
 
 
 class UnnamedPlayed(SeatEvent, frozen=True):
-    card: UnnamedCard
+    card: texts.UnnamedCard
     of: int
 
 

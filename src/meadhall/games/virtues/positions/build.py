@@ -1,6 +1,6 @@
-"""What lies on the boards in a position, where a word says more than a field; what is not said is empty or nobody's.
+"""Words for the boards of a position that say more than a field; unnamed places are empty or have no owner.
 
-A quest is `q01: ann - neutral | tr_gold_2`: who lies on each requirement, and the treasures beside it.
+A quest is `q01: ann - neutral | tr_gold_2`: the hero on each requirement, and the treasures beside it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def begin(p: P) -> None:
 
 
 def finish(p: P) -> None:
-    """What follows from the words: markers that lie nowhere are left, a fallen hero is corrupt, decks are as said."""
+    """Set everything that follows from the words: leftover markers, corruption of a fallen hero, and decks."""
     s = p.state
     _empty_decks(p)
     for seat, player in enumerate(s.players):
@@ -115,14 +115,14 @@ def _fill(p: P, spaces: list[int], value: object, card: OpenCard) -> None:
 
 
 def _pool(p: P, value: object) -> None:
-    """`DIL:3`: so many gift cards are left."""
+    """`DIL:3`: this many gift cards are left."""
     for name in words_of(value):
         sign, _, number = name.partition(":")
         p.state.pool[VIRTUES_NAMED(p, sign)] = int(number)
 
 
 def _cataclysms(p: P, value: object) -> None:
-    """Those that were played, by name, or the first so many."""
+    """Those that were played, by name, or the number of the first ones."""
     bag = p.state.faces.bags[BAGS.cataclysms]
     names = bag[:value] if isinstance(value, int) else words_of(value)
     p.state.cataclysms = [_CATACLYSM(p, name) for name in names]
@@ -169,7 +169,7 @@ def _hand(p: P, value: object) -> None:
 
 
 def _demanded(p: P, value: object) -> None:
-    """Whom the last demand of the Unnamed named."""
+    """The player named by the last demand of the Unnamed."""
     if p.state.unnamed is None:
         raise p.wrong("the Unnamed is not in play: say unnamed=True")
     p.state.unnamed.demanded = p.seat_of(value)

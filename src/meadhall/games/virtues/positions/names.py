@@ -10,15 +10,14 @@ from typing import Final
 
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Luck, Word
-from meadhall.engine.positions.readers import SEAT, By, Laid, Named, OpenCard, Reader, outcomes, words_of
-from meadhall.games.virtues.content import BUILDING, PORTAL, UNNAMED_CARD, VIRTUE
-from meadhall.games.virtues.setup import FIRST
+from meadhall.engine.positions.readers import SEAT, ByName, Laid, Named, OpenCard, Reader, outcomes, words_of
+from meadhall.games.virtues import content, setup
 from meadhall.games.virtues.state import BAGS, CLOSED, EMPTY, HERO_BAG, NEUTRAL, NOBODY, State
 
 SEATS: Final = ("ann", "bram", "cas", "dot", "eve", "fin", "seven")
-BUILDINGS_NAMED: Final = Named("building", BUILDING)
-UNNAMED_NAMED: Final = Named("card of the Unnamed", UNNAMED_CARD)
-VIRTUES_NAMED: Final = Named("virtue", VIRTUE)
+BUILDINGS_NAMED: Final = Named("building", content.BUILDING)
+UNNAMED_NAMED: Final = Named("card of the Unnamed", content.UNNAMED_CARD)
+VIRTUES_NAMED: Final = Named("virtue", content.VIRTUE)
 _SIGNS: Final = {"-": EMPTY, "closed": CLOSED}
 TAVERN: Final = OpenCard(BAGS.characters, signs=_SIGNS)
 STORE: Final = OpenCard(BAGS.elixirs, signs=_SIGNS)
@@ -35,7 +34,7 @@ FIELDS: Final[Mapping[str, Reader]] = {
     "castles": OpenCard(BAGS.castles),
     "estates": OpenCard(BAGS.estates),
     "temples": BUILDINGS_NAMED,
-    "portals": By(Named("portal", PORTAL), SEAT),
+    "portals": ByName(Named("portal", content.PORTAL), SEAT),
     "passed": SEAT,
 }
 
@@ -53,7 +52,7 @@ _DECKS: Final = {
     "next_artifacts": BAGS.artifacts,
 }
 LUCK: Final[dict[str, Luck]] = {word: Luck(bag, free=True) for word, bag in _DECKS.items()} | {
-    "first_player": Luck(FIRST, outcomes(Named("seat", SEATS)), free=True)
+    "first_player": Luck(setup.FIRST, outcomes(Named("seat", SEATS)), free=True)
 }
 
 

@@ -1,18 +1,16 @@
-"""What may be played in a window: free plays, reactions to a sin card, and whom a card may name (4.4)."""
+"""The options in a window: free plays, reactions to a sin card, and possible targets of a card (4.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from meadhall.engine import Candidate, Flow, Option, Reason, Refused, menu
 from meadhall.engine.common.text import Args
-from meadhall.engine.flows.flow import Flow
-from meadhall.engine.flows.options import Candidate, Option, Reason, Refused, menu
 from meadhall.engine.kit.windows import DONE, Window, innermost
-from meadhall.games.virtues import content, texts
+from meadhall.games.virtues import content, holdings, texts
 from meadhall.games.virtues.asking import CardOption, OnePlayer, of_each, pick, player_option, reason_about
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
-from meadhall.games.virtues.holdings import BETTER, has, production, sides
 from meadhall.games.virtues.ops import AnyOp, Lose, Negate, Steal, names_resource, needs_target
 from meadhall.games.virtues.state import Seat, State
 
@@ -34,7 +32,7 @@ class DropBuilding(CardOption):
     def args(self, state: State) -> Args:
         card = content.BUILDINGS[self.card]
         owner = next((player for player in state.players if self.card in player.buildings), None)
-        number = production(owner, self.card) if owner else card.prod
+        number = holdings.production(owner, self.card) if owner else card.prod
         return {"card": texts.BUILDINGS[self.card], "goods": texts.amount(texts.PRODUCT[card.kind], number)}
 
 
@@ -51,13 +49,13 @@ class Side(Option):
     __slots__ = ("elixir", "side")
 
     def __init__(self, elixir: int, side: int) -> None:
-        super().__init__("improved" if side == BETTER else "base", "SV-ELX-03")
+        super().__init__("improved" if side == holdings.BETTER else "base", "SV-ELX-03")
         self.elixir = elixir
         self.side = side
 
     def args(self, state: State) -> Args:
         gifts = texts.gifts(content.ELIXIR_GIFTS[self.elixir][self.side])
-        return {"better": int(self.side == BETTER), "gifts": gifts}
+        return {"better": int(self.side == holdings.BETTER), "gifts": gifts}
 
 
 DRINK: Final = of_each(DropElixir, "drink", "SV-FREE-05", content.ELIXIRS)
@@ -139,7 +137,7 @@ def useful_sides(s: State, seat: Seat, elixir: int) -> list[Side]:
     """The sides of which at least one gift is in the pool, each tested by itself (SV-ELX-06)."""
     return [
         SIDES[elixir][side]
-        for side in sides(s.players[seat], elixir)
+        for side in holdings.sides(s.players[seat], elixir)
         if _is_there(s, content.ELIXIR_GIFTS[elixir][side])
     ]
 
@@ -230,7 +228,7 @@ def is_sin(window: Window) -> bool:
 
 
 def may_interrupt(s: State, seat: Seat) -> bool:
-    """Who is affected is asked if he could do something, by what everybody sees (SV-FREE-04, SV-DEC-91)."""
+    """Whether an affected player is asked, since public facts allow a reaction (SV-FREE-04, SV-DEC-91)."""
     window = innermost(s)
     assert window is not None
     if not is_sin(window):
@@ -254,7 +252,7 @@ def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePl
 
 @menu("target", "SV-DEC-07")
 def targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candidate[OnePlayer]]:
-    """Everybody whom a card may name: its condition holds, and some part would take or change something."""
+    """The possible targets of a card: its condition holds, and some part would take or change something."""
     yield from _targets(s, seat, ops)
 
 
@@ -265,7 +263,7 @@ def the_player_itself(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Re
 
 
 def has_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
-    """Whether there is anybody whom a card may name."""
+    """Whether a card has a possible target."""
     at = _at_target(ops)
     for other in s.others(seat):
         for res in _resources(at):
@@ -280,7 +278,7 @@ def _at_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
 
 
 def _resources(at: Sequence[AnyOp]) -> tuple[str, ...]:
-    """What is named together with the target: fame or gold, or nothing."""
+    """The resources to name together with the target: fame or gold, or none."""
     return ("fame", "gold") if names_resource(at) else ("",)
 
 
@@ -296,10 +294,10 @@ def _meets(s: State, cause: Cause, op: AnyOp) -> bool:
     if isinstance(op, Lose) and op.cond:
         return s.players[cause.target].might > s.players[cause.by].might
     if isinstance(op, Steal) and op.cond:
-        return has(s, cause.target, cause.res) > has(s, cause.by, cause.res)
+        return holdings.has(s, cause.target, cause.res) > holdings.has(s, cause.by, cause.res)
     return True
 
 
 def choose_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Flow[OnePlayer]:
-    """Asks whom a card names."""
+    """Ask for the target of a card."""
     return pick(seat, targets(s, seat, ops))

@@ -5,33 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from meadhall.engine.flows.options import Option
+from meadhall.engine import Option, Table
 from meadhall.engine.kit.windows import Window, innermost, open_window
-from meadhall.engine.table.table import Table
-from meadhall.games.virtues import gifts, texts
-from meadhall.games.virtues.asking import first_stands, pick
+from meadhall.games.virtues import asking, content, ending, fall, gifts, holdings, texts
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.content import BUILDINGS, ELIXIR_GIFTS
 from meadhall.games.virtues.effects.verbs import VERBS, Cause
-from meadhall.games.virtues.ending import check_armour
 from meadhall.games.virtues.events import goods
-from meadhall.games.virtues.fall import forsake_gifts
-from meadhall.games.virtues.holdings import gain, production
 from meadhall.games.virtues.ops import Negate, needs_target
 from meadhall.games.virtues.state import Seat, State
-from meadhall.games.virtues.windows.offers import (
-    SIDES,
-    DropBuilding,
-    DropElixir,
-    UseSpecial,
-    after_action,
-    choose_target,
-    end_of_phase,
-    has_free_play,
-    interrupts,
-    may_interrupt,
-    useful_sides,
-)
+from meadhall.games.virtues.windows import offers
 
 O = TypeVar("O", bound=Option)  # noqa: E741
 Act = Callable[[Table[State], Seat, Any], Awaitable[None]]
@@ -59,8 +41,8 @@ class Acts:
     async def __call__(self, t: Table[State], seat: Seat, option: Option) -> None:
         """Carries out an answer with all that it causes; then the end is checked (SV-END-02)."""
         await self._of[type(option)](t, seat, option)
-        forsake_gifts(t, seat)
-        check_armour(t)
+        fall.forsake_gifts(t, seat)
+        ending.check_armour(t)
 
 
 ACTS: Final = Acts()
@@ -69,21 +51,21 @@ ACTIONS: Final = Acts()
 
 async def open_after_action(t: Table[State], seat: Seat) -> None:
     """Window C."""
-    if has_free_play(t.state, seat):
-        await open_window(t, Window("after-action"), [seat], after_action, ACTS, has_free_play)
+    if offers.has_free_play(t.state, seat):
+        await open_window(t, Window("after-action"), [seat], offers.after_action, ACTS, offers.has_free_play)
 
 
 async def open_end_of_phase(t: Table[State]) -> None:
     """Window E."""
-    await open_window(t, Window("end-of-phase"), t.state.order, end_of_phase, ACTS, has_free_play)
+    await open_window(t, Window("end-of-phase"), t.state.order, offers.end_of_phase, ACTS, offers.has_free_play)
 
 
 async def warn(
     t: Table[State], kind: str, card: str, by: Seat, to: Sequence[Seat], numbers: dict[str, int] | None = None
 ) -> list[Seat]:
-    """Window D: something is about to happen to these; gives those whom it still affects."""
+    """Open window D before an effect on these players; return those who are still affected."""
     window = Window(kind, card, by, [*to], numbers=numbers or {})
-    await open_window(t, window, to, interrupts, ACTS, may_interrupt)
+    await open_window(t, window, to, offers.interrupts, ACTS, offers.may_interrupt)
     t.tell(
         goods.WindowClosed(kind)
     )  # to let it happen is an answer of its own, no part of what the same seat is asked next
@@ -91,7 +73,7 @@ async def warn(
 
 
 def no_longer_affected(s: State, seat: Seat) -> None:
-    """What is about to happen does not affect this player (SV-VOC-22)."""
+    """Take a player out of a pending effect (SV-VOC-22)."""
     window = innermost(s)
     assert window is not None
     window.to.remove(seat)
@@ -100,35 +82,35 @@ def no_longer_affected(s: State, seat: Seat) -> None:
 # ---- carrying out free plays: elixirs, castles and estates discarded, specials used (SV-FREE-05, 06, SV-MAN-04)
 
 
-@ACTS.carries_out(DropElixir)
-async def drink(t: Table[State], seat: Seat, option: DropElixir) -> None:
+@ACTS.carries_out(offers.DropElixir)
+async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
     """An elixir is discarded whole for the gifts of one side, as far as they are there (SV-FREE-05, SV-ELX-02)."""
     s, elixir = t.state, option.card
-    options = useful_sides(s, seat, elixir)
-    side = await pick(seat, first_stands("side", "SV-DEC-17", options, SIDES[elixir]))
-    wanted = await gifts.choose_from_pool(s, seat, ELIXIR_GIFTS[elixir][side.side])
+    options = offers.useful_sides(s, seat, elixir)
+    side = await asking.pick(seat, asking.first_stands("side", "SV-DEC-17", options, offers.SIDES[elixir]))
+    wanted = await gifts.choose_from_pool(s, seat, content.ELIXIR_GIFTS[elixir][side.side])
     s.players[seat].elixirs.remove(elixir)
     t.tell(goods.ElixirDiscarded(seat, elixir))
     t.tell(goods.GiftsTaken(seat, gifts.take(s, seat, wanted)))
     market.discard(t, market.store(s), elixir)
 
 
-@ACTS.carries_out(DropBuilding)
-async def give_up(t: Table[State], seat: Seat, option: DropBuilding) -> None:
+@ACTS.carries_out(offers.DropBuilding)
+async def give_up(t: Table[State], seat: Seat, option: offers.DropBuilding) -> None:
     """A castle gives fame and an estate gold, as much as it produces now (SV-FREE-06)."""
     s, building = t.state, option.card
-    number = production(s.players[seat], building)
-    res = "fame" if BUILDINGS[building].kind == "castle" else "gold"
+    number = holdings.production(s.players[seat], building)
+    res = "fame" if content.BUILDINGS[building].kind == "castle" else "gold"
     t.tell(goods.BuildingDiscarded(seat, building))
-    gain(s, seat, res, number)
+    holdings.gain(s, seat, res, number)
     t.tell(goods.Gained(seat, res, number))
     market.lose_building(s, seat, building)
 
 
-@ACTS.carries_out(UseSpecial)
-async def use_special(t: Table[State], seat: Seat, option: UseSpecial) -> None:
+@ACTS.carries_out(offers.UseSpecial)
+async def use_special(t: Table[State], seat: Seat, option: offers.UseSpecial) -> None:
     """A victim is named before window D, the rest is chosen after it (SV-DEC-30)."""
-    s, card = t.state, BUILDINGS[option.card]
+    s, card = t.state, content.BUILDINGS[option.card]
     cause = Cause(seat, "specials")
 
     def announce() -> None:
@@ -142,7 +124,7 @@ async def use_special(t: Table[State], seat: Seat, option: UseSpecial) -> None:
         t.tell(goods.Warded(seat, texts.BUILDINGS[option.card].id))
         return
     if needs_target(card.effects):
-        cause.target = (await choose_target(s, seat, card.effects)).seat
+        cause.target = (await offers.choose_target(s, seat, card.effects)).seat
         cause.begin()
         cause.affected = await warn(t, "special", card.id, seat, [cause.target])
     await VERBS.carry_out(t, cause, card.effects)

@@ -114,7 +114,7 @@ def title_of(window: Window) -> Text:
 
 
 def text_of(window: Window) -> Words:
-    """What it does, and how much that is now."""
+    """The effect of a window, with its current amount."""
     card = card_of(window)
     if card is None:
         return ""
@@ -133,7 +133,7 @@ WORDING: Final = Wording(
     befalls=befalls,
     opens=(actions.TurnBegan, goods.CataclysmRevealed),
     marks={actions.TurnBegan: "round", goods.CataclysmRevealed: "fight", goods.Ended: "end"},
-    letters={"pass": "P", "done": "D"},
+    letters={"pass": "z", "hero": "h", "pay": "p"},
     aim=aim,
     signs=(text("signs", virtues=CODES),),
 )

@@ -558,7 +558,10 @@ character-dismissed = { DOES($seat, "verlierst", "verliert") } { $card }.
 ransomed = { DOES($seat, "zahlst", "zahlt") }, um { $card } zu behalten.
 elixir-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $card } ab.
 elixir-lost = { DOES($seat, "verlierst", "verliert") } { $card }.
-building-lost = { $card } wird zerstört.
+building-lost = { $seat ->
+    [-1] { "" }
+   *[other] { $card } wird zerstört.
+}
 marker-evicted = { WHOSE($seat) } Marker verlässt { $requirement }. Ein neutraler Marker nimmt seinen Platz ein.
 refreshed = { $board ->
     [tavern] Die Schenke
@@ -951,3 +954,49 @@ function-torpor = Starre
     .text = Wähle einen Mitspieler: Er setzt seinen nächsten Zug in dieser Questphase aus.
 function-neglect = Nachlässigkeit
     .text = Besetze eines deiner Gebäude, ohne Macht zu zahlen.
+
+# ---- die Lektion
+
+lesson-yours = Das sind deine Gaben, dein Gold ({ $gold }) und dein Ruhm ({ $fame }). Damit bezahlst du Questen.
+    .title = Was du hast
+lesson-goal = Wenn alle { $pieces } Teile der Rüstung da sind, gewinnt der Held mit der meisten Macht. Er braucht mindestens { $might }.
+    .title = So gewinnst du
+lesson-quests = Ihr füllt die Questen einer Reihe gemeinsam. Reihe 1 bringt das erste Rüstungsteil, { $missing } ihrer Felder sind frei.
+    .title = Die Questen
+lesson-prize = Der Held mit den meisten Feldern dieser Queste gewinnt ihre 6 Macht.
+    .title = Was eine Queste bringt
+lesson-fulfil = Dieses Feld kostet 1 Großmut und 1 Güte, und du hast beides.
+    .title = Erfülle ein Feld
+    .wrong-recruit = Anwerben kommt in Schritt 7. Drück jetzt das beleuchtete Feld.
+lesson-marker = Das Feld gehört dir, { $missing } Felder der Reihe 1 sind noch frei. Du handelst einmal, dann ist der Nächste dran.
+    .title = Dein Marker
+lesson-recruit = Bram hat jemanden angeworben, Isolde ein Elixier gekauft. Wirb Pip an: Er kostet 2 Ruhm und bringt jede Runde Gold.
+    .title = Wirb jemanden an
+lesson-tap = Pip zeigt eine Gabe Mäßigung. Nutze ihn, um sie aus dem Vorrat zu nehmen.
+    .title = Gaben holen
+lesson-again = Jetzt hast du Fleiß und Mäßigung. Erfülle damit dieses Feld.
+    .title = Noch ein Feld
+lesson-gold = Manche Felder kosten Gold oder Ruhm. Zahl 4 Gold für das letzte Feld der Reihe 1.
+    .title = Mit Gold bezahlen
+lesson-treasure = Du hattest die meisten Felder und hast jetzt { $might } Macht. Jeder deiner Marker bringt auch einen Schatz: Nimm 2 Macht.
+    .title = Die Queste zahlt
+lesson-armour = Reihe 1 ist voll: Ihr bekommt ein Rüstungsteil, und eine Kerze erlischt. Sind alle { $of } Kerzen aus, verlieren alle.
+    .title = Rüstung und Kerzen
+lesson-sins = Am Ende einer Runde ziehst du Sünden und behältst höchstens drei. Jede hat eine Kraft; am nächsten Ende kostet sie 1 Macht.
+    .title = Sünden
+lesson-income = Alle bekommen ihr Einkommen: Du hast { $gold } Gold und { $fame } Ruhm. Der schwächste Held beginnt die neue Runde.
+    .title = Eine neue Runde
+lesson-win = Füllt Reihen für die Rüstung, gewinn Macht und halte die Kerzen am Brennen. Auch das letzte geschlossene Portal beendet die Partie.
+    .title = Das ganze Spiel
+lesson-tag-pays = zahlt 1
+lesson-tag-marker = dein Marker
+
+# ---- warum eine Antwort auf ein Rätsel die beste ist
+
+gain-less-corruption = Du hast weniger Verderbnis.
+gain-expected-might = Du kannst bis zum Ende mehr Macht erwarten.
+gain-expected-might-against-the-turns-left = Du kannst in den Zügen, die bleiben, mehr Macht erwarten.
+gain-markers = Du hast mehr Marker auf Aufgaben.
+gain-might = Du hast mehr Macht.
+gain-turns-by-which-the-world-is-safe = Die Welt ist länger sicher.
+gain-less-cataclysms = Weniger Katastrophen liegen auf dem Tisch.

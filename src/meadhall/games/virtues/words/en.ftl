@@ -503,7 +503,7 @@ ransomed = { DOES($seat, "pay", "pays") } to keep { $card }.
 elixir-stolen = { DOES($seat, "take", "takes") } { $card } from { WHO($of) }.
 elixir-lost = { DOES($seat, "lose", "loses") } { $card }.
 building-lost = { $seat ->
-    [-1] { $card } is destroyed.
+    [-1] { "" }
    *[other] { WHOSE($seat) } { $card } is destroyed.
 }
 marker-evicted = { WHOSE($seat) } marker leaves { $requirement }. A neutral marker takes its place.
@@ -566,3 +566,49 @@ ended = { $ending ->
     [fallen] The match is over: every hero has fallen.
    *[stopped] The match is over: no ending came in 40 rounds.
 }
+
+# ---- the lesson
+
+lesson-yours = These are your gifts, your { $gold } gold and your { $fame } fame. You spend them on quests.
+    .title = What you have
+lesson-goal = When all { $pieces } pieces of armour are there, the hero with the most might wins. It takes at least { $might }.
+    .title = How you win
+lesson-quests = All of you fill the quests of a row together. Row 1 brings the first piece of armour, and { $missing } of its parts are free.
+    .title = The quests
+lesson-prize = The hero with the most parts of this quest wins its 6 might.
+    .title = What a quest pays
+lesson-fulfil = This part costs 1 Generosity and 1 Kindness, and you have both.
+    .title = Fulfil a part
+    .wrong-recruit = You recruit in step 7. Now press the lit part of The Stone Choir.
+lesson-marker = The part is yours, and { $missing } parts of row 1 are free. You take one action, then the next player does.
+    .title = Your marker
+lesson-recruit = Bram recruited a character, and Isolde bought an elixir. Recruit Pip: he costs 2 fame and brings gold in every round.
+    .title = Recruit a character
+lesson-tap = Pip shows a gift of Temperance. Tap him to take it from the pool.
+    .title = Tap for gifts
+lesson-again = Now you have Diligence and Temperance. Fulfil this part with them.
+    .title = Fulfil another part
+lesson-gold = Some parts cost gold or fame. Pay 4 gold for the last part of row 1.
+    .title = Pay with gold
+lesson-treasure = You had the most parts, so you have { $might } might now. Each of your markers also brings a treasure: take 2 might.
+    .title = The quest pays
+lesson-armour = Row 1 is full: you all get a piece of armour, and a candle goes out. When all { $of } candles are out, everybody loses.
+    .title = Armour and candles
+lesson-sins = At the end of a round you draw sins, and keep three at most. Each can be played for its power; at the next end it costs 1 might.
+    .title = Sins
+lesson-income = All of you get income: you have { $gold } gold and { $fame } fame. The weakest hero plays first in the new round.
+    .title = A new round
+lesson-win = Fill rows for armour, win might, and keep the candles burning. Closing the last portal ends the match as well.
+    .title = The whole game
+lesson-tag-pays = pays 1
+lesson-tag-marker = your marker
+
+# ---- why an answer to a puzzle is the best one
+
+gain-less-corruption = You are less corrupted.
+gain-expected-might = You can expect more might by the end.
+gain-expected-might-against-the-turns-left = You can expect more might in the turns that are left.
+gain-markers = You have more markers on quests.
+gain-might = You have more might.
+gain-turns-by-which-the-world-is-safe = The world is safe for longer.
+gain-less-cataclysms = Fewer Cataclysms lie on the table.

@@ -1,4 +1,4 @@
-"""The laboratory's page of a hall, where `--lab` opened it: for this machine alone, a comparison at a time.
+"""The laboratory's page of a hall with `--lab`: for this machine alone, one comparison at a time.
 
-`comparing` lets `meadhall compare` run beside the hall, `growth` reads what it has played so far, `pages` answers.
+`comparing` runs `meadhall compare` beside the hall, `growth` reads its results so far, `pages` answers requests.
 """

@@ -15,12 +15,12 @@ from meadhall.lab.compare.page import REPORT
 from meadhall.server.http.lab.growth import Growth, Row
 
 State = Literal["idle", "playing", "done", "stopped", "failed"]
-PATIENCE: Final = 10.0  # seconds for a comparison to end
-STOPPED: Final = 130  # what a shell says of a command that Ctrl-C ended
+PATIENCE: Final = 10.0  # seconds to wait for a comparison to end
+STOPPED: Final = 130  # exit status of a command that Ctrl-C ended
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be compared, as the form says it."""
+    """The comparison to run, from the form."""
 
     game: str
     variant: str
@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Now(msgspec.Struct, frozen=True):
-    """How far it is. `rows` are what differs most so far; `verdict` is there when it is over, `error` if it failed."""
+    """The state of a comparison. `rows` are the largest differences so far; `verdict` or `error` comes at the end."""
 
     state: State = "idle"
     games: int = 0
@@ -44,8 +44,8 @@ class Now(msgspec.Struct, frozen=True):
     folder: str = ""
 
 
-class Comparing:
-    """One comparison at a time, each in a folder of its own."""
+class ComparisonRunner:
+    """One comparison at a time, each in its own folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -57,11 +57,11 @@ class Comparing:
 
     @property
     def report(self) -> Path:
-        """The page of the comparison that was last."""
+        """Path of the last report."""
         return Path(self._now.folder) / REPORT
 
     async def begin(self, plan: Plan, word: str) -> Now:
-        """Begins one; `word` is how its game is found. While another is played, that one goes on."""
+        """Start a comparison, unless one is running; `word` is how its game is found."""
         if self._now.state != "playing":
             place = self._folder / f"{sum(1 for _ in self._folder.glob('*')) + 1:04}"
             self._growth = Growth(place)
@@ -73,7 +73,7 @@ class Comparing:
         return await self.now()
 
     async def _watch(self, child: asyncio.subprocess.Process) -> None:
-        """Waits for the end, and takes what is said there."""
+        """Wait for the end, and read the output."""
         said, complaint = await child.communicate()
         if child.returncode == 0:
             told: dict[str, Any] = msgspec.json.decode(said)
@@ -87,14 +87,14 @@ class Comparing:
             self._now = msgspec.structs.replace(self._now, state="failed", error=words.removeprefix("meadhall: "))
 
     async def now(self) -> Now:
-        """How far it is."""
+        """The state of the comparison."""
         growth = self._growth
         async with self._looking:
             await asyncio.to_thread(growth.look)
         return msgspec.structs.replace(self._now, games=growth.games, of=growth.of, rows=growth.rows)
 
     async def stop(self) -> Now:
-        """Ends it; what was played is kept."""
+        """Stop the comparison; its results are kept."""
         if self._child is not None and self._child.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._child.send_signal(signal.SIGINT)
@@ -103,7 +103,7 @@ class Comparing:
         return await self.now()
 
     async def close(self) -> None:
-        """Ends it for good."""
+        """End it without a result."""
         await self.stop()
         if self._child is not None and self._child.returncode is None:
             self._child.kill()

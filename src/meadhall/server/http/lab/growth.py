@@ -1,4 +1,4 @@
-"""What a comparison has measured so far, read from the results that it keeps."""
+"""The results of a comparison so far, read from its files."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from typing import Final
 
 import msgspec
 
+from meadhall.lab.compare import bootstrap, words
 from meadhall.lab.compare.blocks import Block
-from meadhall.lab.compare.bootstrap import FEWEST, means, standard_errors
 from meadhall.lab.compare.findings import Finding, Verdict
-from meadhall.lab.compare.keeping import RESULTS, Begun
+from meadhall.lab.compare.keeping import RESULTS, ResultHeader
 from meadhall.lab.compare.table import Table
-from meadhall.lab.compare.words import amount, span
 
-ROWS: Final = 12  # what is shown while it grows: the farthest from zero, in their own doubt
+ROWS: Final = 12  # rows shown while it runs: the differences farthest from zero, in standard errors
 WIDTH: Final = 1.96  # standard errors on either side, for 95 %
 
 
@@ -28,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Growth:
-    """Reads a file that grows, a line once."""
+    """Reads a growing file, each line once."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / RESULTS
@@ -39,7 +38,7 @@ class Growth:
         self.rows: list[Row] = []
 
     def look(self) -> None:
-        """Takes in what is there by now."""
+        """Read the new lines."""
         if not self._file.exists():
             return
         with self._file.open("rb") as file:
@@ -49,12 +48,12 @@ class Growth:
         self._read += sum(map(len, lines))
         for line in lines:
             self._take(line)
-        if lines and self._table is not None and len(self._table) >= FEWEST:
+        if lines and self._table is not None and len(self._table) >= bootstrap.FEWEST:
             self.rows = _rows(self._table)
 
     def _take(self, line: bytes) -> None:
         if self._table is None:
-            first = msgspec.json.decode(line, type=Begun)
+            first = msgspec.json.decode(line, type=ResultHeader)
             self._table, self.of = Table(first.bots), first.games
             return
         block = msgspec.json.decode(line, type=Block)
@@ -65,16 +64,18 @@ class Growth:
 def _rows(table: Table) -> list[Row]:
     quantities = table.quantities
     numbers = table.numbers(quantities)
-    game, variant = means(numbers)
-    errors, differ, _ = standard_errors(numbers)
+    game, variant = bootstrap.means(numbers)
+    errors, differ, _ = bootstrap.standard_errors(numbers)
     found: list[tuple[float, Finding]] = []
     for at, quantity in enumerate(quantities):
         difference, error = float(variant[at] - game[at]), float(errors[at])
-        if differ[at] >= FEWEST and difference and error == error:  # what was never met is no number
+        never = error != error  # a quantity that never occurred has no value
+        if differ[at] >= bootstrap.FEWEST and difference and not never:
             low, high = difference - WIDTH * error, difference + WIDTH * error
             one = Finding(quantity, float(game[at]), float(variant[at]), difference, low, high, Verdict.OPEN, 0, 0)
             found.append((abs(difference) / error if error else float("inf"), one))
     found.sort(key=lambda ranked: -ranked[0])
     return [
-        Row(str(one.quantity), amount(one, one.game), amount(one, one.variant), span(one)) for _, one in found[:ROWS]
+        Row(str(one.quantity), words.amount(one, one.game), words.amount(one, one.variant), words.span(one))
+        for _, one in found[:ROWS]
     ]

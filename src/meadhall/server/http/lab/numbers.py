@@ -1,4 +1,4 @@
-"""The numbers of a game and its variant for the laboratory's page, and variants that are saved there."""
+"""The numbers of a game and its variant for the laboratory's page, and the variants saved there."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from meadhall.engine import Game, MeadhallError
 from meadhall.engine.common.variants import Variant, made, read_variant
 from meadhall.engine.contract.contents import numbers_of, with_number
 
-MINE: Final = "variants"  # the folder of what is saved
+MINE: Final = "variants"  # the folder of saved variants
 
 
-class Told(msgspec.Struct, frozen=True):
-    """One number: in which entry of which file, and what it is in the game, if it is there, and in the variant."""
+class NumberRow(msgspec.Struct, frozen=True):
+    """One number: its file and entry, its value in the game, if it is there, and in the variant."""
 
     file: str
     where: str
@@ -32,16 +32,16 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """All numbers, and the folders of the variants that were saved; `error` where the variant does not fit."""
+    """All numbers, and the folders of saved variants; `error` if the variant does not fit."""
 
-    numbers: list[Told] = []
+    numbers: list[NumberRow] = []
     saved: list[str] = []
     name: str = ""
     error: str = ""
 
 
-class Changed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One number as somebody typed it."""
+class NumberChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One number as a user typed it."""
 
     file: str
     where: str
@@ -49,30 +49,30 @@ class Changed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A variant that is to be saved: another, or none, with these numbers changed."""
+    """A variant to save: an existing one, or none, with these numbers changed."""
 
     game: str
     name: str
     variant: str = ""
-    changes: list[Changed] = []
+    changes: list[NumberChange] = []
 
 
-class Saved(msgspec.Struct, frozen=True):
-    """The folder of what was saved, or what is wrong with it."""
+class SaveResult(msgspec.Struct, frozen=True):
+    """The folder of the saved variant, or what is wrong with it."""
 
     variant: str = ""
     error: str = ""
 
 
-class Bench:
-    """Where variants are looked at and changed."""
+class VariantEditor:
+    """Reads and saves variants."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / MINE
         self._saving = asyncio.Lock()
 
     async def numbers(self, game: Game[Any], variant: str) -> Numbers:
-        """The numbers of a game, with the variant in this folder or file over it, if one is named."""
+        """The numbers of a game, with the variant in this folder or file over it, if there is one."""
         return await asyncio.to_thread(self._numbers, game, variant)
 
     def _numbers(self, game: Game[Any], variant: str) -> Numbers:
@@ -83,36 +83,37 @@ class Bench:
         except MeadhallError as error:
             return Numbers(saved=saved, error=str(error))
         told = [
-            Told(file, one.where, one.entry, one.called, one.field, before, one.value) for file, one, before in found
+            NumberRow(file, one.where, one.entry, one.called, one.field, before, one.value)
+            for file, one, before in found
         ]
         return Numbers(told, saved, over.name if over is not None else "")
 
-    async def save(self, game: Game[Any], word: str, wish: Wish) -> Saved:
-        """Saves a variant if it is one; `word` is how its game is found from elsewhere."""
+    async def save(self, game: Game[Any], word: str, wish: Wish) -> SaveResult:
+        """Save a valid variant; `word` is how another process finds its game."""
         async with self._saving:
             try:
                 variant = await asyncio.to_thread(_wished, game, wish)
                 return await self._saved(variant, word)
             except MeadhallError as error:
-                return Saved(error=str(error))
+                return SaveResult(error=str(error))
             except OSError as error:
-                return Saved(error=f"{self._folder} cannot keep the variant: {error.strerror}")
+                return SaveResult(error=f"{self._folder} cannot keep the variant: {error.strerror}")
 
-    async def _saved(self, variant: Variant, word: str) -> Saved:
+    async def _saved(self, variant: Variant, word: str) -> SaveResult:
         self._folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=self._folder) as place:
             new, there = Path(place) / variant.name, self._folder / variant.name
             _write(variant, new)
             error = await _complaint(new, word)
             if error:
-                return Saved(error=error)
+                return SaveResult(error=error)
             shutil.rmtree(there, ignore_errors=True)
             new.rename(there)
-        return Saved(str(there))
+        return SaveResult(str(there))
 
 
 def _wished(game: Game[Any], wish: Wish) -> Variant:
-    """The variant as it is wished for; BadContent where that is none."""
+    """The variant to save; BadContent if it is invalid."""
     base = read_variant(Path(wish.variant)) if wish.variant else Variant(wish.name, {})
     for change in wish.changes:
         base = with_number(game, base, change.file, change.where, _typed(change.value))
@@ -120,7 +121,7 @@ def _wished(game: Game[Any], wish: Wish) -> Variant:
 
 
 def _typed(text: str) -> int | float | str:
-    """A number as TOML would have it; what is none stays as it is, and is told of by who checks variants."""
+    """Read a number as TOML does; any other text stays, and the check of the variant reports it."""
     for kind in (int, float):
         try:
             value = kind(text)
@@ -138,7 +139,7 @@ def _write(variant: Variant, folder: Path) -> None:
 
 
 async def _complaint(folder: Path, word: str) -> str:
-    """What is wrong with a variant, as `meadhall variant` says it, in a process that leaves nothing here."""
+    """The fault of a variant, as `meadhall variant` reports it, from a separate process."""
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "meadhall", "variant", str(folder), "--game", word),
         stdout=asyncio.subprocess.DEVNULL,

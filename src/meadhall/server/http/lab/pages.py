@@ -1,4 +1,4 @@
-"""What the laboratory's page asks for: itself, numbers, a comparison from its beginning to its report."""
+"""The routes of the laboratory's page: numbers, and a comparison from its start to its report."""
 
 from __future__ import annotations
 
@@ -16,12 +16,9 @@ from meadhall.bots.own import called, in_a_file
 from meadhall.engine.contract.registry import find_game
 from meadhall.lab.compare import colours
 from meadhall.server.hall.site import Site
-from meadhall.server.http.endpoint import JSON, language_of
-from meadhall.server.http.handler import refusal
-from meadhall.server.http.lab.comparing import Comparing, Now, Plan
-from meadhall.server.http.lab.numbers import Bench, Numbers, Saved, Wish
-from meadhall.server.http.local import is_local
-from meadhall.server.http.security import check_ours
+from meadhall.server.http import endpoint, handler, local, security
+from meadhall.server.http.lab.comparing import ComparisonRunner, Now, Plan
+from meadhall.server.http.lab.numbers import Numbers, SaveResult, VariantEditor, Wish
 from meadhall.server.protocol.problems import Denied
 
 Answering = Callable[[Request], Awaitable[Response]]
@@ -32,14 +29,14 @@ OF_REPORTS: Final = "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval
 class LabPages:
     """The routes below /lab, for callers on this machine."""
 
-    def __init__(self, house: Site) -> None:
-        self._house = house
-        self._comparing = Comparing(house.settings.data / "lab")
-        self._bench = Bench(house.settings.data)
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._runner = ComparisonRunner(site.settings.data / "lab")
+        self._editor = VariantEditor(site.settings.data)
 
     @property
     def routes(self) -> list[Route]:
-        """All of them."""
+        """All routes."""
         return [
             Route("/lab", self._local(self._file("page.html", "text/html"))),
             Route("/lab/page.css", self._local(self._file("page.css", "text/css"))),
@@ -55,19 +52,19 @@ class LabPages:
         ]
 
     async def close(self) -> None:
-        """Ends what is played."""
-        await self._comparing.close()
+        """End a running comparison."""
+        await self._runner.close()
 
     def _local(self, answer: Answering) -> Answering:
         async def answered(request: Request) -> Response:
             try:
-                if not is_local(request):
+                if not local.is_local(request):
                     raise Denied("unknown", "page-not-found")
                 if request.method == "POST":
-                    check_ours(request.headers, self._house.settings.origins)
+                    security.check_ours(request.headers, self._site.settings.origins)
                 return await answer(request)
             except Denied as denied:
-                return refusal(self._house, denied, language_of(request))
+                return handler.refusal(self._site, denied, endpoint.language_of(request))
 
         return answered
 
@@ -83,55 +80,55 @@ class LabPages:
         return answer
 
     async def _report(self, _: Request) -> Response:
-        if not self._comparing.report.is_file():
+        if not self._runner.report.is_file():
             raise Denied("unknown", "page-not-found")
-        text = self._comparing.report.read_bytes()
+        text = self._runner.report.read_bytes()
         return Response(text, media_type="text/html", headers={"Content-Security-Policy": OF_REPORTS})
 
     async def _now(self, _: Request) -> Response:
-        return _told(await self._comparing.now())
+        return _told(await self._runner.now())
 
     async def _stop(self, _: Request) -> Response:
-        return _told(await self._comparing.stop())
+        return _told(await self._runner.stop())
 
     async def _begin(self, request: Request) -> Response:
         body = await request.body()
         try:
-            plan = msgspec.json.decode(body[: self._house.limits.body], type=Plan)
+            plan = msgspec.json.decode(body[: self._site.limits.body], type=Plan)
         except msgspec.DecodeError as error:
             return _told(Now("failed", error=str(error)))
         strangers = [word for word in map(str.strip, plan.bots.split(",")) if in_a_file(word)]
         if strangers:
             return _told(Now("failed", error=f"'{strangers[0]}' is loaded where the hall is opened: serve --bot"))
         bots = ",".join(self._bot(word.strip()) for word in plan.bots.split(","))
-        return _told(await self._comparing.begin(msgspec.structs.replace(plan, bots=bots), self._word(plan.game)))
+        return _told(await self._runner.begin(msgspec.structs.replace(plan, bots=bots), self._word(plan.game)))
 
     async def _numbers(self, request: Request) -> Response:
         asked = request.query_params
-        game = self._house.games.get(asked.get("game", ""))
+        game = self._site.games.get(asked.get("game", ""))
         if game is None:
             return _told(Numbers(error=NO_GAME))
-        return _told(await self._bench.numbers(game, asked.get("variant", "")))
+        return _told(await self._editor.numbers(game, asked.get("variant", "")))
 
     async def _save(self, request: Request) -> Response:
         body = await request.body()
         try:
-            wish = msgspec.json.decode(body[: self._house.limits.body], type=Wish)
+            wish = msgspec.json.decode(body[: self._site.limits.body], type=Wish)
         except msgspec.DecodeError as error:
-            return _told(Saved(error=str(error)))
-        game = self._house.games.get(wish.game)
+            return _told(SaveResult(error=str(error)))
+        game = self._site.games.get(wish.game)
         if game is None:
-            return _told(Saved(error=NO_GAME))
-        return _told(await self._bench.save(game, self._word(wish.game), wish))
+            return _told(SaveResult(error=NO_GAME))
+        return _told(await self._editor.save(game, self._word(wish.game), wish))
 
     def _bot(self, name: str) -> str:
-        """How a bot of this hall is found from elsewhere."""
-        return next((word for word in self._house.settings.own_bots if called(word) == name), name)
+        """How another process finds a bot of this hall."""
+        return next((word for word in self._site.settings.own_bots if called(word) == name), name)
 
     def _word(self, game: str) -> str:
-        """How a game of this hall is found from elsewhere."""
-        return next((name for name in self._house.settings.games if find_game(name).id == game), game)
+        """How another process finds a game of this hall."""
+        return next((name for name in self._site.settings.games if find_game(name).id == game), game)
 
 
-def _told(answer: Now | Numbers | Saved) -> Response:
-    return Response(msgspec.json.encode(answer), media_type=JSON)
+def _told(answer: Now | Numbers | SaveResult) -> Response:
+    return Response(msgspec.json.encode(answer), media_type=endpoint.JSON)

@@ -1,11 +1,11 @@
-"""All routes of the hall, each a function that says what it takes and gives."""
+"""All routes of the hall, each a function with the types of its request and response."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.server.http.endpoint import Endpoint
-from meadhall.server.http.routes import games, notifications, people, replays, service, tables
+from meadhall.server.http.routes import games, notifications, people, puzzles, replays, service, tables
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *games.ROUTES,
@@ -13,5 +13,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *notifications.ROUTES,
     *tables.ROUTES,
     *replays.ROUTES,
+    *puzzles.ROUTES,
     *service.ROUTES,
 )

@@ -1,4 +1,4 @@
-"""Which games there are, and their rules."""
+"""Routes for games and their rules."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.bots import bot_names
-from meadhall.engine import Choice, Game, UnknownGame
+from meadhall.engine import Choice, Game, Names, UnknownGame
 from meadhall.engine.common.english import label
 from meadhall.engine.contract.game import as_typed, choice_words
 from meadhall.engine.contract.handbook import handbook
 from meadhall.engine.contract.rulebook import rulebook
 from meadhall.engine.language.language import FIRST, Language
-from meadhall.engine.language.names import Names
-from meadhall.server.hall.handbooks import book_of
+from meadhall.puzzles import has_puzzles
+from meadhall.server.hall import handbooks, lessons
 from meadhall.server.hall.site import Site
 from meadhall.server.http.endpoint import Call, Ready, get
-from meadhall.server.protocol.bodies import Book, ClauseText, FirstMatch, GameCard, RulesText
+from meadhall.server.protocol.bodies import Book, ClauseText, FirstMatch, GameCard, Lesson, RulesText
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables.option_conflicts import apart, timed_by
@@ -27,22 +27,22 @@ from meadhall.server.wording.refusals import HallSentence
 
 @get("/api/games", list[GameCard], who="anybody")
 async def games(call: Call[None]) -> list[GameCard]:
-    """All games that can be played here, with their options and the bots that play them."""
-    return [_kept(call.house, game, call.language) for game in call.house.games.values()]
+    """List all games of this hall, with their options and bots."""
+    return [_kept(call.site, game, call.language) for game in call.site.games.values()]
 
 
-def _kept(house: Site, game: Game[Any], wished: str) -> GameCard:
-    """The card of a game in a language, made when it is first asked for."""
+def _kept(site: Site, game: Game[Any], wished: str) -> GameCard:
+    """The card of a game in a language, cached."""
     language = game.language(wished).language
-    if (game.id, language) not in house.cards:
-        house.cards[game.id, language] = card_of(game, language)
-    return house.cards[game.id, language]
+    if (game.id, language) not in site.cards:
+        site.cards[game.id, language] = card_of(game, language)
+    return site.cards[game.id, language]
 
 
 @get("/api/games/{id}/words/{language}", str, who="anybody", media="text/plain; charset=utf-8")
 async def words(call: Call[None]) -> Ready:
-    """The sentences of a table in a language, as Fluent text: the hall's, and those of a game that has a catalogue."""
-    catalogue = table_catalogue(game_here(call.house, call.part("id")))
+    """Get the sentences of a table in a language, as Fluent text: the hall's, and those of a game with a catalogue."""
+    catalogue = table_catalogue(game_here(call.site, call.part("id")))
     language = call.part("language")
     if language not in catalogue.languages:
         raise Denied("unknown", "no-such-language", known=catalogue.languages)
@@ -51,8 +51,8 @@ async def words(call: Call[None]) -> Ready:
 
 @get("/api/games/{id}/rules", RulesText, who="anybody")
 async def rules(call: Call[None]) -> RulesText:
-    """A game's whole rulebook, clause by clause."""
-    game = game_here(call.house, call.part("id"))
+    """Get a game's whole rulebook, clause by clause."""
+    game = game_here(call.site, call.part("id"))
     book = rulebook(game)
     clauses = [ClauseText(one.id, one.tag, one.text, one.chapter) for one in book.clauses]
     return RulesText(game.id, game.name, book.opening, book.tags, clauses)
@@ -60,25 +60,37 @@ async def rules(call: Call[None]) -> RulesText:
 
 @get("/api/games/{id}/book/{language}", Book, who="anybody")
 async def book(call: Call[None]) -> Ready:
-    """A game's rules for players, and the table of their pictures; in English if it does not speak the language."""
-    game = game_here(call.house, call.part("id"))
+    """Get a game's rules for players, and the table of their pictures; in English if it lacks the language."""
+    game = game_here(call.site, call.part("id"))
     found = handbook(game, call.part("language"))
     if found is None:
         raise Denied("unknown", "no-handbook", game=game.name)
-    if (game.id, found.language) not in call.house.books:
-        call.house.books[game.id, found.language] = msgspec.json.encode(book_of(game, found))
-    return Ready(call.house.books[game.id, found.language])
+    if (game.id, found.language) not in call.site.books:
+        call.site.books[game.id, found.language] = msgspec.json.encode(handbooks.book_of(game, found))
+    return Ready(call.site.books[game.id, found.language])
 
 
-def game_here(house: Site, name: str) -> Game[Any]:
-    """The game with this id; nothing that a caller writes is loaded from anywhere."""
-    if name in house.games:
-        return house.games[name]
+@get("/api/games/{id}/lesson/{language}", Lesson, who="anybody")
+async def lesson(call: Call[None]) -> Ready:
+    """Get a game's lesson with the tables of all its steps; in English if the game lacks the language."""
+    game = game_here(call.site, call.part("id"))
+    if game.lesson is None:
+        raise Denied("unknown", "no-lesson", game=game.name)
+    language = game.language(call.part("language")).language
+    if (game.id, language) not in call.site.lessons:
+        call.site.lessons[game.id, language] = msgspec.json.encode(lessons.lesson_body(game, language))
+    return Ready(call.site.lessons[game.id, language])
+
+
+def game_here(site: Site, name: str) -> Game[Any]:
+    """The game with this id; nothing that a caller writes is loaded from a path."""
+    if name in site.games:
+        return site.games[name]
     raise UnknownGame(HallSentence("no-game", game=name[:40]))
 
 
 def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
-    """What the hall tells of a game."""
+    """The card of a game."""
     spoken = game.language(language)
     aim = game.voice(Names([]), language).aim(game.first_state(game.options()))
     return GameCard(
@@ -99,11 +111,13 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
         first_match=first_match_of(game),
         catalogue=list(table_catalogue(game).languages),
         has_handbook=bool(game.handbook),
+        has_lesson=game.lesson is not None,
+        has_puzzles=has_puzzles(game),
     )
 
 
 def first_match_of(game: Game[Any]) -> FirstMatch | None:
-    """The match by which a game is learned, with all that its options bring in a form."""
+    """The settings for new players, with all that their options bring in a form."""
     first = game.first_match
     if first is None:
         return None
@@ -116,7 +130,7 @@ def first_match_of(game: Game[Any]) -> FirstMatch | None:
 
 
 def seats_of(game: Game[Any]) -> list[int]:
-    """For how many players there is room."""
+    """The possible numbers of players."""
     players = next((choice for choice in game.choices if choice.id == "players"), None)
     return sorted(int(value) for value in players.values) if players is not None else [game.seats(game.options())]
 
@@ -137,6 +151,7 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
         needs=dict(choice.needs),
         played=choice.played,
         adds_seats={at: more for at, value in enumerate(choice.values) if (more := choice.adds_seats.get(value))},
+        limits=bool(choice.limits),
     )
 
 
@@ -146,4 +161,4 @@ def _value(value: str | int | bool, language: str) -> str:
     return label(as_typed(value))
 
 
-ROUTES: Final = (games, words, rules, book)
+ROUTES: Final = (games, words, rules, book, lesson)

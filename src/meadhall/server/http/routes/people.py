@@ -1,4 +1,4 @@
-"""Who one is here."""
+"""Identity and account routes."""
 
 from __future__ import annotations
 
@@ -14,94 +14,94 @@ from meadhall.server.protocol.problems import Denied
 
 @get("/api/me", Me, who="anybody")
 async def me(call: Call[None]) -> Me:
-    """Who calls; whoever nobody knows becomes a guest, and gets a cookie to be known by."""
+    """Get the caller; an unknown caller becomes a guest, and gets a cookie."""
     if call.caller is not None:
-        return told(call.caller)
+        return told(call.caller, call.site.settings.docs)
     if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         raise Denied("forbidden", "no-guests-from-elsewhere")
-    wait = call.house.counts.take("guests", call.address)
+    wait = call.site.counts.take("guests", call.address)
     if wait > 0:
         raise Denied("too-many", "too-many-guests", wait=wait)
-    person, call.token = await call.house.people.guest(call.browser.device)
-    return told(person)
+    person, call.token = await call.site.people.guest(call.browser.device)
+    return told(person, call.site.settings.docs)
 
 
 @post("/api/me", Rename, Me)
 async def rename(call: Call[Rename]) -> Me:
-    """Gives oneself another name."""
-    person = await call.house.people.rename(call.person, call.body.name)
-    call.house.known_as(person)
+    """Change the caller's name."""
+    person = await call.site.people.rename(call.person, call.body.name)
+    call.site.known_as(person)
     return told(person)
 
 
 @post("/api/account", Account, Me)
 async def open_account(call: Call[Account]) -> Me:
-    """Opens an account, to find one's games again from anywhere."""
+    """Open an account, to find your games again from anywhere."""
     _may_try(call)
-    people, body, device = call.house.people, call.body, call.browser.device
+    people, body, device = call.site.people, call.body, call.browser.device
     person, call.token = await people.open_account(call.person, body.account, body.password, device)
-    call.house.renew_sockets(person.id)
+    call.site.reconnect_person(person.id)
     return told(person)
 
 
 @post("/api/login", Account, Me, who="anybody")
 async def log_in(call: Call[Account]) -> Me:
-    """Comes back to one's account; what one had as a guest of this browser comes along."""
-    house, who, before = call.house, _may_try(call), call.token
+    """Log in to an account; your tables as a guest of this browser come along."""
+    site, who, before = call.site, _may_try(call), call.token
     try:
-        person, call.token, guest = await house.people.log_in(call.body.account, call.body.password, call.browser)
+        person, call.token, guest = await site.people.log_in(call.body.account, call.body.password, call.browser)
     except Denied:
-        house.counts.note_password(who, right=False)
+        site.counts.note_password(who, right=False)
         raise
-    house.counts.note_password(who, right=True)
+    site.counts.note_password(who, right=True)
     if before is not None:
-        house.begin_anew(hashed(before), guest or "")
+        site.reconnect_session(hashed(before), guest or "")
     if guest is not None:
-        await house.tables.hand_over(guest)
+        await site.tables.hand_over(guest)
     return told(person)
 
 
 @post("/api/logout", Logout, Me)
 async def log_out(call: Call[Logout]) -> Me:
-    """Leaves one's account on this device or on all; the next call of /api/me makes a new guest."""
+    """Log out on this device or on all; the next call of /api/me makes a new guest."""
     if call.token is not None:
-        await call.house.people.sessions.log_out(call.token, call.body.everywhere)
-        call.house.end_sockets(hashed(call.token), call.person.id if call.body.everywhere else "")
+        await call.site.people.sessions.log_out(call.token, call.body.everywhere)
+        call.site.end_sockets(hashed(call.token), call.person.id if call.body.everywhere else "")
     call.token = None
     return told(call.person)
 
 
 @get("/api/sessions", list[Session])
 async def sessions(call: Call[None]) -> list[Session]:
-    """In which browsers one is known."""
-    return await call.house.people.sessions.of(call.person.id, call.token)
+    """List the browsers in which you are logged in."""
+    return await call.site.people.sessions.of(call.person.id, call.token)
 
 
 @post("/api/sessions/{id}/end", Nothing, list[Session])
 async def end_session(call: Call[Nothing]) -> list[Session]:
-    """Ends one of them, and gives those that are left; its browser is a new guest's the next time."""
-    known = call.house.people.sessions
+    """Log out one browser, and list those that are left; it becomes a new guest's the next time."""
+    known = call.site.people.sessions
     ended = await known.end(call.person.id, call.part("id"))
-    call.house.end_sockets(ended)
+    call.site.end_sockets(ended)
     if call.token is not None and hashed(call.token) == ended:
         call.token = None
     return await known.of(call.person.id, call.token)
 
 
 def _may_try(call: Call[Account]) -> str:
-    """Who tries a password, if it is not too soon."""
-    house, who = call.house, f"{call.address} {account_key(call.body.account)}"
-    pause = house.counts.wait_for_password(who)
+    """The caller of a password attempt, unless it is too soon."""
+    site, who = call.site, f"{call.address} {account_key(call.body.account)}"
+    pause = site.counts.wait_for_password(who)
     if pause == 0:
-        pause = house.counts.take("logins", call.address)
+        pause = site.counts.take("logins", call.address)
     if pause > 0:
         raise Denied("too-many", "too-many-attempts", wait=pause, seconds=round(pause) + 1)
     return who
 
 
-def told(person: Person) -> Me:
-    """A person, as told to themselves."""
-    return Me(person.id, person.name, person.account)
+def told(person: Person, docs: str = "") -> Me:
+    """The response about a person to themselves."""
+    return Me(person.id, person.name, person.account, docs)
 
 
 ROUTES: Final = (me, rename, open_account, log_in, log_out, sessions, end_session)

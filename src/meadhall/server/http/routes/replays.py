@@ -1,4 +1,4 @@
-"""Looking back at matches: finished ones by a link, files that somebody brings, running ones as far as one may."""
+"""Routes for replays: of finished matches, of uploaded files, and of your own running matches."""
 
 from __future__ import annotations
 
@@ -8,78 +8,108 @@ import msgspec
 
 from meadhall.server.http.endpoint import Call, Ready, get, post
 from meadhall.server.http.routes.tables import one_more_table
-from meadhall.server.protocol.bodies import Fork, MatchFile, ReplayCard, Story, TableCard
+from meadhall.server.protocol.bodies import AnalysisState, Fork, MatchFile, Nothing, ReplayCard, Story, TableCard
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.protocol.wire import Sight
 
 
 class SeatFeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Through whose eyes to look: a seat, or -1 for what everybody may see."""
+    """The seat to look through, or -1 for a spectator."""
 
     seat: int = -1
 
 
 @post("/api/replays", MatchFile, ReplayCard, limit="match_file")
 async def bring(call: Call[MatchFile]) -> Ready:
-    """Brings a match file, to be looked at by whoever gets the link."""
-    house, person = call.house, call.person
-    wait = house.counts.imports.take(person.id, call.address)
+    """Upload a match file; anyone with its link may look at it."""
+    site, person = call.site, call.person
+    wait = site.counts.imports.take(person.id, call.address)
     if wait > 0:
         raise Denied("too-many", "too-many-files", wait=wait)
-    return Ready(await house.replays.bring(person, call.body.text))
+    return Ready(await site.replays.bring(person, call.body.text))
 
 
 @get("/api/replays/{id}", ReplayCard)
 async def replay(call: Call[None]) -> ReplayCard | Ready:
-    """A match with its marks, and the eyes through which it may be seen."""
-    name, house = call.part("id"), call.house
-    brought = await house.replays.text(name)
+    """Get a match with its marks, and the seats that may look at it."""
+    name, site = call.part("id"), call.site
+    brought = await site.replays.text(name)
     if brought is not None:
-        return Ready(await house.replays.look("card", name, brought, language=call.language))
-    text = await house.tables.match_file(call.person, name)
-    card = msgspec.json.decode(await house.replays.look("card", name, text, language=call.language), type=ReplayCard)
-    seats = (await house.tables.card(call.person, name)).seats
+        return Ready(await site.replays.look("card", name, brought, language=call.language))
+    text = await site.tables.match_file(call.person, name)
+    card = msgspec.json.decode(await site.replays.look("card", name, text, language=call.language), type=ReplayCard)
+    seats = (await site.tables.card(call.person, name)).seats
     return msgspec.structs.replace(card, table=name, mine=[one.seat for one in seats if one.mine])
 
 
 @get("/api/replays/{id}/match", str, media="text/plain; charset=utf-8")
 async def replay_file(call: Call[None]) -> Ready:
-    """The match file that is looked through."""
+    """Get the match file of a replay."""
     return Ready((await _text(call)).encode(), "text/plain; charset=utf-8", f"{call.part('id')}.meadhall")
 
 
 @get("/api/replays/{id}/story", Story, query=SeatFeed)
 async def story(call: Call[None]) -> Ready:
-    """All that one pair of eyes was told in a match."""
+    """Get all lines that one seat was told in a match."""
     text, seat = await _text(call), call.query.seat
-    return Ready(await call.house.replays.look("story", call.part("id"), text, seat=seat, language=call.language))
+    return Ready(await call.site.replays.look("story", call.part("id"), text, seat=seat, language=call.language))
 
 
 @get("/api/replays/{id}/at/{decision}", Sight, query=SeatFeed)
 async def position(call: Call[None]) -> Ready:
-    """The table after so many decisions, as one pair of eyes sees it."""
+    """Get the table after this many decisions, as one seat sees it."""
     text, name, decision = await _text(call), call.part("id"), call.part("decision")
     if not decision.isdecimal() or len(decision) > 9:
         raise Denied("invalid", "bad-decision")
-    of = {"decision": int(decision), "seat": call.query.seat}
-    return Ready(await call.house.replays.look("at", name, text, **of, language=call.language))
+    seen = call.site.replays.look(
+        "at", name, text, decision=int(decision), seat=call.query.seat, language=call.language
+    )
+    return Ready(await seen)
 
 
 @post("/api/replays/{id}/fork", Fork, TableCard)
 async def fork(call: Call[Fork]) -> TableCard:
-    """Sets a table that plays on from a decision of a finished match, against bots."""
+    """Create a table that continues from a decision of a finished match, against bots."""
     body = call.body
     text = await _text(call)
     with one_more_table(call):
-        begun = await call.house.replays.look("fork", call.part("id"), text, decision=body.decision, seat=body.seat)
-        return await call.house.tables.play_on(call.person, begun.decode(), body.seat, body.level)
+        begun = await call.site.replays.look("fork", call.part("id"), text, decision=body.decision, seat=body.seat)
+        return await call.site.tables.play_on(call.person, begun.decode(), body.seat, body.level)
 
 
-async def _text(call: Call[None] | Call[Fork]) -> str:
-    """The match file that this caller may have: one that was brought, or that of a table."""
+@get("/api/replays/{id}/analysis", AnalysisState)
+async def analysis(call: Call[None]) -> AnalysisState:
+    """Get the state of the analysis of a finished match; at the end with luck and skill."""
+    return await call.site.analyses.look(call.part("id"), await _text(call), call.language)
+
+
+@post("/api/replays/{id}/analysis", Nothing, AnalysisState)
+async def analyse(call: Call[Nothing]) -> AnalysisState:
+    """Analyse a finished match, or join an analysis that has begun."""
+    site, name, text = call.site, call.part("id"), await _text(call)
+
+    def allow() -> None:
+        wait = site.counts.analyses.take(call.person.id, call.address)
+        if wait > 0:
+            raise Denied("too-many", "too-many-analyses", wait=wait, minutes=max(1, round(wait / 60)))
+
+    await site.analyses.begin(call.person, name, text, allow)
+    return await site.analyses.look(name, text, call.language)
+
+
+@post("/api/replays/{id}/analysis/stop", Nothing, AnalysisState)
+async def stop_analysis(call: Call[Nothing]) -> AnalysisState:
+    """Stop the analysis of a match, unless somebody else waits for it too."""
+    text = await _text(call)
+    await call.site.analyses.stop(call.person, text)
+    return await call.site.analyses.look(call.part("id"), text, call.language)
+
+
+async def _text(call: Call[None] | Call[Fork] | Call[Nothing]) -> str:
+    """The match file for this caller: an uploaded one, or that of a table."""
     name = call.part("id")
-    brought = await call.house.replays.text(name)
-    return brought if brought is not None else await call.house.tables.match_file(call.person, name)
+    brought = await call.site.replays.text(name)
+    return brought if brought is not None else await call.site.tables.match_file(call.person, name)
 
 
-ROUTES: Final = (bring, replay, replay_file, story, position, fork)
+ROUTES: Final = (bring, replay, replay_file, story, position, fork, analysis, analyse, stop_analysis)

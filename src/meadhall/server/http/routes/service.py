@@ -1,4 +1,4 @@
-"""For whoever runs the hall, or writes programs for it."""
+"""Routes for operators and for programs."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from meadhall.server.protocol.problems import Denied
 
 @get("/health", Health, who="anybody")
 async def health(call: Call[None]) -> Health:
-    """Whether the hall is well; of a node also whether it may own tables."""
-    if not call.house.ownership.is_open:
+    """Get the state of the hall; of a node also whether it may own tables."""
+    if not call.site.ownership.is_open:
         raise not_here(1)
-    return Health("closing" if call.house.closing else "open", meadhall.__version__)
+    return Health("closing" if call.site.closing else "open", meadhall.__version__)
 
 
 @get("/metrics", str, who="anybody", media="text/plain; version=0.0.4; charset=utf-8")
 async def metrics(call: Call[None]) -> Ready:
-    """Counts and times in the format of Prometheus; by default only for this machine."""
-    who = call.house.settings.metrics
+    """Get counts and times in the format of Prometheus; by default only on this machine."""
+    who = call.site.settings.metrics
     if who == "nobody" or (who == "local" and not is_local(call.request)):
         raise Denied("unknown", "page-not-found")
-    return Ready(call.house.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+    return Ready(call.site.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/openapi.json", dict[str, Any], who="anybody")
 async def openapi(call: Call[None]) -> Ready:
-    """The description of all these routes."""
-    return Ready(call.house.description)
+    """Get the description of all these routes."""
+    return Ready(call.site.description)
 
 
 ROUTES: Final = (health, metrics, openapi)

@@ -1,4 +1,4 @@
-"""How the tables of the database came to be what they are, step by step; a hall takes the missing steps by itself."""
+"""The migrations of the database, step by step; a hall takes the missing steps by itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.server.store import engines
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0007"  # the last step
+HEAD: Final = "0008"  # the last step
 VERSION: Final = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 NEWER: Final = (
     "the database is of a newer Meadhall (it is at step {version}, this one knows {head}); "
@@ -22,8 +22,8 @@ NEWER: Final = (
 
 
 def config(connection: sql.Connection) -> Config:
-    """What Alembic has to know, without a file of its own."""
-    from alembic.config import Config  # a quarter of the time in which a hall opens, and seldom needed
+    """The configuration of Alembic, without a file of its own."""
+    from alembic.config import Config  # takes a quarter of the start-up time, and is seldom needed
 
     made = Config()
     made.set_main_option("script_location", str(Path(__file__).parent))
@@ -32,13 +32,13 @@ def config(connection: sql.Connection) -> Config:
 
 
 def migrate(connection: sql.Connection) -> None:
-    """Takes every step that a database has not taken yet; MeadhallError for one that took others than we know."""
+    """Take every missing step; MeadhallError for a database with unknown steps."""
     with connection.begin():
         take_steps(connection)
 
 
 def take_steps(connection: sql.Connection) -> None:
-    """The same, as a part of the transaction that there is."""
+    """Take every missing step inside the current transaction."""
     engines.wait_for_migration(connection)
     version = step_of(connection)
     if version == HEAD:
@@ -52,7 +52,7 @@ def take_steps(connection: sql.Connection) -> None:
 
 
 def step_of(connection: sql.Connection) -> str | None:
-    """The last step that a database has taken; None for one in which there was no hall yet."""
+    """The last step of a database; None without a hall in it."""
     if not sql.inspect(connection).has_table(VERSION.name):
         return None
     return connection.execute(sql.select(VERSION.c.version_num)).scalar_one_or_none()

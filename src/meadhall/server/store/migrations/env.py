@@ -1,4 +1,4 @@
-"""Run by Alembic for every command: works on the connection that it was given."""
+"""Run by Alembic for every command, on the connection that it was given."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.server.store.schema import META
 
 
 def run() -> None:
-    """Does what the command asks for."""
+    """Carry out the command."""
     context.configure(
         connection=context.config.attributes["connection"],
         target_metadata=META,
@@ -18,5 +18,5 @@ def run() -> None:
     context.run_migrations()
 
 
-if hasattr(context, "config"):  # there is none where this is merely imported
+if hasattr(context, "config"):  # missing if this module is only imported
     run()

@@ -18,15 +18,17 @@ PROGRAMS: Final = frozenset(
         "entry {to} of the log is no answer; a match goes back to just before one",
         "the log has {count} entries; it cannot go back to {to}",
         "nobody is looking at the table now",
+        "{file} is missing: `meadhall train` writes it",  # of a judgement: met by the author of a game
+        "there are no words '{id}'",  # of a lesson; `meadhall check` tells its author
     }
 )
 
 # Nothing that is raised in these comes as far as a page.
 ELSEWHERE: Final = frozenset(
     {
-        "server/premises.py",  # before a hall is open
+        "server/location.py",  # before a hall is open
         "server/copying.py",
-        "server/nodes/vacancy.py",
+        "server/nodes/node.py",
         "server/store/open_errors.py",
         "server/config/addresses.py",
         "server/store/migrations/__init__.py",

@@ -20,6 +20,9 @@ hall-undo-last = Nimm deinen letzten Zug zurück.
 hall-undo-none = { $why }.
 hall-undo-vote = { $why }: Die anderen müssen zustimmen.
 hall-undo-bots = { $why }. Bots lassen dich den Zug trotzdem zurücknehmen.
+hall-time-was-up = deine Zeit war um
+hall-time-up = { DOES($seat, "hast", "hat") } keine Zeit mehr.
+hall-left = { WHO($seat) } verlässt den Tisch. Ein Bot spielt weiter.
 hall-undone = { DOES($seat, "nimmst", "nimmt") } das zurück.
 hall-vote = { YOU($seat) ->
     [yes] Du möchtest deinen letzten Zug zurücknehmen.

@@ -1,4 +1,4 @@
-# What the hall says beside the games. Tables read these messages too, so their names begin with "hall-".
+# The hall's messages beside the games. Tables read these messages too, so their names begin with "hall-".
 
 hall-yes = yes
 hall-no = no
@@ -20,6 +20,9 @@ hall-undo-last = Undo your last move.
 hall-undo-none = { $why }.
 hall-undo-vote = { $why }: the others must agree.
 hall-undo-bots = { $why }. Bots let you undo it anyway.
+hall-time-was-up = your time was up
+hall-time-up = { DOES($seat, "are", "is") } out of time.
+hall-left = { DOES($seat, "leave", "leaves") } the table. A bot plays on.
 hall-undone = { DOES($seat, "undo", "undoes") } that.
 hall-vote = { YOU($seat) ->
     [yes] You ask to undo your last move.

@@ -1,4 +1,4 @@
-// What may still be added in a fight, and what the hall says that each comes to.
+// Possible additions in a fight, with their results from the hall.
 import type { Ask, Option } from "../../../wire";
 import { herbTile, COINS, swordTile, type Tile } from "../pieces/tiles";
 import type { FightModel, Hand } from "../model";
@@ -10,6 +10,7 @@ export interface Addition {
   words: string;
   total: number;
   wins: boolean;
+  missing: number;
   /** Points above the need, lost. */
   wasted: number;
   /** The chance to win in the end. */
@@ -20,6 +21,8 @@ export interface Addition {
 
 export interface Reroll {
   key: string;
+  /** Its place among the dice. */
+  die: number;
   face: number;
   /** The lowest face that wins at once; null if none does. */
   need: number | null;
@@ -27,7 +30,7 @@ export interface Reroll {
   chance: number;
 }
 
-/** What one would look for and cannot have: the key to ask about. */
+/** An addition that players look for but cannot make: the key to ask about. */
 export interface Barred {
   key: string;
   tile: Pick<Tile, "kind" | "icon">;
@@ -36,27 +39,27 @@ export interface Barred {
 
 function told<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: Told) => Of[]): Of[] {
   return ask.options.flatMap((option) => {
-    const found = fight.additions[option.key];
+    const found = fight.now?.additions[option.key];
     return found ? of(option, found) : [];
   });
 }
 
 export function additions(ask: Ask, fight: FightModel): Addition[] {
-  return told(ask, fight, ({ key, kind, brief }, { total, wins, wasted, chance }) => {
+  return told(ask, fight, ({ key, kind, brief }, { total, wins, missing, wasted, chance }) => {
     if (kind === "reroll") return [];
     const tile = kind === "use-herb" ? herbTile(Number(/\d+$/.exec(key)?.[0] ?? 0)) : { kind: "gold" as const, icon: COINS };
-    return [{ key, tile, words: brief, total, wins, wasted, chance, best: key === fight.best }];
+    return [{ key, tile, words: brief, total, wins, missing, wasted, chance, best: key === fight.now?.best }];
   });
 }
 
 export function rerolls(ask: Ask, fight: FightModel): Reroll[] {
-  return told(ask, fight, ({ key, kind }, { faces, chance }) => {
-    const face = fight.dice[Number(/\d+$/.exec(key)?.[0] ?? 1) - 1] ?? 1;
-    return kind === "reroll" ? [{ key, face, need: faces[0] ?? null, chance }] : [];
+  return told(ask, fight, ({ key, kind }, { least, chance }) => {
+    const die = Number(/\d+$/.exec(key)?.[0] ?? 1) - 1;
+    return kind === "reroll" ? [{ key, die, face: fight.dice[die] ?? 1, need: least, chance }] : [];
   });
 }
 
-/** The swords still in hand, which cannot join any more, and gold or re-rolls that are not to be had. */
+/** Return the swords still in hand, which can no longer join, and unavailable gold or re-rolls. */
 export function barredOnes(ask: Ask, hand: Hand, words: { gold: string; reroll: string }): Barred[] {
   const barred = new Set(ask.barred);
   const blades = [...new Set(hand.swordValues)].map((extra): Barred => {
@@ -84,8 +87,8 @@ export function extrasOf(key: string): number[] {
   return [...key.matchAll(/\+(\d)/g)].map(([, digit]) => Number(digit));
 }
 
-/** Which tiles of a hand a set takes: the first of each value. */
-export function taken(hand: number[], extras: number[]): Set<number> {
+/** Return the tiles of a hand that a set takes: the first of each value. */
+export function taken(hand: readonly number[], extras: readonly number[]): Set<number> {
   const left = [...extras];
   const found = new Set<number>();
   hand.forEach((extra, at) => {

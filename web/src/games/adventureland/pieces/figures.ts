@@ -18,7 +18,7 @@ const PLACES: readonly Formation[] = [
 ];
 
 export function formation(piece: PartyPiece): Formation {
-  const others = piece.adventurers - 1 + piece.supers + piece.companions - 5 * piece.supers;
+  const others = piece.adventurers - 1 + piece.supers + piece.plain;
   return PLACES[Math.min(others, PLACES.length - 1)] ?? PLACES[0]!;
 }
 

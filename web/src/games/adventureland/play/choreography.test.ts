@@ -27,13 +27,20 @@ test("one thing happens after the other, within the time there is", () => {
 });
 
 test("the sprite runs along the river, and a swept party falls behind it", () => {
+  const there = board.fields.flatMap((field) => field.party ?? [])[0]!;
   const ran = line({ type: "SpriteRan", start: fieldNumber("A7"), end: fieldNumber("C8") });
-  const swept = line({ type: "SweptOff", owner: 1, field: fieldNumber("B8"), adventurers: 1, companions: 1 });
+  const swept = line({ type: "SweptOff", owner: there.owner, field: fieldNumber(there.at), adventurers: 1, companions: 1 });
   const { flights, spriteAt } = choreograph([ran, swept], board, 5000);
   expect(flights[0]?.way).toHaveLength(4);
   expect(flights[0]?.way.at(-1)).toEqual(middle(fieldNumber("C8")));
   expect(flights[1]?.begin).toBeGreaterThanOrEqual(spriteAt);
-  expect(flights[1]?.fades).toBe(true);
+  expect([flights[1]?.fades, flights[1]?.way[0], flights[1]?.thing]).toEqual([true, spot(there.at), { is: "party", piece: there }]);
+});
+
+test("a party that has moved and lost falls where it came to", () => {
+  const lost = line({ type: "FightLost", owner: 0, field: fieldNumber("H5"), adventurers: 1, companions: 0 });
+  const { flights } = choreograph([moved, lost], board, 5000);
+  expect([flights[1]?.way[0], flights[1]?.thing]).toEqual([spot("H5"), flights[0]?.thing]);
 });
 
 test("points float from where they were won, once", () => {

@@ -1,8 +1,8 @@
-// What happened, as movements over the board: who goes where, when, and what is not to be seen before it has arrived.
+// Events as movements over the board: start, end and time of each, and pieces hidden until they arrive.
 import { Score, squeeze, squeezed as inTime, type Timed } from "../../../kit/choreography";
 import type { Line } from "../../../wire";
 import { CHART, fieldNumber, placeId } from "../chart";
-import { along, HEIGHT, middle, spot, steps, WEST_MOUTH, WIDTH, type Point } from "../geometry";
+import { along, HEIGHT, hops, middle, spot, WEST_MOUTH, WIDTH, type Point } from "../geometry";
 import type { BoardModel, Item, ItemKind, PartyPiece } from "../model";
 import type { Event } from "../types";
 
@@ -25,13 +25,13 @@ export interface Flight extends Timed {
 
 export interface Choreography {
   flights: Flight[];
-  /** When the pieces of a place are to be seen. */
+  /** The time when the pieces of a place appear. */
   landings: Map<string, number>;
   spriteAt: number;
   length: number;
 }
 
-/** More than this at once is not played: somebody has come to the table, or was away. */
+/** More lines than this are not played: the viewer has just come, or was away. */
 const MOST_LINES = 40;
 /** While dice tumble over the board, nothing moves on it. */
 const DICE = 900;
@@ -41,7 +41,7 @@ const TRAY: Point = { x: WIDTH / 2 - 200, y: HEIGHT + 60 };
 
 const RESTING: Choreography = { flights: [], landings: new Map(), spriteAt: 0, length: 0 };
 
-/** The movements of some news, squeezed into the time there is; `before` is the board as it was. */
+/** Return the movements of some news, squeezed into the available time; `before` is the board before them. */
 export function choreograph(news: Line[], before: BoardModel, pace: number): Choreography {
   if (pace <= 0 || news.length > MOST_LINES) return RESTING;
   const stage = new Stage(before);
@@ -62,8 +62,10 @@ function squeezed(dance: Choreography, pace: number): Choreography {
 class Stage {
   readonly #score = new Score<Flight>();
   #landings = new Map<string, number>();
+  /** Parties that have moved, by their new places. */
+  #came = new Map<string, PartyPiece>();
   #spriteAt = 0;
-  /** Where something happened last: points float from there. */
+  /** Place of the last event: points float from there. */
   #last: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
   readonly #before: BoardModel;
 
@@ -91,9 +93,9 @@ class Stage {
       case "SpriteRan":
         return this.#run(event.start, placeId(event.end));
       case "SweptOff":
-        return this.#lose(event.owner, event.adventurers, event.companions, placeId(event.field), 80);
+        return this.#lose(event.owner, placeId(event.field), 80);
       case "FightLost":
-        return this.#lose(event.owner, event.adventurers, event.companions, placeId(event.field), 0);
+        return this.#lose(event.owner, placeId(event.field), 0);
       case "Took":
         return this.#take(event.owner, event.field, ITEMS[event.item] ?? null);
       case "FightWon":
@@ -107,7 +109,7 @@ class Stage {
     }
   }
 
-  /** Sends something on its way; the next begins when it has been on it for so long. */
+  /** Send something on its way; the next begins after `until`. */
   #fly(thing: Thing, way: Point[], lasts: number, more: Partial<Flight> = {}, until = lasts): void {
     const usual = { hops: false, waits: true, fades: false };
     this.#score.add({ id: this.#score.steps.length, thing, way, ...usual, ...more }, lasts, until);
@@ -116,17 +118,18 @@ class Stage {
   #lay(field: number, kind: ItemKind | null, creature: number, strength?: number): void {
     if (!kind) return;
     const { x, y } = middle(field);
-    const item: Item = { kind, name: "", number: strength ?? CHART.creatures[creature]?.strength ?? null, king: false };
+    const item: Item = { kind, name: "", number: strength ?? CHART.creatures[creature] ?? null, king: false };
     this.#fly({ is: "item", item }, [{ x, y: y - 46 }, { x, y: y + 2 }], 260, { waits: false });
     this.#land(placeId(field));
   }
 
   #move(party: number, start: string, end: string): void {
     const piece = this.#piece(party, start);
-    const way = steps(start, end).map(spot);
+    const way = hops(start, end);
     const lasts = Math.min(800, 140 + 110 * way.length);
     if (piece) this.#fly({ is: "party", piece }, way, lasts, { hops: true });
     else this.#score.wait(lasts);
+    if (piece) this.#came.set(end, piece);
     this.#land(end);
   }
 
@@ -146,19 +149,18 @@ class Stage {
     this.#last = way.at(-1) ?? this.#last;
   }
 
-  #lose(owner: number, adventurers: number, companions: number, field: string, after: number): void {
-    const size = adventurers + companions;
-    const plain: PartyPiece = { party: -1, owner, at: field, adventurers, companions, supers: 0, gold: 0, king: false, size };
+  #lose(owner: number, field: string, after: number): void {
+    const piece = this.#came.get(field) ?? this.#standing(owner, field);
     const { x, y } = spot(field);
     this.#score.wait(after);
-    this.#fly({ is: "party", piece: plain }, [{ x, y }, { x: x + 26, y: y + 34 }], 380, { fades: true });
+    if (piece) this.#fly({ is: "party", piece }, [{ x, y }, { x: x + 26, y: y + 34 }], 380, { fades: true });
   }
 
   #take(owner: number, field: number, kind: ItemKind | null, creature = -1): void {
     if (!kind) return;
     const from = middle(field);
     const there = this.#before.fields[field]?.item;
-    const number = creature >= 0 ? (CHART.creatures[creature]?.strength ?? null) : null;
+    const number = creature >= 0 ? (CHART.creatures[creature] ?? null) : null;
     const item: Item = there?.kind === kind ? there : { kind, name: "", number, king: false };
     const to = owner === this.#before.seat ? TRAY : RIGHT;
     this.#fly({ is: "item", item }, [from, to], 420, { fades: true }, 200);
@@ -175,7 +177,7 @@ class Stage {
     this.#last = spot(place);
   }
 
-  /** A party as it stood before the news; one that has moved already stands where it came to. */
+  /** Return a party as it stood before the news; one that has moved already stands at its new place. */
   #piece(party: number, start: string): PartyPiece | undefined {
     const waiting = [...this.#before.waiting.values()].flat();
     const standing = this.#before.fields.flatMap((field) => (field.party ? [field.party] : []));

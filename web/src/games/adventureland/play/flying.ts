@@ -1,4 +1,4 @@
-// How a flight is animated: by transform and opacity alone, so that nothing is laid out or painted anew on the way.
+// Animation of a flight: by transform and opacity alone, so that nothing is laid out or painted again on the way.
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "../geometry";
 import type { Flight } from "./choreography";
@@ -26,7 +26,7 @@ function at2d({ x, y }: Point): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** Sends an element on its flight. Afterwards it is gone: what has arrived is drawn in its place. */
+/** Send an element on its flight. Afterwards it disappears, and the arrived piece is drawn in its place. */
 export function fly(flight: Flight): Attachment<SVGElement> {
   return (element) => {
     const { begin, end } = flight;

@@ -1,9 +1,9 @@
-// What time does in Real Time, in words: who has lost his line, for whom a bot plays, and when a stall is called one.
+// Notes about time in Real Time: lost connections, bots that stand in, and the limit for a stall.
 import type { Racing } from "../../../table/board";
 import type { Sight } from "../../../wire";
 import { t } from "../../../words";
 
-/** So many seconds before it counts as a stall everybody is told. */
+/** Seconds before a stall counts at which everybody is told. */
 const SOON = 20;
 
 export function raceNotes({ seats }: Pick<Sight, "seats">, racing: Racing | null): string[] {

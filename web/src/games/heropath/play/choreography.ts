@@ -1,4 +1,4 @@
-// What happened, as movements over the map: who goes where, when, and what is not to be seen before it has arrived.
+// Events as movements over the map: start, end and time of each, and pieces hidden until they arrive.
 import type { Line } from "../../../wire";
 import { Score, squeeze, squeezed, type Timed } from "../../../kit/choreography";
 import { CHART, spaceAt, spaceId, type Point } from "../chart";
@@ -18,12 +18,12 @@ export interface Flight extends Timed {
 
 export interface Choreography {
   flights: Flight[];
-  /** When what was away is to be seen again: `hero0`, `dragon`. */
+  /** The time when hidden pieces appear again: `hero0`, `dragon`. */
   landings: Map<string, number>;
   length: number;
 }
 
-/** More than this at once is not played: somebody has come to the table, or was away. */
+/** More lines than this are not played: the viewer has just come, or was away. */
 const MOST_LINES = 40;
 /** While dice tumble, nothing moves. */
 const DICE = 700;
@@ -34,7 +34,7 @@ const FIRST_PACE = 320;
 const NEXT_PACE = 180;
 const HEARTS: Readonly<Record<string, string>> = { VITALITY: "♥", FAITH: "†" };
 
-/** The movements of some news, squeezed into the time there is; `before` is the board as it was. */
+/** Return the movements of some news, squeezed into the available time; `before` is the board before them. */
 export function choreograph(news: readonly Line[], before: BoardModel, pace: number): Choreography {
   if (pace <= 0 || news.length > MOST_LINES) return RESTING;
   const stage = new Stage(before);
@@ -51,7 +51,7 @@ class Stage {
   readonly score = new Score<Flight>();
   readonly landings = new Map<string, number>();
   readonly #before: BoardModel;
-  /** Where each hero is by now. */
+  /** The present place of each hero. */
   readonly #at: string[];
   #rock: number;
 
@@ -93,7 +93,7 @@ class Stage {
     this.score.add({ id: this.score.steps.length, thing, way, fades }, lasts, until);
   }
 
-  /** One pace along the road; several of one hero in a row are one walk. */
+  /** Add one pace along the road; several of one hero in a row are one walk. */
   #walk(seat: number, to: string): void {
     const piece = this.#piece(seat);
     const way = pointsOf([this.#at[seat] ?? "", to]).map(([x, y]): Point => [x, y - 4]);

@@ -1,5 +1,8 @@
-// Dice with what is printed on their faces.
-import { DICE } from "../chart";
+// Dice with the printed faces that the hall sends.
+import type { Face } from "../types";
+
+/** The faces of dice by their colour, from the number 1. */
+export type Faces = Readonly<Record<string, readonly Face[]>>;
 
 /** A die as it is drawn. */
 export interface DieShown {
@@ -13,7 +16,7 @@ export interface DieShown {
 }
 
 /** A die by its colour, R or B, and its number. */
-export function dieOf(color: string, number: number, again = false): DieShown {
-  const kind = color === "R" ? "R" : "B";
-  return { red: kind === "R", number, hits: DICE.hits[kind][number - 1] ?? 0, bolt: number >= DICE.bolt[kind], shield: kind === "B" && DICE.shields[number - 1] === 1, again };
+export function dieOf(faces: Faces, [color, number, again]: readonly [color: string, number: number, again?: boolean]): DieShown {
+  const [hits, bolt, shield] = faces[color]?.[number - 1] ?? [0, false, false];
+  return { red: color === "R", number, hits, bolt, shield, again: again ?? false };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../../wire";
-import { dieOf } from "./dice";
+import { dieOf, type Faces } from "./dice";
 import { beatOf, happenings, pagesIn, type Strike } from "./happenings";
 import { Show } from "./show.svelte";
 
@@ -8,43 +8,45 @@ const line = (event: Record<string, unknown>, words = String(event["type"])): Li
 const ATTACK = [
   { type: "Moved", who: "gremlin_g:1", area: "K1", how: "step" },
   { type: "AttackDeclared", who: "gremlin_g:1", target: "bryndis", card: "gremlin_g", name: "shiv" },
-  { type: "DiceRolled", who: "gremlin_g:1", dice: [["R", 7], ["B", 2]], why: "attack" },
+  { type: "DiceRolled", who: "gremlin_g:1", dice: [["R", 7], ["B", 2]], why: "attack", lie: [] },
   { type: "Reckoned", hits: 3, lethal: 0, parts: [["supremacy", 1]] },
-  { type: "DiceRolled", who: "bryndis", dice: [["B", 3]], why: "defense" },
+  { type: "DiceRolled", who: "bryndis", dice: [["B", 3]], why: "defense", lie: [] },
   { type: "Defended", who: "bryndis", armor: 1, magic: 0, shields: 1, wounds: 1 },
   { type: "TokenGained", who: "bryndis", token: "K.O." },
 ].map((event) => line(event));
 ATTACK.unshift(line({ type: "Activated", enemy: "gremlin_g:1", rule: "Move 2. Attack.", victim: "bryndis", why: "nearest", far: 1 }, "Gremlin Pilferer 1 turns on Bryndis: move 2 and attack (the nearest)."));
 
 const strikeOf = (lines: readonly Line[], begun: Strike | null = null): Strike => {
-  const [first] = happenings(lines, begun);
+  const [first] = happenings(lines, {}, begun);
   if (first?.kind !== "strike") throw new Error("no attack was told");
   return first.strike;
 };
 
 describe("dice", () => {
-  it("have the faces of the rules", () => {
-    expect([dieOf("R", 7).hits, dieOf("R", 8).bolt, dieOf("B", 8).bolt, dieOf("B", 9).bolt]).toEqual([2, true, false, true]);
-    expect([dieOf("R", 10).hits, dieOf("B", 5).hits, dieOf("B", 9).hits, dieOf("B", 3).shield, dieOf("R", 3).shield]).toEqual([2, 1, 0, true, false]);
+  it("show what the hall says of their faces, be it what no die shows", () => {
+    const faces = { R: [[9, false, true]], B: [[0, true, false], [4, false, false]] } as unknown as Faces;
+    expect(dieOf(faces, ["R", 1])).toEqual({ red: true, number: 1, hits: 9, bolt: false, shield: true, again: false });
+    expect(dieOf(faces, ["B", 2, true])).toEqual({ red: false, number: 2, hits: 4, bolt: false, shield: false, again: true });
+    expect(dieOf(faces, ["B", 1]).bolt).toBe(true);
   });
 });
 
 describe("an encounter", () => {
   const drawn = (deck: string): Line => line({ type: "CardDrawn", deck, card: "e20" }, "Encounter: Captains Forward. Leaders lead.");
-  const follows = (lines: readonly Line[]): number[] => happenings(lines).map((one) => ("follows" in one ? one.follows.length : 0));
+  const follows = (lines: readonly Line[]): number[] => happenings(lines, {}).map((one) => ("follows" in one ? one.follows.length : 0));
 
-  it("that moves nobody says so, once the turn of the enemies is over", () => {
-    expect(follows([drawn("encounter"), drawn("event")])).toEqual([1, 0]);
-    expect(follows([drawn("encounter"), line({ type: "TurnBegan", who: "bryndis" })])).toEqual([1]);
-    expect(follows([drawn("encounter")])).toEqual([0]);
-    expect(follows([drawn("encounter"), ...ATTACK])[0]).toBe(0);
+  it("that moves nobody says so, where the hall does", () => {
+    const nobody = line({ type: "NobodyActed" });
+    expect(follows([drawn("encounter"), nobody, drawn("event")])).toEqual([1, 0]);
+    expect(follows([drawn("encounter"), drawn("event")])).toEqual([0, 0]);
+    expect(follows([drawn("encounter"), line({ type: "TurnBegan", who: "bryndis" })])).toEqual([0]);
   });
 });
 
 describe("what follows", () => {
   const save = line({ type: "SaveMade", who: "bryndis", number: 4, value: 6, saved: true });
   const event = line({ type: "CardDrawn", deck: "event", card: "v04" }, "Event: The Stones Shift. Each hero saves.");
-  const followsOf = (lines: readonly Line[]): string[][] => happenings(lines).map((one) => (one.kind === "strike" ? one.strike.follows : "follows" in one ? one.follows : []));
+  const followsOf = (lines: readonly Line[]): string[][] => happenings(lines, {}).map((one) => (one.kind === "strike" ? one.strike.follows : "follows" in one ? one.follows : []));
 
   it("upon a card of the Event Phase is no part of the attack before it", () => {
     expect(followsOf([...ATTACK, event, save])).toEqual([["TokenGained"], ["SaveMade"]]);
@@ -56,7 +58,7 @@ describe("what follows", () => {
   });
 
   it("upon the last deed of a quest is a page that says so, with what the book tells of it", () => {
-    const [won, second] = happenings([line({ type: "QuestWon", quest: "q0", rounds: 8 }), line({ type: "ParagraphRead", para: "q0.9", branch: 0 }, "Doors swing open.")]);
+    const [won, second] = happenings([line({ type: "QuestWon", quest: "q0", rounds: 8 }), line({ type: "ParagraphRead", para: "q0.9", branch: 0 }, "Doors swing open.")], {});
     expect([won?.kind === "page" && won.page.paragraphs, second]).toEqual([["QuestWon", "Doors swing open."], undefined]);
   });
 });
@@ -67,7 +69,7 @@ describe("an attack", () => {
   });
 
   it("is one scene with how and why it came about", () => {
-    const scenes = happenings(ATTACK);
+    const scenes = happenings(ATTACK, {});
     expect(scenes.map(({ kind }) => kind)).toEqual(["strike"]);
     const strike = strikeOf(ATTACK);
     expect([strike.why, strike.came.length, strike.hits, strike.defences[0]?.wounds, strike.defences[0]?.blue.length, strike.follows.length]).toEqual(["the nearest", 1, 3, 1, 1, 1]);
@@ -83,7 +85,7 @@ describe("an attack", () => {
   });
 
   it("comes to its beats one by one", () => {
-    expect([3, 4, 5, 6, 8].map((count) => beatOf(happenings(ATTACK.slice(0, count), null).flatMap((one) => (one.kind === "strike" ? [one.strike] : []))[0] ?? { ...strikeOf(ATTACK), dice: [], hits: null, defences: [], follows: [] }))).toEqual([0, 1, 2, 3, 4]);
+    expect([3, 4, 5, 6, 8].map((count) => beatOf(happenings(ATTACK.slice(0, count), {}).flatMap((one) => (one.kind === "strike" ? [one.strike] : []))[0] ?? { ...strikeOf(ATTACK), dice: [], hits: null, defences: [], follows: [] }))).toEqual([0, 1, 2, 3, 4]);
   });
 
   it("goes on from where it stood", () => {
@@ -93,9 +95,14 @@ describe("an attack", () => {
     expect(begun.hits).toBeNull();
   });
 
-  it("has a rerolled die in the place of the one before", () => {
-    const strike = strikeOf([...ATTACK.slice(0, 4), line({ type: "DiceRolled", who: "gremlin_g:1", dice: [["B", 5]], why: "reroll" })]);
-    expect(strike.dice.map(({ number, again }) => [number, again])).toEqual([[7, false], [5, true]]);
+  it("has dice that are rolled again, or that a card adds, where the hall says that they lie", () => {
+    const again = (who: string, why: string, lie: unknown[]): Line => line({ type: "DiceRolled", who, dice: [["B", 5]], why, lie });
+    const shown = (dice: Strike["dice"]): unknown[] => dice.map(({ number, again: is }) => [number, is]);
+    const mine = [["R", 7, false], ["B", 2, false], ["B", 5, true]];
+    expect(shown(strikeOf([...ATTACK.slice(0, 4), again("gremlin_g:1", "reroll", mine)]).dice)).toEqual([[7, false], [2, false], [5, true]]);
+    expect(shown(strikeOf([...ATTACK.slice(0, 4), again("gremlin_g:1", "b4", mine)]).dice)).toHaveLength(3);
+    expect(shown(strikeOf([...ATTACK.slice(0, 6), again("bryndis", "reroll", [["B", 5, true]])]).defences[0]?.blue ?? [])).toEqual([[5, true]]);
+    expect(shown(strikeOf([...ATTACK.slice(0, 4), again("bryndis", "save", [])]).dice)).toEqual([[7, false], [2, false]]);
   });
 });
 
@@ -106,8 +113,8 @@ describe("other scenes", () => {
       line({ type: "Activated", enemy: "risen_g:5", rule: "Move 1.", victim: "", why: "nobody", far: 0 }),
       line({ type: "ParagraphRead", para: "q1.5", branch: 0 }, "Two roofs."),
     ];
-    expect(happenings(lines).map(({ kind }) => kind)).toEqual(["card", "deed", "page"]);
-    expect(happenings(lines)[0]).toMatchObject({ name: "Grim Patience", text: "The master watches." });
+    expect(happenings(lines, {}).map(({ kind }) => kind)).toEqual(["card", "deed", "page"]);
+    expect(happenings(lines, {})[0]).toMatchObject({ name: "Grim Patience", text: "The master watches." });
   });
 
   it("of the book are its pages, with what came of a choice below", () => {
@@ -119,7 +126,7 @@ describe("other scenes", () => {
 describe("the show", () => {
   it("ends after its last scene and can be seen again", () => {
     const show = new Show();
-    show.play([...happenings(ATTACK), ...happenings(ATTACK)], true);
+    show.play([...happenings(ATTACK, {}), ...happenings(ATTACK, {})], true);
     show.next();
     expect([show.at, show.scene !== null]).toEqual([1, true]);
     show.next();

@@ -1,12 +1,12 @@
-// Whom the attacks that may begin now reach: by a press on an enemy one of them begins.
+// Targets of the attacks that may begin now: a press on an enemy begins one of them.
 import type { Ask, Option, Preview } from "../../../wire";
 
-/** The answers that begin an attack, with the weapon or by a power. */
+/** Return the answers that begin an attack, with the weapon or by a power. */
 export function attacksIn(ask: Ask | null): Option[] {
   return ask?.kind === "act" ? ask.options.filter(({ key }) => key === "attack" || key.startsWith("use:")) : [];
 }
 
-/** The enemies in reach, by their numbers, each with the attacks that can be aimed at it. */
+/** Return the enemies in reach, by their numbers, each with the attacks that can be aimed at it. */
 export function attacksOn(ask: Ask | null, foreseen: (key: string) => Preview | null): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of attacksIn(ask)) {

@@ -1,7 +1,7 @@
-// The scenes of what happened, shown one after the other: each for a while, again as often as one likes, and never in the way of an answer.
+// Scenes of events, shown one after the other: each for a while, again on request, and never in the way of an answer.
 import type { Happening } from "./happenings";
 
-/** How long each kind of scene is seen, in milliseconds; a page is closed by whoever has read it. */
+/** Milliseconds for which each kind of scene is shown; the reader closes a page. */
 const LASTS: Record<Happening["kind"], number> = { strike: 3000, deed: 1700, card: 2800, page: Infinity };
 
 export class Show {
@@ -16,7 +16,7 @@ export class Show {
     return this.isOpen ? (this.scenes[this.at] ?? null) : null;
   }
 
-  /** Begins with new scenes; `still`: nothing moves on by itself. */
+  /** Begin with new scenes; `still`: nothing moves on by itself. */
   play(scenes: readonly Happening[], still: boolean): void {
     this.scenes = scenes;
     this.#still = still;
@@ -34,13 +34,13 @@ export class Show {
     this.#wait();
   }
 
-  /** The next scene, or the end. */
+  /** Show the next scene, or the end. */
   next(): void {
     if (this.at + 1 < this.scenes.length) this.step(1);
     else this.close();
   }
 
-  /** While it is looked at closely, it stays. */
+  /** Keep the scene while the pointer is on it. */
   hold(on: boolean): void {
     this.#held = on;
     this.#wait();

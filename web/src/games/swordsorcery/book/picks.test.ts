@@ -7,6 +7,18 @@ test("a power tells its Soulrank as the sheets of the heroes do", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await speak("en");
   const ask = { kind: "power", options: [], barred: ["take:b3"] } as unknown as Ask;
-  expect(asksOf(ask, "bryndis", "normal").map(({ line }) => line)).toEqual(["free · rests 2 rounds · from Soulrank II"]);
+  expect(asksOf(ask, "bryndis", {}).map(({ line }) => line)).toEqual(["free · rests 2 rounds · from Soulrank II"]);
+  vi.unstubAllGlobals();
+});
+
+test("a nature brings what the hall says, be it what no hero has", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await speak("en");
+  const ask = { kind: "nature", options: [{ key: "nature:law" }], barred: [] } as unknown as Ask;
+  const told = { "nature:law": { hp: 901, most: 902, combat: 903, action: 904, things: ["longsword", "hunting_bow"] } };
+  const [pick] = asksOf(ask, "bryndis", told);
+  const said = pick?.facts.map(([, what]) => what).join("; ") ?? "";
+  for (const number of [901, 902, 903, 904]) expect(said).toContain(String(number));
+  expect(said).toContain("Hunting Bow");
   vi.unstubAllGlobals();
 });

@@ -1,15 +1,16 @@
-// What is picked before a quest, card by card: heroes, natures, powers and talents.
+// Choices before a quest, card by card: heroes, natures, powers and talents.
 import type { Drawing } from "../../../parts/drawing";
 import type { Ask, Option } from "../../../wire";
 import { t } from "../../../words";
-import { HEROES, MORE_HP, POWERS, cardName, type Nature, type Side } from "../chart";
+import { HEROES, POWERS, cardName, type Nature } from "../chart";
 import { NUMERALS } from "../model";
 import { heroPicture } from "../pictures";
 import { powerPicture, useOf } from "../powers";
+import type { Computed, NatureNow } from "../types";
 
 export interface Pick {
   key: string;
-  /** What it is about: a hero, a nature, a power. */
+  /** Its topic: a hero, a nature, a power. */
   of: string;
   option: Option | null;
   /** It cannot be taken now; the table says why. */
@@ -27,17 +28,17 @@ export interface Pick {
 /** Those kinds of questions. */
 export const PICKED: readonly string[] = ["hero", "nature", "power", "talent"];
 
-/** The cards of such a question; `aim` is the hero that it is about. */
-export function asksOf(ask: Ask, aim: string, difficulty: string): Pick[] {
+/** Return the cards of such a question; `aim` is its hero, and `natures` are his natures from the hall. */
+export function asksOf(ask: Ask, aim: string, natures: Computed["natures"]): Pick[] {
   const barred = ask.kind === "power" ? ask.barred.filter((key) => key.startsWith("take:")) : [];
-  return [...ask.options.map((option) => pickOf(option.key, option, aim, MORE_HP[difficulty] ?? 0)), ...barred.map((key) => pickOf(key, null, aim, 0))];
+  return [...ask.options.map((option) => pickOf(option.key, option, aim, natures[option.key])), ...barred.map((key) => pickOf(key, null, aim, undefined))];
 }
 
-function pickOf(key: string, option: Option | null, aim: string, more: number): Pick {
+function pickOf(key: string, option: Option | null, aim: string, told: NatureNow | undefined): Pick {
   const [kind = "", of = ""] = key.split(":");
   const plain = { key, of, option, barred: option === null, story: "", text: "", facts: [], rank: false };
   if (kind === "hero") return { ...plain, ...heroPick(of) };
-  if (kind === "nature") return { ...plain, ...naturePick(aim, of === "chaos" ? "chaos" : "law", more) };
+  if (kind === "nature") return { ...plain, ...naturePick(aim, of === "chaos" ? "chaos" : "law", told) };
   return { ...plain, ...powerPick(of) };
 }
 
@@ -49,18 +50,17 @@ function heroPick(id: string) {
   return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, [t("ss-pick-numbers"), numbers] as const] };
 }
 
-function naturePick(id: string, nature: Nature, more: number) {
+function naturePick(id: string, nature: Nature, told: NatureNow | undefined) {
   const hero = HEROES[id];
-  const side: Side | undefined = hero?.sides[nature];
-  if (!hero || !side) return { icon: heroPicture(id), name: t(`ss-nature-${nature}`), line: "" };
-  const [first, last] = [side.gem[0], side.gem.at(-1)];
+  const innate = hero?.innate[nature] ?? "";
+  if (!hero || !told) return { icon: heroPicture(id), name: t(`ss-nature-${nature}`), line: "" };
   return {
-    icon: powerPicture(side.innate), name: hero[nature], line: t(`ss-nature-${nature}`),
+    icon: powerPicture(innate), name: hero[nature], line: t(`ss-nature-${nature}`),
     facts: [
-      [cardName(side.innate), POWERS[side.innate]?.text ?? ""] as const,
-      [t("ss-pick-life"), t("ss-pick-grows", { first: (first?.[0] ?? 0) + more, last: (last?.[0] ?? 0) + more })] as const,
-      [t("ss-pick-turn"), t("ss-pick-activities", { combat: first?.[3] ?? 0, action: first?.[4] ?? 0 })] as const,
-      [t("ss-pick-begins"), side.start.map(cardName).join(", ")] as const,
+      [cardName(innate), POWERS[innate]?.text ?? ""] as const,
+      [t("ss-pick-life"), t("ss-pick-grows", { first: told.hp, last: told.most })] as const,
+      [t("ss-pick-turn"), t("ss-pick-activities", { combat: told.combat, action: told.action })] as const,
+      [t("ss-pick-begins"), told.things.map(cardName).join(", ")] as const,
     ],
   };
 }

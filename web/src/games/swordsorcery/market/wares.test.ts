@@ -3,26 +3,27 @@ import type { Ask, Option } from "../../../wire";
 import { belongingsOf, besides, shelvesOf } from "./wares";
 
 const options = ["ready", "buy:watch_sword", "sell:watch_sword", "hand:watch_sword/ilvane", "enchant:watch_sword/edge", "off:primary", "raise", "tavern:meal"].map((key) => ({ key })) as unknown as Option[];
+const prices = { watch_sword: 901, rune_hammer: 902, meal: 903, edge: 904, rumour: 905, round_shield: 1, healing_potion: 2, lucky_coin: 3 };
 const ask = { kind: "market", options, barred: ["buy:rune_hammer"] } as unknown as Ask;
 
 describe("the shelves", () => {
   it("hold what is sold, with what can be had and what cannot", () => {
-    const shelves = shelvesOf(ask, {});
+    const shelves = shelvesOf(ask, prices);
     const weapons = shelves.find(({ id }) => id === "weapon")?.offers ?? [];
     expect(weapons.find(({ id }) => id === "watch_sword")?.options.length).toBe(1);
     expect(weapons.find(({ id }) => id === "rune_hammer")?.barred).toBe("buy:rune_hammer");
-    expect(shelves.map(({ id }) => id)).toEqual(["weapon", "armor", "consumable", "artifact", "anvil", "tavern"]);
+    expect(shelves.map(({ id, offers }) => [id, ...offers.map(({ cost }) => cost)])).toEqual([["weapon", 901, 902], ["armor", 1], ["consumable", 2], ["artifact", 3], ["anvil", 904], ["tavern", 903, 905]]);
     expect(shelves.at(-1)?.offers.find(({ id }) => id === "meal")?.options.length).toBe(1);
   });
 
-  it("are without what is sold out", () => {
-    const weapons = shelvesOf(ask, { watch_sword: 0 }).find(({ id }) => id === "weapon")?.offers ?? [];
-    expect(weapons.length).toBeGreaterThan(3);
-    expect(weapons.some(({ id }) => id === "watch_sword")).toBe(false);
+  it("hold nothing that the hall does not sell", () => {
+    expect(shelvesOf(ask, { rune_hammer: 1 }).flatMap(({ offers }) => offers.map(({ id }) => id))).toEqual(["rune_hammer"]);
+    expect(shelvesOf(ask, {})).toEqual([]);
   });
 
   it("are those of the tavern alone when the party is asked", () => {
-    expect(shelvesOf({ kind: "party-services", options: [], barred: [] } as unknown as Ask, {}).map(({ id, offers }) => [id, offers.length])).toEqual([["tavern", 3]]);
+    const services = { kind: "party-services", options: [{ key: "service:rumour" }], barred: [] } as unknown as Ask;
+    expect(shelvesOf(services, { rumour: 77 }).map(({ id, offers }) => [id, offers.map(({ cost, options: of }) => [cost, of.length])])).toEqual([["tavern", [[77, 1]]]]);
   });
 });
 

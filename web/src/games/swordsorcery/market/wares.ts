@@ -1,4 +1,4 @@
-// What a market has, shelf by shelf, with the answers that each thing is.
+// Wares of a market, shelf by shelf, with the answers of each.
 import type { Drawing } from "../../../parts/drawing";
 import anvil from "../../../parts/icons/anvil";
 import beer from "../../../parts/icons/beer-stein";
@@ -16,7 +16,7 @@ export interface Offer {
   dice: string;
   range: string;
   options: Option[];
-  /** The key to ask why it cannot be had; empty if it can, or nothing is to be said. */
+  /** The key to ask why it is barred; empty if it is on offer, or there is no reason to show. */
   barred: string;
 }
 
@@ -33,32 +33,28 @@ const SHELVES: Record<string, ShelfId> = { weapon: "weapon", shield: "armor", ar
 const thingOf = (option: Option): string => /:([^/]+)/.exec(option.key)?.[1] ?? "";
 const behind = (option: Option): string => /\/(.+)$/.exec(option.key)?.[1] ?? "";
 
-/** Everything that is sold, in shelves; a shelf on which nothing lies is not there. */
-export function shelvesOf(ask: Ask | null, stock: Readonly<Record<string, number>>): Shelf[] {
+/** Return everything that has a price now, in shelves; empty shelves are left out. */
+export function shelvesOf(ask: Ask | null, prices: Readonly<Record<string, number>>): Shelf[] {
   const options = ask?.options ?? [];
   const at = (key: string): Pick<Offer, "options" | "barred"> => {
     const found = options.filter((option) => option.key === key);
     return { options: found, barred: found.length ? "" : (ask?.barred.find((one) => one === key) ?? "") };
   };
   const shelves = new Map<ShelfId, Offer[]>();
-  const put = (shelf: ShelfId, offer: Offer): unknown => shelves.set(shelf, [...(shelves.get(shelf) ?? []), offer]);
-  for (const ware of WARES) {
-    if (ware.kind !== "consumable" && stock[ware.id] === 0) continue;
-    put(SHELVES[ware.kind] ?? "artifact", { ...shown(ware), ...at(`buy:${ware.id}`) });
-  }
+  const put = (shelf: ShelfId, offer: Offer): unknown => offer.id in prices && shelves.set(shelf, [...(shelves.get(shelf) ?? []), { ...offer, cost: prices[offer.id] ?? 0 }]);
+  for (const ware of WARES) put(SHELVES[ware.kind] ?? "artifact", { ...shown(ware), ...at(`buy:${ware.id}`) });
   const mayForge = options.some(({ key: of }) => of.startsWith("enchant:"));
-  if (mayForge) for (const card of ENCHANTMENTS) put("anvil", { ...card, icon: anvil, dice: "", range: "", options: options.filter((option) => option.key.startsWith("enchant:") && behind(option) === card.id), barred: "" });
-  const kind = ask?.kind === "party-services" ? "party" : "hero";
-  for (const service of SERVICES) if (service.per === kind) put("tavern", { ...service, icon: beer, dice: "", range: "", ...at(`${kind === "party" ? "service" : "tavern"}:${service.id}`) });
-  const order: ShelfId[] = ask?.kind === "party-services" ? ["tavern"] : ["weapon", "armor", "consumable", "artifact", "anvil", "tavern"];
+  if (mayForge) for (const card of ENCHANTMENTS) put("anvil", { ...card, cost: 0, icon: anvil, dice: "", range: "", options: options.filter((option) => option.key.startsWith("enchant:") && behind(option) === card.id), barred: "" });
+  for (const service of SERVICES) put("tavern", { ...service, cost: 0, icon: beer, dice: "", range: "", ...at(`${ask?.kind === "party-services" ? "service" : "tavern"}:${service.id}`) });
+  const order: ShelfId[] = ["weapon", "armor", "consumable", "artifact", "anvil", "tavern"];
   return order.flatMap((id) => (shelves.has(id) ? [{ id, offers: shelves.get(id) ?? [] }] : []));
 }
 
-function shown({ id, name, text, cost, dice, range, kind, style }: Ware): Omit<Offer, "options" | "barred"> {
-  return { id, name, text, cost, dice, range: kind === "weapon" ? range : "", icon: gearPicture(kind, style) };
+function shown({ id, name, text, dice, range, kind, style }: Ware): Omit<Offer, "options" | "barred"> {
+  return { id, name, text, cost: 0, dice, range: kind === "weapon" ? range : "", icon: gearPicture(kind, style) };
 }
 
-/** What a hero has, each thing with all that can be done with it. */
+/** Return a hero's things, each with all possible actions. */
 export function belongingsOf(faces: readonly CardFace[], keys: readonly string[], worn: Readonly<Record<string, string>>, options: readonly Option[]): Offer[] {
   return keys.map((of, at) => {
     const face = faces[at];
@@ -74,7 +70,7 @@ export function belongingsOf(faces: readonly CardFace[], keys: readonly string[]
   });
 }
 
-/** What is neither on a shelf nor a thing: to raise, to forge. */
+/** Return answers that are neither wares nor things: to raise, to forge. */
 export function besides(options: readonly Option[]): Option[] {
   return options.filter(({ key: of }) => ["raise", "forge"].includes(of));
 }

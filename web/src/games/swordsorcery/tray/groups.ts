@@ -1,4 +1,4 @@
-// What a hero has, in the order of a tray: what he wears, his powers, his bag; each card with its picture and one short line.
+// A hero's things, in the order of a tray: equipment, powers, bag; each card with its picture and one short line.
 import type { Drawing } from "../../../parts/drawing";
 import bag from "../../../parts/icons/swap-bag";
 import spark from "../../../parts/icons/spark-spirit";
@@ -9,7 +9,7 @@ import { t } from "../../../words";
 import { ITEMS, withoutDice } from "../chart";
 import { gearPicture } from "../pictures";
 import { powerPicture, restWords, useOf, useWords } from "../powers";
-import type { State } from "../types";
+import type { Computed } from "../types";
 
 export type GroupId = "worn" | "powers" | "bag";
 
@@ -17,9 +17,9 @@ export type GroupId = "worn" | "powers" | "bag";
 export interface Piece {
   card: Held;
   icon: Drawing;
-  /** When it is used, or until when it rests. */
+  /** Its use, or the end of its rest. */
   line: string;
-  /** Its dice, R and B, and how far it strikes. */
+  /** Its dice, R and B, and its range. */
   dice: string;
   range: string;
 }
@@ -31,32 +31,32 @@ export interface Group {
 }
 
 const ICONS: Record<GroupId, Drawing> = { worn: sword, powers: spark, bag };
-/** What the hall writes on a thing that is worn. */
+/** The hall's mark on a worn thing. */
 const WORN = "E";
 
-/** The cards of a hero in three groups; one in which nothing lies is left out. */
-export function groupsOf(powers: readonly Held[], items: readonly Held[], hero: Pick<State["heroes"][number], "used" | "limits"> | undefined): Group[] {
+/** Return the cards of a hero in three groups; empty ones are left out. */
+export function groupsOf(powers: readonly Held[], items: readonly Held[], rests: Computed["rests"]): Group[] {
   const all: Record<GroupId, Piece[]> = {
     worn: items.filter(({ face }) => face.sign === WORN).map(gear),
-    powers: powers.map((card) => power(card, hero)),
+    powers: powers.map((card) => power(card, rests)),
     bag: items.filter(({ face }) => face.sign !== WORN).map(gear),
   };
   return (["worn", "powers", "bag"] as const).flatMap((id) => (all[id].length ? [{ id, icon: ICONS[id], pieces: all[id] }] : []));
 }
 
-/** Whether something can be done with a card but to put it down, which is seldom wanted. */
+/** Whether a card has another answer than to put it down, which is seldom wanted. */
 export const isWanted = ({ options }: Held): boolean => options.some(({ key }) => !key.startsWith("drop:"));
 
-/** How many such cards lie in a group. */
+/** Return the number of such cards in a group. */
 export const answersIn = ({ pieces }: Group): number => pieces.filter(({ card }) => isWanted(card)).length;
 
-/** What a card says, without its dice, which are drawn. */
+/** Return the text of a card without its dice, which are drawn. */
 export const saidOn = ({ card: { face }, dice }: Piece): string => withoutDice(face.text, dice);
 
-/** The same cards: the weapon in the main hand is what an attack is made with, so the attack is given by it. */
+/** Return the same cards: the attack belongs to the weapon that the hall names. */
 export function withAttack(items: readonly Held[], weapon: string, options: readonly Option[]): Held[] {
   const attack = options.find(({ key }) => key === "attack");
-  return items.map((card) => (attack && card.face.sign === WORN && itemOf(card) === weapon ? { ...card, options: [attack, ...card.options] } : card));
+  return items.map((card) => (attack && card.face.sign === WORN && card.face.id === weapon ? { ...card, options: [attack, ...card.options] } : card));
 }
 
 /** The thing of a card: of `longsword*+edge` the long sword. */
@@ -73,9 +73,8 @@ function gear(card: Held): Piece {
 const KINDS = ["armor", "shield", "artifact", "key"];
 const rangeWords = (range: string): string => (range && range !== "0" ? t("ss-range", { range: range.replace("-", "–") }) : "");
 
-function power(card: Held, hero: Pick<State["heroes"][number], "used" | "limits"> | undefined): Piece {
+function power(card: Held, rests: Computed["rests"]): Piece {
   const { id, turned } = card.face;
-  const left = hero?.used[id];
-  const line = left !== undefined ? restWords(left) : turned ? t("ss-used-now") : useOf(id);
+  const line = id in rests ? restWords(rests[id] ?? 0) : turned ? t("ss-used-now") : useOf(id);
   return { card, icon: powerPicture(id), line, dice: "", range: "" };
 }

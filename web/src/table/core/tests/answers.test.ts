@@ -5,6 +5,9 @@ import { bitsOf, grouped, namesOf, patternOf, reaches, rowsOf, sharing } from ".
 import { NOTHING_TOLD, tell } from "../story";
 import { line, option, sight } from "./made";
 
+/** An answer that ends or declines something: the hall gives it a letter that no other has. */
+const last = (key: string, letter = "z") => option(key, { letter });
+
 const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 
 describe("which answers are given at once", () => {
@@ -31,7 +34,7 @@ describe("which answers are given at once", () => {
 
 describe("the bar", () => {
   const many = Array.from({ length: 9 }, (_, at) => option(`to:A${at}`, { letter: "abcdefghi"[at]!, places: [`A${at}`] }));
-  const stay = option("stay", { letter: "S" });
+  const stay = last("stay");
 
   test("holds six answers at most, those that stand apart included", () => {
     const row = inARow([...many, stay], null);
@@ -39,7 +42,7 @@ describe("the bar", () => {
   });
 
   test("begins, where it is swiped, with what stands apart elsewhere, unless that ends something", () => {
-    const row = swiped(inARow([option("end"), option("attack"), option("use:a")], null));
+    const row = swiped(inARow([last("end"), option("attack"), option("use:a")], null));
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a"], ["end"]]);
   });
 
@@ -49,19 +52,24 @@ describe("the bar", () => {
   });
 
   test("keeps what ends something apart from all that goes on", () => {
-    const row = inARow([option("end"), option("attack"), option("use:a"), option("dash")], null);
+    const row = inARow([last("end"), option("attack"), option("use:a"), option("dash")], null);
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a", "dash"], ["end"]]);
   });
 
   test("keeps one of it apart where there are two, so that what goes on has room", () => {
-    const row = swiped(inARow(["travel", "rest", "wait", "give-up", "drop"].map((key) => option(key)), null));
-    expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["travel", "rest", "drop", "wait"], ["give-up"]]);
+    const row = swiped(inARow([option("travel"), option("rest"), last("pass", "y"), last("give-up"), option("drop")], null));
+    expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["travel", "rest", "drop", "pass"], ["give-up"]]);
   });
 
   test("keeps it apart also where no answer is one of many of a kind", () => {
-    const row = swiped(inARow([option("travel"), option("rest"), option("give-up"), option("drop")], null));
+    const row = swiped(inARow([option("travel"), option("rest"), last("give-up"), option("drop")], null));
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["travel", "rest", "drop"], ["give-up"]]);
     expect(inARow([option("again"), option("raise")], null).apart).toEqual([]);
+  });
+
+  test("begins with what scores, which is never behind the others", () => {
+    const gain = option("to:K1", { gain: "+4", places: ["K1"] });
+    expect(inARow([...many, gain, stay], null).first[0]).toBe(gain);
   });
 
   test("has the chosen one at the left where it would be out of sight, and else in its place", () => {
@@ -174,7 +182,7 @@ describe("the room in the bar", () => {
     const missed = [{ key: "rest", words: "Rest" }, { key: "eat", words: "Eat" }];
     const row = inARow(six.slice(0, 2), null);
     expect([1000, 350, 250].map((room) => besides(missed, row, room).length)).toEqual([2, 1, 0]);
-    expect(besides(missed, inARow(six, null, 2), 1000)).toEqual([]); // four answers stand behind "More": it may not take their room
+    expect(besides(missed, inARow(six, null, 2), 1000)).toEqual([]); // four answers stand behind "More": it must not take their room
   });
 
   test("and fewer where a long one is brought to the front", () => {

@@ -17,7 +17,7 @@ it("tells once in each group what was answered by itself, and how often", () => 
   const told = (group: Group) => [...givenIn(group, given)].map(([at, { words, times }]) => [at, words, times]);
   expect(told(turn(entry(1), entry(2), entry(3)))).toEqual([[0, "Pass", 2], [1, "Done", 1]]);
   expect(told({ title: entry(4), parts: [entry(5)] })).toEqual([[4, "Pass", 2]]); // another turn tells it again
-  expect(told({ title: null, parts: [{ struck: [entry(4)] }, entry(5)] })).toEqual([[5, "Pass", 1]]); // what was taken back is not told
+  expect(told({ title: null, parts: [{ struck: [entry(4)] }, entry(5)] })).toEqual([[5, "Pass", 1]]); // undone lines are not shown
 });
 
 it("takes no count of what lies somewhere for a name", () => {

@@ -2,7 +2,7 @@
 import type { Ask, FromBrowser, FromHall, Line as Told, Option, Sight } from "../../../wire";
 import type { Wire } from "../socket";
 
-/** A line to a hall that a test speaks for. */
+/** A connection to a hall that a test plays. */
 export class Line implements Wire {
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
@@ -28,7 +28,7 @@ export function line(words: string, more: Partial<Told> = {}): Told {
 
 let made = 0;
 
-/** The next sight of the line, unless told which. */
+/** Return the next sight on the connection, unless told which. */
 export function sight(more: Partial<Sight> = {}): Sight {
   made += 1;
   return {
@@ -43,5 +43,5 @@ export function option(key: string, more: Partial<Option> = {}): Option {
 }
 
 export function ask(options: Option[], more: Partial<Ask> = {}): Ask {
-  return { seat: 0, kind: "", clause: "", words: "", options, aside: "", brief: "", barred: [], ...more };
+  return { seat: 0, kind: "", clause: "", words: "", options, aside: "", brief: "", barred: [], picked: [], ...more };
 }

@@ -10,7 +10,12 @@ const story = [before, now].reduce(tell, NOTHING_TOLD);
 const told = (shown: typeof before): string[] => storyAt(story, shown, now).told.map(({ words }) => words);
 
 test("while an older moment is shown, turn and phase are as old, and nothing is asked", () => {
-  expect(momentOf(before, now)).toMatchObject({ waiting: [1], phase: "Action", ask: null });
+  const theirs = { ...now, waiting: [2], ask: null };
+  expect(momentOf(before, theirs)).toMatchObject({ waiting: [1], phase: "Action", decisions: before.decisions, ask: null });
+});
+
+test("the asked seat has the turn at once, even on an older board", () => {
+  expect(momentOf({ ...before, decisions: 7 }, { ...now, decisions: 8 })).toMatchObject({ waiting: [0], phase: "Preparation", decisions: 7, ask: null });
 });
 
 test("what may be done about the table is never as old", () => {

@@ -1,4 +1,4 @@
-// A whole table, mounted in a document and fed by a hall that a test speaks for.
+// A whole table, mounted in a document and fed by a hall that a test plays.
 import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { vi } from "vitest";
@@ -18,7 +18,7 @@ export interface Mounted {
 
 export const ME: Me = { id: "ann", name: "Ann" } as Me;
 
-/** Opens a table of a game at this sight, in the eyes of Ann; she shares the device with others, or has a board at once. */
+/** Open a table of a game at this sight, as Ann; she shares the device with others, or has a board at once. */
 export async function mounted(game: string, sight: unknown, shared = false): Promise<Mounted> {
   const line = new Line();
   const table = new Table("t", game, shared, () => line);

@@ -76,7 +76,7 @@ describe("the pace", () => {
         for (const [waiting, speed] of [[0, 1], [0, 4], [7, 1]] as const) {
           let told = 0;
           let took = 0;
-          for (; told < news.length; told += linesAtOnce(news)) took += beatOf(news, waiting, speed);
+          for (; told < news.length; told += linesAtOnce(news)) took += beatOf(news, paceOf(news, waiting, speed));
           expect(took, `${news.length} lines, ${waiting} waiting, speed ${speed}`).toBeLessThanOrEqual(Math.min(1500 / speed, paceOf(news, waiting, speed)));
         }
       }

@@ -7,11 +7,11 @@ const SIGHT = { over: false, mine: [0], seats: [SEAT], clocks: [], race: null } 
 
 test("a bot plays a seat of mine", () => {
   expect(playedFor(SIGHT)).toMatchObject({ seat: SEAT, isLate: false, returns: false });
-  expect(playedFor({ ...SIGHT, clocks: [{ seat: 0, left: 12, runs: false }] })?.isLate).toBe(false);
+  expect(playedFor({ ...SIGHT, clocks: [{ seat: 0, left: 12, runs: false, decision: false }] })?.isLate).toBe(false);
 });
 
 test("because the time was up", () => {
-  expect(playedFor({ ...SIGHT, clocks: [{ seat: 0, left: 0, runs: false }] })?.isLate).toBe(true);
+  expect(playedFor({ ...SIGHT, clocks: [{ seat: 0, left: 0, runs: false, decision: false }] })?.isLate).toBe(true);
 });
 
 test("nothing is to be had back of others, of who gave up, and after the end", () => {

@@ -99,22 +99,7 @@ al-no-sword = Ohne Schwert kämpfen
 al-go-on = Weiter
 
 # der Zettel eines Kampfes in der Wiederholung
-al-slip-you = Du
 al-slip-foe = { $foe } auf { $place }, Stärke { $strength }
-al-slip-won = { $mine ->
-    [true] { $over ->
-        [0] Du gewinnst, gerade so.
-       *[other] Du gewinnst.
-      }
-   *[false] { $over ->
-        [0] { $name } gewinnt, gerade so.
-       *[other] { $name } gewinnt.
-      }
-  }
-al-slip-lost = { $mine ->
-    [true] Das reicht nicht. Du verlierst.
-   *[false] Das reicht nicht. { $name } verliert.
-  }
 al-teach-aim = Gold, besiegte Wesen und Gefährten bringen sofort Punkte. Sind Schwerter und Gefährten aus, gewinnen die meisten Punkte.
 al-teach-enter = Deine Abenteurer warten am Rand. Jeder zieht gerade nach Süden oder Osten, so weit du willst, und nie zurück.
 al-teach-where = Endet dein Zug hier, nimmst du, was dort liegt. Gold bringt 2 Punkte, Schwerter und Kräuter helfen dir im Kampf.

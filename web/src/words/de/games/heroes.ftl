@@ -130,6 +130,13 @@ he-race-stands = Die Uhr ist angehalten.
 he-race-waits = Warten auf { $names }.
 he-race-paused = Pause.
 he-race-go-on = Weiter
+he-race-others = Die anderen sind noch nicht bereit.
+he-race-begin = Bereit
+he-practice = { $throws ->
+    [0] Probier es vor deinem ersten Rennen ohne Uhr: Wirf deine Würfel.
+    [1] Behalte, was { $name } braucht: Tippe die anderen Würfel an und wirf sie neu.
+   *[other] { $name } ist bereit: Im Rennen riefst du jetzt Stopp. Bist du bereit?
+}
 he-race-pause = Pause vor dem nächsten Wurf
 he-race-tires = Ermüdung in
 he-race-tires-why = Ruft bis dahin niemand Stopp, erleidet jeder Held eine Wunde.
@@ -139,17 +146,8 @@ he-race-ms = { $ms } ms
 he-race-lost = Seit { $seconds } s keine Verbindung. Dauert das an, übernimmt ein Bot.
 he-race-bot = Für { $name } spielt ein Bot.
 he-race-returns = { $name } ist zurück und spielt wieder mit, sobald es weitergeht.
-he-teach-hero = In vier Zügen nimmst du einen Helden und drei Zauber. Nimm jetzt einen Helden: Sein Element bestimmt deine Wesen.
-he-teach-spells = Ein Zauber braucht bestimmte Zeichen auf deinen Würfeln. Zauber, die das Gleiche brauchen, passen gut zusammen.
-he-teach-dice = Alle würfeln gleichzeitig. Tippe an, was dir nicht hilft: Diese Würfel kommen in die Hand, und du würfelst sie neu.
-he-teach-race = Alle würfeln gleichzeitig: Tippe an, was nicht hilft, und würfle neu. Ist das zu schnell: „Spiel lernen“ hat keine Uhr.
-he-teach-needs = Sieh auf deine Zauber: Volle Zeichen hast du, gestrichelte fehlen noch. Ein grüner Haken heißt bereit.
-he-teach-stop = Ein Zauber ist bereit? Ruf Stopp: Wer zuerst ruft, handelt zuerst, danach dürfen die anderen mit ihren Würfeln handeln.
-he-teach-action = Eine Handlung: Wirke einen Zauber, der bereit ist. Oder zieh mit drei Kartenzeichen nach, oder lerne mit vier aus der Auslage.
-he-teach-other = Auch du darfst handeln, mit den Würfeln, die du hast. Oder passe, behalte, was du willst, und würfle weiter.
-he-teach-target = Was leuchtet, kann dein Ziel sein. Eine Figur hinter einer anderen ist gedeckt: Die meisten Angriffe erreichen sie nicht.
-he-teach-activate = Helme, die nach dem Zauber übrig sind, aktivieren Wesen oder bewegen Figuren. Jede Antwort zeigt, wie viele sie braucht.
-he-teach-attack = Die Pfeile einer Karte zeigen, wen sie angreifen kann. Ein Held ohne Lebenspunkte ist tot: Bring den anderen auf 0.
+he-teach-hero = Nimm jetzt einen Helden: Sein Element bestimmt deine Wesen.
+he-teach-spells = Die Zeichen neben einem Zauber sagen, was er braucht. Zauber mit gleichen Zeichen passen gut zusammen.
 he-discards-title = Ablage von { $name }
 he-discards-mine = Deine Ablage
 he-near = { $missing ->
@@ -189,3 +187,7 @@ he-about-face = { $face ->
   }
 he-about-lie = Nach einem Stopp bleiben die Würfel liegen, bis alle wieder würfeln.
 he-about-theirs = Das gehört { $name }. Wähle zuerst einen Zauber oder eine eigene Figur: Erreichbare Ziele leuchten dann.
+he-missed-draw = Karten ziehen
+he-missed-learn = Einen Zauber lernen
+he-missed-dispel = Magie bannen
+he-missed-use = Fähigkeit nutzen

@@ -20,6 +20,12 @@ hp-evil-left =
 hp-evil-by-turns =
     Siege heben
     es nicht.
+hp-gem-power = Jeder Edelstein zählt 1 für deine Grundstärke.
+hp-gem-vitality = Du verlierst es durch verlorene Kämpfe, Gleichstände, Ausweichen und Feuer. Eine Rast oder ESSEN gibt es zurück. Ohne LEBEN verlierst du GLAUBEN.
+hp-gem-faith = Ohne LEBEN verlierst du GLAUBEN. Wenn beides 0 ist, stirbst du.
+hp-gem-experience = Du gewinnst sie in Kämpfen. Manche Karten verlangen sie.
+hp-gem-skills = Orte lehren sie. Manche Karten verlangen sie.
+hp-gem-wisdom = Orte lehren sie. Manche Karten verlangen sie.
 hp-vitality = LEBEN
 hp-faith = GLAUBE
 hp-experience = ERFAHRUNG
@@ -43,6 +49,7 @@ hp-cards = Deine Karten
 hp-armament = Rüstung
 hp-resources = Habe
 hp-no-cards = Keine Karten in deiner Habe.
+hp-not-begun = Deine Steine und Güter liegen hier, sobald alle einen Helden gewählt haben.
 hp-magic = MAGIE
 hp-equipment = Ausrüstung
 hp-companions = Gefährten
@@ -109,13 +116,16 @@ hp-die-special = der Sonderwürfel: { $face }
 hp-die-foe = ein Feindwürfel: { $face }
 hp-draft = Kartenwahl
 hp-draft-round = Kartenwahl, Runde { $round } von { $rounds }
-hp-draft-left = { $count ->
-    [one] Behalte noch eine Karte
-   *[other] Behalte noch { $count } Karten
+hp-draft-count = { $marked } von { $count } markiert
+hp-draft-too-many = Du behältst nur { $count }. Nimm zuerst eine Markierung weg.
+hp-draft-keep-these = { $count ->
+    [one] Diese Karte behalten
+   *[other] Diese behalten
   }
 hp-draft-keep = Behalte { $count } von diesen { $cards }
 hp-draft-keep-last = Behalte { $count } von diesen { $cards }, endgültig
 hp-draft-done = Alle Karten sind gewählt
+hp-draft-marked = markiert
 hp-draft-kept = behalten
 hp-draft-others = Die anderen
 hp-draft-ready = { $name } hat gewählt
@@ -237,21 +247,13 @@ hp-short-faith = GLB
 hp-short-experience = ERF
 hp-short-skills = KÖN
 hp-short-wisdom = WEI
-hp-teach-hero = Die Summe deiner Edelsteine ist deine Grundstärke. Der Elf hat die meisten Edelsteine, der Zwerg das meiste LEBEN.
+hp-teach-hero = Der Elf hat die meisten Edelsteine, der Zwerg das meiste LEBEN, der Zauberer die meiste WEISHEIT.
 hp-teach-draft = Was du behältst, kostet nichts, und jede Runde wählst du noch einmal. Manche Karten brauchen Edelsteine, etwa 3 KÖNNEN.
-hp-teach-arm = Karten in der Rüstung zählen in jedem Kampf, Karten in der Habe nicht. Wechseln kannst du bei einer Rast.
-hp-teach-aim = Besiege den Drachen: Er hat { $dragon }, das Böse und zwei starke Würfel, du { $power } und zwei schwächere. Werde erst stärker.
-hp-teach-travel = Du hast vier Aktionen im Zug. Tippe ein leuchtendes Feld an, um Weg und Preis zu sehen, und noch einmal, um zu gehen.
-hp-teach-site = Besuche diesen Ort, um zu sehen, was es dort gibt. Kaufe Edelsteine, wenn du kannst: Sie zählen in jedem Kampf.
 hp-teach-visit = Alles, was du hier zahlst, ist eine Aktion: Nimm, was hilft. Denselben Ort kannst du einmal im Zug besuchen.
-hp-teach-rest = Kein Geld mehr? Eine Rast auf einem Weg bringt GOLD, ESSEN oder eine Karte, und die erste im Zug auch 1 LEBEN.
-hp-teach-resting = Wirf den Suchwürfel, alles andere ist deine Wahl. Iss ESSEN für 2 LEBEN oder wechsle deine Rüstung.
+hp-teach-eat = Hier darfst du essen: 1 ESSEN gibt 2 LEBEN. Das geht in jeder Rast einmal.
 hp-teach-weak = Dein LEBEN ist fast verbraucht: Danach verlierst du GLAUBE, und dann stirbst du. Raste auf einem Weg und iss dort.
-hp-teach-fight = Kämpfe gegen den Feind, oder reise weiter und verliere 1 LEBEN. Siege bringen 1 ERFAHRUNG und eine Karte, nähren aber das Böse.
-hp-teach-battle = Edelsteine, Karten und zwei Würfel gegen den Feind: Du siehst die Chance. Nutze jetzt, was hilft, manches nach dem Wurf.
-hp-teach-evil = Das Böse ist gestiegen: Seine Stufe stärkt jeden Feind und den Drachen. Es steigt mit jedem Sieg, auch denen der anderen.
-hp-teach-rock = Du bewegst den Drachen: Um seinen Felsen brennen vier Felder. Schick ihn zu Gegnern oder dorthin, wo du ihn erreichst.
-hp-teach-enemy = Jeder Held legt einen neuen Feind, verdeckt und weit weg. Lege deinen einem Gegner in den Weg.
+hp-teach-evade = Kämpfe gegen diesen Feind, oder reise weiter und verliere 1 LEBEN.
+hp-teach-rock = Um den Felsen, auf dem der Drache landet, brennen vier Felder. Schick ihn zu Gegnern oder dorthin, wo du ihn erreichst.
 hp-teach-flare = Dein Feld brennt: Jede Aktion, die hier beginnt oder endet, kostet 1 LEBEN. Ist kein Feind daneben, kämpfe gegen den Drachen.
 hp-teach-dragon = Von hier kannst du gegen den Drachen kämpfen, und Gleichstand gewinnt. Eine Niederlage kostet 2 LEBEN: Sieh auf die Chance.
 hp-teach-gathering = Das Maß ist voll: Der Drache und alle Helden treffen sich auf dem Startfeld, nichts brennt. Besiege ihn jetzt.

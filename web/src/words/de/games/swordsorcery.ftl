@@ -23,6 +23,9 @@ ss-blue-dice = { $count } blau
 ss-blue-die = ein blauer Würfel
 ss-book = Das Buch der Geheimnisse
 ss-chooses = { $name } wählt
+ss-soulrank = Seelenrang
+ss-soulrank-why = Er sagt, wie viele Kämpfe und Aktionen du hast und welche Kräfte. Zwischen den Runden erhöhen ihn die Seelenpunkte der Gruppe. Wer stirbt, verliert einen.
+ss-enemy-rank = Rang { $rank }
 ss-class = { $class }, Seelenrang { $rank }
 ss-combat = { $count } Kampf
 ss-crowns = { $count ->
@@ -120,7 +123,6 @@ ss-market = Der Markt
 ss-nature-chaos = Chaos
 ss-nature-law = Ordnung
 ss-no-enemies = Kein Gegner auf dem Plan.
-ss-nobody-acts = Die Karte passt auf keinen Gegner hier: Niemand handelt.
 ss-numbers = Bewegung { $move }, Rettungswurf { $save }, Platz für { $bag } in der Tasche
 ss-others-decide = Noch eingreifen können: { $names }.
 ss-page = Aus dem Buch der Geheimnisse
@@ -264,7 +266,7 @@ ss-teach-slow = Du bist verlangsamt: In diesem Zug kannst du nur eines tun, Bewe
 ss-teach-soul = Seelenpunkte heben Helden, den niedrigsten zuerst: mehr LP und Kräfte. Behaltet einen für eine Geisterseele.
 ss-teach-story = Das Buch stellt euch vor eine Wahl und verbirgt, was die andere brächte. Manches kehrt in späteren Abenteuern wieder.
 ss-teach-talent = Ein Talent wirkt immer und wird nie verbraucht.
-ss-teach-target = Vorn steht, wer am wenigsten LP hat. Besiege lieber einen, als zwei zu verwunden: Verwundete greifen weiter an.
+ss-teach-target = Ziele auf den Gegner mit den wenigsten LP. Besiege lieber einen, als zwei zu verwunden: Verwundete greifen weiter an.
 ss-teach-turn = In einem Zug hast du eine Bewegung, dazu Kämpfe und Aktionen. Tust du etwas anderes, verfallen übrige Schritte.
 ss-teach-use = Deine Kräfte stehen unten neben deiner Ausrüstung: Lies sie dort. Tränke und Schriftrollen sind gratis, aber danach weg.
 ss-teach-walk = Leuchtende Felder erreichst du: Ein Schritt kostet 1 Punkt, ein schwieriger 2. Verlässt du Gegner, greifen sie dich an.
@@ -301,3 +303,6 @@ ss-wounds-ahead = { $count ->
    *[other] Wunden, wenn niemand etwas einsetzt
 }
 # Was der Prolog lehrt, jedes zu seiner Zeit.
+ss-missed-attack = Angreifen
+ss-missed-dash = Spurt
+ss-missed-reorganize = Umrüsten

@@ -105,6 +105,7 @@ sv-order = Reihenfolge
 sv-passed = gepasst
 sv-people-and-walls = Deine Charaktere und Gebäude
 sv-points-unnamed = keine Macht
+sv-gift-why = Kurz { $code }. Mit Gabenkarten bezahlst du Questen und Portale.
 sv-pool = { $count } im Vorrat
 sv-portal-why = Bezahle nur mit Gabenkarten. Wer es schließt, bekommt jede Runde 1 Macht. Das letzte Portal beendet die Partie.
 sv-portals = Portale

@@ -1,4 +1,4 @@
-# What the board of Adventure Land says beside the game's own words.
+# Messages of Adventure Land's board, beside the game's own.
 al-map = Map of Adventure Land
 al-fields = Fields, columns A to K, rows 1 to 10
 al-starts = Start areas
@@ -99,22 +99,7 @@ al-no-sword = Fight without a sword
 al-go-on = Go on
 
 # the slip of a fight in a replay
-al-slip-you = You
 al-slip-foe = { $foe } on { $place }, strength { $strength }
-al-slip-won = { $mine ->
-    [true] { $over ->
-        [0] You win, just barely.
-       *[other] You win.
-      }
-   *[false] { $over ->
-        [0] { $name } wins, just barely.
-       *[other] { $name } wins.
-      }
-  }
-al-slip-lost = { $mine ->
-    [true] Not enough. You lose.
-   *[false] Not enough. { $name } loses.
-  }
 al-teach-aim = Gold, beaten creatures and companions score at once. When the sword and companion piles are empty, the most points win.
 al-teach-enter = Your adventurers wait at the edge. Each moves in a straight line south or east, as far as you like, and never back.
 al-teach-where = Your move ends here? You take what lies there: gold is worth 2 points, and swords and herbs help you fight.

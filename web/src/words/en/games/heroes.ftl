@@ -1,4 +1,4 @@
-# What the table of Heroes says beside the game's own words.
+# Messages of the table of Heroes, beside the game's own.
 he-water = Water
 he-fire = Fire
 he-earth = Earth
@@ -127,6 +127,13 @@ he-race-stands = The clock is stopped.
 he-race-waits = Waiting for { $names }.
 he-race-paused = Paused
 he-race-go-on = Resume
+he-race-others = Waiting for the others.
+he-race-begin = Ready
+he-practice = { $throws ->
+    [0] Before your first race, try it without a clock: throw your dice.
+    [1] Keep what { $name } needs: tap the other dice, then throw them again.
+   *[other] { $name } is ready: in the race you would call Stop now. Are you ready?
+}
 he-race-pause = Pause before the next throw
 he-race-tires = Fatigue in
 he-race-tires-why = If nobody calls Stop before then, every Hero takes a wound.
@@ -136,17 +143,8 @@ he-race-ms = { $ms } ms
 he-race-lost = No connection for { $seconds } s. If this goes on, a bot takes over.
 he-race-bot = A bot plays for { $name }.
 he-race-returns = { $name } is back and plays again from the next Resume.
-he-teach-hero = In four turns you take one Hero and three Spells. Take a Hero now: its element decides your Creatures.
-he-teach-spells = A Spell needs certain signs on your dice: they stand beside its name. Spells that need the same signs go well together.
-he-teach-dice = All roll at once. Tap the dice that do not help: they go back to your hand, and you throw them again.
-he-teach-race = All roll at once: tap the dice that do not help and throw again. If that is too fast, “Learn to play” has no clock.
-he-teach-needs = Look at your Spells: you have the filled signs, and the dashed ones are still missing. A green tick means ready.
-he-teach-stop = Is a Spell ready? Call Stop: the first to call acts first, then the others may act with the dice they have.
-he-teach-action = Take one action: cast a Spell that is ready. Or draw Spells with three Card signs, or learn one from the tableau with four.
-he-teach-other = You may act too, with the dice you have. Or pass, keep what you want, and go on rolling.
-he-teach-target = You can target what glows. A Being behind another one is sheltered: most attacks and Spells do not reach it.
-he-teach-activate = Helmets left after your Spell let a Creature act or a Being move. Each answer says how many helmets it takes.
-he-teach-attack = The arrows on a card show which Beings it can attack. A Hero with no hit points is dead: bring the other Hero to 0.
+he-teach-hero = Take a Hero now: its element decides your Creatures.
+he-teach-spells = The signs beside a Spell are what it needs. Spells that need the same signs go well together.
 he-discards-title = Discard pile of { $name }
 he-discards-mine = Your discard pile
 he-near = { $missing } { $sign } short of { $name }
@@ -183,3 +181,7 @@ he-about-face = { $face ->
   }
 he-about-lie = After a Stop the dice stay as they are until all roll again.
 he-about-theirs = It belongs to { $name }. First choose a Spell or a Being of yours: the targets it can reach will glow.
+he-missed-draw = Draw cards
+he-missed-learn = Learn a Spell
+he-missed-dispel = Dispel Magic
+he-missed-use = Use its ability

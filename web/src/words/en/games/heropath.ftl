@@ -1,4 +1,4 @@
-# What the table of Heropath says beside the game's own words.
+# Messages of the table of Heropath, beside the game's own.
 hp-map = The Land of the Dragon
 hp-evil = Scale of Evil
 hp-evil-adds = strengthens every enemy
@@ -20,6 +20,12 @@ hp-evil-left =
 hp-evil-by-turns =
     Kills do not
     raise it.
+hp-gem-power = Each gem counts 1 for your Basic Power.
+hp-gem-vitality = You lose it in lost battles, ties, evasions and flares. A Rest or FOOD gives it back. Without it you lose FAITH instead.
+hp-gem-faith = Without VITALITY you lose FAITH. When both are 0 you die.
+hp-gem-experience = You gain it in battles. Some cards need it.
+hp-gem-skills = Places teach it. Some cards need it.
+hp-gem-wisdom = Places teach it. Some cards need it.
 hp-vitality = VITALITY
 hp-faith = FAITH
 hp-experience = EXPERIENCE
@@ -43,6 +49,7 @@ hp-cards = Your cards
 hp-armament = Armament
 hp-resources = Resources
 hp-no-cards = No cards in your Resources.
+hp-not-begun = Your gems and goods come here once everybody has chosen a hero.
 hp-magic = MAGIC
 hp-equipment = Equipment
 hp-companions = Companions
@@ -109,13 +116,16 @@ hp-die-special = the Special die: { $face }
 hp-die-foe = an enemy die: { $face }
 hp-draft = The draft
 hp-draft-round = Draft, round { $round } of { $rounds }
-hp-draft-left = { $count ->
-    [one] Keep one more card
-   *[other] Keep { $count } more cards
+hp-draft-count = { $marked } of { $count } marked
+hp-draft-too-many = You keep only { $count }. Take a mark off first.
+hp-draft-keep-these = { $count ->
+    [one] Keep this card
+   *[other] Keep these
   }
 hp-draft-keep = Keep { $count } of these { $cards }
 hp-draft-keep-last = Keep { $count } of these { $cards } for good
 hp-draft-done = All cards are chosen
+hp-draft-marked = marked
 hp-draft-kept = kept
 hp-draft-others = The others
 hp-draft-ready = { $name } has chosen
@@ -237,21 +247,13 @@ hp-short-faith = FAI
 hp-short-experience = EXP
 hp-short-skills = SKI
 hp-short-wisdom = WIS
-hp-teach-hero = The sum of your gems is your Basic Power. The Elf has the most gems, the Dwarf most VITALITY, the Sorcerer most WISDOM.
+hp-teach-hero = The Elf has the most gems, the Dwarf most VITALITY, the Sorcerer most WISDOM.
 hp-teach-draft = The cards you keep are free, and you choose again each round. Some cards need gems, such as 3 SKILLS.
-hp-teach-arm = Cards you wear count in every battle, cards you only carry do not. You can change what you wear in a Rest.
-hp-teach-aim = Beat the Dragon to win: it has { $dragon }, Evil and two strong dice, you have { $power } and two weaker ones. Grow stronger first.
-hp-teach-travel = You have four actions a turn. Press a glowing space to see the way and its price, and press it again to go.
-hp-teach-site = You can visit this house to see what it offers. If it sells gems, buy them: they count in every battle.
 hp-teach-visit = Everything you pay for here is one action, so take what helps. You can visit the same house once a turn.
-hp-teach-rest = No money left? A Rest on a road gives GOLD, FOOD or a card, and your first Rest in a turn also gives 1 VITALITY.
-hp-teach-resting = Roll the Search die; the rest is up to you. Eat FOOD for 2 VITALITY, or change your Armament.
+hp-teach-eat = You may eat here: 1 FOOD gives 2 VITALITY. You can do that once in each Rest.
 hp-teach-weak = Your VITALITY is almost gone: next you lose FAITH, and then you die. Rest on a road and eat FOOD there.
-hp-teach-fight = Fight this enemy, or travel on and lose 1 VITALITY. Each kill gives 1 EXPERIENCE and a card, but it also feeds Evil.
-hp-teach-battle = Gems, cards and two dice fight the enemy, and you see your chance. Use helpful cards now; some work after the dice.
-hp-teach-evil = Evil has risen: its level is added to every enemy and to the Dragon. It rises with your kills and your rivals' kills.
-hp-teach-rock = You move the Dragon: four spaces burn around the rock where it lands. Send it to rivals, or where you can reach it.
-hp-teach-enemy = Each hero places one new enemy, face down and far away. Put yours in the way of a rival.
+hp-teach-evade = Fight this enemy, or travel on and lose 1 VITALITY.
+hp-teach-rock = Four spaces burn around the rock where the Dragon lands. Send it to rivals, or where you can reach it.
 hp-teach-flare = Your space burns: an action that begins or ends here costs 1 VITALITY. With no enemy beside you, you can fight the Dragon here.
 hp-teach-dragon = You can fight the Dragon from here, and a tie is enough to win. A lost battle costs 2 VITALITY: check your chance first.
 hp-teach-gathering = The Scale is full: the Dragon and all heroes meet on the start space, and nothing burns. Beat it now to win.

@@ -1,4 +1,4 @@
-# The board of Sword & Sorcery. What cards say comes from the hall.
+# The board of Sword & Sorcery. Texts of cards come from the hall.
 
 ss-action = { $count ->
     [one] 1 Action
@@ -26,6 +26,9 @@ ss-blue-dice = { $count } blue
 ss-blue-die = a blue die
 ss-book = The Book of Secrets
 ss-chooses = { $name } chooses
+ss-soulrank = Soulrank
+ss-soulrank-why = It says how many Combats and Actions you have, and which powers. Between rounds the party's Soul Points raise it. A hero who dies loses one.
+ss-enemy-rank = Rank { $rank }
 ss-class = { $class }, Soulrank { $rank }
 ss-combat = { $count } Combat
 ss-crowns = { $count ->
@@ -123,7 +126,6 @@ ss-market = The market
 ss-nature-chaos = Chaos
 ss-nature-law = Law
 ss-no-enemies = No enemy on the map.
-ss-nobody-acts = No enemy here matches this card: nobody acts.
 ss-numbers = Movement { $move }, Save { $save }, room for { $bag } in the bag
 ss-others-decide = { $names } can still respond.
 ss-page = From the Book of Secrets
@@ -267,7 +269,7 @@ ss-teach-slow = You are Slow: this turn you can do only one thing, a Movement, a
 ss-teach-soul = Soul Points raise heroes, the lowest first: more HP and powers. Keep one to bring a Ghost Soul back.
 ss-teach-story = The book gives you a choice and hides the other outcome. Some of it comes back in later quests.
 ss-teach-talent = A talent always works and is never used up.
-ss-teach-target = The first enemy in the list has the fewest HP left. Slay one rather than wound two: wounded enemies still attack.
+ss-teach-target = Aim at the enemy with the fewest HP left. Slay one rather than wound two: wounded enemies still attack.
 ss-teach-turn = In a turn you have one Movement, and your hero's Combats and Actions. If you do something else, leftover steps are lost.
 ss-teach-use = Your powers are below, next to your gear: read them there. Using a potion or scroll costs nothing, but it is gone.
 ss-teach-walk = You can reach areas that glow: a step costs 1 point, into a difficult area 2. If you leave enemies, they attack you.
@@ -303,4 +305,7 @@ ss-wounds-ahead = { $count ->
     [one] wound, if nobody adds anything
    *[other] wounds, if nobody adds anything
 }
-# What the prologue teaches, each at its moment.
+# Lessons of the prologue, each at its moment.
+ss-missed-attack = Attack
+ss-missed-dash = Dash
+ss-missed-reorganize = Change gear

@@ -1,4 +1,4 @@
-# The board of Seven Virtues. What cards say comes from the hall.
+# The board of Seven Virtues. Texts of cards come from the hall.
 
 sv-answers-here = { $count ->
     [one] one answer here
@@ -105,6 +105,7 @@ sv-order = Order
 sv-passed = passed
 sv-people-and-walls = Your characters and buildings
 sv-points-unnamed = no might
+sv-gift-why = Written { $code } for short. Gift cards pay for quests and portals.
 sv-pool = { $count } left in the pool
 sv-portal-why = Pay with gift cards only. The hero who closes it gains 1 might each round. The last portal ends the match.
 sv-portals = Portals

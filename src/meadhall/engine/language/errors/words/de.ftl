@@ -3,6 +3,12 @@
 
 and-left-more = und { $left } weitere
 
+# Rätsel
+
+game-has-no-puzzles = zu { $game } gibt es keine Rätsel
+there-is-no-puzzle-number-they-have-the-numbers-1-to-most = es gibt kein Rätsel { $number }; sie haben die Nummern 1 bis { $most }
+puzzle-number-of-game-no-longer-fits-the-rules = Rätsel { $number } von { $game } passt nicht mehr zu den Regeln
+
 # Partiedateien
 
 this-is-not-a-match-file-its-first-line-is-empty = das ist keine Partiedatei: Ihre erste Zeile ist leer
@@ -120,3 +126,10 @@ bot-name-give-a-time-as-in-thinker-0-2s-or-a = Bot ‚{ $name }‘: Gib eine Zei
 creating-bot-name-failed-with-kind = Bot ‚{ $name }‘ ließ sich nicht erzeugen: { $kind }
 name-is-not-a-bot-it-has-no-name-or-cannot-choose = ‚{ $name }‘ ist kein Bot: Er hat keinen Namen oder kann nicht wählen
 the-match-is-over-and-nobody-can-move = die Partie ist vorbei, und niemand ist mehr am Zug
+
+# Glück und Können
+
+game-cannot-be-analysed-it-does-not-judge-its-positions = { $game } kann nicht analysiert werden: Das Spiel beurteilt seine Stellungen nicht
+the-match-is-still-running-luck-and-skill-are-told-when-it = die Partie läuft noch: Glück und Können gibt es, wenn sie vorbei ist
+this-file-holds-only-what-one-seat-knew-analyse-the-file-of = diese Datei enthält nur, was ein Platz wusste; analysiere die Datei der ganzen Partie
+a-match-against-the-clock-cannot-be-analysed-yet-its-luck-is = eine Partie gegen die Uhr kann noch nicht analysiert werden: Ihr Glück liegt auch in den Fingern

@@ -92,5 +92,5 @@ page-q4-10-1 = Ihr schlagt mit allem zugleich darauf, was ihr habt. Die Jahre fl
 page-q4-10-2 = Er passt. Natürlich passt er. Das Königreich hat lange auf jemanden gewartet, der nicht sterben kann. Ihr wollt nur ein Jahr mehr, um die Bücher abzuschließen.
     .label = Ihn aufheben
 page-q4-12 = Die Öfen brüllen. „Gewährt“, sagt der Regent zu sich selbst, und das Jahr wird euch genommen.
-page-q4-13 = In Fenwick läutet man die Glocke einmal für jeden von euch, und beim letzten Schlag sind fünf neue Gräber auf dem Hügel und niemand darin, und im Steigenden Pony trinken fünf Fremde, die ihre Namen nicht nennen.
+page-q4-13 = In Fenwick läutet man die Glocke einmal für jeden von euch, und beim letzten Schlag sind fünf neue Gräber auf dem Hügel und niemand darin. Und im Steigenden Pony trinken fünf Fremde, die ihre Namen nicht nennen.
 page-q4-14 = In Fenwick springt die Glocke von selbst, am Mittag. Auf der Straße nach Norden, unter einem grauen Banner, kaufen die Beamten des neuen Regenten Kreide.

@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Makes everything."""
+    """Create all tables."""
     _people()
     _tables()
 

@@ -1,4 +1,4 @@
-"""What sessions are told apart by, when replays were last used, and whom guests became; cards say more than before."""
+"""Devices of sessions, last uses of replays, and persons of former guests; cards contain more."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Adds the columns. Cards of tables are made anew when lists next want them."""
+    """Add the columns. The lists write new cards of tables when they next need them."""
     op.add_column("people", sql.Column("became", sql.String(32)))
     op.add_column("sessions", sql.Column("device", sql.String(40), nullable=False, server_default=""))
     op.add_column("replays", sql.Column("used", sql.Float, nullable=False, server_default="0"))

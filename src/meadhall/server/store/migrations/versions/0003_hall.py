@@ -1,4 +1,4 @@
-"""A hall has a name of its own, by which browsers tell its cookie from those of others on the same machine."""
+"""A hall has a name, by which browsers tell its cookie from those of others on the same machine."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Adds the name, once and for all."""
+    """Add the name."""
     hall = op.create_table("hall", sql.Column("name", sql.String(16), primary_key=True))
     op.execute(hall.insert().values(name=secrets.token_hex(4)))

@@ -1,4 +1,4 @@
-"""A hall may be several nodes: each has a lease, and tables name that of their owner."""
+"""A hall may have several nodes: each has a lease, and tables name that of their owner."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Adds what only nodes use; all tables are nobody's."""
+    """Add the tables and columns for nodes; no table has an owner."""
     op.create_table(
         "leases",
         sql.Column("number", sql.Integer, primary_key=True),

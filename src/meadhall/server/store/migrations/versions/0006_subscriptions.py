@@ -1,4 +1,4 @@
-"""People may be told somewhere that a table waits for them while they are away."""
+"""People may have a channel for reminders of tables that wait for them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Adds where they want to be told, and what they were told of; nobody is told anything yet."""
+    """Add the channels, and the reminders sent; there are no reminders yet."""
     op.create_table(
         "subscriptions",
         sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""A table keeps a checkpoint, to go on from where changed rules no longer fit its events."""
+"""A table has a checkpoint, to continue from if changed rules no longer fit its events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Adds the checkpoints; a table has none until its match goes on."""
+    """Add the checkpoints; a table has its first when its match continues."""
     op.create_table(
         "checkpoints",
         sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),

@@ -30,6 +30,7 @@ no-game = auf diesem Server gibt es kein Spiel ‚{ $game }‘
 no-game-here = hier gibt es kein Spiel ‚{ $game }‘. Es gibt: { $games }
 wrong-number-of-seats = der Plan hat so viele Plätze: { $named }. Das Spiel braucht so viele: { $seats }
 private-table-needs-you = an einem privaten Tisch brauchst du einen Platz. Nimm einen oder öffne den Tisch für alle
+no-clock-with-limits = die Optionen begrenzen die Zeit für eine Entscheidung, der Tisch braucht also keine Uhr: Lass die Uhr weg, oder setze { $options }
 no-clock-in-real-time = eine Partie in Echtzeit hat ihre eigenen Zeitlimits und braucht keine Uhr
 one-device-in-real-time = mehrere Spieler an einem Gerät können nicht in Echtzeit spielen. Wähle { $calm } oder schick ihnen den Link
 seed-length = ein Seed hat 1 bis { $most } Zeichen. Lass ihn leer, dann entscheidet der Zufall
@@ -65,6 +66,8 @@ own-views-only = du darfst nur die Sicht deiner eigenen Plätze sehen oder die d
 nobody-to-mute = diese Person ist nicht am Tisch. Stummschalten kannst du nur, wer hier ist oder im Chat geschrieben hat
 bot-plays-here = auf diesem Platz spielt ein Bot. Nimm ihn erst zurück
 moved-on = das Spiel ist weitergegangen. Bitte schau noch einmal hin
+no-advice-among-people = was ein Bot täte, kannst du nur fragen, solange niemand sonst am Tisch sitzt
+no-advice-in-real-time = in Echtzeit kannst du nicht fragen, was ein Bot täte
 no-hand-over-in-real-time = in Echtzeit lässt der Tisch selbst einen Bot für Abwesende spielen
 is-here = { $name } ist hier. Ein Bot kann erst übernehmen, wenn jemand eine Weile weg war
 may-come-back = { $name } hat noch { $left } s, um zurückzukommen. Danach kann ein Bot übernehmen
@@ -85,6 +88,7 @@ could-not-save = das ließ sich nicht speichern. Bitte versuche es noch einmal
 # Zurücknehmen
 
 no-undo-in-real-time = in Echtzeit kannst du nur Teile eines Zuges zurücknehmen, bis er vollständig ist
+time-was-up = deine Zeit für diese Entscheidung war um, also gilt sie; die anderen können zustimmen, sie zurückzunehmen
 no-votes-in-real-time = in Echtzeit kannst du die anderen nicht um Rücknahme bitten
 vote-is-open = es läuft schon eine Abstimmung: { $name } möchte einen Zug zurücknehmen
 over-no-undo = die Partie ist vorbei, und nichts lässt sich mehr zurücknehmen
@@ -126,12 +130,16 @@ replay-too-slow = diese Partie nachzuspielen dauert zu lange
 too-much-memory = diese Partie lässt sich hier nicht zeigen: Sie braucht zu viel Speicher
 match-too-large = diese Partie ist zu groß, um sie hier zu zeigen
 rules-failed-replaying = diese Partie lässt sich nicht nachspielen: Die Regeln des Spiels haben versagt
+too-many-analyses = du hast zu viele Analysen begonnen. Die nächste geht in { $minutes } min
+too-many-analyses-wait = zu viele Partien warten auf ihre Analyse. Bitte versuche es in einer Minute noch einmal
+analysis-too-slow = diese Partie zu analysieren dauert zu lange
 game-not-here = das ist eine Partie von ‚{ $game }‘, und dieses Spiel gibt es hier nicht
 match-too-long = diese Partie ist zu lang, um hier weiterzuspielen (mehr als { $most } KiB). Wähle einen früheren Moment
 match-without-seat = diese Partie hat keinen Platz { $seat }, nur 1 bis { $seats }
 
 # Was nur Programmen begegnet
 
+bad-puzzle = ein Rätsel ist eine Zahl, gezählt ab 1
 bad-decision = eine Entscheidung ist eine Zahl, gezählt ab 0
 command-reused = ein anderer Befehl mit dieser id wurde schon ausgeführt
 header-missing = eine Anfrage, die etwas ändert, braucht den Header { $header }: 1
@@ -142,6 +150,7 @@ text-frames-only = schick JSON in Textframes, nicht in binären
 bad-command-id = die id eines Befehls hat 1 bis { $most } Zeichen
 json-too-deep = dieses JSON ist tiefer als { $depth } Ebenen verschachtelt
 no-handbook = zu { $game } gibt es keine Regeln für Spieler; lies die einzelnen Regeln
+no-lesson = zu { $game } gibt es keine Lektion; spiel eine erste Partie
 no-such-language = dieses Spiel gibt es nicht in dieser Sprache, nur in diesen: { $known }
 not-json = das ist kein JSON
 message-invalid = diese Nachricht ist ungültig: { $what }

@@ -30,6 +30,7 @@ no-game = there is no game '{ $game }' on this server
 no-game-here = there is no game '{ $game }' here. Available games: { $games }
 wrong-number-of-seats = the plan has { $named } seats, but the game needs { $seats }
 private-table-needs-you = at a private table you need a seat. Take one, or open the table to everyone
+no-clock-with-limits = the options limit the time of a decision, so the table needs no clock: leave the clock out, or set { $options }
 no-clock-in-real-time = a real-time match has its own time limits, so it needs no clock
 one-device-in-real-time = players on one device cannot play in real time. Choose { $calm }, or send them the link
 seed-length = a seed has 1 to { $most } characters. Leave it empty for a random one
@@ -65,6 +66,8 @@ own-views-only = you may only see your own seats' view, or the spectators' view 
 nobody-to-mute = this person is not at the table. You can only mute people who are here or have written in the chat
 bot-plays-here = a bot is playing this seat. Take it back first
 moved-on = the game has moved on. Please look again
+no-advice-among-people = you can only ask what a bot would do while no other person sits at the table
+no-advice-in-real-time = you cannot ask what a bot would do in real time
 no-hand-over-in-real-time = in real time the table itself lets a bot play for absent players
 is-here = { $name } is here. A bot can take over only when a player has been away for a while
 may-come-back = { $name } has { $left } s left to come back. Then a bot can take over
@@ -85,6 +88,7 @@ could-not-save = could not save. Please try again
 # Undo
 
 no-undo-in-real-time = in real time you can only undo parts of a move, until it is complete
+time-was-up = your time for this decision was up, so it stands; the others may agree to undo it
 no-votes-in-real-time = in real time the others cannot be asked for an undo
 vote-is-open = a vote is already open: { $name } asks to undo a move
 over-no-undo = the match is over, and nothing can be undone
@@ -126,12 +130,16 @@ replay-too-slow = replaying this match takes too long
 too-much-memory = this match cannot be shown here: it needs too much memory
 match-too-large = this match is too large to be shown here
 rules-failed-replaying = this match cannot be replayed: the rules of the game failed
+too-many-analyses = you have begun too many analyses. You can begin the next one in { $minutes } min
+too-many-analyses-wait = too many matches wait for their analysis. Please try again in a minute
+analysis-too-slow = analysing this match takes too long
 game-not-here = this is a match of '{ $game }', which is not available here
 match-too-long = this match is too long to play on from here (more than { $most } KiB). Choose an earlier moment
 match-without-seat = this match has no seat { $seat }, only 1 to { $seats }
 
 # What only programs meet
 
+bad-puzzle = a puzzle is a number, counted from 1
 bad-decision = a decision is a number, counted from 0
 command-reused = a different command with this id was already carried out
 header-missing = a request that changes something needs the header { $header }: 1
@@ -141,6 +149,7 @@ request-from-elsewhere = requests from pages of other sites are refused
 text-frames-only = send JSON in text frames, not in binary ones
 bad-command-id = the id of a command has 1 to { $most } characters
 json-too-deep = this JSON is nested more than { $depth } levels deep
+no-lesson = { $game } has no lesson; play a first match
 no-handbook = { $game } has no rules for players; read its clauses
 no-such-language = this game has no words in that language; it has { $known }
 not-json = this is not JSON

@@ -1,0 +1,135 @@
+"""Collect the pages of the documentation site in build/site-pages: `python docs/site/assemble.py`.
+
+Pages are the Markdown of the repository, with links adjusted. Rulebooks, pictures and the reference are generated.
+Zensical then makes the site out of them; `make site` does both.
+"""
+
+from __future__ import annotations
+
+import json
+import posixpath
+import re
+import shutil
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from docs.site import rulebooks
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+PAGES = ROOT / "build" / "site-pages"
+MODULES = (
+    *("meadhall", "meadhall.engine", "meadhall.engine.record", "meadhall.testing", "meadhall.testing.check"),
+    *("meadhall.bots", "meadhall.lab", "meadhall.rl"),
+)
+MOVED = {
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "benches/results.md": "benchmarks.md",
+    "web/README.md": "browser-client.md",
+    "docs/decisions": "decisions/index.md",
+    "docs/balance": "balance/heroes.md",
+}
+LEFT_OUT = {"docs/socket.head.md"}  # docs/socket.md is made of it
+LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
+HEADED = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)
+FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+
+
+def mapped() -> dict[str, str]:
+    """The page of the site for each file of the repository."""
+    pages = {path.relative_to(ROOT).as_posix(): "" for path in (ROOT / "docs").rglob("*") if path.is_file()}
+    own = {
+        name: name.removeprefix("docs/")
+        for name in pages
+        if name.endswith((".md", ".png", ".svg", ".json"))
+        and not name.startswith("docs/site/")
+        and name not in LEFT_OUT
+    }
+    return own | MOVED
+
+
+def linked(text: str, source: str, pages: dict[str, str]) -> str:
+    """The text with links for the site; a link to a file without a page becomes its words."""
+    here = posixpath.dirname(pages[source])
+
+    def moved(link: re.Match[str]) -> str:
+        mark, words, address = link.groups()
+        target, hash_, anchor = address.partition("#")
+        if not target or re.match(r"[a-z]+:", target):
+            return link[0]
+        file = posixpath.normpath(posixpath.join(posixpath.dirname(source), target))
+        if file not in pages:
+            return words
+        return f"{mark}[{words}]({posixpath.relpath(pages[file], here or '.')}{hash_}{anchor})"
+
+    parts, fences = FENCE.split(text), [*(HEADED.sub(r'```{.\1 title="\2"}', each) for each in FENCE.findall(text)), ""]
+    return "".join(LINK.sub(moved, part) + fence for part, fence in zip(parts, fences, strict=True))
+
+
+def write(name: str, text: str) -> None:
+    path = PAGES / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def copy_pages() -> None:
+    pages = mapped()
+    for source, page in pages.items():
+        file = ROOT / source
+        if file.is_dir():
+            continue
+        if source.endswith(".md"):
+            write(page, linked(file.read_text("utf-8"), source, pages))
+        else:
+            (PAGES / page).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, PAGES / page)
+    shutil.copy(HERE / "site.css", PAGES / "site.css")
+
+
+def decisions() -> dict[str, str]:
+    """The title of each decision, by file."""
+    found = sorted((ROOT / "docs/decisions").glob("*.md"))
+    return {path.name: path.read_text("utf-8").split("\n")[0].removeprefix("# ") for path in found}
+
+
+def write_decisions() -> None:
+    about = "# Decisions\n\nEach page says what we decided, why, and what else we considered.\n\n"
+    write("decisions/index.md", about + "\n".join(f"- [{title}]({name})" for name, title in decisions().items()))
+
+
+def settings() -> str:
+    """The settings of the site; the decisions follow at the end of its contents."""
+    titles = ((json.dumps(title.replace("`", ""), ensure_ascii=False), name) for name, title in decisions().items())
+    lines = (f"          - {title}: decisions/{name}\n" for title, name in titles)
+    return (HERE / "mkdocs.yml").read_text("utf-8") + "".join(lines)
+
+
+def unlisted() -> list[str]:
+    """Pages that the contents of the site do not list."""
+    contents = settings()
+    return [page for page in mapped().values() if page.endswith(".md") and f": {page}\n" not in contents]
+
+
+def write_reference() -> None:
+    for module in MODULES:
+        write(f"reference/{module}.md", f"# {module}\n\n::: {module}\n")
+
+
+def main(options: list[str]) -> None:
+    if missing := unlisted():
+        raise SystemExit(f"docs/site/mkdocs.yml does not list: {', '.join(missing)}")
+    if PAGES.exists():
+        shutil.rmtree(PAGES)
+    copy_pages()
+    (PAGES.parent / "mkdocs.yml").write_text(settings(), "utf-8")  # Zensical takes its folder for the root
+    write_decisions()
+    write_reference()
+    rulebooks.write_all(PAGES, with_pictures="--no-pictures" not in options)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,6 @@
+"""Luck and skill: what a match was decided by, answer by answer."""
+
+from meadhall.analysis.matches import NotAnalysable, analyse
+from meadhall.analysis.report import Analysis, Mistake, Share, Step
+
+__all__ = ["Analysis", "Mistake", "NotAnalysable", "Share", "Step", "analyse"]

@@ -1,0 +1,119 @@
+"""The verdict on one answer: how it compares with others, in worlds that its seat could imagine."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any, ClassVar, Final, Protocol
+
+from meadhall.analysis.report import Mistake
+from meadhall.bots.thinker import Leaf, guide_of, playout
+from meadhall.engine import Answer, Asked, Guide, Match, Plan, Seat, View
+
+FIRST_LOOK: Final = 12  # worlds in which all plans are tried
+PLANS: Final = 6  # plans that are tried besides the answer given
+NARROW: Final = 0.01  # of a chance: a plan that seems so little better is not looked at again
+ROUND: Final = 48  # worlds of each closer look
+MOST: Final = 144  # worlds of all closer looks
+SURE: Final = 1.96
+
+
+class Judging(Protocol):
+    """Knows the chance of a side in a match."""
+
+    def of_side(self, match: Match[Any], side: int, /) -> float: ...
+
+    def side_of(self, seat: Seat, /) -> int: ...
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The answer that was given, the better one, and how much better that is."""
+
+    least: ClassVar[float] = 0.02  # of a chance: a smaller loss is not called a mistake
+
+    at: int
+    seat: Seat
+    keys: Plan
+    better: Plan
+    chance: float
+    could: float
+    within: float
+
+    @property
+    def loss(self) -> float:
+        return self.could - self.chance
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the loss is larger than the noise, and than the least that counts."""
+        return self.loss >= self.least and self.loss > self.within
+
+    @property
+    def mistake(self) -> Mistake:
+        return Mistake(self.at, self.seat, self.keys, self.better, self.chance, self.could, self.within)
+
+
+def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, judging: Judging) -> Verdict | None:
+    """Compares an answer, with those that follow at once, to the others; None where no other seems better."""
+    answer = given[0]
+    if match.ask is None or answer.seat not in match.ask.waiting or len(match.menu(answer.seat)) < 2:
+        return None
+    view = match.view(answer.seat)
+    if answer.key not in [option.key for option in view.options]:
+        return None  # it was given unasked
+    guide, side = _brief(guide_of(view)), judging.side_of(answer.seat)
+    own, others = _plans(view, guide, [one.key for one in given])
+    if not others:
+        return None
+    leaf: Leaf = lambda imagined: judging.of_side(imagined, side)  # noqa: E731
+    lot = random.Random(f"{match.digest} {at}")  # no luck that other positions share
+    worlds = [lot.getrandbits(64) for _ in range(FIRST_LOOK)]
+    tried = {plan: _mean([playout(view, guide, plan, world, leaf) for world in worlds]) for plan in (own, *others)}
+    other = max(others, key=tried.__getitem__)
+    if tried[other] - tried[own] < NARROW:
+        return None
+    return _closer(view, guide, leaf, at, lot, own, other)
+
+
+def _brief(guide: Guide[Any]) -> Guide[Any]:
+    """Plays on to the end of a turn only: the judgement knows what comes later."""
+    return replace(guide, horizon=min(1, guide.horizon))
+
+
+def _plans(view: View[Any], guide: Guide[Any], keys: Sequence[str]) -> tuple[Plan, list[Plan]]:
+    """The plan that was carried out, as long as the longest of the others, and others worth trying."""
+    plans = [plan for _, plan in guide.plans(Asked(view.state, view.seat, view.question, view.options))]
+    longest = max((len(plan) for plan in plans if plan[0] == keys[0]), default=1)
+    own = tuple(keys[:longest])
+    return own, [plan for plan in plans if plan != own][:PLANS]
+
+
+def _closer(
+    view: View[Any], guide: Guide[Any], leaf: Leaf, at: int, lot: random.Random, own: Plan, other: Plan
+) -> Verdict:
+    """Both plans in fresh worlds, until one is clearly better or the difference is clearly small."""
+    mine, theirs = list[float](), list[float]()
+    while len(mine) < MOST:
+        for _ in range(ROUND):
+            world = lot.getrandbits(64)
+            mine.append(playout(view, guide, own, world, leaf))
+            theirs.append(playout(view, guide, other, world, leaf))
+        gap, within = _gap(mine, theirs)
+        if gap > 1.5 * within or gap + within < Verdict.least:
+            break
+    gap, within = _gap(mine, theirs)
+    return Verdict(at, view.seat, own, other, _mean(mine), _mean(theirs), within)
+
+
+def _gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
+    """How much better the second are, and half of the 95 % interval of that."""
+    gaps = [b - a for a, b in zip(mine, theirs, strict=True)]
+    mean = _mean(gaps)
+    return mean, SURE * sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

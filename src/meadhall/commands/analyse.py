@@ -1,0 +1,86 @@
+"""`meadhall analyse`: luck and skill of a finished match."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from meadhall.analysis import Analysis, Mistake, Share
+from meadhall.analysis import analyse as analyse_match
+from meadhall.analysis.words import mistake_words
+from meadhall.engine import Names, find_game, record
+from meadhall.engine.common.player_names import clean
+from meadhall.progress import shown
+from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal.words import Tongue, say, speak, usual_language
+from meadhall.words import LANGUAGE, RECOVER
+
+
+def analyse(
+    file: Path = typer.Argument(help="A match file. 'last' is the most recent match."),
+    game: str = typer.Option("", help="The game, if it is not installed: a file or folder, as in examples/pig.py."),
+    json: bool = typer.Option(False, "--json", help="Print the analysis as JSON only."),
+    recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
+    language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
+) -> None:
+    """Tell luck from skill in a match that is over: the chances, the luck of each side, and its mistakes.
+
+    It takes up to a minute. The same file gives the same analysis.
+    """
+    speak(language or usual_language())
+    path = keeping.find(str(file))
+    with keeping.naming(path, f"meadhall analyse {shlex.quote(str(file))} --game {{game}}"):
+        match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
+    with shown(say("analysing"), len(match) - 1, quiet=json, what="answers") as progress:
+        analysis = analyse_match(match, progress)
+    print(msgspec.json.encode(analysis).decode() if json else "\n".join(told(match, analysis)))
+
+
+def told(match: record.Replay, analysis: Analysis) -> list[str]:
+    """An analysis in sentences."""
+    count = match.game.seats(match.match.options)
+    given = [clean(name) for name in match.header.players][:count]
+    people = [*given, *(say("player", number=seat + 1) for seat in range(len(given), count))]
+    names = match.game.language(Tongue.language).names(people, -1)
+    lines = [line for share in analysis.shares for line in _share(share, names)]
+    lines.append(say("judged-by-bots"))
+    if not analysis.mistakes:
+        return [*lines, "", say("no-mistakes", least=_points(analysis.least))]
+    lines += ["", say("mistakes", n=len(analysis.mistakes))]
+    for mistake in analysis.mistakes:
+        lines += _mistake(match, mistake, people, names)
+    return lines
+
+
+def _share(share: Share, names: Names) -> list[str]:
+    who = say("listing", names, items=[names(seat) for seat in share.seats])
+    return [
+        say("share", names, who=who, start=_points(share.start), end=_points(share.end)),
+        "  " + say("share-luck", names, luck=_signed(share.luck), within=_points(share.luck_within)),
+        "  " + say("share-errors", names, own=_signed(-share.own), within=_points(share.own_within)),
+        "  " + say("share-others", names, others=_signed(share.others), rest=_signed(share.rest)),
+    ]
+
+
+def _mistake(match: record.Replay, mistake: Mistake, people: Sequence[str], names: Names) -> list[str]:
+    words = mistake_words(match, mistake, people, Tongue.language)
+    chances = {"chance": _points(mistake.chance), "could": _points(mistake.could), "within": _points(mistake.within)}
+    lines = [
+        say("mistake", names, at=mistake.at, who=names(mistake.seat), **chances),
+        "  " + say("mistake-did", names, did=" ".join(words.did)),
+        "  " + say("mistake-better", names, better=" ".join(words.better)),
+    ]
+    return [*lines, f"  {words.why}"] if words.why else lines
+
+
+def _points(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _signed(chance: float) -> str:
+    return f"{100 * chance:+.0f}".replace("-", "−")

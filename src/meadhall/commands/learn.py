@@ -1,0 +1,90 @@
+"""`meadhall learn`: a game's lesson in the terminal, step by step on the drawn table, or in words alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import typer
+
+from meadhall.engine import Game, find_game
+from meadhall.engine.contract.lesson import title_of, words_of
+from meadhall.terminal.plain.plain import Console, Voices
+from meadhall.terminal.sitting import why_plain
+from meadhall.terminal.words import Tongue, say, speak, usual_language
+from meadhall.testing.lessons import PlayedStep, lesson_of, steps_of
+from meadhall.words import LANGUAGE
+
+
+@dataclass(frozen=True)
+class Page:
+    """A step in words, and the answer that it waits for."""
+
+    title: str
+    words: str
+    letter: str = ""
+    answer: str = ""
+
+
+def learn(
+    game: str = typer.Argument(help="The game: adventureland, or a file or folder, as in examples/pig.py."),
+    plain: bool = typer.Option(False, "--plain", help="Only words, for a screen reader or a pipe."),
+    language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
+) -> None:
+    """Learn a game: a lesson of a few minutes that shows the table and lets you play the first moves.
+
+    Enter goes on, and the left arrow goes back, or b line by line. Where a step waits for you, its letter does it, too.
+    """
+    speak(language or usual_language())
+    found = find_game(game)
+    lesson_of(found)
+    if plain or why_plain():
+        ended = walk(pages_of(found), Console())
+    else:
+        from meadhall.terminal.lesson.app import teach
+
+        ended = teach(found)
+    if ended:
+        print(say("learned", game=game))
+
+
+def pages_of(game: Game[Any]) -> list[Page]:
+    """All pages of a game's lesson in words."""
+    return [_page(shown) for shown in steps_of(game, Tongue.language)]
+
+
+def walk(pages: list[Page], voices: Voices) -> bool:
+    """Show the pages as the keys say; return whether the player reached the end."""
+    at = 0
+    while at < len(pages):
+        page = pages[at]
+        for line in ("", f"{at + 1}/{len(pages)}  {page.title}", page.words):
+            voices.say(line)
+        typed = _typed(page, voices)
+        if typed is None:
+            return False
+        at = max(0, at - 1) if typed == "b" else at + 1
+    return True
+
+
+def _typed(page: Page, voices: Voices) -> str | None:
+    """`b`, or anything else to go on; None leaves. A step that waits accepts its own letter only."""
+    prompt = say("learn-answer", letter=page.letter, answer=page.answer) if page.letter else say("learn-next")
+    while True:
+        line = voices.read(f"{prompt} ")
+        typed = None if line is None else line.strip()
+        if typed is None or (typed == "q" and page.letter != "q"):
+            return None
+        if not page.letter or typed in ("", "B", page.letter):
+            return "b" if typed in ("b", "B") and typed != page.letter else "on"
+        if typed == "b":
+            return typed
+        voices.say(say("learn-not-yet", letter=page.letter))
+
+
+def _page(shown: PlayedStep) -> Page:
+    step, perspective = shown.step, shown.perspective
+    asked = next((one for one in perspective.answers() if one.key == step.awaits), None) if step.awaits else None
+    answer = perspective.voice.option(asked.option, shown.state, brief=True) if asked is not None else ""
+    title, words = title_of(step, perspective.language), words_of(step, shown.state, perspective.language)
+    return Page(title, words, asked.letter if asked is not None else "", answer)

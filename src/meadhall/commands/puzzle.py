@@ -1,0 +1,117 @@
+"""`meadhall puzzle`: a puzzle at the terminal: the table, the question, and what each answer is worth."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import UTC, date, datetime
+from typing import Annotated, Any, Final
+
+import typer
+
+from meadhall.bots import find_bot
+from meadhall.engine import Game, find_game, installed_games
+from meadhall.puzzles import Book, book_of, has_puzzles, match_at, of_the_day, puzzle_at
+from meadhall.puzzles.stored import Puzzle
+from meadhall.puzzles.words import Solution, Worth, seen, solution
+from meadhall.terminal.plain import sentences
+from meadhall.terminal.plain.plain import Console, Voices
+from meadhall.terminal.session import Player, Session
+from meadhall.terminal.sitting import why_plain
+from meadhall.terminal.words import say, speak, usual_language
+from meadhall.words import LANGUAGE
+
+WORDS: Final = 6  # rows below the table: what is asked
+
+
+def puzzle(
+    game: str = typer.Argument("", help="The game, as in heroes. Leave it out to list today's puzzles."),
+    number: int = typer.Argument(0, help="Which puzzle, counted from 1. 0 is the puzzle of the day."),
+    plain: bool = typer.Option(False, "--plain", help="Only words, for a screen reader or a pipe."),
+    language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
+) -> None:
+    """Solve a puzzle: a position from a match of bots, in which one answer is clearly better than all others.
+
+    Type the letter of your answer; 'show' tells the solution, and 'quit' leaves.
+    """
+    speak(language or usual_language())
+    if not game:
+        print("\n".join(todays()))
+        return
+    found = find_game(game)
+    book = book_of(found)
+    number = number or of_the_day(book, today())
+    window = None if plain or why_plain() else shutil.get_terminal_size()
+    session, one = session_at(found, book, number)
+    size = window and (window.columns, window.lines - WORDS)
+    if solve(session, one, Console(), size):
+        print(say("puzzle-next", game=game, number=number % len(book.puzzles) + 1))
+
+
+def today() -> date:
+    """The day of the puzzle of the day, which is the same everywhere."""
+    return datetime.now(UTC).date()
+
+
+def todays() -> list[str]:
+    """The puzzles of this day, as commands."""
+    games = [game for game in map(find_game, installed_games()) if has_puzzles(game)]
+    return [say("puzzle-today", game=game.id, name=game.name, count=len(book_of(game).puzzles)) for game in games]
+
+
+def session_at(game: Game[Any], book: Book, number: int) -> tuple[Session, Puzzle]:
+    """The match at a puzzle, with the person at this terminal in its seat."""
+    one = puzzle_at(book, number)
+    match = match_at(game, book, one)
+    names = seen(match, one.seat, say("player-name")).names
+    players = [
+        Player(name, None if seat == one.seat else find_bot("random", game, "")) for seat, name in enumerate(names)
+    ]
+    return Session(match, players), one
+
+
+def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int] | None) -> bool:
+    """Asks until the answer is right or the person wants to know it; whether it came to that."""
+    table = drawn(session, size) if size is not None else ()
+    for line in (*(table or sentences.table(session)), "", say("puzzle-task")):
+        voices.say(line)
+    for line in (session.question(), *sentences.offered(session, everything=True)):
+        voices.say(line)
+    found, letters = solution(session, puzzle), {one.letter: one.key for one in session.answers()}
+    while True:
+        line = voices.read(f"{say('puzzle-answer')} ")
+        typed = None if line is None else line.strip()
+        if typed is None or typed in (say("puzzle-word-quit"), "quit"):
+            return False
+        if typed in (say("puzzle-word-show"), "show"):
+            tell(found, puzzle, voices)
+            return True
+        worth = next((one for one in found.answers if typed and letters.get(typed) == one.key), None)
+        if worth is None:
+            voices.say(say("puzzle-no-answer"))
+        elif worth.key == puzzle.best:
+            voices.say(say("puzzle-right"))
+            tell(found, puzzle, voices)
+            return True
+        else:
+            voices.say(say("puzzle-wrong", behind=round(100 * worth.behind), within=round(100 * worth.within)))
+
+
+def drawn(session: Session, size: tuple[int, int]) -> tuple[str, ...]:
+    """The table in the terminal's own drawing; nothing where the window is too small for it."""
+    from meadhall.terminal.fullscreen.desk import Desk
+    from meadhall.terminal.fullscreen.layout import fits
+
+    return tuple(Desk(session).frame(*size).canvas.text()) if fits(*size) else ()
+
+
+def tell(found: Solution, puzzle: Puzzle, voices: Voices) -> None:
+    """The solution, line by line."""
+    best, second = found.answers[:2]
+    voices.say(found.why or say("puzzle-why", chance=round(100 * best.chance), next=round(100 * second.chance)))
+    for one in found.answers:
+        voices.say(f"  {_chances(one)}  {one.words}")
+    voices.say(say("puzzle-how", worlds=puzzle.worlds))
+
+
+def _chances(one: Worth) -> str:
+    return say("puzzle-chance", chance=round(100 * one.chance), within=round(100 * one.within))

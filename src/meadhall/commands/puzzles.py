@@ -1,0 +1,61 @@
+"""`meadhall puzzles`: finds puzzles in matches of bots, or plays those that are there out again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import typer
+
+from meadhall.engine import find_game
+from meadhall.progress import shown
+from meadhall.puzzles import Book, book_of, check, file_of, make
+
+
+def puzzles(
+    game: str = typer.Argument(help="The game, as in adventureland, or a file or folder, as in examples/pig.py."),
+    wanted: int = typer.Option(100, "--make", help="Find puzzles until there are this many."),
+    seed: str = typer.Option("1", help="The random seed of new matches. The same seed gives the same puzzles."),
+    output: Path | None = typer.Option(None, help="The file of the puzzles. Without it, the game's own puzzles.json."),
+    again: bool = typer.Option(False, "--check", help="Make none; play those that are there out again."),
+    jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
+) -> None:
+    """Find puzzles in matches of bots: questions with one answer that is clearly best, played out to the end.
+
+    It goes on with the puzzles in the file, and writes the file after each match: you may stop at any time.
+    """
+    found = find_game(game)
+    path = output or file_of(found)
+    book = msgspec.json.decode(path.read_bytes(), type=Book) if path.exists() else None
+    if again:
+        _check(game, book or book_of(found), seed, jobs)
+        return
+    with shown(found.name, wanted, quiet=False, what="puzzles", then=f"They are in {path}.") as progress:
+        for more in make(game, book, wanted, seed=seed, jobs=jobs or None):
+            book = more
+            path.write_bytes(written(more))
+            progress(len(more.puzzles), wanted)
+    if book is not None:
+        hard = sum(one.is_hard for one in book.puzzles)
+        print(f"{path}: {len(book.puzzles)} puzzles from {book.tried} matches; {hard} are not solved at first sight.")
+
+
+def written(book: Book) -> bytes:
+    """A book as text, a match or a puzzle a line."""
+    head = msgspec.json.encode({"game": book.game, "version": book.version, "seed": book.seed, "tried": book.tried})
+    lists = [
+        f'"{name}":[\n' + ",\n".join(msgspec.json.encode(one).decode() for one in of) + "\n]"
+        for name, of in (("matches", book.matches), ("puzzles", book.puzzles))
+    ]
+    return (head.decode()[:-1] + ",\n" + ",\n".join(lists) + "}\n").encode()
+
+
+def _check(game: str, book: Book, seed: str, jobs: int) -> None:
+    faults = list[str]()
+    with shown(game, len(book.puzzles), quiet=False, what="puzzles") as progress:
+        for number, fault in check(game, book, seed=seed, jobs=jobs or None):
+            faults += [f"{number}: {fault}"] if fault else []
+            progress(number, len(book.puzzles))
+    print("\n".join(faults) or f"All {len(book.puzzles)} puzzles hold.")
+    if faults:
+        raise typer.Exit(1)

@@ -1,0 +1,46 @@
+"""Features for the chance to win: the points each player may expect, and how much can still come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import sqrt
+from typing import Final
+
+from meadhall.engine.contract.judgement import Judgement
+from meadhall.games.adventureland.bot.sensible import outlook
+from meadhall.games.adventureland.state import CREATURE, State
+
+TABLES: Final = [
+    {"players": players, "adventure": adventure, "expansion": adventure > 3}
+    for adventure in range(1, 6)
+    for players in (2, 2, 3, 4)
+]
+
+
+def features(s: State, seat: int) -> Mapping[str, float]:
+    """Return a player's expected points, also relative to the turns left, and the points that are safe."""
+    look = outlook(s, seat)
+    expected = look.total() / 10
+    return {
+        "expected points": expected,
+        "expected points against the turns left": expected / sqrt(1 + look.turns),
+        "points": look.points() / 10,
+        "parties": len(s.in_play(seat)),
+        "on turn": float(s.turn == seat) * s.moves_left,
+    }
+
+
+def progress(s: State) -> float:
+    """Return the share of terrain cards that have come, roughly."""
+    return len(s.discard) / max(1, len(s.discard) + s.cards_left)
+
+
+def table(s: State) -> Mapping[str, float]:
+    """Return what the players still need to win in The King in the Fog."""
+    if s.king is None:
+        return {}
+    creatures = s.creatures_on_table + sum(item == CREATURE for item in s.lying)
+    return {"the king": 1.0, "creatures for each card": creatures / (1 + s.cards_left)}
+
+
+JUDGEMENT: Final = Judgement(__name__, "thinker:16", TABLES, features, progress, table)

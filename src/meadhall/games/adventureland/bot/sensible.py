@@ -1,0 +1,223 @@
+"""Answers of a sensible player: a move by its gains and prospects, a fight by a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine import Asked, Guide, Option, Plan, View
+from meadhall.games.adventureland.bot.escape import EscapeOutlook
+from meadhall.games.adventureland.bot.expansion import KingOutlook, PrincessOutlook
+from meadhall.games.adventureland.bot.fight_plans import after_dice, reroll_worth
+from meadhall.games.adventureland.bot.magnificent import MagnificentOutlook
+from meadhall.games.adventureland.bot.outlook import Outlook
+from meadhall.games.adventureland.fights import ADD_GOLD, COMMITS, GIVE_UP, HERBS, Reroll, reached
+from meadhall.games.adventureland.land import NOWHERE, WAYS
+from meadhall.games.adventureland.moves import STAY, TO, Go, To, walls_for
+from meadhall.games.adventureland.sent_back import Area
+from meadhall.games.adventureland.state import CREATURE, Fight, State
+
+PLANS_TRIED: Final = 8
+WORTH_MOVING: Final = 0.05
+EMPTY_HANDED: Final = 1.6  # least gain of a move to an empty field: a party that waits can still go anywhere
+
+
+def sensible(view: View[State]) -> Option:
+    """Return the answer of the bot `sensible`."""
+    return policy(Asked(view.state, view.seat, view.question, view.options))
+
+
+def policy(asked: Asked[State]) -> Option:
+    """Return the answer to any question of the game."""
+    return ANSWERS[asked.question](asked)
+
+
+def value(s: State, seat: int) -> float:
+    """Return a seat's lead over the best opponent, in points expected at the end."""
+    totals = [outlook(s, other).total() for other in range(s.players)]
+    mine = totals.pop(seat)
+    return mine - max(totals)
+
+
+# ---- moves
+
+
+def rated_moves(asked: Asked[State]) -> list[tuple[float, Option, To | None]]:
+    """Return every move with its gain over staying, unsorted; staying gains nothing."""
+    look = outlook(asked.state, asked.seat)
+    rated: list[tuple[float, Option, To | None]] = []
+    for option in asked.options:
+        if isinstance(option, Go):
+            before = look.staying(option.party)
+            rated += [(worth - before, option, TO[field]) for worth, field in rated_ends(look, option.party)]
+        elif option is STAY:
+            rated.append((0.0, STAY, None))
+        else:
+            rated.append((look.swapping(option.party), option, None))  # type: ignore[attr-defined]
+    return rated
+
+
+def rated_ends(look: Outlook, party: int, *, empty: bool = True) -> list[tuple[float, int]]:
+    """Return every legal end of a party's move with its worth (AL-MOV-09); without `empty`, only fields with items."""
+    s = look.s
+    on, lying = s.party_on, s.lying
+    walls = walls_for(s, look.seat)
+    rated: list[tuple[float, int]] = []
+    for way in WAYS[s.parties[party].at]:
+        for field in way:
+            if field in walls:
+                break
+            if on[field] == NOWHERE:
+                if lying[field]:
+                    rated.append((look.ending(party, field), field))
+                elif empty:
+                    rated.append((look.ending(party, field) - EMPTY_HANDED, field))
+            elif look.rules.cannot_join(s, party, on[field]) is None:
+                rated.append((look.ending(party, field), field))
+            if lying[field] >= CREATURE:
+                break
+    return rated
+
+
+def pick_party(asked: Asked[State]) -> Option:
+    """Return the party with the best move, or staying when no move gains anything."""
+    gain, option, _ = max(rated_moves(asked), key=lambda move: move[0])
+    return option if gain > WORTH_MOVING else STAY
+
+
+def pick_party_fast(asked: Asked[State]) -> Option:
+    """Return the same for playouts, looking only at fields where something lies."""
+    look = outlook(asked.state, asked.seat)
+    best, pick = WORTH_MOVING, asked.options[-1]
+    for option in asked.options:
+        if isinstance(option, Go):
+            ends = rated_ends(look, option.party, empty=False)
+            if ends:
+                gain = max(ends)[0] - look.staying(option.party)
+                if gain > best:
+                    best, pick = gain, option
+    return pick
+
+
+def pick_end(asked: Asked[State]) -> Option:
+    """Return the best end for the party that was picked."""
+    look = outlook(asked.state, asked.seat)
+    ends = [option for option in asked.options if isinstance(option, To)]
+    return max(ends, key=lambda to: look.ending(asked.state.moving, to.field))
+
+
+# ---- fights
+
+
+def _fight_of(asked: Asked[State]) -> tuple[Fight, Outlook, float]:
+    """Return the current fight, its owner's outlook, and the worth of winning it."""
+    fight = asked.state.fight
+    assert fight is not None
+    look = outlook(asked.state, asked.seat)
+    return fight, look, look.stake(fight.party, fight.creature, fight.field)
+
+
+def pick_swords(asked: Asked[State]) -> Option:
+    """Return the set of swords whose price and chance fit the stake best."""
+    fight, look, stake = _fight_of(asked)
+    plan = look.plan(fight.strength - reached(asked.state, fight), fight.party, stake)
+    return COMMITS[plan.extras]
+
+
+def pick_reinforcement(asked: Asked[State]) -> Option:
+    """Return the cheapest certain way, a re-roll where that is worth more, or giving up."""
+    fight, look, stake = _fight_of(asked)
+    missing, hand, prices = fight.strength - reached(asked.state, fight), look.hand(fight.party), look.prices
+    throw = tuple(sorted(fight.dice))
+
+    def worth(option: Option) -> float:
+        if option is GIVE_UP:
+            return 1e-6
+        if option is ADD_GOLD:
+            return after_dice(missing - 1, hand.herbs, hand.gold - 1, stake, prices) - prices.coin
+        if isinstance(option, Reroll):
+            return reroll_worth(missing, throw, fight.dice[option.die - 1], hand, stake, prices)
+        herb = next(value for value, use in HERBS.items() if use is option)
+        rest = list(hand.herbs)
+        rest.remove(herb)
+        return after_dice(missing - herb, tuple(rest), hand.gold, stake, prices) - prices.herb * herb
+
+    return max(asked.options, key=worth)
+
+
+def pick_area(asked: Asked[State]) -> Option:
+    """Return the start area with the best prospects."""
+    look = outlook(asked.state, asked.seat)
+    p = asked.state.parties[asked.state.moving]
+    areas = [option for option in asked.options if isinstance(option, Area)]
+    return max(areas, key=lambda option: look.stand(p, option.area, p.companions))
+
+
+ANSWERS: Final = {
+    "first-move": pick_party,
+    "second-move": pick_party,
+    "where": pick_end,
+    "swords": pick_swords,
+    "reinforce": pick_reinforcement,
+    "start-area": pick_area,
+}
+
+
+# ---- for bots that think ahead
+
+FAST: Final = {**ANSWERS, "first-move": pick_party_fast, "second-move": pick_party_fast}
+
+
+def fast_policy(asked: Asked[State]) -> Option:
+    """Answer as in playouts."""
+    return FAST[asked.question](asked)
+
+
+def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
+    """Return the most promising answers, best first; for a move both of its parts."""
+    if asked.question in ("first-move", "second-move"):
+        rated = sorted(rated_moves(asked), key=lambda move: -move[0])[:PLANS_TRIED]
+        return [(gain, (option.key,) if end is None else (option.key, end.key)) for gain, option, end in rated]
+    first = policy(asked)
+    return [(1.0, (first.key,)), *((0.0, (option.key,)) for option in asked.options if option is not first)]
+
+
+def turns_played(s: State) -> int:
+    """Return how many turns have begun."""
+    return s.round * s.players + (s.turn - s.first) % s.players
+
+
+GUIDE: Final = Guide(fast_policy, value, plans, turns_played, horizon=1)  # to the next seat's first question
+
+
+# ---- which outlook an adventure has
+
+
+OUTLOOKS: Final[dict[int, type[Outlook]]] = {
+    1: Outlook,
+    2: MagnificentOutlook,
+    3: EscapeOutlook,
+    4: PrincessOutlook,
+    5: KingOutlook,
+}
+
+
+def outlook(s: State, seat: int) -> Outlook:
+    """Return this seat's expectations, by the adventure."""
+    return OUTLOOKS[s.options.adventure](s, seat)
+
+
+# ---- how a bot plays against somebody who learns the game: with sense, but with its second move it could do better
+
+
+def gentle(view: View[State]) -> Option:
+    """Return the answer of the bot `gentle`: that of `sensible`, but its second move goes to the next best field."""
+    asked = Asked(view.state, view.seat, view.question, view.options)
+    return _next_best(asked) if view.question == "where" and view.state.moves_left == 1 else policy(asked)
+
+
+def _next_best(asked: Asked[State]) -> Option:
+    look = outlook(asked.state, asked.seat)
+    ends: Sequence[To] = [option for option in asked.options if isinstance(option, To)]
+    best = sorted(ends, key=lambda to: look.ending(asked.state.moving, to.field), reverse=True)
+    return best[min(1, len(best) - 1)]

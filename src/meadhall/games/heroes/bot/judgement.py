@@ -1,0 +1,47 @@
+"""Features for the chance to win: what each player has on the table and in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.engine.contract.judgement import Judgement
+from meadhall.games.heroes.bot.rolling import faces_of, prospects
+from meadhall.games.heroes.bot.sensible import rounds_played
+from meadhall.games.heroes.bot.weights import THINKER
+from meadhall.games.heroes.bot.worths import standing
+from meadhall.games.heroes.state import State
+
+TABLES: Final[list[dict[str, object]]] = [
+    {"players": 2},
+    {"players": 2},
+    {"players": 2, "army": "preset"},
+    {"players": 3},
+    {"players": 4},
+    {"players": 4, "format": "team"},
+]
+HALF: Final = 12  # rounds after which a duel is about half over
+
+
+def features(s: State, seat: int) -> Mapping[str, float]:
+    """Return the worth of Beings, Spells and cards, and separately the hit points of the Hero."""
+    if not s.is_in(seat):
+        return {"out of the game": 1.0}
+    life, faces = s.hit_points(seat), faces_of(s, seat)
+    return {
+        "worth of table and hand": standing(THINKER, s, seat) / 10,
+        "hit points": life / 10,
+        "near death": 1 / (1 + life),
+        "Creatures": sum(not s.beings[being].is_hero for being in s.on_board(seat)),
+        "worth of a Stop with these dice": prospects(THINKER, s, seat).worth(faces) / 10 if any(faces) else 0.0,
+        "cards in hand": len(s.sides[seat].hand),
+    }
+
+
+def progress(s: State) -> float:
+    """Return how far the duels are, by their rounds."""
+    rounds = rounds_played(s)
+    return rounds / (rounds + HALF)
+
+
+JUDGEMENT: Final = Judgement(__name__, "sensible", TABLES, features, progress)

@@ -1,0 +1,160 @@
+"""Answers of a sensible player to each question, and the guide of a bot that thinks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from meadhall.engine import Asked, Guide, Option, Plan, View
+from meadhall.games.heroes.bot.acting import WORTHS, alike
+from meadhall.games.heroes.bot.rolling import keep_and_stop, should_act
+from meadhall.games.heroes.bot.weights import SENSIBLE, THINKER, Weights
+from meadhall.games.heroes.bot.worths import learnt_worth, value
+from meadhall.games.heroes.content import CARD, CREATURES, HERO_ELEMENT, SPELL_ELEMENT
+from meadhall.games.heroes.effects.dice import CallStop, Throw, in_hand
+from meadhall.games.heroes.effects.hands import TakeCard
+from meadhall.games.heroes.setup import PRINTED, Place, TakeHero
+from meadhall.games.heroes.state import A_HERO, EMPTY, IN_AIR, State
+from meadhall.games.heroes.turns.rounds import ACT, PASS
+
+FRONT_FIRST: Final = (1, 2, 0, 3, 5, 4, 6, 7)  # spaces for Creatures: those in front of the Hero first
+SUITED: Final = 0.1  # and more for each Spell of the Hero's element
+
+
+def sensible(view: View[State]) -> Option:
+    """Return the answer of the bot `sensible`."""
+    return policy(SENSIBLE, Asked(view.state, view.seat, view.question, view.options))
+
+
+def policy(w: Weights, asked: Asked[State]) -> Option:
+    """Answer any question of the game by these weights."""
+    options = asked.options
+    if len(options) == 1:
+        return options[0]
+    worths = WORTHS.get(asked.question)
+    if worths is not None:
+        return max(options, key=worths(w, asked))
+    answer = ANSWERS.get(asked.question)
+    return answer(w, asked) if answer is not None else options[0]
+
+
+def _best(asked: Asked[State], worth: Callable[[Any], float]) -> Option:
+    return max(asked.options, key=worth)
+
+
+# ---- set-up
+
+
+def draft(w: Weights, asked: Asked[State]) -> Option:
+    """Pick good Spells first, then the Hero of their element."""
+    s = asked.state
+    elements = [SPELL_ELEMENT[spell] for spell in s.sides[asked.seat].owned]
+    elements += [SPELL_ELEMENT[spell] for spell in s.duel_of(asked.seat).tableau if spell != EMPTY]
+
+    def worth(o: Option) -> float:
+        if isinstance(o, TakeHero):
+            return w.drafted_hero + SUITED * elements.count(HERO_ELEMENT[o.hero])
+        return learnt_worth(w, o.spell) if isinstance(o, TakeCard) else 0.0
+
+    return _best(asked, worth)
+
+
+def army(_: Weights, asked: Asked[State]) -> Option:
+    """Pick the printed army, which is sound; else the hired one."""
+    return PRINTED if PRINTED in asked.options else asked.options[-1]
+
+
+def place_card(w: Weights, asked: Asked[State]) -> Option:
+    """Place the Hero first, at the back, then the toughest."""
+
+    def worth(o: Place) -> float:
+        return 100.0 if o.card == A_HERO else CREATURES[o.card].toughness
+
+    return _best(asked, worth)
+
+
+def place_where(w: Weights, asked: Asked[State]) -> Option:
+    """Put the Hero behind and Creatures in front of him first."""
+    s = asked.state
+    if s.plan is not None and s.plan.card == A_HERO:
+        return next((o for o in asked.options if o.key == "to:b2"), asked.options[-1])
+    return min(asked.options, key=lambda o: FRONT_FIRST.index(o.space))  # type: ignore[attr-defined]
+
+
+# ---- rolling
+
+
+def beat(w: Weights, asked: Asked[State]) -> Option:
+    """Keep the best dice, or stop, with a last gamble if that is better."""
+    s, seat = asked.state, asked.seat
+    if s.is_stunned(seat):
+        return _stunned(asked)
+    dice, stop = keep_and_stop(w, s, seat, gambling=True)
+    thrown = tuple(sorted({*in_hand(s, seat), *dice}))
+    wanted = CallStop if stop else Throw
+    return next((o for o in asked.options if isinstance(o, wanted) and o.dice == thrown), asked.options[0])
+
+
+def race(w: Weights, asked: Asked[State]) -> Option:
+    """Do the same against the clock: dice in hand are thrown along automatically."""
+    s, seat = asked.state, asked.seat
+    if s.is_stunned(seat):
+        return _stunned(asked)
+    dice, stop = keep_and_stop(w, s, seat)
+    for o in asked.options:
+        if (stop and isinstance(o, CallStop)) or (not stop and isinstance(o, Throw) and o.dice == dice):
+            return o
+    return asked.options[0]
+
+
+def _stunned(asked: Asked[State]) -> Option:
+    """Roll for the five C."""
+    s, seat = asked.state, asked.seat
+    revive = next((o for o in asked.options if isinstance(o, CallStop)), None)
+    if revive is not None:
+        return revive
+    other = tuple(die for die, face in enumerate(s.sides[seat].dice) if IN_AIR < face != CARD)
+    return next((o for o in asked.options if isinstance(o, Throw) and o.dice == other), asked.options[0])
+
+
+def act_or_pass(w: Weights, asked: Asked[State]) -> Option:
+    return ACT if should_act(w, asked.state, asked.seat) else PASS
+
+
+ANSWERS: Final[dict[str, Callable[[Weights, Asked[State]], Option]]] = {
+    "draft": draft, "army": army, "place": place_card, "place-where": place_where, "beat": beat, "race": race,
+    "act-or-pass": act_or_pass,
+}  # fmt: skip
+
+
+MOST: Final = 8  # answers that are tried
+TRUST: Final = 10  # playouts: the immediate gain of an answer is known better than its consequences
+
+
+def thoughtful(asked: Asked[State]) -> Option:
+    """Answer where the thinker does not think, and for everybody in its playouts."""
+    return policy(THINKER, asked)
+
+
+def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
+    """Return the most promising answers of an action; rolling and set-up are not searched."""
+    first = thoughtful(asked)
+    if asked.question in ANSWERS:
+        return [(0.0, (first.key,))]
+    worth = WORTHS[asked.question](THINKER, asked) if asked.question in WORTHS else alike
+    found = [(worth(option), (option.key,)) for option in asked.options if option is not first]
+    best = (worth(first), (first.key,))
+    return [best, *sorted(found, key=lambda one: -one[0])][:MOST]
+
+
+def ahead(s: State, seat: int) -> float:
+    return value(THINKER, s, seat)
+
+
+def rounds_played(s: State) -> int:
+    return sum(duel.rounds for duel in s.duels) + s.turns
+
+
+GUIDE: Final[Guide[State]] = Guide(
+    policy=thoughtful, value=ahead, plans=plans, turn=rounds_played, horizon=1, trust=TRUST
+)

@@ -1,0 +1,126 @@
+"""Spell cards: hands, decks and the tableau (3.5, 4.15, HE-DRF-06, HE-LRN-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from meadhall.engine import Option, Table
+from meadhall.engine.common.text import Args
+from meadhall.engine.model.pieces import EVERYONE
+from meadhall.games.heroes import content, texts
+from meadhall.games.heroes import events as e
+from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, deck_bag
+
+
+def draw(t: Table[State], seat: Seat, count: int, clause: str) -> None:
+    """Draws cards; an empty deck is made of the discard pile (HE-DRW-03). If that is empty too the draw is lost."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if _has_deck(t, seat):
+            drawn.append(_draw_one(t, seat, clause))
+    t.tell(e.Drew(seat, len(drawn), count - len(drawn)))
+    if drawn:
+        t.tell(e.DrewCards(seat, drawn), to=seat)
+
+
+def _draw_one(t: Table[State], seat: Seat, clause: str) -> int:
+    side = t.state.sides[seat]
+    piece = t.state.faces.lay(deck_bag(seat))
+    side.hand.append(piece)
+    side.deck -= 1
+    return t.look(clause, piece, seat)
+
+
+def _has_deck(t: Table[State], seat: Seat) -> bool:
+    """Whether there is a card to draw, once the discard pile is shuffled if it must be (HE-DRW-03, HE-DRW-04)."""
+    side = t.state.sides[seat]
+    if side.deck == 0 and side.discard:
+        bag = t.state.faces.bags[deck_bag(seat)]
+        bag[:] = sorted(bag + side.discard)
+        side.deck, side.discard = len(side.discard), []
+        t.tell(e.DeckShuffled(seat, side.deck))
+    return side.deck > 0
+
+
+def reveal(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
+    """Takes a card of this name out of a hand, for all to see; one that was learned before one that nobody knows of."""
+    hand, faces = t.state.sides[seat].hand, t.state.faces
+    alike = [piece for piece in hand if faces.face[piece] == spell]
+    return t.play(clause, hand, next((piece for piece in alike if faces.seen[piece] == EVERYONE), alike[0]))
+
+
+def discard(t: Table[State], seat: Seat, spells: Iterable[int], clause: str) -> None:
+    """Cards from the hand go face up on the own discard pile (HE-VER-04)."""
+    gone = [reveal(t, seat, spell, clause) for spell in spells]
+    t.state.sides[seat].discard += gone
+    if gone:
+        t.tell(e.Discarded(seat, gone))
+
+
+TABLEAU: Final = content.LIMITS.tableau_rows * content.LIMITS.tableau_columns
+WIDE: Final = content.LIMITS.tableau_columns
+BOTTOM: Final = range(WIDE, TABLEAU)
+TOP: Final = range(WIDE)
+
+
+def deal_tableau(t: Table[State], number: int, clause: str) -> None:
+    """Two rows of four Spells, face up (HE-SET-04); spaces for which no card is left stay empty (HE-LRN-05)."""
+    duel = t.state.duels[number]
+    duel.tableau = [from_spell_deck(t, clause) for _ in range(TABLEAU)]
+    t.tell(e.TableauDealt(duel.tableau[:], number))
+
+
+def from_spell_deck(t: Table[State], clause: str) -> int:
+    """The next card of the Spell deck, or EMPTY."""
+    s = t.state
+    if not s.spells_left:
+        return EMPTY
+    s.spells_left -= 1
+    return t.draw(clause, SPELL_BAG)
+
+
+class TakeCard(Option):
+    """Takes the Spell on a space of the tableau."""
+
+    __slots__ = ("space", "spell")
+
+    def __init__(self, spell: int, space: int, clause: str) -> None:
+        row = "top" if space < WIDE else "bottom"
+        super().__init__(f"spell:{content.SPELLS[spell].id}@{row}{space % WIDE + 1}", clause)
+        self.spell = spell
+        self.space = space
+
+    def args(self, state: State) -> Args:
+        about = texts.spell_text(self.spell, state.options.enhancing)
+        return {"spell": texts.SPELLS[self.spell], "need": texts.need(self.spell), "about": about}
+
+
+_TAKES: Final[dict[tuple[int, int, str], TakeCard]] = {}
+
+
+def takes(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeCard]:
+    """An answer for each Spell on these spaces."""
+    found: list[TakeCard] = []
+    for space in spaces:
+        spell = duel.tableau[space]
+        if spell != EMPTY:
+            key = (spell, space, clause)
+            found.append(_TAKES.get(key) or _TAKES.setdefault(key, TakeCard(spell, space, clause)))
+    return found
+
+
+def take(t: Table[State], seat: Seat, space: int, clause: str, learned: bool = False) -> int:
+    """Takes a Spell; the card above moves down, and the free top space is filled from the Spell deck."""
+    s = t.state
+    tableau = s.duel_of(seat).tableau
+    spell = tableau[space]
+    s.sides[seat].owned.append(spell)
+    t.tell(e.SpellTaken(seat, spell, learned))
+    if space in BOTTOM:
+        tableau[space] = tableau[space - WIDE]
+        space -= WIDE
+    tableau[space] = from_spell_deck(t, clause)
+    if tableau[space] != EMPTY:
+        t.tell(e.TableauFilled(tableau[space], space))
+    return spell

@@ -1,0 +1,85 @@
+"""The lesson: two Stops of a duel, with dice, Spells and an attack on the other Hero. May import all but the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.engine.common.text import Arg
+from meadhall.engine.contract.lesson import Lesson, LessonStep
+from meadhall.games.heroes import content, setup
+from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
+from meadhall.games.heroes.state import State
+
+PUPIL: Final = 0
+OTHER: Final = 1
+TABLE: Final = {
+    "players": 2,
+    "mode": "relaxed",
+    "first_game": True,
+    "seed": "lesson",
+    "step": "prepare",
+    "tableau": "fireball lightning haste stoneskin undertow scorch teleport rockfall",
+    "ann": {
+        "hero": "maris",
+        "board": "f1=merrow_guard f2=leviathan f3=siren f4=merrow_guard b1=nymph b2=hero b3=nymph",
+        "dice": "WLWFLA",
+        "hand": "command ice_shards dispel magic_missile",
+        "deck": "magic_missile command tidal_wave healing undertow",
+    },
+    "bram": {
+        "hero": "kaldor",
+        "board": "f1=phoenix f2=hellhound f3=ifrit f4=hellhound b2=hero",
+        "dice": "LALECF",
+        "hand": "magic_missile command fire_raising scorch",
+    },
+    # Both throw; Bram's last throw. In the second round all six of both; the last throw. In the third one all six.
+    "rolls": "WL FCA" + "EWC" + "CFCLEC FFCAFC" + "LWE CEA" + "CWLEWA FELACW",
+    "draws": "healing",
+}
+
+
+def numbers(s: State) -> Mapping[str, Arg]:
+    """The numbers in its words: hit points of both Heroes, what cards and dice say, and what dice bring."""
+    return {
+        "mine": s.hit_points(PUPIL),
+        "theirs": s.hit_points(OTHER),
+        "need": content.SPELLS[content.SPELL["magic_missile"]].requirement.count,
+        "life": content.CREATURES[content.CREATURE["hellhound"]].toughness,
+        "cost": content.CREATURES[content.CREATURE["leviathan"]].activation,
+        "draw": TO_DRAW,
+        "learn": TO_LEARN,
+        "spells": setup.SPELLS_EACH,
+    }
+
+
+LESSON: Final = Lesson[State](
+    table=TABLE,
+    seat=PUPIL,
+    names=("Ann", "Bram"),
+    parts=("dice", "throw", "life0", "life1", "tableau", "magic_missile", *[f"die.{n}" for n in range(1, 7)]),
+    steps=(
+        LessonStep("yours", ("0b2",), beside=("0f1", "0f2", "0f3", "0f4", "0b1", "0b3")),
+        LessonStep("goal", ("1b2",), beside=("life1",), values=numbers),
+        LessonStep("needs", ("magic_missile",), beside=("dice",), values=numbers),
+        LessonStep("roll", ("throw",), taps=("die.4", "die.6"), awaits="throw:46"),
+        LessonStep("stop", ("stop:none",), awaits="stop:none", before=("throw:456",), beside=("magic_missile",)),
+        LessonStep("cast", ("magic_missile",), awaits="cast:magic_missile", before=("throw:456",)),
+        LessonStep("target", ("1f2",), awaits="at:1f2", beside=("1b2",), values=numbers),
+        LessonStep("attack", ("0f2",), awaits="attack:f2", beside=("1f2", "dice"), values=numbers),
+        LessonStep("foe", ("1b2",), awaits="at:1b2", beside=("0f2",)),
+        LessonStep(
+            "hit",
+            ("0f2",),
+            beside=("1f3", "life1"),
+            before=("act", "cast:command", "at:1f3", "attack", "at:0f2"),
+            values=numbers,
+        ),
+        LessonStep("again", ("throw",), taps=("die.2", "die.4", "die.5"), awaits="throw:245", values=numbers),
+        LessonStep(
+            "act", ("act",), awaits="act", before=("stop:346", "cast:magic_missile", "at:0f2"), beside=("0f2", "dice")
+        ),
+        LessonStep("draw", ("draw",), awaits="draw", beside=("dice",), values=numbers),
+        LessonStep("win", ("tableau",), values=numbers),
+    ),
+)

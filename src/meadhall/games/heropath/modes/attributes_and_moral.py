@@ -1,0 +1,89 @@
+"""Rows `attributes` and `moral`: how heroes begin, and what they may do to each other (ATT, MOR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine import Option, Table, choose, menu
+from meadhall.engine.common.text import Args
+from meadhall.games.heropath import rows, texts
+from meadhall.games.heropath.content import CARDS, HEROES, TABLE, HeroKind
+from meadhall.games.heropath.events.heroes import GemsChosen
+from meadhall.games.heropath.setup.start import supply
+from meadhall.games.heropath.state import ATTRIBUTES, FAITH, SKILLS, WISDOM, Seat, State
+
+
+class Dependent(rows.Attributes):
+    """By the table of heroes (HP-ATT-01)."""
+
+    async def start(self, t: Table[State], seat: Seat) -> None:
+        hero = t.state.heroes[seat]
+        kind = HEROES[hero.kind]
+        hero.gems = self.gems(kind)
+        supply(t, seat, kind.GOLD, kind.FOOD)
+
+
+class Balanced(Dependent):
+    """By the table of heroes, with more FAITH for weaker heroes and less for stronger ones (HP-ATT-03)."""
+
+    def gems(self, kind: HeroKind) -> list[int]:
+        found = super().gems(kind)
+        found[FAITH] += kind.balance
+        return found
+
+
+class Split(Option):
+    """A number of gems of WISDOM, the others of SKILLS."""
+
+    __slots__ = ("wisdom",)
+
+    def __init__(self, wisdom: int) -> None:
+        super().__init__(("skills", "each", "wisdom")[wisdom], "HP-ATT-02")
+        self.wisdom = wisdom
+
+    def args(self, state: State) -> Args:
+        return {
+            "gems": texts.amounts(((self.wisdom, "WISDOM"), (TABLE.equivalent.free_points - self.wisdom, "SKILLS")))
+        }
+
+
+SPLITS: Final = [Split(wisdom) for wisdom in (1, 2, 0)]
+
+
+@menu("free-gems", "HP-ATT-02", default="each")
+def splits(s: State, seat: Seat) -> list[Split]:
+    """2 WISDOM, 2 SKILLS, or 1 of each (HP-ASK-02)."""
+    return SPLITS
+
+
+class Equivalent(rows.Attributes):
+    """The same for every hero, but for two gems (HP-ATT-02)."""
+
+    hang_on_hero = False
+
+    async def start(self, t: Table[State], seat: Seat) -> None:
+        hero, row = t.state.heroes[seat], TABLE.equivalent
+        pick = await choose(seat, splits(t.state, seat))
+        hero.gems = [getattr(row, name, 0) for name in ATTRIBUTES]
+        hero.gems[WISDOM], hero.gems[SKILLS] = pick.wisdom, row.free_points - pick.wisdom
+        supply(t, seat, row.GOLD, row.FOOD)
+        t.tell(GemsChosen(seat, pick.wisdom, row.free_points - pick.wisdom))
+
+
+class Bronze(rows.Moral):
+    """Encounters as they are (HP-MOR-01)."""
+
+
+class Silver(rows.Moral):
+    """The victim of an Encounter loses no VITALITY; the attacker still gains 1 (HP-MOR-02)."""
+
+    wounds_victim = False
+
+
+class Golden(rows.Moral):
+    """No Encounter actions, and no cards that allow or answer them (HP-MOR-03, HP-MOR-04)."""
+
+    has_encounters = False
+
+    def leaves_out(self, face: int) -> bool:
+        return CARDS[face].encounter

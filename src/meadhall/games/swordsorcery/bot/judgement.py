@@ -1,0 +1,49 @@
+"""Features for the party's chance: its health, its enemies, the progress of the quest, and the time left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.engine.contract.judgement import Judgement
+from meadhall.games.swordsorcery.bot import weights
+from meadhall.games.swordsorcery.bot.thought import enemies_worth, heroes_worth
+from meadhall.games.swordsorcery.bot.thought import progress as effort
+from meadhall.games.swordsorcery.content import CAMPAIGN
+from meadhall.games.swordsorcery.state import State
+from meadhall.games.swordsorcery.turns.phases import event_deck, events_left
+
+IN_A_QUEST: Final = frozenset({"time", "turn", "act", "foes", "event"})
+SIZES: Final = (2, 3, 4, 5)
+TABLES: Final[list[Mapping[str, object]]] = [
+    *({"mode": "single", "quest": quest, "heroes": heroes} for quest in CAMPAIGN for heroes in SIZES),
+    *({"heroes": heroes} for heroes in SIZES),
+]
+
+
+def features(s: State, seat: int) -> Mapping[str, float]:
+    """Return nothing, as all players win together."""
+    return {}
+
+
+def progress(s: State) -> float:
+    """Return the share of Event cards that have come."""
+    return 1 - events_left(s) / max(1, len(event_deck(s)))
+
+
+def table(s: State) -> Mapping[str, float]:
+    """Return the dangers to the party. Between two quests of a campaign no map is laid out."""
+    is_laid_out = s.step in IN_A_QUEST
+    before = weights.WON * (len(s.record.won) - s.record.defeats)
+    return {
+        f"quest: {s.quest}": 1.0,
+        "worth of the heroes": heroes_worth(s) / 10 / max(1, s.count),
+        "worth of the enemies": enemies_worth(s) / 10 / max(1, s.count),
+        "what the quest has come to": (effort(s) - before) / 10 if is_laid_out else 0.0,
+        "campaign": float(s.options.is_campaign),
+        "quests to come": len(CAMPAIGN) - 1 - CAMPAIGN.index(s.quest) if s.options.is_campaign else 0.0,
+        "ghosts": sum(hero.ghost for hero in s.heroes) / max(1, s.count),
+    }
+
+
+JUDGEMENT: Final = Judgement(__name__, "thinker:1", TABLES, features, progress, table, together=True)

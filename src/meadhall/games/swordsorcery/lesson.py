@@ -1,0 +1,82 @@
+"""The lesson: one round of the prologue, a fight in it, and the door to the Ossuary. May import all but the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.engine.common.text import Arg
+from meadhall.engine.contract.lesson import Lesson, LessonStep
+from meadhall.games.swordsorcery import souls
+from meadhall.games.swordsorcery.combat.attack import hits_shown
+from meadhall.games.swordsorcery.state import State
+from meadhall.games.swordsorcery.turns.phases import events_left
+
+PUPIL: Final = 0
+TABLE: Final = {
+    "players": 2,
+    "seed": "lesson",
+    "mode": "single",
+    "quest": "q0",
+    "party": "bryndis law K3, sable law K2",
+    "active": "bryndis",
+    "round": 2,
+    "leader": 0,
+    "soul": 0,
+    "foes": "gremlin_g K5, gremlin_g K15",
+    "gates": "K9 K16",
+    "searches": "K4 K14",
+    "chests": "kc1 kc2",
+    "markers": "clapper cage bell",
+    # Two Hits and one defence die with a Shield, then the gremlin's blow, then Sable's attack.
+    "red": [5, 10, 10],
+    "blue": [8, 8, 1, 1, 1],
+    "encounters": ["e01"],
+    "events": ["v07"],
+    "traps_drawn": ["t11"],
+}
+
+
+def clock(s: State) -> Mapping[str, Arg]:
+    """How many Event cards are left."""
+    return {"cards": events_left(s)}
+
+
+def gremlin(s: State) -> Mapping[str, Arg]:
+    """The hit points of the enemy, and the Hits that the dice show."""
+    return {"hp": next((foe.most for foe in s.enemies), 0), "hits": hits_shown(s.attacks[0]) if s.attacks else 0}
+
+
+def harm(s: State) -> Mapping[str, Arg]:
+    """The wounds of the pupil's hero."""
+    return {"wounds": s.heroes[PUPIL].wounds}
+
+
+def party(s: State) -> Mapping[str, Arg]:
+    """The Soul Points, and what the next Soulrank costs."""
+    return {"soul": s.soul, "cost": souls.cost_of_rank(2)}
+
+
+LESSON: Final = Lesson[State](
+    table=TABLE,
+    seat=PUPIL,
+    names=("Ann", "Bram"),
+    parts=("sheet", "activities", "foes", "gremlin_g", "fight", "round", "events", "soul"),
+    steps=(
+        LessonStep("yours", ("sheet",), beside=("K3",), tags={"K3": "you"}),
+        LessonStep("goal", ("K6", "K12"), tags={"K6": "clapper", "K12": "bell"}),
+        LessonStep("turn", ("activities",)),
+        LessonStep("enemy", ("gremlin_g",), beside=("K5",), values=gremlin),
+        LessonStep("move", ("K5",), awaits="to:K5"),
+        LessonStep("attack", ("attack",), awaits="attack", beside=("K5", "watch_sword")),
+        LessonStep("focus", ("focus",), awaits="focus", beside=("fight",), values=gremlin),
+        LessonStep("crowns", ("pick:crowns",), awaits="pick:crowns", beside=("K5", "soul"), values=party),
+        LessonStep("end", ("end",), awaits="end"),
+        LessonStep("struck", ("sheet",), beside=("K5", "gremlin_g"), values=harm),
+        LessonStep("clock", ("events",), beside=("round",), before=("to:K5", "attack", "done", "end"), values=clock),
+        LessonStep("soul", ("soul",), before=("hero:bryndis",), values=party),
+        LessonStep("walk", ("K4",), awaits="to:K4", beside=("K6",), tags={"K6": "clapper"}),
+        LessonStep("door", ("open:kd2",), awaits="open:kd2", beside=("K6",)),
+        LessonStep("win", ("K6", "K12"), beside=("events",), tags={"K6": "clapper", "K12": "bell"}),
+    ),
+)

@@ -1,0 +1,168 @@
+"""Gain of each answer in one's own turn: actions, and free plays (SV-DEC-02, SV-DEC-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.games.virtues import content
+from meadhall.games.virtues.actions.buying import BuyOne, Found, Man, RecruitOne
+from meadhall.games.virtues.actions.menu import Cleanse
+from meadhall.games.virtues.actions.questing import ClosePortal, GainTreasure, TakePart
+from meadhall.games.virtues.actions.using import Ability, Tap, UseArtifact
+from meadhall.games.virtues.bot.deeds import special, swapping, treasure, worth_of
+from meadhall.games.virtues.bot.outlook import Outlook
+from meadhall.games.virtues.holdings import most_gifts, portal_discount, production, sides
+from meadhall.games.virtues.paying import elixir_price, recruit_price
+from meadhall.games.virtues.sins import PlaySin
+from meadhall.games.virtues.state import NOBODY, OpenQuest
+from meadhall.games.virtues.windows.offers import DropBuilding, DropElixir, UseSpecial
+
+
+def rate(look: Outlook, option: Option) -> float:
+    """Return the gain of an answer over a pass, in might."""
+    rating = RATINGS.get(type(option))
+    return 0.0 if rating is None else rating(look, option)
+
+
+def recruit(look: Outlook, option: RecruitOne) -> float:
+    return look.ally(option.card) - recruit_price(look.me, option.card) * look.w.token
+
+
+def buy(look: Outlook, option: BuyOne) -> float:
+    return look.elixir(option.card) - elixir_price(look.me, option.card) * look.w.token
+
+
+def found(look: Outlook, option: Found) -> float:
+    return look.building(option.card) - content.BUILDINGS[option.card].cost * look.w.token
+
+
+def man(look: Outlook, option: Man) -> float:
+    return special(look, option.card) - content.BUILDINGS[option.card].man
+
+
+def sin(look: Outlook, option: PlaySin) -> float:
+    """Return the gain of a sin card: its effect, and one card less in hand; but it goes to the discard pile."""
+    foul = look.corruption() if option.says.foul and look.s.options.fall else 0.0
+    return worth_of(look, option.says.effects) + look.holding() - look.discard() - foul
+
+
+def artifact(look: Outlook, option: UseArtifact) -> float:
+    return worth_of(look, content.ARTIFACTS[option.card].effects) - 0.1
+
+
+def tap(look: Outlook, option: Tap) -> float:
+    """Return the worth of the gifts; a second tap loses the character."""
+    gifts = look.taken(content.CHARACTER_GIFTS[option.card])
+    if option.card not in look.me.tapped:
+        return gifts - look.w.first_call * content.CHARACTERS[option.card].cost * look.w.token
+    return gifts - look.loss_of_ally(option.card)
+
+
+def ability(look: Outlook, option: Ability) -> float:
+    if look.me.fallen:
+        return worth_of(look, content.HEROES[look.me.hero].evil_effects)
+    hands = [player.gifts for player in look.rivals]
+    there = [pool + sum(hand[virtue] for hand in hands) for virtue, pool in enumerate(look.s.pool)]
+    aim = look.aim
+    if aim and aim.swaps and not aim.short and not aim.brewed:
+        return look.closing  # and the portal on the next turn
+    return swapping(look, content.RULES.hero_exchange_max, there) - 0.05
+
+
+def take_part(look: Outlook, option: TakePart) -> float:
+    quest = look.s.quest(option.quest)
+    asked = content.QUESTS[option.quest].spaces[option.space]
+    paid = look.spent(content.SPACE_GIFTS[option.quest][option.space]) + (asked.gold + asked.fame) * look.w.token
+    return look.marker(quest) - paid + completing(look, quest)
+
+
+def completing(look: Outlook, quest: OpenQuest) -> float:
+    """Return the gain of completing the row: that decides when the armour is whole, and brings a cataclysm."""
+    s = look.s
+    if quest not in s.rows[0] or sum(one.markers.count(NOBODY) for one in s.rows[0]) > 1:
+        return 0.0
+    last_cataclysm = len(s.cataclysms) >= content.RULES.cataclysms - 1
+    if s.armour < content.RULES.armour_pieces - 1:
+        return -look.w.win if last_cataclysm else 0.3
+    prizes = [sum(_prize(one, seat, look.seat, quest) for one in s.rows[0]) for seat in range(len(s.players))]
+    might = [player.might + prize if not player.fallen else 0 for player, prize in zip(s.players, prizes, strict=True)]
+    if max(might) < s.options.might_to_win:
+        return -look.w.win if last_cataclysm else 0.5
+    best = max(number for seat, number in enumerate(might) if seat != look.seat)
+    if might[look.seat] > best:
+        return look.w.win
+    return 0.0 if look.margin < 0.5 else -look.w.win / 4
+
+
+def _prize(quest: OpenQuest, seat: int, adding: int, to: OpenQuest) -> int:
+    """Return a player's prize of a quest when a marker of `adding` lies on `to`."""
+    counts = [quest.markers.count(one) for one in range(8)]
+    if quest is to:
+        counts[adding] += 1
+    best = max(counts)
+    if not best or counts[seat] < best:
+        return 0
+    return content.QUESTS[quest.card].prize // (2 if counts.count(best) > 1 else 1)
+
+
+def gain_treasure(look: Outlook, option: GainTreasure) -> float:
+    """Return the worth of the best treasure now, for its later marker and part of the prize."""
+    quest = look.s.quest(option.quest)
+    best = max((treasure(look, face) for face in quest.treasures), default=0.0)
+    blind = sum(treasure(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
+    hope = look.marker(quest) * 0.9 + 0.3
+    return max(best, blind) - hope - (0.0 if look.me.markers > 1 else -0.3)
+
+
+def portal(look: Outlook, option: ClosePortal) -> float:
+    cost = sum(content.PORTAL_COST[option.portal]) - portal_discount(look.me)
+    return look.portal() - cost * look.w.gift
+
+
+def cleanse(look: Outlook, option: Cleanse) -> float:
+    if look.me.fallen:
+        near = look.me.corruption == content.RULES.corruption_to_fall
+        return 3.0 if near and look.margin > 3 and look.s.armour < content.RULES.armour_pieces - 1 else -1.0
+    return look.corruption() - 1 - 2 * look.w.token
+
+
+def drop_elixir(look: Outlook, option: DropElixir) -> float:
+    """Drop an elixir only for a portal, which elixirs cannot pay for directly: they pay for all else as they are."""
+    gifts = max(look.taken(content.ELIXIR_GIFTS[option.card][side]) for side in sides(look.me, option.card))
+    aim = look.aim
+    if aim and aim.brewed and not aim.short:
+        lacking = [
+            max(0, asked - held) for asked, held in zip(content.PORTAL_COST[aim.portal], look.me.gifts, strict=True)
+        ]
+        helps = sum(min(pair) for pair in zip(lacking, most_gifts(look.me, option.card), strict=False))
+        return look.closing * helps / max(1, sum(lacking)) - look.kept_elixir(option.card) * 0.3
+    return gifts - look.kept_elixir(option.card) - 0.2
+
+
+def give_up(look: Outlook, option: DropBuilding) -> float:
+    return production(look.me, option.card) * look.w.token - look.building(option.card)
+
+
+def use_special(look: Outlook, option: UseSpecial) -> float:
+    return worth_of(look, content.BUILDINGS[option.card].effects) + look.w.marker
+
+
+RATINGS: Final[dict[type[Option], Callable[[Outlook, Any], float]]] = {
+    RecruitOne: recruit,
+    BuyOne: buy,
+    Found: found,
+    Man: man,
+    PlaySin: sin,
+    UseArtifact: artifact,
+    Tap: tap,
+    Ability: ability,
+    TakePart: take_part,
+    GainTreasure: gain_treasure,
+    ClosePortal: portal,
+    Cleanse: cleanse,
+    DropElixir: drop_elixir,
+    DropBuilding: give_up,
+    UseSpecial: use_special,
+}

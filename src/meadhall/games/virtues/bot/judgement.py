@@ -1,0 +1,50 @@
+"""Features for the chance to win: the might each hero may expect, and how near the end of the world is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.engine.contract.judgement import Judgement
+from meadhall.games.virtues.bot.outlook import Outlook, W, expected
+from meadhall.games.virtues.state import State
+
+TABLES: Final[list[Mapping[str, object]]] = [
+    {"players": 2},
+    {"players": 3},
+    {"players": 3},
+    {"players": 4},
+    {"players": 4, "fall": True},
+    {"players": 3, "fall": True, "unnamed": True},
+]
+
+
+def features(s: State, seat: int) -> Mapping[str, float]:
+    """Return a hero's might, what may come to it, and the hopes of a fallen hero."""
+    if seat == len(s.players):
+        return {"the Unnamed": 1.0, "the Unnamed, and turns by which the world is safe": Outlook(s, 0, W).margin / 10}
+    look, hero = Outlook(s, seat, W), s.players[seat]
+    if hero.fallen:
+        return {"fallen": 1.0, "fallen, and turns by which the world is safe": look.margin / 10}
+    might = expected(s, seat, look.turns) / 10
+    return {
+        "expected might": might,
+        "expected might against the turns left": might / look.turns**0.5,
+        "might": hero.might / 10,
+        "corruption": float(hero.corruption),
+        "markers": float(sum(quest.markers.count(seat) for _, quest in s.open_quests())),
+    }
+
+
+def progress(s: State) -> float:
+    """Return how far the match is, by the Productions still to come."""
+    return 1 / (1 + Outlook(s, 0, W).turns / 5)
+
+
+def table(s: State) -> Mapping[str, float]:
+    """Return how near the world is to its end."""
+    look = Outlook(s, 0, W)
+    return {"any": 1.0, "turns by which the world is safe": look.margin / 10, "cataclysms": len(s.cataclysms) / 10}
+
+
+JUDGEMENT: Final = Judgement(__name__, "sensible", TABLES, features, progress, table)

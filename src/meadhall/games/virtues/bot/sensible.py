@@ -1,0 +1,440 @@
+"""Answers of a sensible player to every question of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, TypeVar
+
+from meadhall.engine.contract.guide import Asked, Guide, Plan
+from meadhall.engine.flows.options import Option
+from meadhall.engine.kit.windows import innermost
+from meadhall.engine.privacy.view import View
+from meadhall.games.virtues import asking, content
+from meadhall.games.virtues.actions.menu import PASS
+from meadhall.games.virtues.actions.questing import FROM_DECK
+from meadhall.games.virtues.actions.using import Ability, UseArtifact
+from meadhall.games.virtues.asking import OnePlayer, OnePortal, OneSpace, OneTreasure, worth
+from meadhall.games.virtues.bot.acting import rate
+from meadhall.games.virtues.bot.deeds import enmity, loss_from, special, treasure, worth_of
+from meadhall.games.virtues.bot.outlook import Outlook, strength, value
+from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, UNITED, WARNED, Weights
+from meadhall.games.virtues.content import RULES, UNNAMED
+from meadhall.games.virtues.effects.gift_cards import ENOUGH, Give, Receive
+from meadhall.games.virtues.gifts import Gift
+from meadhall.games.virtues.ops import AnyOp, Block, Demand, Ruin
+from meadhall.games.virtues.paying import elixir_price, recruit_price
+from meadhall.games.virtues.quests import OfDeck
+from meadhall.games.virtues.sins import PlaySin
+from meadhall.games.virtues.state import NOBODY, Player, State
+from meadhall.games.virtues.the_unnamed import Alternative, PlayCard, can_pay_plainly, nameable
+from meadhall.games.virtues.windows.offers import DropBuilding, React, Side, UseSpecial
+
+O = TypeVar("O", bound=Option)  # noqa: E741
+Answer = Callable[[Outlook, Sequence[Any]], Option]
+PLANS_TRIED: Final = 4
+
+
+def sensible(view: View[State]) -> Option:
+    """Return the answer of the bot `sensible`."""
+    return policy(Asked(view.state, view.seat, view.question, view.options))
+
+
+def policy(asked: Asked[State], weights: Weights | None = None) -> Option:
+    """Answer any question of the game, by the weights of `sensible` if no others are given."""
+    s = asked.state
+    if asked.seat >= len(s.players):
+        return OF_THE_UNNAMED[asked.question](s, asked.options)
+    return ANSWERS[asked.question](Outlook(s, asked.seat, weights or usual(s)), asked.options)
+
+
+def usual(s: State) -> Weights:
+    """Return the weights of `sensible`."""
+    if s.unnamed is not None:
+        return UNITED
+    return WARNED if s.options.fall else SENSIBLE
+
+
+def best(options: Sequence[O], worth: Callable[[O], Any]) -> O:
+    return max(options, key=worth)
+
+
+# ---- the own go, and windows
+
+
+def go(look: Outlook, options: Sequence[Option]) -> Option:
+    rated = [(rate(look, option), option) for option in options]
+    gain, option = max(rated, key=lambda one: one[0])
+    return option if gain > look.w.worthwhile else PASS
+
+
+def free_play(look: Outlook, options: Sequence[Option]) -> Option:
+    """Return a free play that gains something, or done, which comes last."""
+    gain, option = max(((rate(look, option), option) for option in options[:-1]), key=lambda one: one[0])
+    return option if gain > look.w.worthwhile else options[-1]
+
+
+def interrupt(look: Outlook, options: Sequence[Option]) -> Option:
+    """Take a way out if the loss is worth it; give up what a cataclysm would destroy anyway."""
+    window = innermost(look.s)
+    assert window is not None
+    if window.kind == "cataclysm":
+        ruined = {
+            number
+            for op in content.CATACLYSMS[content.CATACLYSM[window.card]].effects
+            if isinstance(op, Ruin)
+            for number in op.nos
+        }
+        for option in options:
+            if isinstance(option, DropBuilding) and content.BUILDINGS[option.card].no in ruined:
+                return option
+    loss = harm(look, window.kind, window.card, dict(window.numbers))
+    for option in options:
+        if isinstance(option, UseSpecial) and content.BUILDINGS[option.card].window == "response" and loss > 0.2:
+            return option
+        if isinstance(option, React) and loss + look.holding() > look.w.harm + look.discard():
+            return option
+    return options[-1]
+
+
+def harm(look: Outlook, kind: str, card: str, numbers: dict[str, int]) -> float:
+    """Return the loss if it happens: as foreseen, or the average of such a card."""
+    if numbers:
+        return loss_from(look, numbers)
+    return 0.9 if _ops_of(kind, card) else 0.0
+
+
+def _ops_of(kind: str, card: str) -> Sequence[AnyOp]:
+    if kind == "sin":
+        return content.SIN_FUNCTION[card].effects
+    return content.HEROES[content.HERO[card]].evil_effects if kind == "ability" else ()
+
+
+# ---- parts of actions
+
+
+def gift(look: Outlook, options: Sequence[Gift]) -> Option:
+    """Return the gift that is wanted most."""
+    return best(options, lambda one: look.needs[one.virtue])
+
+
+def least_gift(look: Outlook, options: Sequence[Gift]) -> Option:
+    return best(options, lambda one: look.me.gifts[one.virtue] - look.needs[one.virtue])
+
+
+def virtue(look: Outlook, options: Sequence[Gift]) -> Option:
+    """Return the virtue of which others lose most."""
+
+    def lost(one: Gift) -> float:
+        return sum(min(2, rival.gifts[one.virtue]) * enmity(look, rival) for rival in look.rivals)
+
+    return best(options, lost)
+
+
+def exchanged(look: Outlook, options: Sequence[Option]) -> Option:
+    """Give what is least wanted, while something is wanted more."""
+    gives = [one for one in options if isinstance(one, Give)]
+    aim, hand = look.aim, look.me.gifts
+    lacks = aim.lacks if aim else [0] * content.N_VIRTUES
+    lacking = [look.needs[v] for v in range(content.N_VIRTUES) if lacks[v] or not hand[v] or len(gives) == 1]
+    wanted = max(lacking, default=0.0)
+
+    def spared(one: Give) -> float:
+        kept = look.w.win if lacks[one.virtue] or (aim and not aim.short and aim.keeps(look.me, one.virtue)) else 0.0
+        return hand[one.virtue] * 0.1 - look.needs[one.virtue] - kept
+
+    spare = best(gives, spared)
+    if ENOUGH in options and wanted <= look.w.gift:
+        return ENOUGH
+    return spare
+
+
+def received(look: Outlook, options: Sequence[Receive]) -> Option:
+    """Receive what is wanted most, from a rival rather than from the pool."""
+    lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
+    return best(options, lambda one: (look.needs[one.virtue] + lacks[one.virtue] * 0.01, one.source >= 0))
+
+
+def character_of_mine(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
+    return best(options, lambda one: -look.loss_of_ally(one.card))
+
+
+def character_of_theirs(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
+    return best(
+        options, lambda one: look.taken(content.CHARACTER_GIFTS[one.card]) + 0.1 * content.CHARACTERS[one.card].cost
+    )
+
+
+def untapped(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
+    return best(
+        options, lambda one: look.taken(content.CHARACTER_GIFTS[one.card]) + 0.02 * content.CHARACTERS[one.card].cost
+    )
+
+
+def recruited(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
+    return best(options, lambda one: look.ally(one.card) - 0.5 * look.w.token * recruit_price(look.me, one.card))
+
+
+def bought(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
+    return best(options, lambda one: look.elixir(one.card) - 0.3 * look.w.token * elixir_price(look.me, one.card))
+
+
+def elixir_wanted(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
+    return best(options, lambda one: look.elixir(one.card))
+
+
+def elixir_spared(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
+    return best(options, lambda one: -look.kept_elixir(one.card))
+
+
+def building_spared(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
+    return best(options, lambda one: -look.building(one.card))
+
+
+def manned(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
+    return best(options, lambda one: special(look, one.card))
+
+
+def treasure_taken(look: Outlook, options: Sequence[Option]) -> Option:
+    """Return the best treasure; the unseen deck is worth the average of its cards."""
+    blind = sum(treasure(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
+
+    def worth(one: Option) -> float:
+        if isinstance(one, asking.OneTreasure | OfDeck):
+            return treasure(look, one.face)
+        return blind if one is FROM_DECK else 0.0
+
+    return best(options, worth)
+
+
+def space_for_nothing(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
+    return best(options, lambda one: look.marker(look.s.quest(one.quest)))
+
+
+def evicted(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
+    """Return the marker that is nearest to its treasure."""
+    return best(options, lambda one: look.s.quest(one.quest) in look.s.rows[0])
+
+
+def target(look: Outlook, options: Sequence[asking.OnePlayer]) -> Option:
+    """Return the player who loses most and is most dangerous."""
+
+    def dangerous(one: asking.OnePlayer) -> float:
+        rival = look.s.players[one.seat]
+        there = rival.fame if one.res == "fame" else rival.gold if one.res else 0
+        return strength(rival) + 4 * there
+
+    return best(options, dangerous)
+
+
+def sin_spared(look: Outlook, options: Sequence[asking.OneSin]) -> Option:
+    """Return the sin card that is of least use."""
+    return best(
+        options, lambda one: -max(worth_of(look, function.effects) for function in content.SINS[one.card].functions)
+    )
+
+
+def side(look: Outlook, options: Sequence[Side]) -> Option:
+    return best(options, lambda one: look.taken(content.ELIXIR_GIFTS[one.elixir][one.side]))
+
+
+def ransom(look: Outlook, options: Sequence[Any]) -> Option:
+    """Pay if the character is worth more than the fame."""
+    keeps = {option.key: option for option in options}
+    pays = keeps["ransom"]
+    option: Option = pays if look.loss_of_ally(pays.card) > pays.fame * look.w.token else keeps["let-go"]
+    return option
+
+
+def first(look: Outlook, options: Sequence[Any]) -> Option:
+    """Return the first option: the rules put the best first."""
+    option: Option = options[0]
+    return option
+
+
+# ---- the Unnamed's demands
+
+
+def demanded(look: Outlook, options: Sequence[Option]) -> Option:
+    """Pay what costs least."""
+    return best(options, lambda one: -_price(look, one))
+
+
+def _price(look: Outlook, option: Option) -> float:
+    if not isinstance(option, Alternative):
+        return min(look.corruption(), 1.2)
+    due = option.due
+    return (
+        (due.gold + due.fame) * look.w.token
+        + due.might
+        + due.gifts * look.w.gift
+        + due.elixir * 1.0
+        + due.building * 1.5
+        + due.tap * 0.6
+        + due.push_sin * (look.doom - look.holding())
+    )
+
+
+def penalty(look: Outlook, options: Sequence[Any]) -> Option:
+    """Take a sin card if corruption would cost more."""
+    by_key: dict[str, Option] = {option.key: option for option in options}
+    return by_key["corruption"] if look.corruption() < 1.0 or "sin" not in by_key else by_key["sin"]
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "go": go,
+    "after-action": free_play,
+    "end-of-phase": free_play,
+    "interrupt": interrupt,
+    "pay": first,
+    "side": side,
+    "take-gift": gift,
+    "extra-gift": gift,
+    "take-from": gift,
+    "give-up-gift": least_gift,
+    "virtue": virtue,
+    "exchange": exchanged,
+    "receive": received,
+    "leave-out": first,
+    "which-treasure": treasure_taken,
+    "claim-treasure": treasure_taken,
+    "reward": treasure_taken,
+    "first-quest": first,
+    "fulfil-free": space_for_nothing,
+    "evict": evicted,
+    "recruit": recruited,
+    "buy-elixir": bought,
+    "take-elixir": elixir_wanted,
+    "drop-elixir": elixir_wanted,
+    "give-up-elixir": elixir_spared,
+    "give-up-building": building_spared,
+    "man-free": manned,
+    "tap-own": character_of_mine,
+    "lose-own": character_of_mine,
+    "their-character": character_of_theirs,
+    "untap": untapped,
+    "ransom": ransom,
+    "hero": first,
+    "discard-sin": sin_spared,
+    "return-sins": first,
+    "target": target,
+    "demand": demanded,
+    "penalty": penalty,
+}
+
+# ---- how the Unnamed plays: who is most dangerous has to pay, and what the heroes need is barred
+
+
+def unnamed_card(s: State, options: Sequence[Option]) -> Option:
+    """Return the card that hurts most now; all of them come back, so one is always played."""
+    cards = [option for option in options if isinstance(option, PlayCard)]
+    return max(cards, key=lambda one: _hurt(s, one.card))
+
+
+def _hurt(s: State, card: int) -> float:
+    """Rate a card: a demand that somebody cannot pay brings corruption; else hindering comes before easy demands."""
+    op = UNNAMED[card].effects[0]
+    if isinstance(op, Demand):
+        named = nameable(s)
+        helpless = [one for one in named if not any(can_pay_plainly(s.players[one.seat], due) for due in op.pay)]
+        return 3.0 if helpless else 1.0
+    if isinstance(op, Block):
+        nearly = sum(quest.markers.count(NOBODY) for quest in s.rows[0])
+        return 2.5 if op.what == "requirement" and nearly <= 2 else 0.6
+    return 1.5
+
+
+def demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
+    """Return the player nearest to falling, or else the leader."""
+
+    def danger(one: OnePlayer) -> float:
+        player = s.players[one.seat]
+        return strength(player) + 30 * (player.corruption / RULES.corruption_to_fall) ** 2
+
+    return max(options, key=danger)
+
+
+def block(s: State, options: Sequence[OnePortal | OneSpace]) -> Option:
+    """Block a requirement of the row that is nearest to its end; or any portal."""
+    return max(options, key=lambda one: isinstance(one, OneSpace) and s.quest(one.quest) in s.rows[0])
+
+
+def tarnish(s: State, options: Sequence[OneTreasure]) -> Option:
+    """Return the best treasure."""
+    return max(options, key=lambda one: worth(one.face))
+
+
+OF_THE_UNNAMED: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
+    "unnamed": unnamed_card,
+    "demand-of": demand_of,
+    "block": block,
+    "drop-treasure": tarnish,
+}
+
+
+# ---- for bots that think ahead
+
+
+def sharp(asked: Asked[State]) -> Option:
+    """Answer any question by the weights of the thinker."""
+    return policy(asked, SHARP)
+
+
+def plans(asked: Asked[State]) -> list[tuple[float, Plan]]:
+    """Return the answers worth trying, most promising first; for questions in parts the policy's answer."""
+    if asked.question != "go" or asked.seat >= len(asked.state.players):
+        return [(0.0, (sharp(asked).key,))]
+    look = Outlook(asked.state, asked.seat, SHARP)
+    rated = sorted(((rate(look, option), option.key) for option in asked.options), reverse=True)
+    tried = rated[:PLANS_TRIED]
+    if all(key != PASS.key for _, key in tried):
+        tried.append((0.0, PASS.key))
+    return [(gain, (key,)) for gain, key in tried]
+
+
+def lap(s: State) -> int:
+    """Return the laps gone by: a playout looks that far ahead."""
+    return s.turn * (content.RULES.max_laps + 1) + s.lap
+
+
+HORIZON: Final = 6  # laps: the prospects of a position show only after some of them
+
+GUIDE: Final = Guide(policy=sharp, value=value, plans=plans, turn=lap, horizon=HORIZON, trust=8.0)
+
+
+# ---- how a bot plays against somebody who learns the game: it takes nothing from anybody, and its mind wanders
+
+
+OTHERS: Final = frozenset({"target", "each_other", "most_characters"})
+
+
+WANDERS: Final = 0.35  # share of its actions that are random: a beginner wins about half of the first matches
+
+
+def gentle(view: View[State]) -> Option:
+    """Return the answer of the bot `gentle`: that of `sensible`, or any action that harms nobody else."""
+    s, seat = view.state, view.seat
+    if seat >= len(s.players):
+        return policy(Asked(s, seat, view.question, view.options))
+    options = [option for option in view.options if not harms(option, s.players[seat])] or view.options
+    mind = Random(f"{s.turn} {s.lap} {seat} {len(options)}")
+    if view.question == "go" and mind.random() < WANDERS:
+        return mind.choice(options)
+    return policy(Asked(s, seat, view.question, options))
+
+
+def harms(option: Option, player: Player) -> bool:
+    """Whether an answer of this player costs somebody else something."""
+    if isinstance(option, Receive):
+        return option.source != NOBODY
+    return any(getattr(op, "who", "") in OTHERS for op in _effects(option, player))
+
+
+def _effects(option: Option, player: Player) -> Sequence[AnyOp]:
+    if isinstance(option, PlaySin):
+        return option.says.effects
+    if isinstance(option, UseArtifact):
+        return content.ARTIFACTS[option.card].effects
+    if isinstance(option, UseSpecial):
+        return content.BUILDINGS[option.card].effects
+    return content.HEROES[player.hero].evil_effects if isinstance(option, Ability) and player.fallen else ()

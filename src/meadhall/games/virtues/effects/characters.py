@@ -1,0 +1,329 @@
+"""Effects on characters and elixirs: taking, tapping, losing them (4.7, 4.10, SV-VOC-08 to 15)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from meadhall.engine import Option, Reason, Table, choose
+from meadhall.engine.common.text import Text
+from meadhall.engine.kit.paying import pay
+from meadhall.games.virtues import asking, content, gifts, holdings, ops, paying, texts
+from meadhall.games.virtues.asking import CHARACTER_OPTION, OneCharacter, first_stands, pick, question
+from meadhall.games.virtues.boards import market
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
+from meadhall.games.virtues.events import goods
+from meadhall.games.virtues.events.actions import Bought, Recruited
+from meadhall.games.virtues.events.goods import ElixirLost, ElixirStolen, Gained
+from meadhall.games.virtues.state import Player, Seat, State
+from meadhall.games.virtues.texts import Character
+
+LITTLE_FAME: Final = Reason("SV-REC-01", "character-too-dear")
+LITTLE_GOLD: Final = Reason("SV-ELX-01", "elixir-too-dear")
+
+
+def take_character(t: Table[State], seat: Seat, card: int) -> None:
+    """A character of the tavern joins a player; might without plus comes once (SV-REC-01 to 03)."""
+    s = t.state
+    s.players[seat].characters.append(card)
+    t.tell(Recruited(seat, card))
+    now = content.CHARACTERS[card].might_now
+    if now:
+        holdings.gain(s, seat, "might", now, "characters")
+        t.tell(Gained(seat, "might", now))
+    market.take(t, market.tavern(s), card)
+
+
+def take_elixir(t: Table[State], seat: Seat, card: int) -> None:
+    """An elixir of the store goes to a player (SV-ELX-01)."""
+    s = t.state
+    s.players[seat].elixirs.append(card)
+    t.tell(Bought(seat, card))
+    market.take(t, market.store(s), card)
+
+
+def cannot_recruit(player: Player, card: int, fame: int, op: ops.Recruit | None = None) -> Reason | None:
+    """Why a player with so much fame within reach cannot pay for a character."""
+    price = paying.recruit_price(player, card, op)
+    return None if price <= fame else _too_dear(LITTLE_FAME, texts.CHARACTERS[card], price, fame)
+
+
+def cannot_buy(player: Player, card: int, gold: int, op: ops.BuyElixir | None = None) -> Reason | None:
+    """Why a player with so much gold within reach cannot pay for an elixir."""
+    price = paying.elixir_price(player, card, op)
+    return None if price <= gold else _too_dear(LITTLE_GOLD, texts.ELIXIRS[card], price, gold)
+
+
+@cache
+def _too_dear(why: Reason, card: Text, price: int, reach: int) -> Reason:
+    return why(card=card, price=price, reach=reach)
+
+
+def recruits(s: State, seat: Seat, op: ops.Recruit) -> list[int]:
+    """The characters of the tavern that an effect lets a player recruit now."""
+    player = s.players[seat]
+    reach = paying.fame_within_reach(player)
+    cards = [card for card in s.tavern if card >= 0 and content.CHARACTERS[card].cost <= op.max_cost]
+    return [card for card in cards if cannot_recruit(player, card, reach, op) is None]
+
+
+def elixirs(s: State, seat: Seat, op: ops.BuyElixir) -> list[int]:
+    """The elixirs of the store that an effect lets a player buy now."""
+    player = s.players[seat]
+    reach = paying.gold_within_reach(player)
+    cards = [card for card in s.store if card >= 0 and content.ELIXIRS[card].cost <= op.max_cost]
+    return [card for card in cards if cannot_buy(player, card, reach, op) is None]
+
+
+def dearest_elixirs_first(elixirs: list[int]) -> list[asking.OneElixir]:
+    """Elixirs to choose from, the default first: highest cost, then lowest id (SV-DEC-08)."""
+    return [
+        asking.ELIXIR_OPTION[card] for card in sorted(elixirs, key=lambda card: (-content.ELIXIRS[card].cost, card))
+    ]
+
+
+@VERBS.verb(ops.Recruit)
+async def recruit(t: Table[State], cause: Cause, op: ops.Recruit) -> None:
+    s, seat = t.state, cause.by
+    cards = sorted(recruits(s, seat, op), key=lambda card: (-content.CHARACTERS[card].cost, card))
+    card = (
+        await pick(
+            seat, question("recruit", "SV-DEC-04", [CHARACTER_OPTION[card] for card in cards], among=CHARACTER_OPTION)
+        )
+    ).card
+    cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], card, op), "SV-VOC-12"))
+    cause.begin()
+    paying.spend(t, seat, cover)
+    take_character(t, seat, card)
+
+
+@VERBS.would(ops.Recruit)
+def _(s: State, cause: Cause, op: ops.Recruit) -> bool:
+    return bool(recruits(s, cause.by, op))
+
+
+@VERBS.verb(ops.BuyElixir)
+async def buy_elixir(t: Table[State], cause: Cause, op: ops.BuyElixir) -> None:
+    s, seat = t.state, cause.by
+    card = (
+        await pick(
+            seat,
+            question(
+                "buy-elixir", "SV-DEC-04", dearest_elixirs_first(elixirs(s, seat, op)), among=asking.ELIXIR_OPTION
+            ),
+        )
+    ).card
+    cover = await pay(s, paying.gold_bill(s, seat, paying.elixir_price(s.players[seat], card, op), "SV-VOC-13"))
+    cause.begin()
+    paying.spend(t, seat, cover)
+    take_elixir(t, seat, card)
+
+
+@VERBS.would(ops.BuyElixir)
+def _(s: State, cause: Cause, op: ops.BuyElixir) -> bool:
+    return bool(elixirs(s, cause.by, op))
+
+
+@VERBS.verb(ops.StealElixir)
+async def steal_elixir(t: Table[State], cause: Cause, op: ops.StealElixir) -> None:
+    s = t.state
+    for seat in touched(s, cause, op.who):
+        for _ in range(min(op.n, len(s.players[seat].elixirs))):
+            options = dearest_elixirs_first(s.players[seat].elixirs)
+            card = (await pick(cause.by, first_stands("take-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))).card
+            cause.begin()
+            s.players[seat].elixirs.remove(card)
+            s.players[cause.by].elixirs.append(card)
+            t.tell(ElixirStolen(cause.by, seat, card))
+
+
+@VERBS.would(ops.StealElixir)
+def _(s: State, cause: Cause, op: ops.StealElixir) -> bool:
+    return any(s.players[seat].elixirs for seat in touched(s, cause, op.who))
+
+
+@VERBS.verb(ops.DropElixir)
+async def drop_elixir(t: Table[State], cause: Cause, op: ops.DropElixir) -> None:
+    """Discards elixirs without gifts: the acting player's choice, or each owner's (SV-VOC-15)."""
+    s = t.state
+    for seat in touched(s, cause, op.who):
+        if len(s.players[seat].elixirs) >= op.at_least:
+            for _ in range(min(op.n, len(s.players[seat].elixirs))):
+                card = await _which_elixir(s, cause, op, seat)
+                cause.begin()
+                lose_elixir(t, seat, card)
+
+
+async def _which_elixir(s: State, cause: Cause, op: ops.DropElixir, seat: Seat) -> int:
+    if op.chooser == "self":
+        options = dearest_elixirs_first(s.players[seat].elixirs)
+        return (await pick(cause.by, first_stands("drop-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))).card
+    return await cheapest_elixir(s, seat)
+
+
+async def cheapest_elixir(s: State, seat: Seat) -> int:
+    """An owner chooses which of his elixirs goes; the cheapest, unless he says (SV-DEC-20)."""
+    cards = sorted(s.players[seat].elixirs, key=lambda card: (content.ELIXIRS[card].cost, card))
+    options = [asking.ELIXIR_OPTION[card] for card in cards]
+    return (await pick(seat, first_stands("give-up-elixir", "SV-DEC-20", options, asking.ELIXIR_OPTION))).card
+
+
+def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:
+    """An elixir is discarded without gifts."""
+    t.state.players[seat].elixirs.remove(card)
+    t.tell(ElixirLost(seat, card))
+    market.discard(t, market.store(t.state), card)
+
+
+@VERBS.would(ops.DropElixir)
+def _(s: State, cause: Cause, op: ops.DropElixir) -> bool:
+    return any(len(s.players[seat].elixirs) >= max(1, op.at_least) for seat in touched(s, cause, op.who))
+
+
+# ---- effects on characters in front of players (SV-VOC-08 to 11)
+
+
+class Ransom(Option):
+    __slots__ = ("card", "fame")
+    card: Character
+    fame: int
+
+    def __init__(self, card: int, fame: int) -> None:
+        super().__init__("ransom", "SV-DEC-19")
+        self.card = card
+        self.fame = fame
+
+
+class LetGo(Option):
+    __slots__ = ("card",)
+    card: Character
+
+    def __init__(self, card: int) -> None:
+        super().__init__("let-go", "SV-DEC-19")
+        self.card = card
+
+
+def upright(player: Player) -> list[int]:
+    return [card for card in player.characters if card not in player.tapped]
+
+
+def dearest_first(cards: list[int]) -> list[OneCharacter]:
+    """The default first: highest cost, then lowest id (SV-DEC-08)."""
+    return [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (-content.CHARACTERS[card].cost, card))]
+
+
+async def choose_own(seat: Seat, cards: list[int], question: str) -> int:
+    """An owner chooses which of his characters it is; the cheapest, unless he says (SV-DEC-20)."""
+    options = [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (content.CHARACTERS[card].cost, card))]
+    return (await pick(seat, first_stands(question, "SV-DEC-20", options, CHARACTER_OPTION))).card
+
+
+async def choose_theirs(seat: Seat, cards: list[int]) -> int:
+    """The acting player chooses a character; the dearest, unless he says (SV-DEC-08)."""
+    options = dearest_first(cards)
+    return (await pick(seat, first_stands("their-character", "SV-DEC-08", options, CHARACTER_OPTION))).card
+
+
+async def _which(cause: Cause, chooser: ops.Chooser, owner: Seat, cards: list[int], question: str) -> int:
+    """The owner chooses by this question, or the acting player."""
+    if chooser == "owner":
+        return await choose_own(owner, cards, question)
+    return await choose_theirs(cause.by, cards)
+
+
+def dismiss_character(t: Table[State], seat: Seat, card: int) -> None:
+    """A character goes to the discard pile, and counts for nothing any more (SV-TAP-05)."""
+    player = t.state.players[seat]
+    player.characters.remove(card)
+    if card in player.tapped:
+        player.tapped.remove(card)
+    market.discard(t, market.tavern(t.state), card)
+
+
+def tap_without_gifts(t: Table[State], seat: Seat, card: int) -> None:
+    t.state.players[seat].tapped.append(card)
+    t.tell(goods.CharacterTapped(seat, card))
+
+
+@VERBS.verb(ops.Untap)
+async def untap(t: Table[State], cause: Cause, op: ops.Untap) -> None:
+    player = t.state.players[cause.by]
+    for _ in range(min(op.n, len(player.tapped))):
+        options = dearest_first(player.tapped)
+        card = (await pick(cause.by, first_stands("untap", "SV-DEC-08", options, CHARACTER_OPTION))).card
+        cause.begin()
+        player.tapped.remove(card)
+        t.tell(goods.CharacterUntapped(cause.by, card))
+
+
+@VERBS.would(ops.Untap)
+def _(s: State, cause: Cause, op: ops.Untap) -> bool:
+    return bool(s.players[cause.by].tapped)
+
+
+@VERBS.verb(ops.Tap)
+async def tap(t: Table[State], cause: Cause, op: ops.Tap) -> None:
+    s = t.state
+    for seat in touched(s, cause, op.who):
+        for _ in range(min(op.n, len(upright(s.players[seat])))):
+            cards = upright(s.players[seat])
+            card = await _which(cause, op.chooser, seat, cards, "tap-own")
+            cause.begin()
+            tap_without_gifts(t, seat, card)
+
+
+@VERBS.would(ops.Tap)
+def _(s: State, cause: Cause, op: ops.Tap) -> bool:
+    return any(upright(s.players[seat]) for seat in touched(s, cause, op.who))
+
+
+@VERBS.verb(ops.Seduce)
+async def seduce(t: Table[State], cause: Cause, op: ops.Seduce) -> None:
+    s = t.state
+    for seat in touched(s, cause, op.who):
+        card = await choose_theirs(cause.by, upright(s.players[seat]))
+        cause.begin()
+        tap_without_gifts(t, seat, card)
+        t.tell(goods.GiftsTaken(cause.by, gifts.take(s, cause.by, content.CHARACTER_GIFTS[card])))
+
+
+@VERBS.would(ops.Seduce)
+def _(s: State, cause: Cause, op: ops.Seduce) -> bool:
+    return any(upright(s.players[seat]) for seat in touched(s, cause, op.who))
+
+
+def dismissable(player: Player, op: ops.Dismiss) -> list[int]:
+    """The characters that an effect can dismiss."""
+    return [card for card in player.characters if content.CHARACTERS[card].cost <= op.max_cost]
+
+
+@VERBS.verb(ops.Dismiss)
+async def dismiss(t: Table[State], cause: Cause, op: ops.Dismiss) -> None:
+    """A character is discarded, unless its owner pays where he may (SV-VOC-11, SV-DEC-19)."""
+    s = t.state
+    for seat in touched(s, cause, op.who):
+        for _ in range(min(op.n, len(dismissable(s.players[seat], op)))):
+            cards = dismissable(s.players[seat], op)
+            card = await _which(cause, op.chooser, seat, cards, "lose-own")
+            cause.begin()
+            if not await _is_ransomed(t, seat, card, op):
+                t.tell(goods.CharacterDismissed(seat, card))
+                dismiss_character(t, seat, card)
+
+
+async def _is_ransomed(t: Table[State], seat: Seat, card: int, op: ops.Dismiss) -> bool:
+    s, ransom = t.state, op.ransom
+    if ransom is None or paying.fame_within_reach(s.players[seat]) < ransom.fame:
+        return False
+    options: list[Option] = [Ransom(card, ransom.fame), LetGo(card)]
+    if isinstance(await choose(seat, question("ransom", "SV-DEC-19", options, "ransom")), LetGo):
+        return False
+    cover = await pay(s, paying.fame_bill(s, seat, ransom.fame, "SV-DEC-19"))
+    paying.spend(t, seat, cover)
+    t.tell(goods.Ransomed(seat, card))
+    return True
+
+
+@VERBS.would(ops.Dismiss)
+def _(s: State, cause: Cause, op: ops.Dismiss) -> bool:
+    return any(dismissable(s.players[seat], op) for seat in touched(s, cause, op.who))

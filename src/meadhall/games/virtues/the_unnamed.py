@@ -1,0 +1,263 @@
+"""The Unnamed: a card at the end of each lap, and its demands (SV-UNN-03 to 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Arg, Args, text
+from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.paying import Bill, pay
+from meadhall.games.virtues import asking, content, ending, fall, holdings, paying, sins, texts
+from meadhall.games.virtues.boards import market
+from meadhall.games.virtues.effects.characters import (
+    cheapest_elixir,
+    choose_own,
+    lose_elixir,
+    tap_without_gifts,
+    upright,
+)
+from meadhall.games.virtues.effects.resources import draw_sins
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
+from meadhall.games.virtues.events.goods import BuildingLost, Lost, Penalised, UnnamedPlayed
+from meadhall.games.virtues.ops import Demand, Due
+from meadhall.games.virtues.state import Player, Seat, State
+from meadhall.games.virtues.windows.opening import warn
+
+
+class PlayCard(asking.CardOption):
+    __slots__ = ()
+
+    def args(self, state: State) -> Args:
+        return {"card": texts.UNNAMED[self.card]}
+
+
+PLAY: Final = asking.of_each(PlayCard, "play", "SV-UNN-03", content.UNNAMED)
+NOTHING: Final = Option("nothing", "SV-UNN-03")
+WHOLE_HAND: Final = list(range(len(content.UNNAMED)))
+
+
+AWAY: Final = Reason("SV-UNN-05", "unnamed-card-away")
+FALLEN: Final = Reason("SV-UNN-10", "fallen-not-named")
+NAMED_BEFORE: Final = Reason("SV-UNN-09", "named-before")
+
+
+@menu("unnamed", "SV-DEC-25", default=NOTHING.key)
+def cards(s: State) -> list[Option]:
+    """Every card in hand, or nothing."""
+    assert s.unnamed is not None
+    return [*(PLAY[card] for card in s.unnamed.hand), NOTHING]
+
+
+@cards.never
+def cards_away(s: State) -> Iterator[Refused]:
+    """The cards that were played."""
+    assert s.unnamed is not None
+    yield from ((PLAY[card], AWAY) for card in WHOLE_HAND if card not in s.unnamed.hand)
+
+
+@menu("demand-of", "SV-DEC-25")
+def nameable(s: State) -> Iterator[Candidate[asking.OnePlayer]]:
+    """All heroes."""
+    yield from ((asking.player_option(seat), cannot_be_named(s, seat)) for seat in s.order)
+
+
+def cannot_be_named(s: State, seat: Seat) -> Reason | None:
+    """Why a demand cannot name a hero; the one named before may be the only one left (SV-UNN-09, SV-UNN-10)."""
+    assert s.unnamed is not None
+    if not s.is_good(seat):
+        return FALLEN
+    if seat == s.unnamed.demanded and any(s.is_good(other) for other in s.others(seat)):
+        return NAMED_BEFORE
+    return None
+
+
+async def unnamed_card(t: Table[State]) -> None:
+    """One card, or nothing; it is carried out at once. Nothing negates it (SV-UNN-08)."""
+    s = t.state
+    assert s.unnamed is not None
+    chosen = await choose(s.unnamed.seat, cards(s))
+    if not isinstance(chosen, PlayCard):
+        return
+    card, cause = content.UNNAMED[chosen.card], Cause(s.unnamed.seat, "demands")
+    if card.kind == "demand":
+        cause.target = (await asking.pick(s.unnamed.seat, nameable(s))).seat
+
+    def lay_down() -> None:
+        _lay_down(t, chosen.card, cause.target)
+
+    cause.announce = lay_down
+    if card.kind == "demand":
+        cause.begin()
+        cause.affected = await warn(t, "demand", card.id, s.unnamed.seat, [cause.target])
+    await VERBS.carry_out(t, cause, card.effects)
+    cause.begin()
+    ending.check_armour(t)
+
+
+def _lay_down(t: Table[State], card: int, target: int) -> None:
+    """The card is discarded; after the last all come back to the hand (SV-UNN-05)."""
+    unnamed = t.state.unnamed
+    assert unnamed is not None
+    if target >= 0:
+        unnamed.demanded = target
+    unnamed.hand.remove(card)
+    if not unnamed.hand:
+        unnamed.hand = WHOLE_HAND[:]
+    t.tell(UnnamedPlayed(unnamed.seat, card, target))
+
+
+# ---- demands: the named hero pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)
+
+
+ANY_GIFT: Final = "gift"  # a gift card of whatever virtue, as payments count them
+
+
+class Alternative(Option):
+    """One alternative of a demand."""
+
+    __slots__ = ("due",)
+
+    def __init__(self, due: Due) -> None:
+        super().__init__(f"pay:{'+'.join(f'{n}-{name}' for name, n in _asked(due))}", "SV-UNN-07")
+        self.due = due
+
+    def args(self, state: State) -> Args:
+        return {"parts": parts_of(self.due)}
+
+
+def _asked(due: Due) -> list[tuple[str, int]]:
+    return [(name, n) for name in due.__struct_fields__ if (n := getattr(due, name))]
+
+
+THINGS: Final = ("elixir", "building", "tap", "push_sin")
+
+
+def parts_of(due: Due) -> list[Arg]:
+    """The cost of an alternative: `pay 1 gold and 1 fame`, `discard an elixir`."""
+    goods = due.fame or due.gold or due.might
+    tokens: list[Arg] = [text("pay-goods", goods=texts.goods(due.fame, due.gold, due.might))] if goods else []
+    cards: list[Arg] = [text("discard-gifts", n=due.gifts)] if due.gifts else []
+    return [*tokens, *cards, *(text(f"due-{name}") for name, _ in _asked(due) if name in THINGS)]
+
+
+PENALTY: Final = Option("penalty", "SV-UNN-07")
+TAKE_CORRUPTION: Final = Option("corruption", "SV-UNN-06")
+TAKE_SIN: Final = Option("sin", "SV-UNN-06")
+
+
+# ---- who could pay what
+
+
+def can_pay(player: Player, due: Due) -> bool:
+    """Whether a hero could pay an alternative, with cards that stand in for tokens too."""
+    return (
+        paying.fame_within_reach(player) >= due.fame
+        and paying.gold_within_reach(player) >= due.gold
+        and sum(paying.gifts_within_reach(player)) >= due.gifts
+        and _has_the_thing(player, due)
+    )
+
+
+def can_pay_plainly(player: Player, due: Due) -> bool:
+    """Whether he could with tokens, might, gift cards, or the very thing that it names."""
+    return (
+        player.fame >= due.fame
+        and player.gold >= due.gold
+        and sum(player.gifts) >= due.gifts
+        and _has_the_thing(player, due)
+    )
+
+
+def _has_the_thing(player: Player, due: Due) -> bool:
+    return (
+        player.might >= due.might
+        and len(player.elixirs) >= due.elixir
+        and len(_castles_and_estates(player)) >= due.building
+        and len(upright(player)) >= due.tap
+        and len(player.sins) >= due.push_sin
+    )
+
+
+def _castles_and_estates(player: Player) -> list[int]:
+    return [building for building in player.buildings if content.BUILDINGS[building].kind != "temple"]
+
+
+def ways(s: State, seat: Seat, demand: Demand) -> list[Option]:
+    """The options of the named hero: pay an alternative, and the penalty if no alternative can be paid plainly."""
+    player = s.players[seat]
+    options: list[Option] = [Alternative(due) for due in demand.pay if can_pay(player, due)]
+    if not any(can_pay_plainly(player, due) for due in demand.pay):
+        options.append(PENALTY)
+    return options
+
+
+# ---- paying
+
+
+@VERBS.verb(Demand)
+async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
+    for seat in touched(t.state, cause, op.who):
+        options = ways(t.state, seat, op)
+        chosen = await asking.pick(
+            seat, asking.first_stands("demand", "SV-DEC-26", options, [*map(Alternative, op.pay), PENALTY])
+        )
+        if isinstance(chosen, Alternative):
+            await _pay(t, seat, chosen.due)
+        else:
+            await _penalise(t, seat)
+
+
+async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
+    """All that an alternative names."""
+    s = t.state
+    if due.fame or due.gold:
+        paying.spend(t, seat, await pay(s, paying.tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))
+    if due.gifts:
+        paying.spend(t, seat, await pay(s, _any_gifts(s, seat, due.gifts)))
+    if due.might:
+        holdings.lose(s, seat, "might", due.might, "demands")
+        t.tell(Lost(seat, "might", due.might))
+    for _ in range(due.elixir):
+        lose_elixir(t, seat, await cheapest_elixir(s, seat))
+    for _ in range(due.building):
+        await _lose_building(t, seat)
+    for _ in range(due.tap):
+        tap_without_gifts(t, seat, await choose_own(seat, upright(s.players[seat]), "tap-own"))
+    for _ in range(due.push_sin):
+        await sins.push_sin(t, seat)
+
+
+def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
+    """Gift cards of whatever virtue, or elixirs in their place."""
+    player = s.players[seat]
+    cards = [source._replace(gives=(ANY_GIFT,)) for source in paying.gift_cards(player)]
+    drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixirs(player)]
+    return paying.bill(s, seat, [{ANY_GIFT: number}], [*cards, *drinks], "SV-UNN-07")
+
+
+async def _lose_building(t: Table[State], seat: Seat) -> None:
+    """A castle or an estate is discarded without gain."""
+    s = t.state
+    cards = sorted(_castles_and_estates(s.players[seat]), key=lambda card: (content.BUILDINGS[card].cost, card))
+    options = [asking.BUILDING_OPTION[card] for card in cards]
+    building = (
+        await asking.pick(seat, asking.first_stands("give-up-building", "SV-DEC-20", options, asking.BUILDING_OPTION))
+    ).card
+    t.tell(BuildingLost(seat, building))
+    market.lose_building(s, seat, building)
+
+
+async def _penalise(t: Table[State], seat: Seat) -> None:
+    """A corruption card or a sin card, the hero's choice; without sin deck the former (SV-DEC-27, SV-UNN-11)."""
+    s = t.state
+    options = [TAKE_CORRUPTION, TAKE_SIN] if left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
+    last = s.players[seat].corruption == content.RULES.corruption_to_fall - 1
+    usual = TAKE_SIN if last and TAKE_SIN in options else TAKE_CORRUPTION
+    chosen = await asking.pick(seat, asking.question("penalty", "SV-DEC-27", options, usual.key, [TAKE_SIN]))
+    t.tell(Penalised(seat, chosen is TAKE_SIN))
+    if chosen is TAKE_SIN:
+        draw_sins(t, seat, 1, "SV-UNN-06")
+    else:
+        fall.corrupt(t, seat)

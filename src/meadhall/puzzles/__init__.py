@@ -1,0 +1,30 @@
+"""Puzzles: questions from matches of bots that have one answer clearly better than all others."""
+
+from meadhall.puzzles.making import check, make
+from meadhall.puzzles.stored import (
+    Book,
+    NoPuzzles,
+    Other,
+    Puzzle,
+    book_of,
+    file_of,
+    has_puzzles,
+    match_at,
+    of_the_day,
+    puzzle_at,
+)
+
+__all__ = [
+    "Book",
+    "NoPuzzles",
+    "Other",
+    "Puzzle",
+    "book_of",
+    "check",
+    "file_of",
+    "has_puzzles",
+    "make",
+    "match_at",
+    "of_the_day",
+    "puzzle_at",
+]

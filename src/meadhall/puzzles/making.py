@@ -1,0 +1,356 @@
+"""Finds puzzles in matches of bots: every answer to a question is played out to the end in imagined worlds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from math import sqrt
+from typing import Any, Final
+
+import msgspec
+
+from meadhall.analysis.matches import Chances, shares
+from meadhall.bots import find_bot
+from meadhall.bots.names import usual_bot
+from meadhall.bots.runner import answer_of
+from meadhall.bots.thinker import guide_of, playout
+from meadhall.engine import Asked, Game, Match, View, find_game
+from meadhall.engine.contract.judgement import Judgement, Sides, mean
+from meadhall.lab.worker_pools import worker_pool
+from meadhall.puzzles.stored import Book, NoPuzzles, Other, Played, Puzzle, match_at, trace
+
+SEATS: Final = 2  # at most: with more rivals the chances lie closer together, and playouts take longer
+LONGEST: Final = 700  # answers of a match that is looked through
+LATE: Final = 0.9  # of the answers of a match: before that, little is decided by one answer
+ANSWERS: Final = 24  # at most on a menu
+APART: Final = 8  # answers between two puzzles of a match
+CHOICE: Final = 3  # answers: with fewer, the one at first sight is too easy to find
+EASY: Final = 1  # puzzles of a match whose answer is the one at first sight
+ALL: Final = 3  # puzzles of a match
+DECIDED: Final = 8  # worlds in which a match must end alike to be left out
+GLANCED: Final = 16  # questions of a match that are looked at, at random
+GLANCES: Final = 3  # worlds in which the game's judgement is asked which questions are promising
+SEEMS: Final = 0.003  # of a chance: a question with a smaller margin in the judgement is not played out
+NEAR: Final = 3  # answers that are played out first: the best ones in the judgement
+PLAYED: Final = 8  # questions of a match that are played out, the clearest ones
+LOOKS: Final = ((3, 0.3), (8, 0.24), (20, 0.18), (40, 0.12))  # worlds, and the margin without which one gives up
+LEAST: Final = 0.05  # of a chance: the margin of a puzzle over every other answer
+FEWEST: Final = 30  # fresh worlds before an answer counts as worse
+ROUND: Final = 15
+MOST: Final = 210
+SURE: Final = 1.96
+FAR: Final = 10**6  # turns: every playout goes to the end of its match
+SOON: Final = 1  # turns after which the judgement says what an answer has brought
+SHARE: Final = 0.25  # of what the best answer gains in the judgement: the least that is worth a word
+
+
+@dataclass
+class Arm:
+    """An answer, and the share of the win that it came to, world by world."""
+
+    key: str
+    worth: list[float] = field(default_factory=list[float])
+
+    def behind(self, best: Arm) -> tuple[float, float]:
+        """How far it is behind another in the worlds that both met, and half of the 95 % interval of that."""
+        return interval([b - a for a, b in zip(self.worth, best.worth, strict=False)])
+
+    def is_beaten_by(self, best: Arm) -> bool:
+        """Whether it is clearly worse: by more than the least margin, and than twice the noise."""
+        behind, within = self.behind(best)
+        return len(self.worth) >= FEWEST and behind >= LEAST and behind >= 2 * within
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question of a match with several whole answers, as its seat knew it."""
+
+    at: int
+    view: View[Any]
+    sides: Sides
+    answered: str
+    trace: str
+
+    @property
+    def side(self) -> int:
+        """The side that the asked seat is on."""
+        return next(at for at, seats in enumerate(self.sides) if self.view.seat in seats)
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half of its 95 % interval."""
+    middle = sum(values) / len(values)
+    spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
+    return middle, SURE * sqrt(spread / len(values))
+
+
+def make(game: str, book: Book | None, wanted: int, *, seed: str = "1", jobs: int | None = None) -> Iterator[Book]:
+    """A book with more and more puzzles until it has those wanted; `book` is one to go on with, by its own seed."""
+    found = find_game(game)
+    book = book or Book(found.id, found.version, seed, 0)
+    with worker_pool([game], FAR, jobs=jobs) as pool:
+        numbers = (f"{book.seed}/{number}" for number in range(book.tried, FAR))
+        for played, puzzles in pool.in_order(partial(_look_elsewhere, pool.named(game)), numbers):
+            if len(book.puzzles) >= wanted:
+                return
+            book = _with(book, played, puzzles)
+            yield book
+
+
+def _with(book: Book, played: Played, puzzles: Sequence[Puzzle]) -> Book:
+    tried = book.tried + 1
+    if not puzzles:
+        return msgspec.structs.replace(book, tried=tried)
+    placed = tuple(msgspec.structs.replace(one, match=len(book.matches)) for one in puzzles)
+    return msgspec.structs.replace(book, tried=tried, matches=(*book.matches, played), puzzles=(*book.puzzles, *placed))
+
+
+def _look_elsewhere(game: str, seed: str) -> tuple[Played, list[Puzzle]]:
+    return look_through(find_game(game), seed)
+
+
+def look_through(game: Game[Any], seed: str) -> tuple[Played, list[Puzzle]]:
+    """A match of the usual bot against itself, as far as its puzzles reach, and these puzzles."""
+    options, answers, questions = _play(game, seed)
+    lot, found = random.Random(f"puzzles {seed}"), list[Puzzle]()
+    for question, keys in _promising(questions, lot):
+        if len(found) < ALL and all(abs(question.at - one.at) >= APART for one in found):
+            easy = sum(not one.is_hard for one in found)
+            puzzle = puzzle_of(question, keys, lot, hard=easy >= EASY or len(question.view.options) < CHOICE)
+            if puzzle is not None:
+                found.append(puzzle)
+    found.sort(key=lambda one: one.at)
+    last = found[-1].at if found else 0
+    return Played(options, seed, " ".join(answers[:last])), found
+
+
+def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Question]]:
+    """The options and answers of a match, and the late questions that may be puzzles."""
+    judgement, lot = game.judgement, random.Random(f"table {seed}")
+    tables: Sequence[Mapping[str, object]] = judgement.tables if judgement is not None else [{}]
+    tables = [one for one in tables if game.seats(game.options(**one)) <= SEATS]
+    match: Match[Any] = Match(game, seed, **lot.choice(tables))
+    bots = [find_bot(usual_bot(game), game, f"{seed}/{seat}") for seat in range(game.seats(match.options))]
+    answers, questions, sides = list[str](), list[Question](), sides_of(match)
+    while match.ask is not None and len(answers) < LONGEST:
+        seat = match.asked
+        options = match.menu(seat).options
+        key = options[0].key if len(options) == 1 else answer_of(bots[seat], match, seat).key
+        if 1 < len(options) <= ANSWERS and len(match.ask.waiting) == 1:
+            view = match.view(seat)
+            if _is_whole(view):
+                questions.append(Question(len(answers), view, sides, key, trace(match)))
+        match.answer(seat, key)
+        answers.append(key)
+    late = LATE * len(answers)
+    return match.options, answers, [one for one in questions if one.at >= late] if match.over else []
+
+
+def _is_whole(view: View[Any]) -> bool:
+    """Whether no answer is the first part of a longer one: then they could not be compared one by one."""
+    asked = Asked(view.state, view.seat, view.question, view.options)
+    return all(len(plan) == 1 for _, plan in guide_of(view).plans(asked))
+
+
+def _promising(questions: list[Question], lot: random.Random) -> list[tuple[Question, list[str]]]:
+    """The questions in which one answer seems clearly best, the clearest first, with the answers to look at first."""
+    if not questions or _is_decided(questions[0], lot):
+        return []
+    some = lot.sample(questions, min(GLANCED, len(questions)))
+    if questions[0].view.game.judgement is None:
+        return [(question, [option.key for option in question.view.options]) for question in some]
+    seems = [(*_seeming(question, lot), question) for question in some]
+    clear = sorted((one for one in seems if one[0] >= SEEMS), key=lambda one: -one[0])
+    return [(question, [*dict.fromkeys((*keys[:NEAR], question.answered))]) for _, keys, question in clear[:PLAYED]]
+
+
+def _is_decided(question: Question, lot: random.Random) -> bool:
+    """Whether the match ends alike in all of a few worlds: then no answer in it matters much."""
+    play = played_out(question)
+    return len({play(question.answered, lot.getrandbits(64)) for _ in range(DECIDED)}) == 1
+
+
+def _seeming(question: Question, lot: random.Random) -> tuple[float, list[str]]:
+    """The margin of the best answer by the game's judgement soon after it, in a few worlds; and the answers by it."""
+    game, side = question.view.game, question.side
+    guide, chances = replace(guide_of(question.view), horizon=SOON), Chances(game, question.sides)
+    arms = [Arm(option.key) for option in question.view.options]
+
+    def judged(key: str, world: int) -> float:
+        return playout(question.view, guide, (key,), world, lambda match: chances.of_side(match, side))
+
+    _play_on(arms, judged, lot, GLANCES)
+    arms.sort(key=lambda arm: -sum(arm.worth))
+    return (sum(arms[0].worth) - sum(arms[1].worth)) / GLANCES, [arm.key for arm in arms]
+
+
+# ---- one question
+
+
+def puzzle_of(question: Question, keys: Sequence[str], lot: random.Random, *, hard: bool = False) -> Puzzle | None:
+    """The puzzle in a question, if one answer is clearly better than all others; with `hard` no easy one.
+
+    First only the answers with these `keys` are compared.
+    """
+    play = played_out(question)
+    arms = [Arm(key) for key in keys]
+    for worlds, margin in LOOKS:
+        _play_on(arms, play, lot, worlds)
+        arms.sort(key=lambda arm: -sum(arm.worth))
+        if (sum(arms[0].worth) - sum(arms[1].worth)) / worlds < margin:
+            return None
+        if hard and worlds > LOOKS[0][0] and arms[0].key == question.answered:
+            return None
+    return confirmed(question, arms[0].key, play, lot)
+
+
+def _play_on(arms: Sequence[Arm], play: Callable[[str, int], float], lot: random.Random, worlds: int) -> None:
+    """Play all out in the same worlds until each has met this number of them."""
+    for _ in range(worlds - len(arms[0].worth)):
+        world = lot.getrandbits(64)
+        for arm in arms:
+            arm.worth.append(play(arm.key, world))
+
+
+def confirmed(question: Question, key: str, play: Callable[[str, int], float], lot: random.Random) -> Puzzle | None:
+    """The puzzle with this best answer, if fresh worlds show that every other answer is clearly worse."""
+    best, *others = sorted((Arm(option.key) for option in question.view.options), key=lambda arm: arm.key != key)
+    left = others
+    while left:
+        if len(best.worth) >= MOST or any(_is_hopeless(arm, best) for arm in left):
+            return None
+        _play_on([best, *left], play, lot, len(best.worth) + ROUND)
+        left = [arm for arm in left if not arm.is_beaten_by(best)]
+    chance, within = interval(best.worth)
+    measured = sorted((Other(arm.key, *map(_rounded, arm.behind(best))) for arm in others), key=lambda one: one.behind)
+    return Puzzle(
+        match=0,
+        at=question.at,
+        seat=question.view.seat,
+        trace=question.trace,
+        best=key,
+        chance=_rounded(chance),
+        within=_rounded(within),
+        others=tuple(measured),
+        worlds=len(best.worth),
+        first_sight=question.answered,
+        gains=gains(question, key, measured[0].key, lot),
+    )
+
+
+def _is_hopeless(arm: Arm, best: Arm) -> bool:
+    """Whether it is so little behind that it will hardly ever count as clearly worse."""
+    if not arm.worth:
+        return False
+    behind, within = arm.behind(best)
+    return behind < max(LEAST - within, 2 * within * sqrt(len(arm.worth) / MOST))
+
+
+def _rounded(value: float) -> float:
+    return round(value, 3)
+
+
+def played_out(question: Question) -> Callable[[str, int], float]:
+    """Plays an answer out in a world, to the end of the match: the share of the win that the asked side gets."""
+    view, sides, side = question.view, question.sides, question.side
+    guide = replace(guide_of(view), horizon=FAR)
+    return lambda key, world: playout(view, guide, (key,), world, lambda match: shares(match, sides)[side])
+
+
+def sides_of(match: Match[Any]) -> Sides:
+    """Sides of a match: the seats that win together."""
+    teams = match.game.teams(match.options)
+    return match.game.judgement.sides(teams) if match.game.judgement is not None else teams
+
+
+# ---- why
+
+
+def gains(question: Question, best: str, other: str, lot: random.Random) -> tuple[str, ...]:
+    """The features by which the best answer gains most over another, by the game's judgement soon after.
+
+    `less` stands before a feature that it is good to have less of. Nothing where the judgement sees no gain so soon.
+    """
+    judgement: Judgement[Any] | None = question.view.game.judgement
+    if judgement is None:
+        return ()
+    guide = replace(guide_of(question.view), horizon=SOON)
+    worlds = [lot.getrandbits(64) for _ in range(LOOKS[-1][0])]
+    score, amount = dict[str, float](), dict[str, float]()
+    for key, sign in ((best, 1), (other, -1)):
+        for world in worlds:
+            weigh = Weighing(judgement, question)
+            playout(question.view, guide, (key,), world, weigh)
+            for name, (more, weight) in weigh.found.items():
+                amount[name] = amount.get(name, 0.0) + sign * more
+                score[name] = score.get(name, 0.0) + sign * more * weight
+    total = sum(score.values())
+    most = [name for name in sorted(score, key=lambda name: -score[name])[:2] if score[name] >= SHARE * total]
+    return tuple(name if amount[name] > 0 else f"less {name}" for name in most) if total > 0 else ()
+
+
+@dataclass
+class Weighing:
+    """Weighs a match where a playout ends: how much more of each feature the asked side has, and what that is worth."""
+
+    judgement: Judgement[Any]
+    question: Question
+    found: dict[str, tuple[float, float]] = field(default_factory=dict[str, tuple[float, float]])
+
+    def __call__(self, match: Match[Any]) -> float:
+        if not match.over:
+            self._weigh(match.state)
+        return 0.0
+
+    def _weigh(self, state: Any) -> None:
+        judgement, question, progress = self.judgement, self.question, self.judgement.progress(state)
+        of = [mean([judgement.features(state, seat) for seat in side]) for side in question.sides]
+        own, rivals = of[question.side], [side for at, side in enumerate(of) if at != question.side]
+        for name, weight in judgement.learned.seat.items():
+            other = sum(rival.get(name, 0.0) for rival in rivals) / max(1, len(rivals))
+            self.found[name] = own.get(name, 0.0) - other, weight.start + weight.growth * progress
+        for name, value in judgement.table(state).items():
+            if (against := judgement.learned.table.get(name)) is not None:
+                self.found[name] = value, -(against.start + against.growth * progress)
+
+
+# ---- the test of puzzles that are there
+
+
+def check(game: str, book: Book, *, seed: str, jobs: int | None = None) -> Iterator[tuple[int, str]]:
+    """Plays all puzzles out again in fresh worlds, and says of each by its number what is wrong, or nothing."""
+    with worker_pool([game], len(book.puzzles), jobs=jobs) as pool:
+        numbers = range(1, len(book.puzzles) + 1)
+        faults = pool.in_order(partial(_check_elsewhere, pool.named(game), book, seed), numbers)
+        yield from zip(numbers, faults, strict=True)
+
+
+def _check_elsewhere(game: str, book: Book, seed: str, number: int) -> str:
+    return fault(find_game(game), book, number, seed)
+
+
+def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
+    """Fault of a puzzle: the rules no longer lead to it, or another answer is at least as good. Often empty."""
+    puzzle = book.puzzles[number - 1]
+    try:
+        match = match_at(game, book, puzzle)
+    except NoPuzzles as error:
+        return str(error)
+    question = Question(puzzle.at, match.view(puzzle.seat), sides_of(match), puzzle.first_sight, puzzle.trace)
+    play, lot = played_out(question), random.Random(f"check {seed} {number}")
+    arms = [Arm(option.key) for option in question.view.options]
+    _play_on(arms, play, lot, FEWEST)
+    best = next(arm for arm in arms if arm.key == puzzle.best)
+    doubtful = [arm for arm in arms if arm is not best and not _is_behind(arm, best)]
+    if doubtful:
+        _play_on([best, *doubtful], play, lot, MOST)
+    worse = [arm.key for arm in doubtful if not _is_behind(arm, best)]
+    return f"'{puzzle.best}' is not clearly better than {', '.join(worse)}" if worse else ""
+
+
+def _is_behind(arm: Arm, best: Arm) -> bool:
+    """Whether it is worse beyond the noise."""
+    behind, within = arm.behind(best)
+    return behind > within

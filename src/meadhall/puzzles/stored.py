@@ -1,0 +1,145 @@
+"""The puzzles of a game as they are kept: matches of bots by seed and answers, and questions in them."""
+
+from __future__ import annotations
+
+import sys
+from datetime import date
+from functools import lru_cache
+from hashlib import sha256
+from math import gcd
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from meadhall.engine import Game, Match, MeadhallError, NotOffered
+from meadhall.engine.contract.game import Setting
+from meadhall.engine.table.log import Outcome
+
+FILE: Final = "puzzles.json"
+FIRST_DAY: Final = date(2026, 1, 1)
+
+
+class NoPuzzles(MeadhallError):
+    """A game without puzzles, a number that no puzzle has, or a puzzle that the rules no longer lead to."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A match of bots: the seed and the answers in their order are all of it."""
+
+    options: dict[str, Setting]
+    seed: str
+    answers: str  # keys, with a space between them
+
+
+class Other(msgspec.Struct, frozen=True, array_like=True):
+    """Another answer: how many points of a chance it is behind the best, and half of the 95 % interval of that."""
+
+    key: str
+    behind: float
+    within: float
+
+
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question of a match, the answer that is clearly best, and what was measured of all."""
+
+    match: int  # its place among the matches of the book
+    at: int  # answers before the question
+    seat: int
+    trace: str  # a digest of what has happened before it: other rules may lead elsewhere
+    best: str
+    chance: float  # to win with the best answer
+    within: float  # half of the 95 % interval of that chance
+    others: tuple[Other, ...]  # the nearest first
+    worlds: int  # in which the best and the second best were played out
+    first_sight: str  # what the bot of the match answered
+    gains: tuple[str, ...] = ()  # what the best answer leaves more of, as the game's judgement names it
+
+    @property
+    def margin(self) -> float:
+        """How much better the best answer is than the second best."""
+        return self.others[0].behind
+
+    @property
+    def is_hard(self) -> bool:
+        """Whether the answer that looks best at first sight is not the best."""
+        return self.best != self.first_sight
+
+
+class Book(msgspec.Struct, frozen=True):
+    """All puzzles of a game. `tried` says how many matches of the seed were looked through for them."""
+
+    game: str
+    version: str
+    seed: str
+    tried: int
+    matches: tuple[Played, ...] = ()
+    puzzles: tuple[Puzzle, ...] = ()
+
+
+def file_of(game: Game[Any]) -> Path:
+    """Where the puzzles of a game lie: beside its code."""
+    package = game.package or game.first_state.__module__
+    return Path(sys.modules[package].__file__ or "").with_name(FILE)
+
+
+def book_of(game: Game[Any]) -> Book:
+    """The puzzles that come with a game; NoPuzzles if it has no puzzles."""
+    if not has_puzzles(game):
+        raise NoPuzzles("{game} has no puzzles", game=game.name)
+    return read_book(file_of(game))
+
+
+@lru_cache
+def read_book(path: Path) -> Book:
+    """The puzzles in a file."""
+    return msgspec.json.decode(path.read_bytes(), type=Book)
+
+
+def has_puzzles(game: Game[Any]) -> bool:
+    """Whether puzzles come with a game; a variant has none."""
+    return game.variant is None and file_of(game).is_file()
+
+
+def puzzle_at(book: Book, number: int) -> Puzzle:
+    """The puzzle with a number, counted from 1; NoPuzzles if no puzzle has it."""
+    if not 1 <= number <= len(book.puzzles):
+        raise NoPuzzles(
+            "there is no puzzle {number}; they have the numbers 1 to {most}", number=number, most=len(book.puzzles)
+        )
+    return book.puzzles[number - 1]
+
+
+def of_the_day(book: Book, day: date) -> int:
+    """The number of a day's puzzle: one after the other, mixed up, so that neighbours are not of one match."""
+    count = len(book.puzzles)
+    stride = next(step for step in range(count * 5 // 8 + 1, 2 * count + 2) if gcd(step, count) == 1)
+    return (day - FIRST_DAY).days * stride % count + 1
+
+
+def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
+    """The match at the question of a puzzle; NoPuzzles where the rules lead elsewhere now."""
+    played = book.matches[puzzle.match]
+    match: Match[Any] = Match(game, played.seed, **played.options)
+    try:
+        for key in played.answers.split(" ")[: puzzle.at]:
+            match.answer(match.asked, key)
+    except NotOffered as error:
+        raise _outdated(game, book, puzzle) from error
+    if match.ask is None or puzzle.seat not in match.ask.waiting or trace(match) != puzzle.trace:
+        raise _outdated(game, book, puzzle)
+    return match
+
+
+def trace(match: Match[Any]) -> str:
+    """A short name for all that happened in a match, how it stands, and what may be answered."""
+    luck = [(entry.kind, entry.value) for entry in match.log if isinstance(entry, Outcome)]
+    stands = [(one.seat, one.place, one.points) for one in match.standings]
+    menu = match.menu()
+    return sha256(repr((luck, stands, menu.question, menu.keys)).encode()).hexdigest()[:8]
+
+
+def _outdated(game: Game[Any], book: Book, puzzle: Puzzle) -> NoPuzzles:
+    return NoPuzzles(
+        "puzzle {number} of {game} no longer fits the rules", number=book.puzzles.index(puzzle) + 1, game=game.name
+    )

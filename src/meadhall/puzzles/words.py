@@ -1,0 +1,76 @@
+"""A puzzle in words: its question as the seat reads it, what each answer is worth, and why the best one is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from meadhall.bots.names import free_names
+from meadhall.engine import Game, Match
+from meadhall.engine.common.text import Text
+from meadhall.engine.language.language import FIRST
+from meadhall.engine.play.perspective import Perspective
+from meadhall.puzzles.stored import Puzzle
+
+
+class Worth(NamedTuple):
+    """An answer in words, its chance to win, how far that is behind the best, and half of the 95 % interval of that.
+
+    Of the best answer the interval is that of its chance.
+    """
+
+    key: str
+    words: str
+    chance: float
+    behind: float
+    within: float
+
+
+class Solution(NamedTuple):
+    """All answers to the question of a puzzle, the best first, and why it is; empty where the game has no words."""
+
+    answers: list[Worth]
+    why: str
+
+
+def seen(match: Match[Any], seat: int, you: str, language: str = FIRST) -> Perspective:
+    """The match at a puzzle as its seat sees it; bots have names, and the seat is called `you`."""
+    names = list(islice(free_names(()), match.game.seats(match.options)))
+    names[seat] = you
+    return Perspective(match, names, seat, language=language)
+
+
+def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
+    """The solution of a puzzle in words."""
+    menu = perspective.menu()
+
+    def words(key: str) -> str:
+        return perspective.words(menu.find(key))
+
+    best = Worth(puzzle.best, words(puzzle.best), puzzle.chance, 0.0, puzzle.within)
+    others = [
+        Worth(one.key, words(one.key), max(0.0, puzzle.chance - one.behind), one.behind, one.within)
+        for one in puzzle.others
+    ]
+    return Solution([best, *others], why(perspective, puzzle))
+
+
+def why(perspective: Perspective, puzzle: Puzzle) -> str:
+    """Why the best answer is the best, in a sentence or two."""
+    game: Game[Any] = perspective.match.game
+    reason = perspective.say(game.reason(perspective.view(), perspective.menu().find(puzzle.best)))
+    return reason or " ".join(gain_words(perspective, puzzle.gains))
+
+
+def gain_words(perspective: Perspective, gains: Sequence[str]) -> list[str]:
+    """A sentence for each gain that the game has words for."""
+    catalogue = perspective.wording.catalogue
+    ids = [gain_id(name) for name in gains]
+    return [perspective.say(Text(id)) for id in ids if catalogue is not None and catalogue.has(id)]
+
+
+def gain_id(feature: str) -> str:
+    """The message of a feature: `gain-hit-points`."""
+    return f"gain-{re.sub('[^a-z0-9]+', '-', feature.lower()).strip('-')}"

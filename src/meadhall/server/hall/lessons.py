@@ -1,0 +1,50 @@
+"""A lesson in the form sent to browsers: every step with its words, and the table as its player sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine import Game
+from meadhall.engine.contract.lesson import tag_words, title_of, words_of, wrong_words
+from meadhall.engine.presentation.alike import Position
+from meadhall.server.live.sent import Sent
+from meadhall.server.live.sight import SightContext, letters_of, sight_of
+from meadhall.server.protocol import bodies, wire
+from meadhall.testing.lessons import PlayedStep, lesson_of, steps_of
+
+
+def lesson_body(game: Game[Any], language: str) -> bodies.Lesson:
+    """The lesson of a game in a language; the first table is whole, later ones are patches."""
+    lesson, sent, position = lesson_of(game), Sent(), Position()
+    bot = game.first_match.bot if game.first_match is not None else ""
+    steps = [
+        _step(shown, sent.message(_sight(shown, lesson.seat, bot, at), position))
+        for at, shown in enumerate(steps_of(game, language))
+    ]
+    return bodies.Lesson(game.id, language, lesson.minutes, steps)
+
+
+def _sight(shown: PlayedStep, seat: int, bot: str, at: int) -> wire.Sight:
+    names = shown.perspective.names
+    letters = letters_of(tuple(names))
+    seats = [wire.Seat(one, name, letters[one], bot="" if one == seat else bot) for one, name in enumerate(names)]
+    return sight_of(shown.perspective, SightContext(at, seats, [seat], 0, []))
+
+
+def _step(shown: PlayedStep, sight: wire.Sight | wire.Change) -> bodies.LessonStep:
+    step, spoken = shown.step, shown.perspective.language
+    verbs = dict.fromkeys(key.partition(":")[0] for key in shown.offered)
+    wrong = {verb: wrong_words(step, shown.state, spoken, verb) for verb in verbs}
+    return bodies.LessonStep(
+        id=step.id,
+        title=title_of(step, spoken),
+        words=words_of(step, shown.state, spoken),
+        lights=list(step.lights),
+        beside=list(step.beside),
+        tags={at: tag_words(tag, spoken) for at, tag in step.tags.items()},
+        awaits=step.awaits,
+        taps=list(step.taps),
+        open=step.open,
+        wrong={verb: words for verb, words in wrong.items() if words},
+        sight=sight,
+    )

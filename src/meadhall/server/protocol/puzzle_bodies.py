@@ -1,0 +1,54 @@
+"""Responses of the routes of puzzles."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.server.protocol.wire import Sight
+
+
+class PuzzleShelf(msgspec.Struct, frozen=True):
+    """How many puzzles there are of a game, numbered from 1, and the number of today's."""
+
+    game: str
+    count: int
+    today: int
+
+
+class Puzzles(msgspec.Struct, frozen=True):
+    """The puzzles of all games on this day of the calendar, in UTC."""
+
+    day: str
+    shelves: list[PuzzleShelf]
+
+
+class PuzzleTable(msgspec.Struct, frozen=True):
+    """The table of a puzzle as the asked seat sees it. Of a `hard` one, the best answer is not the obvious one."""
+
+    game: str
+    number: int
+    of: int
+    hard: bool
+    sight: Sight
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True):
+    """An answer to a puzzle: its chance to win, how far that is behind the best, and half of the 95 % interval of that.
+
+    Of the best answer the interval is that of its chance.
+    """
+
+    key: str
+    words: str
+    chance: float
+    behind: float
+    within: float
+
+
+class PuzzleSolution(msgspec.Struct, frozen=True):
+    """The answers to a puzzle, the best first; in how many worlds the best was played out, and why it is the best."""
+
+    best: str
+    answers: list[PuzzleAnswer]
+    worlds: int
+    why: str

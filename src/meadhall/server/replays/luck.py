@@ -1,0 +1,69 @@
+"""Luck and skill of a match for its readers: the result of an analysis, with its mistakes in words."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import msgspec
+
+from meadhall.analysis import Analysis, Mistake, NotAnalysable
+from meadhall.analysis.matches import check
+from meadhall.analysis.words import mistake_words
+from meadhall.server.protocol.bodies import AnalysisState, ChanceStep, LuckAndSkill, MistakeTold, SideShare
+from meadhall.server.replays.playback import Past
+from meadhall.server.wording.refusals import sentence
+
+
+def luck_and_skill(past: Past, found: bytes, language: str) -> AnalysisState:
+    """The result of an analysis in words; without one, whether the match can be analysed."""
+    try:
+        check(past.replay)
+    except NotAnalysable as error:
+        return AnalysisState("refused", words=sentence(error.said, language))
+    if not found:
+        return AnalysisState("none")
+    return AnalysisState("done", result=_told(past, msgspec.json.decode(found, type=Analysis), language))
+
+
+def _told(past: Past, analysis: Analysis, language: str) -> LuckAndSkill:
+    return LuckAndSkill(
+        start=list(analysis.start),
+        steps=[ChanceStep(one.seat, list(one.chances), list(one.luck), one.error) for one in analysis.steps],
+        mistakes=[_mistake(past, one, language) for one in analysis.mistakes],
+        sides=_sides(analysis),
+        least=analysis.least,
+    )
+
+
+def _mistake(past: Past, one: Mistake, language: str) -> MistakeTold:
+    words = mistake_words(past.replay, one, past.people(language), language)
+    return MistakeTold(
+        at=one.at,
+        seat=one.seat,
+        chance=one.chance,
+        could=one.could,
+        within=one.within,
+        question=words.question,
+        did=list(words.did),
+        better=list(words.better),
+        why=words.why,
+    )
+
+
+def _sides(analysis: Analysis) -> list[SideShare]:
+    rivals = max(1, len(analysis.shares) - 1)
+    told = list[SideShare]()
+    for share in analysis.shares:
+        others = [one.within for one in analysis.mistakes if one.seat not in share.seats]
+        fields: dict[str, Any] = msgspec.structs.asdict(share)
+        fields["seats"] = list(share.seats)
+        fields["others_within"] = sqrt(sum(within**2 for within in others)) / rivals
+        fields["best"], fields["worst"] = _after(share.best), _after(share.worst)
+        told.append(SideShare(**fields))
+    return told
+
+
+def _after(answer: int) -> int:
+    """The decision at which a replay shows the result of an answer."""
+    return answer + 1 if answer >= 0 else -1

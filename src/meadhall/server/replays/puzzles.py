@@ -1,0 +1,49 @@
+"""Puzzles for a page: the table as the asked seat sees it, and the solution; and which puzzles there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from meadhall.engine import Game
+from meadhall.puzzles import book_of, has_puzzles, match_at, of_the_day, puzzle_at
+from meadhall.puzzles.words import seen, solution
+from meadhall.server.live.sight import SightContext, letters_of, sight_of
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.puzzle_bodies import PuzzleAnswer, Puzzles, PuzzleShelf, PuzzleSolution, PuzzleTable
+from meadhall.server.wording.hall_words import hall_says
+
+
+def shelves(games: Mapping[str, Game[Any]]) -> Puzzles:
+    """The games that have puzzles, and the puzzle of this day for each."""
+    today = datetime.now(UTC).date()
+    books = [book_of(game) for game in games.values() if has_puzzles(game)]
+    found = [PuzzleShelf(book.game, len(book.puzzles), of_the_day(book, today)) for book in books if book.puzzles]
+    return Puzzles(today.isoformat(), found)
+
+
+def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
+    """The table of a puzzle, and no word of its solution."""
+    book = book_of(game)
+    puzzle = puzzle_at(book, number)
+    match = match_at(game, book, puzzle)
+    perspective = seen(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
+    names = perspective.names
+    letters = letters_of(tuple(names))
+    seats = [
+        wire.Seat(seat, name, letters[seat], bot="" if seat == puzzle.seat else "bot")
+        for seat, name in enumerate(names)
+    ]
+    sight = sight_of(perspective, SightContext(number, seats, [puzzle.seat], 0, []))
+    return PuzzleTable(game.id, number, len(book.puzzles), puzzle.is_hard, sight)
+
+
+def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSolution:
+    """The worth of each answer to a puzzle."""
+    book = book_of(game)
+    puzzle = puzzle_at(book, number)
+    match = match_at(game, book, puzzle)
+    perspective = seen(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
+    found = solution(perspective, puzzle)
+    return PuzzleSolution(puzzle.best, [PuzzleAnswer(*one) for one in found.answers], puzzle.worlds, found.why)

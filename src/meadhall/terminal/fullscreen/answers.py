@@ -1,0 +1,92 @@
+"""Answers below a question: one below the other, each whole, in a list that scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from meadhall.cells.drawing import Canvas, Line
+from meadhall.engine.flows.options import Option
+from meadhall.terminal.fullscreen.text import wrap
+
+BEFORE: Final = 6  # columns for the arrow and `[a] `
+MORE: Final = 6  # columns for the numbers of rows above and below that are out of sight
+NO_KEY: Final = "·"  # shown once all letters are taken
+SCROLLS: Final = {"pageup": -1, "pagedown": 1, "wheel-up": -1, "wheel-down": 1}
+
+
+class Offered(NamedTuple):
+    """An answer, the key that chooses it, and its words."""
+
+    option: Option
+    key: str
+    words: Line
+
+
+@dataclass
+class Scroll:
+    """Scroll position of the list: the first row in sight, and how many rows are."""
+
+    at: int = 0
+    rows: int = 1
+    chosen: str = ""  # the answer that was last brought into sight
+
+    def by(self, key: str) -> bool:
+        """Scroll by a page, if that is what the key is for; drawing keeps it within the list."""
+        self.at = max(0, self.at + SCROLLS.get(key, 0) * max(1, self.rows - 1))
+        return key in SCROLLS
+
+    def reach(self, first: int, last: int) -> None:
+        """Scroll so that these rows are in sight."""
+        self.at = max(min(self.at, first), last - self.rows + 1)
+
+
+class Stretch(NamedTuple):
+    """Position of a row of an answer on the screen."""
+
+    x: int
+    y: int
+    width: int
+    option: Option
+
+
+def draw_answers(
+    canvas: Canvas, box: tuple[int, int, int, int], offered: Sequence[Offered], chosen: Option | None, scroll: Scroll
+) -> list[Stretch]:
+    """Draw the part of the list that is in sight, in a box of columns and rows, and return the rows of answers."""
+    x, y, width, rows = box
+    lines = _rows(offered, width - BEFORE - 1)
+    if len(lines) > rows:
+        lines = _rows(offered, width - BEFORE - MORE)
+    picked = [number for number, (at, _) in enumerate(lines) if offered[at].option is chosen]
+    scroll.rows = rows
+    if picked and chosen is not None and scroll.chosen != chosen.key:
+        scroll.reach(picked[0], picked[-1])
+    scroll.chosen = chosen.key if chosen is not None else ""
+    scroll.at = max(0, min(scroll.at, len(lines) - rows))
+    found: list[Stretch] = []
+    for row, (at, line) in enumerate(lines[scroll.at : scroll.at + rows], y):
+        one = offered[at]
+        is_first = scroll.at + row - y == 0 or lines[scroll.at + row - y - 1][0] != at
+        if is_first:
+            canvas.put(x + 2, row, f"[{one.key}]", "ink", "ember")
+            canvas.put(x, row, "►" if one.option is chosen else " ", "ember")
+        canvas.line(x + BEFORE, row, line)
+        found.append(Stretch(x, row, width, one.option))
+    _more(canvas, x + width, y, rows, len(lines), scroll.at)
+    return found
+
+
+def _rows(offered: Sequence[Offered], width: int) -> list[tuple[int, Line]]:
+    """Return all rows of the list, each with the number of its answer."""
+    return [(at, row) for at, one in enumerate(offered) for row in wrap(one.words, width, 0)]
+
+
+def _more(canvas: Canvas, right: int, y: int, rows: int, all: int, at: int) -> None:
+    """Show at the right how many rows of the list are above and below."""
+    below = all - at - rows
+    if at > 0:
+        canvas.put(right - MORE + 1, y, f"▲ {at}", "ember")
+    if below > 0:
+        canvas.put(right - MORE + 1, y + rows - 1, f"▼ {below}", "ember")

@@ -1,0 +1,116 @@
+"""Rules as pages: the handbook in plain words, and behind it every clause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_lowercase
+from typing import Any, Final
+
+from meadhall.cells.drawing import Line, Span
+from meadhall.engine import Game
+from meadhall.engine.contract.handbook import Block, Handbook, handbook
+from meadhall.engine.contract.rulebook import Clause, Rulebook, rulebook
+from meadhall.terminal.fullscreen.page import Page
+from meadhall.terminal.words import Tongue, say
+
+LETTERS: Final = ascii_lowercase.replace("n", "")  # of chapters; `n` continues a search
+Sourced = tuple[Line, Sequence[str]]  # a line, and the clauses behind it
+
+
+def rules_page(game: Game[Any], *clauses: str, exact: bool = False) -> Page:
+    """Open the handbook at the first of these clauses that it covers; `exact`, the first clause itself."""
+    book = handbook(game, Tongue.language)
+    if book is None or exact:
+        return _clauses_page(game, book, next(iter(clauses), ""))
+    return _handbook_page(game, book, next((one for one in clauses if one in book.clauses), ""))
+
+
+# ---- in plain words
+
+
+def _handbook_page(game: Game[Any], book: Handbook, clause: str) -> Page:
+    letters = dict(zip(LETTERS, book.chapters, strict=False))
+    told: list[Sourced] = [([Span(book.lead)], ()), ([], ())]
+    told += [([Span(f"[{letter}]", "ember"), Span(f" {one.title}")], ()) for letter, one in letters.items()]
+    contents: dict[str, int] = {}
+    for letter, chapter in letters.items():
+        told.append(([], ()))
+        contents[letter] = len(told)
+        told.append(([Span(chapter.title, "heading")], ()))
+        told += [line for block in chapter.blocks for line in _block(block)]
+    go = next((nth for nth, (_, clauses) in enumerate(told) if clause and clause in clauses), None)
+    lines = [line for line, _ in told]
+    if go is not None:
+        lines[go] = [Span("► ", "ember"), *(span._replace(ink="strong") for span in lines[go])]
+
+    def clauses_at(line: int) -> Page:
+        """Open the clauses at the first that is behind a line of the handbook or one below it."""
+        behind = (clauses[0] for _, clauses in told[line:] if clauses)
+        return _clauses_page(game, book, next(behind, ""))
+
+    return Page(say("handbook-title", game=book.title), lines, go=go, contents=contents, other=clauses_at,
+                turns_to="clauses")  # fmt: skip
+
+
+def _block(block: Block) -> list[Sourced]:
+    """Return a heading and its sentences, or a point with its name, each sentence a line."""
+    if block.kind == "table":
+        return []
+    if block.kind == "text":
+        head: list[Sourced] = [([], ()), ([Span(block.title, "title")], ())] if block.title else []
+        return head + [([Span(one.unnumbered)], one.clauses) for one in block.sentences]
+    cost = f" ({block.cost})" if block.cost else ""
+    clauses = [clause for one in block.sentences for clause in one.clauses]
+    words = " ".join(one.unnumbered for one in block.sentences)
+    name = [Span(f"{block.title.removesuffix(':')}{cost}: ", "strong")] if block.title else []
+    return [([Span("• ", "soft"), *name, Span(words)], clauses)]
+
+
+# ---- every clause
+
+
+def _clauses_page(game: Game[Any], book: Handbook | None, clause: str) -> Page:
+    rules = rulebook(game)
+    lines, at, chapters = _clause_lines(rules, clause)
+
+    def in_plain_words(line: int) -> Page:
+        """Open the handbook at the first clause from a line on that it covers."""
+        assert book is not None
+        known = (id for nth, id in at.items() if nth >= line and id in book.clauses)
+        return _handbook_page(game, book, next(known, ""))
+
+    go = next((nth for nth, id in at.items() if id == clause), None)
+    return Page(say("rules-title", game=rules.name), lines or [[Span(say("no-rules"), "soft")]], go=go,
+                contents=chapters, other=in_plain_words if book is not None else None,
+                turns_to="handbook")  # fmt: skip
+
+
+def _clause_lines(rules: Rulebook, wanted: str) -> tuple[list[Line], dict[int, str], dict[str, int]]:
+    """Return all clauses with their chapters, the id of each by its line, and lines of chapters by their letters."""
+    names = list(dict.fromkeys(rule.chapter for rule in rules.clauses))
+    letters = dict(zip(LETTERS, names, strict=False))
+    lines: list[Line] = [[Span(f"[{letter}]", "ember"), Span(f" {name}")] for letter, name in letters.items()]
+    by_name = {name: letter for letter, name in letters.items()}
+    at: dict[int, str] = {}
+    chapters: dict[str, int] = {}
+    chapter = ""
+    for rule in rules.clauses:
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            lines.append([])
+            if chapter in by_name:
+                chapters[by_name[chapter]] = len(lines)
+            lines.append([Span(chapter, "heading")])
+        at[len(lines)] = rule.id
+        lines += _clause(rule, rule.id == wanted)
+    return lines, at, chapters
+
+
+def _clause(rule: Clause, wanted: bool) -> list[Line]:
+    first, *rest = rule.text.split("\n")
+    head = [
+        Span("► " if wanted else "  ", "ember"),
+        Span(f"{rule.id} ", "frost"),
+        Span(first, "strong" if wanted else "text"),
+    ]
+    return [head, *([Span(f"      {line}", "soft")] for line in rest)]

@@ -1,0 +1,33 @@
+"""The screen of `meadhall learn`: Textual around a lesson."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine import Game
+from meadhall.terminal.fullscreen.frame import Frame
+from meadhall.terminal.fullscreen.window import Window
+from meadhall.terminal.lesson.viewer import Lesson
+
+
+class LessonApp(Window[bool]):
+    """The window of a lesson; returns whether the person completed it."""
+
+    def __init__(self, game: Game[Any], *, depth: str = "", in_ascii: bool | None = None) -> None:
+        self.lesson = Lesson(game)
+        super().__init__(self.lesson.desk.paints, self.lesson.frame, depth=depth, in_ascii=in_ascii)
+
+    def key_pressed(self, key: str) -> None:
+        self.lesson.press(key)
+
+    def clicked(self, frame: Frame, x: int, y: int) -> None:
+        self.lesson.click(frame, x, y)
+
+    def leave_if_done(self) -> None:
+        if self.lesson.left:
+            self.exit(self.lesson.finished)
+
+
+def teach(game: Game[Any]) -> bool:
+    """Show a lesson in the whole window; return whether the person completed it."""
+    return bool(LessonApp(game).run())

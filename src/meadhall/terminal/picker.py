@@ -1,0 +1,76 @@
+"""Choice of a game, asked line by line if the command names none: also fit for a screen reader."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+from typing import Any, Final, NamedTuple
+
+from meadhall.engine import Game, find_game, installed_games
+from meadhall.engine.contract.game import as_typed
+from meadhall.engine.contract.handbook import handbook
+from meadhall.terminal.plain.plain import Voices
+from meadhall.terminal.words import Tongue, say
+
+FIRST, USUAL, LESSON = "first", "usual", "lesson"
+LEAVE: Final = ("q", "quit")
+
+
+class Picked(NamedTuple):
+    """A game by its id, how it begins, and its words on the command line: options and bots."""
+
+    game: str
+    way: str = USUAL
+    words: tuple[str, ...] = ()
+    bots: str = ""
+
+
+def pick(voices: Voices) -> Picked | None:
+    """Return the chosen game and way; None if the person leaves."""
+    games = [find_game(name) for name in installed_games()]
+    named = [(game.name, _line(game)) for game in games]
+    at = _one_of(voices, say("pick-game"), named)
+    if at is None:
+        return None
+    ways = ways_of(games[at])
+    way = _one_of(voices, say("pick-way", game=games[at].name), [(say(f"way-{one}"), "") for one in ways])
+    return None if way is None else _picked(games[at], ways[way])
+
+
+def ways_of(game: Game[Any]) -> list[str]:
+    """Return the ways to begin a game, those for beginners first."""
+    wanted = {FIRST: game.first_match is not None, LESSON: game.lesson is not None, USUAL: True}
+    return [way for way, there in wanted.items() if there]
+
+
+def _picked(game: Game[Any], way: str) -> Picked:
+    first = game.first_match
+    if way != FIRST or first is None:
+        return Picked(game.id, way)
+    words = [word for name, value in first.options.items() for word in (f"--{name}", as_typed(value))]
+    return Picked(game.id, way, tuple(words), first.bot)
+
+
+def _line(game: Game[Any]) -> str:
+    """Return the line of a game: players and topic."""
+    book = handbook(game, Tongue.language)
+    seats = sorted(int(value) for choice in game.choices if choice.id == "players" for value in choice.values)
+    players = say("pick-players", first=seats[0], last=seats[-1]) if seats else ""
+    return " ".join(part for part in (players, book.lead if book is not None else "") if part)
+
+
+def _one_of(voices: Voices, question: str, offered: list[tuple[str, str]]) -> int | None:
+    """The number of the pick, by its letter or the beginning of a word of its name; None if the person leaves."""
+    for letter, (name, words) in zip(ascii_lowercase, offered, strict=False):
+        voices.say(f"{letter}. {name}{f': {words}' if words else ''}")
+    voices.say(f"{question} {say('pick-leave')}")
+    while True:
+        line = voices.read("> ")
+        typed = line.strip().casefold() if line is not None else LEAVE[0]
+        if typed in LEAVE or not typed:
+            return None
+        if len(typed) == 1 and typed in ascii_lowercase[: len(offered)]:
+            return ascii_lowercase.index(typed)
+        found = [at for at, (name, _) in enumerate(offered) if f" {typed}" in f" {name.casefold()}"]
+        if len(found) == 1:
+            return found[0]
+        voices.say(say("pick-again", last=ascii_lowercase[len(offered) - 1]))

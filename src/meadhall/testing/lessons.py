@@ -1,0 +1,90 @@
+"""Plays a game's lesson by its script on a real table, and finds its faults."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from meadhall.engine import Game, MeadhallError
+from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep, tag_words, title_of, words_of
+from meadhall.engine.play.perspective import Perspective
+from meadhall.testing.scenario import table
+
+LONGEST = 200  # characters of a step: two short sentences
+
+
+class PlayedStep(NamedTuple):
+    """A step, with the table as its player sees it. The next step changes the table."""
+
+    step: LessonStep[Any]
+    perspective: Perspective
+
+    @property
+    def state(self) -> Any:
+        """The state as the player knows it."""
+        return self.perspective.glance().state
+
+    @property
+    def offered(self) -> list[str]:
+        """The keys that the player may answer with; none if another seat is asked."""
+        asked = self.perspective.seat in self.perspective.glance().waiting
+        return self.perspective.menu().keys if asked else []
+
+
+def lesson_of(game: Game[Any]) -> Lesson[Any]:
+    """The lesson of a game; BadLesson if it has none."""
+    if game.lesson is None:
+        raise BadLesson("{game} has no lesson", game=game.name)
+    return game.lesson
+
+
+def steps_of(game: Game[Any], language: str = "en") -> Iterator[PlayedStep]:
+    """Yield the steps on one table; BadLesson names a step that cannot be played, or unused luck."""
+    lesson = lesson_of(game)
+    trial = table(game, **lesson.table)
+    count = game.seats(trial.match.options)
+    people = lesson.names or [name.capitalize() for name in trial.seats[:count]]
+    perspective = Perspective(trial.match, people, lesson.seat, language=language)
+    for step in lesson.steps:
+        try:
+            trial.answer(*step.before)
+            yield PlayedStep(step, perspective)
+            if step.awaits:
+                trial.answer(step.awaits, by=lesson.seat)
+        except MeadhallError as error:
+            raise BadLesson("step '{step}': {why}", step=step.id, why=str(error)) from error
+    trial.script.check_used()
+
+
+def faults(game: Game[Any]) -> list[str]:
+    """Faults of a lesson: steps that cannot be played, things that do not exist, words that are missing."""
+    if game.lesson is None:
+        return []
+    found = list[str]()
+    for language in game.spoken:
+        try:
+            for shown in steps_of(game, language):
+                found += [f"{shown.step.id}: {fault}" for fault in _faults_of(shown, game.lesson, language)]
+        except MeadhallError as error:
+            found.append(str(error))
+    return found
+
+
+def _faults_of(shown: PlayedStep, lesson: Lesson[Any], language: str) -> Iterator[str]:
+    step, spoken = shown.step, shown.perspective.language
+    seats = {f"seat.{scene.seat}" for scene in shown.perspective.scene().seats}
+    there = {*shown.perspective.scene().named, *seats, *shown.offered, *lesson.parts}
+    if missing := sorted({*step.lights, *step.beside, *step.taps, *step.tags} - there):
+        yield f"there is no {', '.join(missing)}"
+    if step.awaits and step.awaits not in shown.offered:
+        yield f"'{step.awaits}' is not on offer; {', '.join(shown.offered) or 'another seat is asked'}"
+    if step.taps and not step.awaits:
+        yield "it has taps, and waits for no answer"
+    if step.awaits and not step.lights:
+        yield "it lights nothing that could be pressed"
+    for said in (title_of(step, spoken), *[tag_words(tag, spoken) for tag in step.tags.values()]):
+        if not said:
+            yield f"a title or a tag is empty in {language}"
+    words = words_of(step, shown.state, spoken)
+    if not 0 < len(words) <= LONGEST:
+        yield f"its words have {len(words)} characters in {language}, not 1 to {LONGEST}"

@@ -1,0 +1,109 @@
+"""An analysis of matches whose chances are known exactly: luck, errors, and that they add up."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from math import hypot
+from typing import Any
+
+import pytest
+
+from meadhall.analysis import Analysis, NotAnalysable, analyse
+from meadhall.engine import Game, Match, record
+from meadhall.engine.record import Replay
+from tests.analysis.exact_pig import TARGET, by_answer, chance, game
+
+NOISE = 0.05  # of a chance: what sampled luck may be off by
+
+
+@pytest.fixture(scope="module", name="pig")
+def _pig() -> Game[Any]:
+    return game()
+
+
+def played(pig: Game[Any], seed: int) -> Replay:
+    """A match of two who answer at random."""
+    match, lot = Match(pig, str(seed), players=2, target=TARGET), random.Random(seed)
+    while not match.over:
+        match.answer(match.asked, lot.choice(match.menu().options))
+    return record.replay(record.save(match), pig)
+
+
+@pytest.fixture(scope="module", name="analysed")
+def _analysed(pig: Game[Any]) -> list[tuple[Replay, Analysis]]:
+    return [(replay, analyse(replay)) for replay in (played(pig, seed) for seed in range(3))]
+
+
+def test_the_chances_are_those_of_the_judgement_and_end_with_the_result(
+    analysed: list[tuple[Replay, Analysis]],
+) -> None:
+    for replay, analysis in analysed:
+        for at, step in enumerate(analysis.steps[:-1], 1):
+            assert step.chances == pytest.approx([chance(replay[at].state, seat) for seat in (0, 1)], abs=1e-6)
+        winner = next(standing.seat for standing in replay.match.standings if standing.place == 1)
+        assert analysis.steps[-1].chances == (float(winner == 0), float(winner == 1))
+
+
+def test_luck_is_what_came_less_the_mean_of_what_could_have_come(analysed: list[tuple[Replay, Analysis]]) -> None:
+    for replay, analysis in analysed:
+        for at, step in enumerate(analysis.steps):
+            exact = step.chances[step.seat] - by_answer(replay[at].state)["roll"] if step.key == "roll" else 0.0
+            assert step.luck[step.seat] == pytest.approx(exact, abs=3 * NOISE)
+            assert sum(step.luck) == pytest.approx(0, abs=1e-6)
+
+
+def test_an_answer_is_a_mistake_where_another_is_clearly_better(analysed: list[tuple[Replay, Analysis]]) -> None:
+    named = 0
+    for replay, analysis in analysed:
+        for at, step in enumerate(analysis.steps):
+            by = by_answer(replay[at].state)
+            loss = max(by.values()) - by[step.key]
+            found = [one for one in analysis.mistakes if one.at == at]
+            named += len(found)
+            if found:
+                assert loss > 0
+                assert found[0].keys == (step.key,)
+                assert found[0].better == (max(by, key=by.__getitem__),)
+                assert found[0].loss == pytest.approx(loss, abs=3 * NOISE)
+            elif step.key in replay[at].menu().keys and len(replay[at].menu()) > 1:
+                assert loss < 3 * NOISE
+    assert named >= 3
+
+
+def test_start_luck_and_errors_add_up_to_the_result(analysed: list[tuple[Replay, Analysis]]) -> None:
+    for _, analysis in analysed:
+        for share in analysis.shares:
+            total = share.start + share.luck - share.own + share.others + share.rest
+            assert total == pytest.approx(share.end)
+            others = [other.own_within for other in analysis.shares if other is not share]
+            assert abs(share.rest) < 2 * hypot(share.luck_within, share.own_within, *others)
+            assert share.luck_within > 0
+            lost = sum(step.error for step in analysis.steps if step.seat in share.seats)
+            assert share.own == pytest.approx(lost)
+            lucky, unlucky = (analysis.steps[at].luck[share.seats[0]] for at in (share.best, share.worst))
+            assert unlucky < 0 < lucky
+
+
+def test_the_same_file_gives_the_same_analysis_and_says_how_far_it_is(pig: Game[Any]) -> None:
+    heard = list[tuple[int, int]]()
+    one, other = analyse(played(pig, 1)), analyse(played(pig, 1), lambda done, of: heard.append((done, of)))
+    assert replace_seconds(one) == replace_seconds(other)
+    assert heard == [(at + 1, len(one.steps)) for at in range(len(one.steps))]
+
+
+def replace_seconds(analysis: Analysis) -> Analysis:
+    """The analysis without the time it took."""
+    return type(analysis)(**{**{name: getattr(analysis, name) for name in analysis.__struct_fields__}, "seconds": 0.0})
+
+
+def test_what_cannot_be_analysed_says_why(pig: Game[Any]) -> None:
+    match = Match(pig, "1", players=2, target=TARGET)
+    match.answer(0, "roll")
+    with pytest.raises(NotAnalysable, match="still running"):
+        analyse(record.replay(record.save(match), pig))
+    over = played(pig, 1)
+    with pytest.raises(NotAnalysable, match="does not judge"):
+        analyse(record.replay(record.save(over.match), replace(pig, judgement=None)))
+    with pytest.raises(NotAnalysable, match="what one seat knew"):
+        analyse(record.replay(record.save(match, seat=0), pig))

@@ -1,0 +1,33 @@
+"""Advice of a bot: requested by a button, it is chosen on the board, and the bar gives its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.tables import brought_to
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("game", "question"), [("adventureland", "where"), ("swordsorcery", "act")])
+def test_it_is_shown_at_its_place_and_lets_itself_be_dropped(
+    enter: Callable[..., Page], game: str, question: str, width: int, height: int
+) -> None:
+    page = enter(width, height, touch=width < 700)
+    ear = brought_to(page, game, question, 0, seed="7", players=2)
+    lead, asks = page.locator("#table-question"), page.get_by_role("button", name="What would a bot do?")
+    asked, given = lead.inner_text(), ear.answers
+    picture(page, f"advice-{game}-{width}-before")
+    asks.click()
+    expect(lead).to_contain_text("A bot would: ")
+    expect(page.locator(".act [aria-pressed=true]")).to_be_visible()
+    picture(page, f"advice-{game}-{width}")
+    assert lead.evaluate("one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert (grave_faults(page), ear.answers) == ([], given)
+    page.locator(".act").get_by_role("button", name="Cancel").click()
+    expect(lead).to_have_text(asked)
+    expect(asks).to_be_visible()

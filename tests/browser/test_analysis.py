@@ -1,0 +1,53 @@
+"""Luck and skill of a match in the browser: begun, waited for, looked at, wide and on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from meadhall.engine import record
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.sizes import sizes
+from tests.browser.test_replay import brought
+from tests.waiting import PATIENCE
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-1-2.match"
+
+
+def test_a_match_is_analysed_and_its_mistakes_are_looked_at(enter: Callable[..., Page]) -> None:
+    page = enter(1440, 900, touch=True)
+    text = record.save(record.load(GOLDEN.read_text("utf-8")), players=("Ann", "Bram"))
+    page.goto(f"/r/{brought(page, text)}")
+    page.get_by_role("link", name="Luck and skill").click()
+    expect(page.get_by_role("heading", name="Not analysed yet")).to_be_visible()
+    assert grave_faults(page) == []
+    picture(page, "analysis-none")
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.get_by_role("heading", name="Analysing")).to_be_visible()
+    assert grave_faults(page) == []
+    expect(page.get_by_role("heading", name=re.compile("won: luck"))).to_be_visible(timeout=10_000 * PATIENCE)
+    for size in sizes(page, [(1440, 900), (390, 844), (360, 640)]):
+        picture(page, f"analysis-{size}")
+        assert grave_faults(page, colours=size.startswith("at 1440")) == [], size
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+    for look in ("light", "contrast"):
+        page.evaluate("look => (document.documentElement.dataset.look = look)", look)
+        assert grave_faults(page, others=False) == [], look
+    counts = page.get_by_role("group", name="Mistakes of").get_by_role("radio").all()
+    assert len(counts) == 2
+    if not page.locator("[data-mistake]").count():
+        counts[1].check()
+    worst = page.locator("[data-mistake]").first
+    worst.focus()
+    page.keyboard.press("f")
+    expect(page.get_by_role("dialog", name="Play on from here")).to_be_visible()
+    page.keyboard.press("Escape")
+    worst.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/r/[^/]+\?at=\d+&seat=\d$"))
+    expect(page.get_by_role("grid")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name=re.compile("won: luck"))).to_be_visible()

@@ -1,0 +1,118 @@
+"""Lessons: a player walks through each of them, wide by pressing what is lit, on a phone by the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.engine.contract.registry import find_game, installed_games
+from tests.browser.conftest import grave_faults, picture
+
+Enter = Callable[..., Page]
+GAMES = [name for name in installed_games() if find_game(name).lesson is not None]
+
+# Rings that the words cover.
+COVERED = """() => {
+  const words = document.querySelector("[data-callout]").getBoundingClientRect();
+  const covered = [...document.querySelectorAll("[data-ring]")].filter(ring => {
+    const lit = ring.getBoundingClientRect(), seam = 6;
+    return Math.min(words.right, lit.right) - Math.max(words.left, lit.left) > seam
+      && Math.min(words.bottom, lit.bottom) - Math.max(words.top, lit.top) > seam;
+  });
+  return covered.map(one => one.dataset.ring);
+}"""
+
+# Rings that are hardly in view; a thing may be thin itself.
+SLIVERS = """() => [...document.querySelectorAll("[data-ring]")].filter(ring => {
+  const name = CSS.escape(ring.dataset.ring), kinds = ["place", "part", "about", "answer"];
+  const sides = kinds.flatMap(kind => [...document.querySelectorAll(`[data-${kind}="${name}"]`)])
+    .map(one => one.getBoundingClientRect()).filter(({ width }) => width)
+    .map(({ width, height }) => Math.min(width, height));
+  return Math.min(ring.offsetWidth, ring.offsetHeight) < Math.min(24, ...sides);
+}).map(one => one.dataset.ring)"""
+
+
+# The highlighted thing has come into view, and the rings have followed.
+SETTLED = """step => document.querySelector(`[data-lesson-step=${step}][data-lesson-lit=${step}]:not([data-missing])`)
+  && document.activeElement.matches("[data-callout]")"""
+TWO_FRAMES = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+def settled(page: Page, step: str) -> None:
+    """The step is shown, and the keyboard is at its words."""
+    page.wait_for_function(SETTLED, arg=step)
+    page.evaluate(TWO_FRAMES)
+
+
+def press_lit(page: Page, thing: str) -> None:
+    """Presses a thing that the step asks for."""
+    ring = page.locator(f'.ring.do[data-ring="{thing}"]').bounding_box()
+    assert ring is not None
+    page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_player_learns_a_game(enter: Enter, game: str, phone: bool) -> None:
+    lesson = find_game(game).lesson
+    assert lesson is not None
+    page = enter(390, 844, touch=True, is_mobile=True, at=f"/learn/{game}") if phone else enter(at=f"/learn/{game}")
+    for at, step in enumerate(lesson.steps):
+        settled(page, step.id)
+        assert page.evaluate(COVERED) == [], step.id
+        assert page.evaluate(SLIVERS) == [], step.id
+        picture(page, f"lesson-{game}-{'phone' if phone else 'wide'}-{at + 1}")
+        if at == 0 and not phone:
+            assert grave_faults(page) == []
+        if at == len(lesson.steps) - 1:
+            break
+        if step.awaits and phone:
+            page.get_by_role("button", name="Do it for me").tap()
+        elif step.awaits:
+            for thing in (*step.taps, step.lights[0]):
+                press_lit(page, thing)
+            if page.locator(f'[data-lesson-step="{step.id}"]').count():  # the first press showed a way
+                press_lit(page, step.lights[0])
+        else:
+            page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Now a whole match").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_a_wrong_press_moves_nothing_and_the_lesson_goes_on_where_it_was_left(enter: Enter) -> None:
+    page = enter(at="/")
+    page.get_by_role("link", name="Learn to play Seven Virtues").click()
+    for step in ("yours", "goal", "quests", "prize"):
+        settled(page, step)
+        page.keyboard.press("Enter")
+    settled(page, "fulfil")
+    page.get_by_role("button", name="Pip the Eel-Catcher").click(force=True)
+    expect(page.get_by_role("status").filter(has_text="step 7")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    settled(page, "fulfil")
+    page.keyboard.press("ArrowLeft")
+    settled(page, "prize")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Learn to play Seven Virtues").click()
+    settled(page, "prize")
+
+
+def test_a_way_is_gone_by_the_button_beside_it_and_a_dearer_price_is_refused_with_a_word(enter: Enter) -> None:
+    lesson = find_game("heropath").lesson
+    assert lesson is not None
+    lit = {step.id: step.lights[0] for step in lesson.steps}
+    page = enter(390, 844, touch=True, is_mobile=True, at="/learn/heropath")
+    page.evaluate("localStorage.setItem('meadhall:lesson:heropath', '5')")
+    page.reload()
+    settled(page, "travel")
+    press_lit(page, lit["travel"])
+    page.get_by_role("button", name="Go there").tap()
+    settled(page, "visit")
+    press_lit(page, lit["visit"])
+    settled(page, "train")
+    page.get_by_role("button", name="Pay 1 EXPERIENCE").tap(force=True)
+    expect(page.get_by_role("status").filter(has_text="Pay with GOLD")).to_be_visible()
+    page.get_by_role("button", name="Pay 2 GOLD").tap()
+    settled(page, "scout")

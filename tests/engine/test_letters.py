@@ -1,0 +1,51 @@
+"""The letter of each answer: what it means, and that it means the same from one question to the next."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine import Option, find_game
+from meadhall.engine.play.perspective import lettered
+
+FIXED = {"dash": "d"}
+
+
+def letters(*keys: str) -> dict[str, str]:
+    return {one.key: one.letter for one in lettered([Option(key, "XX-ACT-01") for key in keys], FIXED)}
+
+
+def test_what_ends_a_turn_has_z_and_what_lets_something_be_has_y() -> None:
+    assert letters("go:a1", "end") == {"go:a1": "a", "end": "z"}
+    assert letters("pass", "use:b1") == {"pass": "y", "use:b1": "a"}
+
+
+def test_of_two_that_end_something_one_has_the_letter() -> None:
+    assert letters("end", "stay", "go:a1") == {"end": "z", "stay": "a", "go:a1": "b"}
+
+
+def test_no_other_answer_ever_has_the_last_letters() -> None:
+    many = letters(*[f"go:x{at}" for at in range(700)])
+    assert not {"y", "z"} & set("".join(many.values()))
+    assert len(set(many.values())) == 700
+
+
+def test_digits_follow_the_letters_and_then_pairs_of_letters() -> None:
+    found = list(letters(*[f"go:x{at}" for at in range(35)]).values())
+    assert found[22:35] == [*"wx123456789", "aa", "ab"]
+
+
+def test_a_number_that_is_typed_for_a_thing_is_no_letter_of_another() -> None:
+    found = letters(*[f"go:x{at}" for at in range(24)], "throw:1", "throw:23")
+    assert (found["throw:1"], found["throw:23"]) == ("2", "3")
+
+
+def test_a_letter_with_a_meaning_is_nobody_elses_beside_others_that_have_one() -> None:
+    assert letters("dash", *[f"go:x{at}" for at in range(4)])["go:x3"] == "e"
+    assert letters(*[f"go:x{at}" for at in range(4)])["go:x3"] == "d"
+
+
+@pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
+def test_the_fixed_letters_of_a_game_are_all_different(game: str) -> None:
+    fixed = find_game(game).wording.letters
+    assert len(set(fixed.values())) == len(fixed)
+    assert not [key for key, letter in fixed.items() if letter in "yz" and key not in ("pass", "none")]

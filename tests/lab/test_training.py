@@ -1,0 +1,67 @@
+"""Learning a judgement: weights that are there are found, and what each game ships judges its positions soundly."""
+
+from __future__ import annotations
+
+import random
+from math import exp
+from typing import Any
+
+import pytest
+
+from meadhall.engine import BadOption, Game, find_game
+from meadhall.engine.contract.judgement import Judgement
+from meadhall.engine.contract.registry import installed_games
+from meadhall.lab.training import Position, judgement_of, learn, positions_of
+from tests.depth import deep
+
+GAMES = [find_game(name) for name in installed_games()]
+
+
+def drawn(lot: random.Random, sides: int) -> Position:
+    """A position whose odds rise by 1 with each point ahead at the start, and by 3 at the end; nobody has 0."""
+    points, against, progress = [lot.uniform(-1, 1) for _ in range(sides)], lot.uniform(-1, 1), lot.random()
+    parts = [exp(value * (1 + 2 * progress)) for value in (*points, against)]
+    winner = lot.choices(range(sides + 1), parts)[0]
+    shares = tuple(float(side == winner) for side in range(sides))
+    return Position(tuple({"points": value} for value in points), {"against": against}, progress, shares)
+
+
+def test_the_weights_that_made_the_results_are_found_and_judge_well() -> None:
+    lot = random.Random(7)
+    learned = learn([[drawn(lot, lot.choice((2, 3)))] for _ in range(6000)])
+    for weight in (learned.weights.seat["points"], learned.weights.table["against"]):
+        assert weight.start == pytest.approx(1, abs=0.25)
+        assert weight.growth == pytest.approx(2, abs=0.5)
+    assert learned.gap < 0.03
+    assert learned.loss < learned.guess - 0.1
+    assert learned.matches == 6000
+
+
+def check_is_sound(one: Position, judgement: Judgement[Any]) -> None:
+    assert 0 <= one.progress <= 1
+    assert sum(one.shares) in (0, pytest.approx(1))
+    assert all(abs(value) < 20 for side in (*one.sides, one.table) for value in side.values())
+    assert not one.table or one.table.keys() <= judgement.learned.table.keys()
+    assert {name for side in one.sides for name in side} <= judgement.learned.seat.keys()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_judges_its_positions_from_what_one_seat_knows_and_gives_who_wins_more_and_more(game: Game[Any]) -> None:
+    judgement = judgement_of(game)
+    first, last = list[float](), list[float]()
+    tables = len(judgement.tables)
+    for number in range(0, deep(tables), max(1, tables // 6)):
+        positions = positions_of(game, f"tests/{number}")
+        assert positions
+        for one in positions:
+            check_is_sound(one, judgement)
+        if 1 in positions[0].shares:
+            for one, found in ((positions[0], first), (positions[-1], last)):
+                chances = judgement.of_features(one.sides, one.table, one.progress)
+                found.append(chances[one.shares.index(1)])
+    assert sum(last) / len(last) > sum(first) / len(first)
+
+
+def test_a_game_without_a_judgement_cannot_be_trained() -> None:
+    with pytest.raises(BadOption, match="Pig does not say what its positions are made of"):
+        judgement_of(find_game("examples/pig.py"))

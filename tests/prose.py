@@ -1,0 +1,299 @@
+"""Check the project's English: `python -m tests.prose [PATH ...]`.
+
+The rules are in docs/writing.md. Rooms whose code still has to be rewritten are listed in pyproject.toml under
+[tool.prose]; the list may only get shorter. Catalogues and handbooks are always checked, for players read them.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("docs", "src", "tests", "benches", "examples", "web", "requirements", ".ci")
+SKIPPED = {"node_modules", "fixtures", "__pycache__", "client"}
+WRITTEN_BY_PROGRAMS = {"docs/openapi.json", "web/package-lock.json", "web/src/wire.ts"}
+MOST_WORDS = 30
+LONGEST_SUBJECT = 72
+SUBJECTS_SINCE = "2026-11-29T05:00:00+00:00"
+
+BANNED = {
+    r"\b(?:anew|whoever|whom|whomever|lest|hitherto|befell|reckon(?:s|ed|ing)?|by lot|at leisure)\b": "archaic word",
+    r"\bso many\b(?! that)": "say 'this many', or the number",
+    r"\b(?:is|are|was|were|be) (?-i:none)\b(?! of)": "say 'there is no ...'",
+    r"\b(?:be it|lets? be)\b": "archaic",
+    r"\bthat (?:is|are) no\b(?! longer| more)": "say 'not a ...'",
+    r"\blooks? in(?=[.,;:!)]|$)": "say 'visits' or 'watches'",
+    r"\b(?:for|to|by|of|with|from|at|against|than|as) who\b(?!se)": "name the person: player, seat, caller",
+    r";[^;]*;": "split the chain of semicolons",
+}
+BANNED_ANYWHERE = [(re.compile(pattern, re.IGNORECASE), why) for pattern, why in BANNED.items()]
+# A text with none of these has no banned construction; looking for them is quick.
+HINTS = (
+    *("who", "what", "anew", "lest", "hitherto", "befell", "reckon", "by lot", "at leisure", "so many", " none"),
+    *("be it", "let be", "lets be", "that is no", "that are no", "look in", "looks in", ";"),
+)
+FREE_CLAUSE = re.compile(r"[\"(_]*(?:Who|Whoever|Whom|What|Whatever)\b(?!['’]s new)")
+
+SENTENCE_END = re.compile(r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)[\"'”“»)*_]*\s+(?=[\"'„“»(*_`\[A-ZÄÖÜ0-9])|\s·\s|:\s*$")
+WORD = re.compile(r"[^\W_][\w'’-]*")
+CODE_SPAN = re.compile(r"``[^`]+``|`[^`]+`")
+LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+BULLET = re.compile(r"(?:[-*+]|\d+[.)])\s+")
+CELL = re.compile(r"(?<!\\)\||;")  # cells are short: a semicolon may part them
+FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+
+
+class Text(NamedTuple):
+    """A paragraph with the line it starts on."""
+
+    line: int
+    words: str
+
+
+class Finding(NamedTuple):
+    """A sentence that breaks a rule."""
+
+    path: str
+    line: int
+    fault: str
+    sentence: str
+
+    def __str__(self) -> str:
+        shown = self.sentence if len(self.sentence) <= 100 else self.sentence[:97] + "..."
+        return f"{self.path}:{self.line}: {self.fault}: {shown}"
+
+
+# ---- paragraphs of a file
+
+
+def paragraphs(lines: Iterable[tuple[int, str]]) -> Iterator[Text]:
+    """Join lines to paragraphs; a list item, a table cell and a heading are paragraphs of their own."""
+    start, held = 0, list[str]()
+    for number, line in lines:
+        bare = line.strip().lstrip(">").strip()
+        bullet = BULLET.match(bare)
+        if held and (not bare or bullet or bare.startswith(("#", "|", ":", "@"))):
+            yield Text(start, " ".join(held))
+            held = []
+        if not bare or bare.startswith(">>>") or bare.startswith("..."):
+            continue
+        if bare.startswith("|"):
+            yield from (Text(number, cell.strip()) for cell in CELL.split(bare) if cell.strip())
+        elif bare.startswith("#"):
+            yield Text(number, bare.lstrip("# "))
+        else:
+            start = start if held else number
+            held.append(bare[bullet.end() :] if bullet else bare)
+    if held:
+        yield Text(start, " ".join(held))
+
+
+def blanked(pattern: re.Pattern[str], text: str) -> str:
+    """Replace matches by as many empty lines."""
+    return pattern.sub(lambda found: "\n" * found[0].count("\n"), text)
+
+
+def of_markdown(text: str) -> Iterator[Text]:
+    return paragraphs(enumerate(blanked(FENCE, text).splitlines(), 1))
+
+
+PYTHON = re.compile(
+    r"""^([ \t]*)[rR]?\"\"\"(?P<doc>.*?)\"\"\"|\"\"\".*?\"\"\"|'''.*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'"""
+    r"""|(?P<comment>\#[^\n]*)""",
+    re.MULTILINE | re.DOTALL,
+)
+CURLY = re.compile(
+    r"""`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|<!--(?P<html>.*?)-->|/\*(?P<doc>.*?)\*/|(?P<comment>//[^\n]*)""",
+    re.DOTALL,
+)
+PRAGMA = re.compile(r"(?:#|//)\s*(?:noqa|type:|pyright:|mypy:|fmt:|doctest:|eslint|@ts-|svelte-ignore|!|----)")
+
+
+def of_code(pattern: re.Pattern[str], mark: str) -> Callable[[str], Iterator[Text]]:
+    """Make a reader of docstrings, block comments and comments."""
+
+    def read(text: str) -> Iterator[Text]:
+        comments: list[tuple[int, str]] = []
+        line, seen = 1, 0
+        for found in pattern.finditer(text):
+            line, seen = line + text.count("\n", seen, found.start()), found.start()
+            parts = found.groupdict()
+            if (block := parts.get("doc") or parts.get("html")) is not None:
+                cleaned = [each.strip().removeprefix("*") for each in block.splitlines()]
+                yield from paragraphs(enumerate(cleaned, line))
+            elif (comment := parts.get("comment")) and not PRAGMA.match(comment):
+                if comments and comments[-1][0] < line - 1:
+                    comments.append((line - 1, ""))
+                before = text[text.rfind("\n", 0, found.start()) + 1 : found.start()]
+                if before.strip():
+                    comments.append((line, ""))  # a comment behind code stands alone
+                comments.append((line, comment.lstrip(mark + " ")))
+                if before.strip():
+                    comments.append((line, ""))
+        yield from paragraphs(comments)
+
+    return read
+
+
+def of_hashes(text: str) -> Iterator[Text]:
+    """Comments of TOML, Makefiles and scripts."""
+    lines = enumerate(text.splitlines(), 1)
+    return paragraphs((number, line[1:].strip("# -") if line.startswith("#") else "") for number, line in lines)
+
+
+SELECTOR = re.compile(r"\{[^{}]*->|\*?\[\w+\]|\{[^{}]*\}")
+
+
+def of_catalogue(text: str) -> Iterator[Text]:
+    """The sentences of a Fluent file; each form of a message is a paragraph of its own."""
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.lstrip("# ") if line.startswith("#") else re.sub(r"^[\w.-]+\s*=\s*", "", line.strip())
+        words = SELECTOR.sub(lambda found: "\n" if found[0].endswith("]") or "->" in found[0] else "X", words)
+        yield from (Text(number, part.strip()) for part in words.split("\n") if part.strip())
+
+
+READERS: dict[str, Callable[[str], Iterator[Text]]] = {
+    ".md": of_markdown,
+    ".py": of_code(PYTHON, "#"),
+    ".ts": of_code(CURLY, "/"),
+    ".svelte": of_code(CURLY, "/"),
+    ".css": of_code(CURLY, "/"),
+    ".toml": of_hashes,
+    ".ftl": of_catalogue,
+}
+
+
+# ---- faults of a sentence
+
+
+def sentences(words: str) -> Iterator[str]:
+    plain = LINK.sub(r"\1", CODE_SPAN.sub("Code", words))
+    return (part.strip() for part in SENTENCE_END.split(plain) if part and part.strip())
+
+
+def faults(sentence: str, english: bool = True) -> Iterator[str]:
+    count = len(WORD.findall(sentence))
+    if count > MOST_WORDS:
+        yield f"{count} words"
+    if not english:
+        return
+    if FREE_CLAUSE.match(sentence) and sentence[-1] == ".":
+        yield "begins with a free clause"
+    for pattern, why in BANNED_ANYWHERE:
+        if found := pattern.search(sentence):
+            yield f"'{found[0]}'" if ";" not in found[0] else why if why.startswith("split") else f"'{found[0]}', {why}"
+
+
+def findings(path: Path) -> Iterator[Finding]:
+    name = path.relative_to(ROOT).as_posix()
+    english = not re.search(r"(^|[/._])de\.", name)
+    for text in READERS[path.suffix](path.read_text("utf-8")):
+        low = text.words.lower()
+        if low.count(" ") < MOST_WORDS and not any(hint in low for hint in HINTS):
+            continue  # most paragraphs end here
+        for sentence in sentences(text.words):
+            for fault in faults(sentence, english):
+                yield Finding(name, text.line, fault, sentence)
+
+
+# ---- commit subjects
+
+
+def subject_fault(subject: str) -> str:
+    """Say what is wrong with a subject, or nothing."""
+    if re.match(r"(Merge|Revert) ", subject):
+        return ""
+    if len(subject) > LONGEST_SUBJECT:
+        return f"{len(subject)} characters, at most {LONGEST_SUBJECT}"
+    if not re.match(r"[a-z][\w ,&./-]*: [a-z`\"']", subject):
+        return "write it as 'area: do something'"
+    return "ends with a full stop" if subject.endswith(".") else ""
+
+
+def commit_findings() -> Iterator[Finding]:
+    """Check the newest commits."""
+    for line in git("log", "-50", f"--since={SUBJECTS_SINCE}", "--format=%h %s").splitlines():
+        commit, _, subject = line.partition(" ")
+        if fault := subject_fault(subject):
+            yield Finding(f"commit {commit}", 0, fault, subject)
+
+
+def git(*words: str) -> str:
+    """Output of a git command; empty without git or a repository."""
+    try:
+        return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
+# ---- everything
+
+
+def listed() -> list[str]:
+    """Paths that are still to be rewritten."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    return list(config["tool"]["prose"]["unclean"])
+
+
+def grown(rooms: list[str]) -> list[str]:
+    """Rooms that the last commit did not list, neither by themselves nor within another."""
+    before = tomllib.loads(git("show", "HEAD:pyproject.toml")).get("tool", {}).get("prose", {}).get("unclean")
+    return [] if before is None else [room for room in rooms if not any(within(room, old) for old in before)]
+
+
+def files() -> Iterator[Path]:
+    tops = [path for path in ROOT.iterdir() if path.is_file()]
+    for path in [*tops, *(path for folder in FOLDERS for path in walk(ROOT / folder))]:
+        if path.suffix in READERS and path.relative_to(ROOT).as_posix() not in WRITTEN_BY_PROGRAMS:
+            yield path
+
+
+def walk(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.iterdir()) if folder.is_dir() else []:
+        if path.is_file():
+            yield path
+        elif path.name not in SKIPPED:
+            yield from walk(path)
+
+
+def report(paths: list[str]) -> list[str]:
+    """Lines about everything that is wrong: in these paths, or else in all that are not on the list."""
+    names = {path: path.relative_to(ROOT).as_posix() for path in files()}
+    if paths:
+        chosen = [path for path, name in names.items() if any(within(name, each) for each in paths)]
+        return [str(finding) for path in chosen for finding in findings(path)]
+    rooms = listed()
+    wrong = [f"{room} is new on the list in pyproject.toml: rewrite it instead" for room in grown(rooms)]
+    open_rooms = {room: [path for path, name in names.items() if excused(name, room)] for room in rooms}
+    unclean = {path for found in open_rooms.values() for path in found}
+    for path in names.keys() - unclean:
+        wrong += [str(finding) for finding in findings(path)]
+    for room, found in open_rooms.items():
+        if not any(True for path in found for _ in findings(path)):
+            wrong.append(f"{room} is clean: take it off the list in pyproject.toml")
+    return sorted(wrong) + [str(finding) for finding in commit_findings()]
+
+
+def within(name: str, room: str) -> bool:
+    return name == room or name.startswith(room.rstrip("/") + "/")
+
+
+def excused(name: str, room: str) -> bool:
+    """Whether a listed room excuses a file: itself, or the code in a folder."""
+    return name == room or (within(name, room) and not name.endswith((".md", ".ftl")))
+
+
+def main(paths: list[str]) -> int:
+    wrong = report(paths)
+    print("\n".join(wrong) or "All prose keeps the rules of docs/writing.md.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

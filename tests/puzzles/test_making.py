@@ -1,0 +1,68 @@
+"""Puzzles are found where one answer is clearly best, the same for the same seed, and a wrong one is found out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from meadhall.puzzles import Book, check, make
+from meadhall.puzzles.making import LEAST
+
+PLACE = str(Path(__file__).with_name("doors.py"))
+WANTED = 3
+
+
+def made(wanted: int = WANTED, book: Book | None = None, seed: str = "1") -> Book:
+    *_, last = make(PLACE, book, wanted, seed=seed, jobs=1)
+    return last
+
+
+@pytest.fixture(scope="module", name="book")
+def _book() -> Book:
+    return made()
+
+
+def test_the_planted_answer_is_found_and_the_others_are_measured(book: Book) -> None:
+    assert len(book.puzzles) == WANTED
+    for puzzle in book.puzzles:
+        assert (puzzle.at, puzzle.seat, puzzle.best, puzzle.chance) == (11, 0, "right", 1.0)
+        assert puzzle.is_hard, "the bot opens the first door"
+        assert [one.key for one in puzzle.others] == ["left", "middle"]
+        for other, chance in zip(puzzle.others, (3 / 6, 2 / 6), strict=True):
+            assert other.behind == pytest.approx(1 - chance, abs=1.5 * other.within)
+            assert other.behind >= max(LEAST, 2 * other.within)
+
+
+def test_choices_that_do_not_matter_are_no_puzzles(book: Book) -> None:
+    assert {puzzle.at for puzzle in book.puzzles} == {11}
+
+
+def test_the_same_seed_gives_the_same_puzzles_at_once_or_bit_by_bit(book: Book) -> None:
+    assert made() == book
+    assert made(book=made(1)) == book
+    assert made(seed="2").puzzles != book.puzzles
+
+
+def faults(book: Book) -> list[str]:
+    return [fault for _, fault in check(PLACE, book, seed="7", jobs=1)]
+
+
+def test_a_right_puzzle_holds_in_fresh_worlds(book: Book) -> None:
+    assert faults(book) == [""] * WANTED
+
+
+def test_a_wrong_puzzle_is_found_out(book: Book) -> None:
+    wrong = msgspec.structs.replace(book.puzzles[0], best="left")
+    assert faults(msgspec.structs.replace(book, puzzles=(wrong,))) == ["'left' is not clearly better than right"]
+
+
+def test_a_puzzle_that_the_rules_no_longer_lead_to_is_named(book: Book) -> None:
+    fits = msgspec.structs.replace(book, puzzles=book.puzzles[:1])
+    there = book.matches[0]
+    other = msgspec.structs.replace(there, answers=there.answers.replace("this", "neither", 1))
+    no_longer = ["puzzle 1 of Doors no longer fits the rules"]
+    assert faults(msgspec.structs.replace(fits, matches=(other,))) == no_longer
+    changed = msgspec.structs.replace(book.puzzles[0], trace="0")
+    assert faults(msgspec.structs.replace(fits, puzzles=(changed,))) == no_longer

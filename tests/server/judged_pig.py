@@ -1,0 +1,37 @@
+"""Pig with a judgement: of matches to 20 points at once, to 50 it thinks for ever, and to 100 its process dies."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+from meadhall.engine import Game, find_game
+from meadhall.engine.contract.judgement import Judgement, Sides
+
+PLAIN: Game[Any] = find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))
+
+
+class Share(Judgement[Any]):
+    """The chance of a seat is its share of the points."""
+
+    def chances(self, state: Any, sides: Sides) -> tuple[float, ...]:
+        if state.target == 100:
+            os._exit(3)
+        if state.target == 50 and any(state.points):
+            Event().wait()
+        pots = [state.pot if seat == state.turn else 0 for seat in range(len(state.points))]
+        worth = [1 + sum(state.points[seat] + pots[seat] for seat in side) for side in sides]
+        return tuple(one / sum(worth) for one in worth)
+
+
+def features(state: Any, seat: int) -> Mapping[str, float]:
+    return {}
+
+
+GAME = replace(
+    PLAIN, id="judged-pig", name="Judged Pig", judgement=Share(__name__, "sensible", [], features, lambda state: 0.0)
+)

@@ -1,0 +1,183 @@
+"""Advice of a bot: requested for one's own seat, at tables without other people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.bots import advice, find_bot
+from meadhall.bots.sensible import SensibleBot
+from meadhall.engine import Option, View
+from meadhall.engine.common.text import Text
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Join, SeatPlan
+from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, opened, run
+
+AL, SS, SV = "adventureland", "swordsorcery", "virtues"
+AUCTION = "tests.engine.toys:AUCTION"
+
+
+async def asked(place: Place, game: str = AL, bots: int = 1, **more: Any) -> Browser:
+    """Ann at a table with bots alone, when her first question is open."""
+    card = await place.table(ME, *[BOT] * bots, game=game, **more)
+    ann = await place.at(card.id, ANN)
+    await ann.until(lambda sight: sight.ask is not None)
+    await place.rest()
+    return ann
+
+
+def refused(said: wire.FromHall) -> str:
+    assert isinstance(said, wire.Refused), said
+    return f"{said.code}: {said.words}"
+
+
+def instead_of_the_bot(monkeypatch: pytest.MonkeyPatch, choose: Callable[[View[Any]], Option]) -> None:
+    def find(name: str, game: object) -> SensibleBot:
+        return SensibleBot(choose, name)
+
+    monkeypatch.setattr(advice, "find_bot", find)
+
+
+async def advise(browser: Browser, seat: int = 0) -> wire.FromHall:
+    """Return the hall's response; a refusal has no number."""
+    assert browser.viewer is not None
+    before = len(browser.heard)
+    await browser.viewer.hear(wire.Advise(1, seat))
+    return next(one for one in browser.heard[before:] if isinstance(one, wire.Advised | wire.Refused))
+
+
+def test_the_answer_of_the_bot_is_on_offer_and_nothing_is_answered(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann = await asked(place)
+            match, seq = ann.table.fold.match, ann.table.fold.seq
+            said = find_bot("sensible", match.game).choose(match.view(0))
+            assert isinstance(said, Option)
+            assert await advise(ann) == wire.Advised(1, said.key, "")
+            assert (ann.table.fold.seq, match.ask is not None) == (seq, True)
+            assert ann.sight.ask is not None
+            assert said.key in {option.key for option in ann.sight.ask.options}
+
+    run(story())
+
+
+def test_a_game_whose_bot_has_reasons_tells_them_in_the_language_of_the_player(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann = await asked(place, SS, bots=0, options={"players": 1})
+            said = await advise(ann)
+            while isinstance(said, wire.Advised) and not said.why:
+                await ann.answer(0, said.key)
+                await place.rest()
+                said = await advise(ann)
+            assert isinstance(said, wire.Advised)
+            assert isinstance(said.why, Text)
+            assert ann.hears(said.why) == "Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
+            assert ann.hears(said.why, "de") == "Bryndis geht auf den nächsten Gegner los: Gremlin-Langfinger 1."
+
+    run(story())
+
+
+def test_the_bot_is_given_the_view_of_the_seat_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[View[Any]] = []
+
+    def choose(view: View[Any]) -> Option:
+        given.append(view)
+        return view.options[0]
+
+    instead_of_the_bot(monkeypatch, choose)
+
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann = await asked(place, SV)
+            await advise(ann)
+            match = ann.table.fold.match
+            assert [(type(view), view.seat) for view in given] == [(View, 0)]
+            assert given[0].state == match.view(0).state
+            assert given[0].state != match.state
+
+    run(story())
+
+
+def test_a_bot_that_fails_is_a_refusal_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(view: View[Any]) -> Option:
+        raise ZeroDivisionError
+
+    instead_of_the_bot(monkeypatch, choose)
+
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann = await asked(place)
+            assert "ZeroDivisionError" in refused(await advise(ann))
+
+    run(story())
+
+
+def test_it_is_refused_while_another_person_sits_at_the_table_even_if_a_bot_plays_for_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN)
+            await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
+            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            no = "forbidden: You can only ask what a bot would do while no other person sits at the table."
+            assert [refused(await advise(ann, 0)), refused(await advise(bea, 1))] == [no, no]
+            await bea.say(wire.HandOver("go", 1, "sensible"))
+            assert refused(await advise(ann, 0)) == no
+            assert refused(await advise(ann, 1)) == "forbidden: This is not your seat."
+
+    run(story())
+
+
+def test_it_is_refused_where_several_people_share_a_device(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, SeatPlan("me", name="Bea"))
+            ann = await place.at(card.id, ANN)
+            assert refused(await advise(ann, 0)).startswith("forbidden: You can only ask")
+
+    run(story())
+
+
+def test_it_is_refused_to_a_seat_that_is_not_asked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, BOT)
+            ann = await place.at(card.id, ANN)
+            place.bots.may_think.clear()
+            await ann.say(wire.HandOver("go", 0, "sensible"))
+            assert refused(await advise(ann)) == "not-now: A bot is playing this seat. Take it back first."
+            await ann.say(wire.HandOver("back", 0, ""))
+            for number in range(50):
+                if 0 not in ann.table.fold.waiting:
+                    break
+                await ann.answer(0, "hold" if number else "roll")
+            assert refused(await advise(ann)) == "not-now: It is not your turn. Waiting for Bot Bram."
+
+    run(story())
+
+
+def test_a_game_without_such_a_bot_says_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[AUCTION]) as place:
+            card = await place.table(ME, *[SeatPlan("bot", "random")] * 2, game="auction")
+            ann = await place.at(card.id, ANN)
+            await ann.until(lambda sight: sight.ask is not None)
+            assert "has no bot 'sensible'" in refused(await advise(ann))
+
+    run(story())
+
+
+def test_it_is_refused_in_real_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, SeatPlan("bot", "sensible@calm"), game="heroes")
+            ann = await place.at(card.id, ANN)
+            assert ann.table.fold.timed
+            assert refused(await advise(ann)) == "not-now: You cannot ask what a bot would do in real time."
+
+    run(story())

@@ -1,0 +1,274 @@
+"""Luck and skill of finished matches: one analysis after the other, in a process of its own, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.subprocess import Process
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sql
+
+from meadhall.bots import find_bot, play_out
+from meadhall.engine import Match, find_game, record
+from meadhall.server.config.rate_limits import Rate
+from meadhall.server.config.settings import DAY, Limits, Settings
+from meadhall.server.hall.site import played_at
+from meadhall.server.protocol.bodies import AnalysisState, LuckAndSkill
+from meadhall.server.replays.analyses import Analyses
+from meadhall.server.replays.analyst import Heard, analysed
+from meadhall.server.replays.replay_store import Replays
+from meadhall.server.store.database import Database
+from meadhall.server.store.schema import ANALYSES
+from tests.server.databases import database_in
+from tests.server.halls import Clock
+from tests.server.web import MANY, open_hall
+from tests.waiting import eventually
+
+PLACE = str(Path(__file__).with_name("judged_pig.py"))
+PIG = find_game(PLACE)
+GOOD, ENDLESS, DEADLY = 20, 50, 100  # points to win, see judged_pig.py
+
+
+def played(target: int = GOOD, seed: str = "3", answers: int | None = None, **options: Any) -> Match[Any]:
+    """A match of bots, or its first answers."""
+    match = Match[Any](PIG, seed, target=target, **options)
+    bot = find_bot("random", PIG, seed)
+    if answers is None:
+        play_out(match, [bot] * PIG.seats(match.options))
+    for _ in range(answers or 0):
+        match.answer(match.asked, "roll")
+    return match
+
+
+def text_of(target: int = GOOD, seed: str = "3", **options: Any) -> str:
+    return record.save(played(target, seed, **options), players=["Ann", "Bram"])
+
+
+def hall_in(folder: Path, limits: Limits = MANY) -> Any:
+    return open_hall(folder, limits, games=(PLACE,))
+
+
+def brought(browser: httpx.Client, text: str) -> str:
+    answer = browser.post("/api/replays", json={"text": text})
+    assert answer.status_code == 200, answer.text
+    return f"/api/replays/{answer.json()['id']}/analysis"
+
+
+def told(answer: httpx.Response) -> AnalysisState:
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=AnalysisState)
+
+
+def looked(browser: httpx.Client, path: str) -> AnalysisState:
+    return told(browser.get(path))
+
+
+def result(browser: httpx.Client, path: str) -> LuckAndSkill:
+    """Return the result of an analysis, once it is done."""
+    assert eventually(lambda: looked(browser, path).state not in ("waiting", "running"))
+    state = looked(browser, path)
+    assert (state.state, state.words) == ("done", "")
+    assert state.result is not None
+    return state.result
+
+
+def test_a_finished_match_is_analysed_once_and_the_result_is_kept(tmp_path: Path) -> None:
+    text = text_of()
+    with hall_in(tmp_path) as hall:
+        ann = hall.new_browser()
+        path = brought(ann, text)
+        assert looked(ann, path) == AnalysisState("none")
+        assert told(ann.post(path, json={})).state in ("running", "done")
+        found = result(ann, path)
+        assert len(found.steps) == len(record.replay(text)) - 1
+        assert [side.seats for side in found.sides] == [[0], [1]]
+        for side in found.sides:
+            whole = side.start + side.luck + side.others - side.own + side.rest
+            assert whole == pytest.approx(side.end)
+            assert side.luck_within > 0
+            [number] = side.seats
+            luck = [step.luck[number] for step in found.steps]
+            assert luck[side.best - 1] == max(luck), "the moment is shown after its luck came"
+            assert luck[side.worst - 1] == min(luck)
+        assert sorted(side.end for side in found.sides) == [0, 1]
+        assert found.mistakes
+        assert {one.seat for one in found.mistakes} <= {0, 1}
+        for one in found.mistakes:
+            assert one.could - one.chance >= max(found.least, one.within)
+            assert one.did
+            assert one.better
+            assert one.did != one.better
+    with hall_in(tmp_path) as again:
+        bea = again.new_browser()
+        path = brought(bea, text)
+        assert told(bea.post(path, json={})).result == found, "what was found once is not looked for again"
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        (
+            record.save(played(answers=3)),
+            "The match is still running: luck and skill are told when it is over.",
+            "Die Partie läuft noch",
+        ),
+        (
+            record.save(played()).replace('"judged-pig"', '"pig"', 1),
+            "Pig cannot be analysed: it does not judge its positions.",
+            "Pig kann nicht analysiert werden",
+        ),
+    ],
+    ids=["running", "no judgement"],
+)
+def test_what_cannot_be_analysed_says_why(tmp_path: Path, text: str, english: str, german: str) -> None:
+    pig = str(Path(__file__).parents[2] / "examples" / "pig.py")
+    with open_hall(tmp_path, MANY, games=(PLACE, pig)) as hall:
+        ann, bea = hall.new_browser(), hall.new_browser(Accept_Language="de")
+        path = brought(ann, text)
+        assert looked(ann, path) == AnalysisState("refused", words=english)
+        assert told(ann.post(path, json={})) == AnalysisState("refused", words=english)
+        assert looked(bea, path).words.startswith(german)
+
+
+def test_a_running_match_of_a_table_has_no_analysis(tmp_path: Path) -> None:
+    with hall_in(tmp_path) as hall:
+        hall.tables.files["T2"] = record.save(played(answers=3), seat=0)
+        assert told(hall.new_browser().post("/api/replays/T2/analysis", json={})).state == "refused"
+        hall.tables.files["T3"] = text_of()
+        ann = hall.new_browser()
+        ann.post("/api/replays/T3/analysis", json={})
+        assert result(ann, "/api/replays/T3/analysis").steps
+        assert ann.get("/api/replays/T4/analysis").status_code == 404
+
+
+# ---- one after the other
+
+
+def is_judging(browser: httpx.Client, path: str) -> bool:
+    """Whether the endless analysis has come as far as it ever does."""
+    state = looked(browser, path)
+    return state.state == "running" and 0 < state.done < state.of
+
+
+def test_one_runs_and_others_wait_until_nobody_wants_it_any_more(tmp_path: Path) -> None:
+    with hall_in(tmp_path) as hall:
+        ann, bea = hall.new_browser(), hall.new_browser()
+        endless, other = brought(ann, text_of(ENDLESS)), brought(ann, text_of())
+        ann.post(endless, json={})
+        bea.post(endless, json={})
+        assert eventually(lambda: is_judging(ann, endless))
+        assert told(bea.post(other, json={})) == AnalysisState("waiting", place=1)
+        assert told(ann.post(f"{other}/stop", json={})).state == "waiting", "Ann never wanted it"
+        assert told(ann.post(f"{endless}/stop", json={})).state == "running", "Bea still wants it"
+        assert told(bea.post(f"{endless}/stop", json={})) == AnalysisState("none")
+        assert result(bea, other).steps
+        assert told(bea.post(f"{other}/stop", json={})).state == "done"
+
+
+def test_too_many_may_not_wait(tmp_path: Path) -> None:
+    with hall_in(tmp_path, msgspec.structs.replace(MANY, analyses_waiting=1)) as hall:
+        ann = hall.new_browser()
+        paths = [brought(ann, text_of(ENDLESS, seed)) for seed in "123"]
+        assert [ann.post(path, json={}).status_code for path in paths] == [200, 200, 429]
+        refused = ann.post(paths[2], json={})
+        assert refused.json()["words"].startswith("Too many matches wait for their analysis.")
+        assert refused.headers["Retry-After"] == "60"
+        assert looked(ann, paths[1]) == AnalysisState("waiting", place=1)
+        assert told(ann.post(f"{paths[1]}/stop", json={})) == AnalysisState("none")
+        assert told(ann.post(paths[2], json={})) == AnalysisState("waiting", place=1)
+
+
+def test_nobody_begins_more_than_so_many_in_an_hour(tmp_path: Path) -> None:
+    with hall_in(tmp_path, msgspec.structs.replace(MANY, analyses=Rate(1, 3600))) as hall:
+        ann, german = hall.new_browser(), hall.new_browser(Accept_Language="de")
+        first, second = (brought(ann, text_of(ENDLESS, seed)) for seed in "12")
+        for _ in range(2):
+            assert ann.post(first, json={}).status_code == 200, "to wait for it once more costs nothing"
+        refused = ann.post(second, json={})
+        assert (refused.status_code, refused.json()["words"]) == (
+            429,
+            "You have begun too many analyses. You can begin the next one in 60 min.",
+        )
+        assert german.post(second, json={}).status_code == 200
+
+
+# ---- bounds
+
+
+def test_what_takes_too_long_is_given_up_and_may_be_tried_again(tmp_path: Path) -> None:
+    with hall_in(tmp_path, msgspec.structs.replace(MANY, analysis_seconds=0.5)) as hall:
+        ann = hall.new_browser()
+        path = brought(ann, text_of(ENDLESS))
+        ann.post(path, json={})
+        assert eventually(lambda: looked(ann, path).state == "refused")
+        assert looked(ann, path).words == "Analysing this match takes too long."
+        assert told(ann.post(path, json={})).state == "running"
+
+
+def test_a_process_that_dies_ends_its_analysis_and_no_other(tmp_path: Path) -> None:
+    with hall_in(tmp_path) as hall:
+        ann = hall.new_browser()
+        deadly, other = brought(ann, text_of(DEADLY)), brought(ann, text_of())
+        ann.post(deadly, json={})
+        ann.post(other, json={})
+        assert result(ann, other).steps
+        assert looked(ann, deadly) == AnalysisState("refused", words="This match is too large to be shown here.")
+
+
+@pytest.mark.parametrize(("error", "failed"), [(MemoryError, "too-large"), (ValueError, "broke-off")])
+def test_what_goes_wrong_in_there_is_told(error: type[Exception], failed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: Any) -> Any:
+        raise error
+
+    monkeypatch.setattr("meadhall.server.replays.analyst.analyse", fails)
+    assert analysed(text_of(), {"judged-pig": PIG}, lambda heard: None) == Heard(failed=failed)  # type: ignore[arg-type]
+
+
+def test_the_process_has_the_lowest_priority_and_ends_with_the_hall(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[tuple[Process, tuple[str, ...]]] = []
+    begin = asyncio.create_subprocess_exec
+
+    async def noted(*words: Any, **more: Any) -> Process:
+        process = await begin(*words, **more)
+        begun.append((process, words))
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    with hall_in(tmp_path) as hall:
+        ann = hall.new_browser()
+        path, waiting = brought(ann, text_of(ENDLESS)), brought(ann, text_of())
+        ann.post(path, json={})
+        ann.post(waiting, json={})
+        assert eventually(lambda: is_judging(ann, path))
+        [analyst] = [process for process, words in begun if "meadhall.server.replays.analyst" in words]
+        assert Path(f"/proc/{analyst.pid}/stat").read_text().rpartition(")")[2].split()[16] == "19"
+    assert all(process.returncode is not None for process, _ in begun)
+    assert sum("meadhall.server.replays.analyst" in words for _, words in begun) == 1
+
+
+# ---- what is kept
+
+
+def test_what_nobody_looks_at_is_cleared_away(tmp_path: Path) -> None:
+    async def story() -> list[str]:
+        settings = Settings(data=tmp_path, database=database_in(tmp_path), games=(PLACE,), replays=2)
+        clock, database = Clock(), Database(settings.url)
+        await database.open()
+        replays = Replays(database, settings, clock)
+        analyses = Analyses(database, settings, replays, played_at(settings), clock)
+        ages = {"very old": 91, "old": 80, "newer": 70, "newest": 1}
+        rows = [{"id": name, "body": b"", "used": clock() - days * DAY} for name, days in ages.items()]
+        await database.write(lambda on: on.execute(sql.insert(ANALYSES), rows))
+        await analyses.open()
+        kept = await database.read(lambda on: list(on.execute(sql.select(ANALYSES.c.id)).scalars()))
+        await analyses.close()
+        await database.close()
+        return sorted(kept)
+
+    assert asyncio.run(story()) == ["newer", "newest"]

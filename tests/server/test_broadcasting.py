@@ -1,0 +1,141 @@
+"""Order of broadcasts when the hall cannot keep up: nobody waits without end."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import pytest
+
+from meadhall.server.live.broadcaster import ROUNDS, SLICE, Broadcaster, Urgency
+from meadhall.server.live.viewer import Viewer
+
+
+@dataclass
+class PaintedTable:
+    """Records the viewers that it paints for."""
+
+    painted: list[str] = field(default_factory=list[str])
+    unsent: list[Any] = field(default_factory=list[Any])
+    is_unsaved: bool = False
+    id: str = "table"
+
+    @property
+    def services(self) -> PaintedTable:
+        return self
+
+    def send_sight(self, to: Guest) -> None:
+        if to.fails:
+            raise ValueError(to.name)
+        self.painted.append(to.name)
+
+    def failed(self, what: str, table: str) -> None:
+        self.painted.append(f"{what} failed")
+
+
+@dataclass(eq=False)
+class Guest:
+    """As much of a viewer as a broadcaster asks for; it is refreshed as a viewer is."""
+
+    name: str
+    table: PaintedTable
+    urgency: Urgency = Urgency.LOOKS
+    fails: bool = False
+
+    def refresh(self) -> None:
+        Viewer.refresh(cast(Viewer, self))
+
+
+def painted(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> list[str]:
+    """The order in which these are painted for."""
+
+    async def run() -> None:
+        for guest in guests:
+            broadcaster.add(guest)
+        task = asyncio.create_task(broadcaster.run())
+        while not broadcaster.is_done:
+            await asyncio.sleep(0)
+        task.cancel()
+
+    asyncio.run(run())
+    return table.painted
+
+
+def guests_of(table: PaintedTable, looking: str, waiting: str = "", asked: str = "") -> list[Guest]:
+    ways = ((looking, Urgency.LOOKS), (waiting, Urgency.WAITS), (asked, Urgency.ASKED))
+    return [Guest(name, table, urgency) for names, urgency in ways for name in names]
+
+
+def test_who_needs_a_sight_need_not_wait_for_all_who_look_on() -> None:
+    table = PaintedTable()
+    assert painted(Broadcaster(), table, *guests_of(table, "abcd", "xy", "AB")) == list("ABxyabcd")
+
+
+def test_however_many_need_a_sight_more_everybody_has_a_turn() -> None:
+    table = PaintedTable()
+    order = painted(Broadcaster(), table, *guests_of(table, "ab", "vwxyz", "ABCDEFGHIJKLMN"))
+    assert order == list("ABCDEFvwaGHIJKLxybMNz")
+
+
+def test_who_waits_twice_is_painted_once_and_keeps_the_place() -> None:
+    table = PaintedTable()
+    a, b, c = guests_of(table, "abc")
+    assert painted(Broadcaster(), table, a, b, c, b, a) == list("abc")
+
+
+@pytest.mark.parametrize("first", Urgency)
+@pytest.mark.parametrize("then", Urgency)
+def test_who_waits_already_is_painted_once_and_comes_sooner_but_not_later(first: Urgency, then: Urgency) -> None:
+    table, broadcaster = PaintedTable(), Broadcaster()
+    a, b, c = guests_of(table, "abc")
+    b.urgency, c.urgency = Urgency.WAITS, first
+    for one in (a, b, c):
+        broadcaster.add(cast(Viewer, one))
+    c.urgency = then
+    order = {Urgency.ASKED: "cba", Urgency.WAITS: "bca", Urgency.LOOKS: "bac"}
+    assert painted(broadcaster, table, c) == list(order[min(first, then)])
+
+
+def test_what_goes_wrong_for_one_is_noted_and_the_others_are_painted_for() -> None:
+    table = PaintedTable()
+    a, b = guests_of(table, "ab")
+    a.fails = True
+    assert painted(Broadcaster(), table, a, b) == ["painting failed", "b"]
+
+
+@pytest.mark.parametrize("urgency", Urgency)
+def test_of_what_is_not_on_the_disk_nothing_is_painted(urgency: Urgency) -> None:
+    table = PaintedTable(is_unsaved=True)
+    guest = Guest("a", table, urgency)
+    assert painted(Broadcaster(), table, guest) == []
+    assert table.unsent == [guest]
+
+
+def seen_meanwhile(seconds: float) -> list[int]:
+    """How many of six had been painted for in each round of the event loop, where a painting takes so long."""
+    table, seen = PaintedTable(), list[int]()
+    broadcaster = Broadcaster(lambda: len(table.painted) * seconds)
+
+    async def run() -> None:
+        for guest in guests_of(table, "abcdef"):
+            broadcaster.add(guest)
+        task = asyncio.create_task(broadcaster.run())
+        while not broadcaster.is_done:
+            await asyncio.sleep(0)
+            seen.append(len(table.painted))
+        task.cancel()
+
+    asyncio.run(run())
+    return seen
+
+
+def test_between_two_paintings_that_take_a_while_others_have_several_rounds_of_the_loop() -> None:
+    """An answer needs some ten rounds until it is acknowledged: with one for each it would wait for ten paintings."""
+    seen = seen_meanwhile(SLICE)
+    assert all(seen.count(done) == ROUNDS for done in range(1, 5))
+
+
+def test_paintings_that_take_no_time_share_their_rounds() -> None:
+    seen = seen_meanwhile(SLICE / 2.5)
+    assert [seen.count(done) for done in range(1, 6)] == [0, 0, ROUNDS, 0, 0]

@@ -1,0 +1,109 @@
+"""Advice of a bot at the terminal: by a key and by a word, in matches against bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.engine import Match, NotOffered, find_game
+from meadhall.terminal.fullscreen.clicks import carry_out
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.keys import press
+from meadhall.terminal.plain.plain import Plain
+from meadhall.terminal.session import Player, Session
+from tests.terminal.races import Racing
+from tests.terminal.test_interrupts import Paper, write_nothing
+
+PIG = "examples/pig.py"
+SS = find_game("swordsorcery")
+
+
+def alone(game: Any, **options: Any) -> Session:
+    """Ann against bots, or alone, at her first question."""
+    match = Match(game, "1", **options)
+    bots = [Player(f"Bot {seat}", find_bot("random", game)) for seat in range(1, game.seats(match.options))]
+    session = Session(match, [Player("Ann"), *bots])
+    while not session.is_mine:
+        session.advance()
+    return session
+
+
+def with_a_reason() -> tuple[Session, str, str]:
+    """A match in which the bot has a reason for its answer, and what it says."""
+    session = alone(SS, players=1)
+    for _ in range(60):
+        key, sentence = session.advice()
+        if session.menu().question == "act" and key.startswith("to:"):
+            return session, key, sentence
+        session.answer(key)
+    raise AssertionError("the bot never walks")
+
+
+def test_the_answer_comes_with_its_reason_and_is_not_given() -> None:
+    session, key, sentence = with_a_reason()
+    decisions = len(session.match.log)
+    assert sentence == "A bot would: Go to Lamp Passage. Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
+    said = find_bot("sensible", SS).choose(session.view())
+    assert key == (said if isinstance(said, str) else said.key)
+    assert len(session.match.log) == decisions
+
+
+def test_the_key_chooses_it_and_the_typed_word_too() -> None:
+    session, key, sentence = with_a_reason()
+    desk = Desk(session)
+    decisions = len(session.match.log)
+    press(desk, "W")
+    assert (desk.chosen, desk.message) == (key, sentence)
+    press(desk, "W")
+    assert (desk.chosen, desk.message, len(session.match.log)) == (key, sentence, decisions)
+    press(desk, "escape")
+    press(desk, "escape")
+    assert desk.chosen == ""
+    carry_out(desk, "advice")
+    assert (desk.chosen, desk.message) == (key, sentence)
+
+
+def test_in_plain_mode_it_is_a_word() -> None:
+    session, _, sentence = with_a_reason()
+    paper = Paper("advice", "stop")
+    Plain(session, paper, write_nothing).play()
+    assert sentence in paper.lines
+
+
+def test_without_a_reason_it_is_the_answer_alone() -> None:
+    assert alone(find_game(PIG)).advice() == ("roll", "A bot would: Roll.")
+
+
+REFUSED = "only ask what a bot would do in a match against bots, and not in real time"
+
+
+def test_it_is_refused_among_people() -> None:
+    session = Session(Match(find_game(PIG), "1"), [Player("Ann"), Player("Bea")])
+    session.lift()
+    with pytest.raises(NotOffered, match=REFUSED):
+        session.advice()
+    desk = Desk(session)
+    press(desk, "W")
+    assert (REFUSED in desk.message, desk.chosen) == (True, "")
+
+
+def test_it_is_refused_in_real_time() -> None:
+    with pytest.raises(NotOffered, match=REFUSED):
+        Racing(Match(find_game("heroes"), "1", players=2)).session.advice()
+
+
+def test_it_is_refused_while_others_are_asked() -> None:
+    session = alone(find_game(PIG))
+    while session.is_mine:
+        session.answer("roll")
+    with pytest.raises(NotOffered):
+        session.advice()
+
+
+def test_a_game_without_such_a_bot_says_so() -> None:
+    auction = find_game("tests.engine.toys:AUCTION")
+    desk = Desk(alone(auction))
+    press(desk, "W")
+    assert "has no bot 'sensible'" in desk.message

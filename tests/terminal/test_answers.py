@@ -1,0 +1,134 @@
+"""The list of answers: one below the other, whole, and scrolling."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.cells.drawing import Canvas, Span
+from meadhall.engine import Match, Option, find_game
+from meadhall.terminal.fullscreen.answers import NO_KEY, Offered, Scroll, draw_answers
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.frame import LATEST
+from meadhall.terminal.fullscreen.keys import press
+from meadhall.terminal.plain.sentences import spans
+from meadhall.terminal.session import Player, Session
+from tests.terminal.moment import session
+
+BOX = (0, 0, 40, 4)
+OPTIONS = [Option(f"go:{at}", "AL-MOV-01") for at in range(12)]
+OFFERED = [
+    Offered(one, "abcdefghijkl"[at], [Span(f"answer number {at}" if at != 2 else "a long answer, " * 5)])
+    for at, one in enumerate(OPTIONS)
+]
+
+
+def drawn(scroll: Scroll, chosen: Option | None = None) -> list[str]:
+    canvas = Canvas(40, 4)
+    draw_answers(canvas, BOX, OFFERED, chosen, scroll)
+    return canvas.text()
+
+
+def test_a_long_answer_takes_as_many_rows_as_it_needs_and_what_is_below_is_counted() -> None:
+    scroll = Scroll()
+    assert drawn(scroll)[:3] == ["  [a] answer number 0", "  [b] answer number 1", "  [c] a long answer, a long"]
+    assert drawn(scroll)[3].endswith("▼ 10")
+    assert drawn(scroll)[3].startswith("      ")
+
+
+def test_the_list_scrolls_by_a_page_and_not_beyond_its_ends() -> None:
+    scroll = Scroll()
+    drawn(scroll)
+    for _ in range(9):
+        assert scroll.by("pagedown")
+        drawn(scroll)
+    lines = drawn(scroll)
+    assert lines[3].startswith("  [l]")
+    assert "▲" in lines[0]
+    assert "▼" not in "".join(lines)
+    for _ in range(9):
+        scroll.by("wheel-up")
+        drawn(scroll)
+    assert drawn(scroll)[0].startswith("  [a]")
+    assert not scroll.by("a")
+
+
+def test_what_is_chosen_comes_into_sight_and_may_be_scrolled_away_from() -> None:
+    scroll = Scroll()
+    assert any(line.startswith("► [i]") for line in drawn(scroll, OPTIONS[8]))
+    scroll.by("pageup")
+    scroll.by("pageup")
+    assert not any(line.startswith("►") for line in drawn(scroll, OPTIONS[8]))
+    assert any(line.startswith("► [b]") for line in drawn(scroll, OPTIONS[1]))
+
+
+@pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
+@pytest.mark.parametrize("size", [(100, 30), (140, 45), (80, 24)])
+def test_in_every_game_each_answer_is_read_whole_by_scrolling(game: str, size: tuple[int, int]) -> None:
+    rules = find_game(game)
+    match = Match(rules, "a1")
+    bots = [find_bot("random", rules, str(seat)) for seat in range(rules.seats(match.options))]
+    desk = Desk(Session(match, [Player(f"P{seat}", bot if seat else None) for seat, bot in enumerate(bots)]))
+    for _ in range(12):
+        while not desk.session.is_mine:
+            desk.session.advance()
+        _is_read(desk, size)
+        match.answer(0, bots[0].choose(match.view(0)))
+
+
+def _is_read(desk: Desk, size: tuple[int, int]) -> None:
+    desk.refresh()
+    desk.shown = len(desk.story)
+    desk.frame(*size)
+    if desk.by_hand or desk.on_stage or desk.layout is None:
+        return
+    rows: list[str] = []
+    for _ in range(80):
+        layout, lines = desk.layout, desk.frame(*size).canvas.text()
+        listed = [line[: layout.asking].rstrip() for line in lines[layout.question + 1 : layout.note]]
+        rows += [row[:-4].rstrip() if row.rpartition(" ")[0].endswith(("▲", "▼")) else row for row in listed]
+        if not any("▼" in line[: layout.asking] for line in lines[layout.question : layout.note]):
+            break
+        press(desk, "pagedown")
+    read = " ".join(" ".join(dict.fromkeys(row.strip() for row in rows)).split())
+    for option in desk.options:
+        words = " ".join(desk.session.words(option).split())
+        assert all(part in read for part in words.split()), words
+
+
+@pytest.mark.parametrize("size", [(100, 30), (140, 42), (140, 45)])
+def test_the_log_has_eight_rows_at_least(size: tuple[int, int]) -> None:
+    lines = Desk(session()).frame(*size).canvas.text()
+    log = next(at for at, line in enumerate(lines) if "─ Log" in line)
+    assert len(lines) - 2 - log - 1 >= LATEST == 8
+
+
+def test_tab_goes_through_all_answers_and_those_without_a_letter_too() -> None:
+    desk = Desk(session())
+    desk.frame(100, 30)
+    seen: list[str] = []
+    for _ in desk.options:
+        press(desk, "tab")
+        seen.append(desk.chosen)
+    assert seen == [option.key for option in desk.options]
+    assert "stay" in seen
+    assert NO_KEY not in desk.letters.values()
+
+
+@pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
+def test_an_answer_has_the_letter_that_plain_mode_and_the_browser_give_it(game: str) -> None:
+    match = Match(find_game(game), "3")
+    desk = Desk(Session(match, [Player(f"P{seat}") for seat in range(match.game.seats(match.options))]))
+    while not match.over and len(match.log) < 60:
+        match.let_pass(match.asked)
+        desk.lift()
+        desk.refresh()
+        if desk.session.is_mine and not desk.by_hand:
+            assert list(desk.letters.items()) == [(one.key, one.letter) for one in desk.session.answers()]
+
+
+@pytest.mark.parametrize(("letters", "words"), [
+    ("abcz", "a to c and z"), ("trvabcd", "t, r, v and a to d"), ("abde", "a, b, d and e"), ("y", "y"),
+])  # fmt: skip
+def test_letters_that_follow_each_other_are_said_as_a_range(letters: str, words: str) -> None:
+    assert spans(letters) == words

@@ -1,0 +1,148 @@
+"""`meadhall learn`: the lesson at the terminal, drawn and in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+import pytest
+
+from meadhall.commands.learn import Page, pages_of, walk
+from meadhall.engine import find_game
+from meadhall.terminal.lesson.app import LessonApp
+from meadhall.terminal.lesson.viewer import Lesson
+
+
+class Typist:
+    """Types lines, and keeps what was said."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = iter(lines)
+        self.said: list[str] = []
+
+    def read(self, prompt: str) -> str | None:
+        self.said.append(prompt.strip())
+        return next(self.lines, None)
+
+    def say(self, line: str) -> None:
+        self.said.append(line)
+
+    def clear(self) -> None:
+        self.said.append("~")
+
+
+PAGES = [
+    Page("Yours", "These are your pieces."),
+    Page("Go", "Go there.", "c", "Go to D6"),
+    Page("Done", "You are there."),
+]
+
+
+def titles(typist: Typist) -> list[str]:
+    return [line.split()[1] for line in typist.said if line[:1].isdigit()]
+
+
+def test_enter_goes_on_b_goes_back_and_a_step_waits_for_its_letter() -> None:
+    typist = Typist(["", "b", "", "x", "c", ""])
+    assert walk(PAGES, typist)
+    assert titles(typist) == ["Yours", "Go", "Yours", "Go", "Done"]
+    assert "c or Enter: Go to D6  b: back  q: leave" in typist.said
+    assert "Not yet. Type c now, or press Enter to let it be done." in typist.said
+
+
+def test_q_or_the_end_of_input_leaves() -> None:
+    assert not walk(PAGES, Typist(["", "q"]))
+    assert not walk(PAGES, Typist([]))
+
+
+def test_line_by_line_a_step_has_its_words_and_its_answer() -> None:
+    pages = pages_of(find_game("virtues"))
+    assert "The Stone Choir: pay 1 Generosity and 1 Kindness" in [page.answer for page in pages]
+    assert all(page.title and page.words for page in pages)
+
+
+GAMES = ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"]
+
+
+@pytest.mark.parametrize("size", [(140, 45), (100, 30), (80, 24)])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_drawn_lesson_is_gone_through_with_its_answers(name: str, size: tuple[int, int]) -> None:
+    game = find_game(name)
+    words = {page.title: page.words for page in pages_of(game)}
+    lesson = Lesson(game)
+    while not lesson.left:
+        at, text = lesson.at, lesson.frame(*size).canvas.text()
+        title = next(title for title in words if f"{at + 1}/{lesson.steps}  {title}" in "\n".join(text))
+        told = " ".join(" ".join(line.strip() for line in text[size[1] - 6 :]).split())
+        assert " ".join(words[title].split()) in told
+        lesson.press(lesson.awaited or "enter")
+        assert lesson.left or lesson.at == at + 1
+    assert lesson.finished
+    assert lesson.at == lesson.steps - 1
+
+
+def step(lesson: Lesson, id: str) -> Lesson:
+    """A lesson at a step."""
+    while lesson.shown.step.id != id:
+        lesson.press("enter")
+    return lesson
+
+
+def test_a_step_points_at_its_place_and_at_the_answer_that_it_waits_for() -> None:
+    lesson = step(Lesson(find_game("adventureland")), "sword")
+    text = "\n".join(lesson.frame(100, 30).canvas.text())
+    assert lesson.desk.cursor == "C5"
+    assert lesson.desk.chosen == "to:C5"
+    assert f"► [{lesson.awaited}] Move 2 south to C5" in text
+    assert "Take a sword" in text
+
+
+def test_another_key_waits_and_the_left_arrow_goes_back() -> None:
+    lesson = step(Lesson(find_game("adventureland")), "sword")
+    at = lesson.at
+    lesson.press("z")
+    assert lesson.at == at
+    assert lesson.message == f"Press {lesson.awaited} now, or Enter to let it be done."
+    assert lesson.message in "\n".join(lesson.frame(100, 30).canvas.text())
+    lesson.press("left")
+    assert lesson.shown.step.id == "pick"
+    lesson.press("Q")
+    assert lesson.left
+    assert not lesson.finished
+
+
+def test_a_click_on_the_answer_or_its_place_does_it() -> None:
+    lesson = step(Lesson(find_game("adventureland")), "sword")
+    frame = lesson.frame(100, 30)
+    y, line = next((y, line) for y, line in enumerate(frame.canvas.text()) if "► [" in line)
+    lesson.click(frame, line.index("► ["), y)
+    assert lesson.shown.step.id == "again"
+    lesson = step(Lesson(find_game("adventureland")), "sword")
+    text = lesson.frame(100, 30).canvas.text()
+    y = next(y for y, line in enumerate(text) if f"[{lesson.awaited}] †" in line)
+    lesson.click(lesson.frame(100, 30), text[y].index(f"[{lesson.awaited}] †"), y)
+    assert lesson.shown.step.id == "again"
+
+
+def test_a_click_elsewhere_is_another_answer() -> None:
+    lesson = step(Lesson(find_game("adventureland")), "sword")
+    text = lesson.frame(100, 30).canvas.text()
+    y = next(y for y, line in enumerate(text) if "[a] ♣" in line)
+    lesson.click(lesson.frame(100, 30), text[y].index("[a] ♣"), y)
+    assert lesson.shown.step.id == "sword"
+    assert "Press" in lesson.message
+
+
+def test_the_window_of_a_lesson_says_whether_it_was_finished() -> None:
+    async def run() -> tuple[bool | None, str]:
+        app = LessonApp(find_game("adventureland"), depth="true", in_ascii=False)
+        async with app.run_test(size=(100, 30)) as pilot:
+            await pilot.pause()
+            text = "\n".join(app.surface.render_line(y).text for y in range(30))
+            for _ in range(app.lesson.steps):
+                await pilot.press("enter")
+        return app.return_value, text
+
+    finished, text = asyncio.run(run())
+    assert finished
+    assert "1/14" in text

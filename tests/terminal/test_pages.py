@@ -1,0 +1,230 @@
+"""Pages over the table: the rulebook in plain words, players in full, the end of a match, words of plain mode."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.bots import find_bot, play_out
+from meadhall.cells.drawing import Canvas, words_of
+from meadhall.engine import Match, find_game, installed_games
+from meadhall.engine.contract.handbook import handbook
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.keys import press
+from meadhall.terminal.fullscreen.page import Page
+from meadhall.terminal.fullscreen.rules_pages import rules_page
+from meadhall.terminal.session import Player, Session
+from tests.terminal.moment import session
+
+SIZE = (100, 30)
+
+
+def desk(*keys: str) -> Desk:
+    made = Desk(session())
+    made.frame(*SIZE)
+    for key in keys:
+        press(made, key)
+        made.frame(*SIZE)
+    return made
+
+
+def typed(made: Desk, text: str) -> Desk:
+    for key in ("/", *("space" if sign == " " else sign for sign in text), "enter"):
+        press(made, key)
+    return made
+
+
+def shown(made: Desk) -> list[str]:
+    return made.frame(*SIZE).canvas.text()
+
+
+def text(page: Page) -> str:
+    return "\n".join(words_of(line) for line in page.lines)
+
+
+def drawn(page: Page) -> list[str]:
+    canvas = Canvas(*SIZE)
+    page.draw(canvas)
+    return canvas.text()
+
+
+# ---- the rulebook
+
+
+@pytest.mark.parametrize("name", installed_games())
+def test_the_rulebook_is_in_plain_words_with_contents_and_without_a_clause(name: str) -> None:
+    game = find_game(name)
+    book, page = handbook(game), rules_page(game)
+    assert book is not None
+    assert [*page.contents] == list("abcdefghijklmo")[: len(book.chapters)]
+    for letter, chapter in zip(page.contents, book.chapters, strict=True):
+        assert f"[{letter}] {chapter.title}" in text(page)
+        assert page.press(letter) is page
+        assert chapter.title in drawn(page)[2] or page.at + len(drawn(page)) - 3 >= len(page.lines)
+    sentences = [one.unnumbered for block in book.blocks if block.kind != "table" for one in block.sentences]
+    assert all(one in text(page) for one in sentences)
+    assert not any(clause in text(page) for clause in book.clauses)
+
+
+def test_the_rulebook_opens_at_what_the_question_is_about() -> None:
+    made = desk("R")
+    assert made.page is not None
+    assert made.page.title == "Rulebook of Adventure Land"
+    assert any("►" in line for line in shown(made))
+
+
+def test_behind_the_rulebook_every_clause_is_one_press_away_and_back() -> None:
+    made = desk("R", "C")
+    assert made.page is not None
+    assert made.page.title == "Rules of Adventure Land"
+    assert any("► AL-" in line for line in shown(made))
+    press(made, "C")
+    assert made.page.title == "Rulebook of Adventure Land"
+
+
+def test_the_rule_of_a_why_not_card_is_the_clause_itself() -> None:
+    made = desk("d", "d", "right", "?", "R")
+    assert made.page is not None
+    assert made.page.title == "Rules of Adventure Land"
+
+
+def test_words_are_searched_for_and_n_goes_on() -> None:
+    made = desk("R", "home", "/", "s", "p", "r", "i", "t", "e")
+    assert shown(made)[28].startswith("  / sprite")
+    press(made, "enter")
+    first = shown(made)[2]
+    assert "sprite" in first.casefold()
+    press(made, "n")
+    assert shown(made)[2] != first
+    assert "sprite" in shown(made)[2].casefold()
+
+
+def test_a_search_begins_again_at_the_top_and_says_when_there_is_nothing() -> None:
+    page = Page("A page", [*rules_page(find_game("adventureland")).lines])
+    drawn(page)
+    page.search("no such words")
+    assert page.go is None
+    assert "no such words" in drawn(page)[28]
+    page.search("sword")
+    there = [nth for nth, line in enumerate(page.lines) if "sword" in words_of(line).casefold()]
+    seen = [page.found]
+    for _ in there:
+        page.press("n")
+        drawn(page)
+        seen.append(page.found)
+    assert seen == [*there, there[0]]
+
+
+def test_a_typed_rule_is_a_clause_or_a_search() -> None:
+    made = typed(desk(), "rule al-wsp-09")
+    assert any("► AL-WSP-09" in line for line in shown(made))
+    made = typed(desk(), "rule sprite")
+    assert "sprite" in shown(made)[2].casefold()
+
+
+def test_the_rulebook_speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.terminal.words.Tongue.language", "de")
+    page = rules_page(find_game("virtues"))
+    assert page.title == "Regelheft von Seven Virtues"
+    assert "Ziel" in text(page)
+
+
+# ---- players
+
+
+def test_the_page_of_players_has_the_whole_width_and_the_text_of_their_cards() -> None:
+    game = find_game("virtues")
+    match = Match(game, "a1", players=3)
+    bots = [find_bot("random", game, str(seat)) for seat in range(3)]
+    names = ("You", "Bot Bram", "Bot Isolde")
+    made = Desk(Session(match, [Player(name, bot) for name, bot in zip(names, (None, *bots[1:]), strict=True)]))
+    while not made.session.is_mine or made.session.view().state.step != "go":
+        if not made.session.advance():
+            match.answer(0, bots[0].choose(match.view(0)))
+    made.refresh()
+    made.frame(140, 45)
+    press(made, "P")
+    lines = made.frame(140, 45).canvas.text()
+    assert made.page is not None
+    scene = made.session.scene()
+    for seat in scene.seats:
+        for face in (face for card in seat.cards for face in card.faces):
+            assert face.name in text(made.page)
+            assert face.text in text(made.page)
+    assert not any(line.endswith("…") for line in lines)
+
+
+# ---- the end
+
+
+def over() -> Desk:
+    game = find_game("adventureland")
+    match = Match(game, "4", players=2)
+    play_out(match, [find_bot("random", game, "a"), find_bot("random", game, "b")])
+    made = Desk(Session(match, [Player("You"), Player("Bot Bram", find_bot("random", game))]))
+    made.rest()
+    return made
+
+
+def test_the_end_says_who_has_won_and_offers_another_match_and_a_replay() -> None:
+    made = over()
+    lines = shown(made)
+    assert lines[2].strip() in ("You win.", "Bot Bram wins.")
+    assert any("N " in line and "same players" in line for line in lines)
+    assert "N new match  V watch again" in lines[-1]
+
+
+@pytest.mark.parametrize(("key", "then"), [("N", "another"), ("V", "replay")])
+def test_another_match_and_a_replay_leave_the_table_from_page_and_board(key: str, then: str) -> None:
+    for before in ((), ("escape",)):
+        made = over()
+        for one in (*before, key):
+            press(made, one)
+        assert made.left
+        assert made.then == then
+
+
+def test_while_a_match_goes_on_there_is_neither() -> None:
+    made = desk("N")
+    assert not made.left
+    assert "does nothing here" in made.message
+
+
+# ---- words of plain mode
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("list", "d. Move from D6"), ("where", "In front of you"), ("where bram", "Bot Bram"), ("score", "Bot Isolde"),
+        ("look", "B1, K4, E6, E10"), ("aim", "Score the most points"), ("log 2", "Log"),
+        ("if d", "D6: 1 adventurer and 2 companions."),
+    ],
+)  # fmt: skip
+def test_plain_modes_words_may_be_typed(words: str, told: str) -> None:
+    made = typed(desk(), words)
+    page = "" if made.page is None else f"{made.page.title} {text(made.page)}"
+    assert told.casefold() in f"{page} {made.message}".casefold()
+    assert made.session.match.menu().question == "first-move"
+
+
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("words", ["score", "look", "where", "aim", "list", "why", "again"])
+def test_they_may_be_typed_while_others_play_and_after_the_match(words: str, over: bool) -> None:
+    match = Match(find_game("adventureland"), "3", players=2, start_player="seat2")
+    while over and not match.over:
+        match.let_pass(match.asked)
+    made = typed(Desk(Session(match, [Player("Ann"), Player("Bram", find_bot("random", match.game))])), words)
+    assert not made.is_asked
+    assert made.page is not None or made.message or words == "again"
+
+
+def test_a_mistake_in_a_word_is_one_sentence() -> None:
+    made = typed(desk(), "where nobody")
+    assert made.page is None
+    assert "There is no player called nobody" in made.message
+
+
+def test_stop_asks_as_q_does() -> None:
+    made = typed(desk(), "stop")
+    assert made.leaving
+    assert not made.left

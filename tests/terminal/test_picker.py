@@ -1,0 +1,119 @@
+"""`meadhall play` alone asks which game, and how to begin."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.cli import run
+from meadhall.commands import play as playing
+from meadhall.engine import find_game, installed_games
+from meadhall.terminal import picker, sitting
+from meadhall.terminal.picker import Picked, pick
+
+
+class Typist:
+    """Types lines, and keeps what was said."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = iter(lines)
+        self.said: list[str] = []
+
+    def read(self, prompt: str) -> str | None:
+        return next(self.lines, None)
+
+    def say(self, line: str) -> None:
+        self.said.append(line)
+
+    def clear(self) -> None:
+        raise AssertionError("nothing is hidden here")
+
+
+def test_every_game_is_listed_with_its_players_and_what_it_is_about() -> None:
+    typist = Typist([])
+    assert pick(typist) is None
+    for letter, name in zip("abcde", installed_games(), strict=True):
+        line = next(line for line in typist.said if line.startswith(f"{letter}. "))
+        assert find_game(name).name in line
+    assert "a. Adventure Land: 2 to 4 players. Your adventurers wait at the edge of a wide land." in typist.said[0]
+
+
+def test_a_letter_or_the_beginning_of_a_word_of_a_name_picks() -> None:
+    at = installed_games().index("virtues")
+    for word in ("abcde"[at], "seven", "virtues"):
+        assert pick(Typist([word, "c"])) == Picked("virtues", "usual")
+
+
+def test_a_first_match_has_its_options_and_easy_bots() -> None:
+    picked = pick(Typist(["adventure", "a"]))
+    assert picked == Picked("adventureland", "first", ("--players", "2", "--open_tiles", "true"), "gentle")
+
+
+def test_the_lesson_is_offered_where_there_is_one() -> None:
+    assert pick(Typist(["virtues", "b"])) == Picked("virtues", "lesson")
+    assert picker.ways_of(find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))) == ["usual"]
+
+
+def test_what_cannot_be_read_is_asked_again_and_q_leaves() -> None:
+    typist = Typist(["z", "q"])
+    assert pick(typist) is None
+    assert typist.said[-1] == "Type a letter from a to e, or the first letters of a name."
+
+
+@pytest.fixture
+def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
+    """A keyboard and a screen; what would be shown is kept."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    begun: list[Any] = []
+    monkeypatch.setattr(playing, "_show", lambda session, *rest: begun.append(session))
+    return begun
+
+
+def test_the_command_alone_plays_what_is_picked(at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picker, "pick", lambda voices: Picked("adventureland", "first", ("--players", "2"), "gentle"))
+    assert run(["play"]) == 0
+    (session,) = at_a_terminal
+    assert session.match.game.id == "adventureland"
+    assert len(session.players) == 2
+
+
+def test_nothing_is_played_where_nothing_is_picked(at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picker, "pick", lambda voices: None)
+    assert run(["play"]) == 0
+    assert at_a_terminal == []
+
+
+def test_another_match_has_the_same_players_and_options_and_its_own_file(at_a_terminal: list[Any]) -> None:
+    assert run(["play", "adventureland", "--players", "3", "--adventure", "2", "--seed", "7"]) == 0
+    (first,) = at_a_terminal
+    second = sitting.another(first)
+    assert second.match.options == first.match.options
+    assert second.players == first.players
+    assert second.path != first.path
+    assert second.match.seed != first.match.seed
+
+
+def test_after_a_match_another_begins_and_a_replay_is_shown(
+    at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["play", "adventureland", "--seed", "7"]) == 0
+    wishes, seen, shown = iter(["another", "replay"]), list[Any](), list[Any]()
+
+    def until_left(session: Any, **more: Any) -> str:
+        seen.append(session)
+        return next(wishes)
+
+    monkeypatch.setattr(sitting, "_until_left", until_left)
+    monkeypatch.setattr(sitting, "look_back", lambda match, names, *rest, **more: shown.append((match, names)))
+    sitting.play_drawn(at_a_terminal[0], "", ascii=False)
+    assert len(seen) == 2
+    ((match, names),) = shown
+    assert match.match.seed == seen[1].match.seed
+    assert names == seen[1].names
+    assert capsys.readouterr().out.count("Your match is saved in") == 2

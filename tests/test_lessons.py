@@ -1,0 +1,98 @@
+"""Lessons: every lesson of every game can be played, points at what is there, and is told in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep
+from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.server.hall.lessons import lesson_body
+from meadhall.server.protocol.patch import patched
+from meadhall.testing.lessons import faults, steps_of
+
+GAMES = [game for game in map(find_game, installed_games()) if game.lesson is not None]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_step_can_be_played_points_at_what_is_there_and_is_told_in_every_language(game: Game[Any]) -> None:
+    assert faults(game) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_lesson_is_short_and_its_player_does_much_himself(game: Game[Any]) -> None:
+    assert game.lesson is not None
+    steps = game.lesson.steps
+    assert 10 <= len(steps) <= 15
+    assert sum(step.awaits != "" for step in steps) >= 5
+    assert not steps[0].awaits
+    assert not steps[-1].awaits
+    assert len({step.id for step in steps}) == len(steps)
+    assert game.lesson.minutes < 10
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_sent_makes_the_table_of_every_step(game: Game[Any]) -> None:
+    sent = msgspec.json.decode(msgspec.json.encode(lesson_body(game, "en")))
+    table = sent["steps"][0]["sight"]
+    for step in sent["steps"]:
+        table = patched(table, step["sight"]["patch"]) if step["sight"]["type"] == "change" else table
+        offered = [option["key"] for option in table["ask"]["options"]] if table["ask"] else []
+        assert not step["awaits"] or step["awaits"] in offered
+
+
+def virtues(**changes: Any) -> Callable[[str], Game[Any]]:
+    """Seven Virtues with a step of its lesson changed."""
+
+    def changed(id: str) -> Game[Any]:
+        game = find_game("virtues")
+        assert game.lesson is not None
+        steps = tuple(replace(step, **changes) if step.id == id else step for step in game.lesson.steps)
+        return replace(game, lesson=replace(game.lesson, steps=steps))
+
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("id", "changes", "says"),
+    [
+        ("fulfil", {"awaits": "quest:q99.1"}, "fulfil: 'quest:q99.1' is not on offer"),
+        ("marker", {"before": ("fly:away",)}, "step 'marker': 'fly:away' is not on offer"),
+        ("goal", {"lights": ("moon",)}, "goal: there is no moon"),
+        ("goal", {"id": "sense"}, "there are no words 'lesson-sense.title'"),
+        ("fulfil", {"taps": ("moon",)}, "fulfil: there is no moon"),
+        ("goal", {"taps": ("purse",)}, "goal: it has taps, and waits for no answer"),
+        ("fulfil", {"lights": ()}, "fulfil: it lights nothing that could be pressed"),
+        ("goal", {"title": "T", "words": "long " * 60}, "goal: its words have 300 characters in en, not 1 to 200"),
+    ],
+)
+def test_a_fault_is_named_with_its_step(id: str, changes: dict[str, Any], says: str) -> None:
+    assert any(fault.startswith(says) for fault in faults(virtues(**changes)(id))), faults(virtues(**changes)(id))
+
+
+def test_luck_that_never_comes_up_is_a_fault() -> None:
+    game = find_game("swordsorcery")
+    assert game.lesson is not None
+    table = {**game.lesson.table, "encounters": ["e01", "e01"]}
+    found = faults(replace(game, lesson=replace(game.lesson, table=table)))
+    assert found
+    assert all("scripted but never asked for: encounters (e01)" in fault for fault in found)
+
+
+def test_a_game_without_a_catalogue_gives_its_words_itself() -> None:
+    game = find_game("virtues")
+    step = LessonStep[Any]("own", ("purse",), title="Yours", words="These are your pieces.")
+    lesson = Lesson[Any](table={"players": 3}, steps=(step,), parts=("purse",))
+    assert faults(replace(game, lesson=lesson)) == []
+
+
+def test_a_game_without_a_lesson_has_none() -> None:
+    game = replace(find_game("virtues"), lesson=None)
+    assert faults(game) == []
+    with pytest.raises(BadLesson, match="Seven Virtues has no lesson"):
+        next(steps_of(game))

@@ -1,0 +1,188 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import overTable from "../fixtures/over.json";
+import type { AnalysisState, LuckAndSkill, MistakeTold, ReplayCard, SideShare, Story } from "../wire";
+import AnalysisPage from "./AnalysisPage.svelte";
+import TableLine from "./TableLine.svelte";
+
+const side = (seats: number[], more: Partial<SideShare> = {}): SideShare => ({
+  seats, start: 0.5, luck: 0.2, luck_within: 0.02, own: 0.11, own_within: 0.03, others: 0, others_within: 0, rest: -0.59, end: 0, best: 1, worst: 2, ...more,
+});
+const mistake = (at: number, seat: number, loss: number): MistakeTold => ({
+  at, seat, chance: 0.5 - loss, could: 0.5, within: 0.01, question: "", did: [`Move ${at}.`, "Stay."], better: ["fight", "with a sword"], why: at === 2 ? "It is worth 4 points." : "",
+});
+const found: LuckAndSkill = {
+  start: [0.5, 0.5],
+  steps: [
+    { seat: 0, chances: [0.7, 0.3], luck: [0.2, -0.2], error: 0 },
+    { seat: 1, chances: [0.6, 0.4], luck: [-0.1, 0.1], error: 0 },
+    { seat: 0, chances: [0, 1], luck: [0, 0], error: 0.11 },
+  ],
+  mistakes: [mistake(2, 0, 0.11), mistake(0, 0, 0.04), mistake(1, 1, 0.03)],
+  sides: [side([0]), side([1], { luck: -0.2, own: 0, rest: 0.59, others: 0.11, end: 1, best: -1, worst: -1 })],
+  least: 0.02,
+};
+const card: ReplayCard = {
+  id: "r", game: "adventureland", name: "Adventure Land", title: "Adventure Land, The Fellowship", players: ["Ann", "Bram"], decisions: 3, over: true, eyes: [-1, 0, 1],
+  marks: [{ decision: 0, kind: "round", words: "Round 1" }, { decision: 2, kind: "round", words: "Round 2" }], commitment: "", seed: "", verified: false, differs: "", table: "t",
+  mine: [0], times: [], updated: false,
+};
+const line = (words: string) => ({ words, brief: "", event: {}, to_you: false, opens: false, joins: false, by_you: false });
+const story = { id: "r", seat: 0, lines: [{ decision: 1, line: line("You roll 4.") }, { decision: 2, line: line("Bram rolls 1.") }] } as unknown as Story;
+const none: AnalysisState = { state: "none", place: 0, done: 0, of: 0, words: "", result: null };
+const done: AnalysisState = { ...none, state: "done", result: found };
+
+/** The hall's answers about the analysis, in order, and the calls that asked for them. */
+let states: AnalysisState[];
+let asked: string[];
+let shown: ReplayCard;
+
+beforeEach(() => {
+  asked = [];
+  shown = card;
+  history.replaceState(null, "", "/r/r/analysis");
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
+    const bare = path.split("?")[0] ?? "";
+    if (bare.includes("/analysis")) {
+      asked.push(`${init?.method ?? "GET"} ${bare}`);
+      return Promise.resolve(Response.json(states.length > 1 ? states.shift() : states[0]));
+    }
+    if (bare.endsWith("/story")) return Promise.resolve(Response.json(story));
+    if (bare.includes("/at/")) return Promise.resolve(Response.json({ ...overTable, title: "T" }));
+    if (bare === "/api/replays/r") return Promise.resolve(Response.json(shown));
+    return Promise.resolve(Response.json(bare === "/api/games" ? [] : { id: "ann", name: "Ann" }));
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+async function opened(...said: AnalysisState[]): Promise<void> {
+  states = said;
+  render(AnalysisPage, { id: "r" });
+  await screen.findByRole("heading", { level: 1 });
+}
+
+const heading = (): string => screen.getByRole("heading", { level: 1 }).textContent;
+
+test("a match that was not analysed is, when one asks for it, and shown when that is done", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  await opened(none, { ...none, state: "waiting", place: 2 }, { ...none, state: "running", done: 10, of: 40 }, done);
+  expect(heading()).toBe("Not analysed yet");
+  await fireEvent.click(screen.getByRole("button", { name: "Analyse" }));
+  await waitFor(() => expect(heading()).toBe("Waiting"));
+  expect(screen.getByRole("status").textContent).toBe("2 matches are analysed before this one.");
+  await vi.advanceTimersByTimeAsync(1000);
+  await waitFor(() => expect(heading()).toBe("Analysing"));
+  expect(screen.getByRole("progressbar", { name: "Analysing" }).getAttribute("aria-valuenow")).toBe("25");
+  expect(screen.getByText("10 of 40 moves")).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(1000);
+  await waitFor(() => expect(heading()).toContain("You lost"));
+  expect(asked).toEqual(["GET /api/replays/r/analysis", "POST /api/replays/r/analysis", "GET /api/replays/r/analysis", "GET /api/replays/r/analysis"]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toHaveLength(4);
+});
+
+test("an analysis can be stopped", async () => {
+  await opened({ ...none, state: "running" }, none);
+  expect(screen.getByText("Starting…")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+  await waitFor(() => expect(heading()).toBe("Not analysed yet"));
+  expect(asked.at(-1)).toBe("POST /api/replays/r/analysis/stop");
+});
+
+test("a match that cannot be analysed says why, and has its replay", async () => {
+  await opened({ ...none, state: "refused", words: "The match is still running." });
+  expect(heading()).toBe("This match cannot be analysed");
+  expect(screen.getByRole("status").textContent).toBe("The match is still running.");
+  expect(screen.getByRole("link", { name: "Open replay" }).getAttribute("href")).toBe("/r/r");
+});
+
+test("the headline and the sum say what decided the match, each number with its range", async () => {
+  await opened(done);
+  expect(heading()).toBe("You lost: luck gave 20, your mistakes cost 11");
+  const sum = screen.getByRole("list", { name: "How the result came about" });
+  const terms = within(sum).getAllByRole("listitem").map((one) => one.textContent.replace(/\s+/g, " ").trim());
+  expect(terms).toEqual([
+    "Start50", "+plus Luck+20 ±2 plus or minus 2", "−minus Your mistakes11 ±3 plus or minus 3", "+plus Others’ mistakes0 ±0 plus or minus 0", "+plus Unexplained−59", "=equals Result0",
+  ]);
+  expect(screen.getByText(/59 of them are unexplained/)).toBeTruthy();
+  expect(screen.getByText(/A loss below 2 points, or below its range, is never called a mistake/)).toBeTruthy();
+});
+
+test("the curve is spoken, and its marks are walked through by arrows", async () => {
+  await opened(done);
+  expect(screen.getByRole("img", { name: "You: 50 % at the start, between 0 % and 70 %, 0 % at the end." })).toBeTruthy();
+  const marks = within(screen.getByRole("list", { name: "Luck and mistakes on the curve" }));
+  expect(marks.getAllByRole("link").map((one) => [one.getAttribute("aria-label"), one.getAttribute("href")])).toEqual([
+    ["Round 1, luck +20: You roll 4.", "/r/r?at=1&seat=-1"],
+    ["Round 1, luck −10: Bram rolls 1.", "/r/r?at=2&seat=-1"],
+  ]);
+  const first = marks.getByRole("button", { name: "Round 1, mistake −4: Move 0. Stay." });
+  expect(first.tabIndex).toBe(0);
+  await fireEvent.keyDown(first, { key: "End" });
+  const last = marks.getByRole("button", { name: "Round 2, mistake −11: Move 2. Stay." });
+  expect([document.activeElement, last.tabIndex, first.tabIndex]).toEqual([last, 0, -1]);
+  await fireEvent.click(first);
+  expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Move 0. Stay.");
+});
+
+test("one mistake is open, the worst at first; arrows choose and Enter shows it in the replay", async () => {
+  await opened(done);
+  const open = (): HTMLElement => screen.getByRole("button", { expanded: true });
+  expect(open().textContent).toContain("50 % to 39 %");
+  expect(screen.getByText("It is worth 4 points.")).toBeTruthy();
+  expect(screen.getByText("fight, with a sword")).toBeTruthy();
+  await fireEvent.keyDown(open(), { key: "ArrowDown" });
+  await waitFor(() => expect(open().textContent).toContain("50 % to 46 %"));
+  expect(document.activeElement).toBe(open());
+  await fireEvent.keyDown(open(), { key: "Enter" });
+  expect(location.pathname + location.search).toBe("/r/r?at=0&seat=0");
+});
+
+test("F tries again from a mistake, at the seat that made it", async () => {
+  await opened(done);
+  await fireEvent.keyDown(screen.getByRole("button", { expanded: true }), { key: "f" });
+  const dialog = await screen.findByRole("dialog", { hidden: true });
+  expect(within(dialog).getByText(/^Round 2 Play on from here/)).toBeTruthy();
+  expect(within(dialog).getByRole<HTMLInputElement>("radio", { name: "Ann", hidden: true }).checked).toBe(true);
+});
+
+test("the other side has its own curve and mistakes", async () => {
+  await opened(done);
+  const [choice] = screen.getAllByRole("group", { name: "Chance of" });
+  await fireEvent.click(within(choice!).getByRole("radio", { name: "Bram" }));
+  await waitFor(() => expect(heading()).toBe("Bram won: luck took 20, no mistakes found"));
+  expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Move 1. Stay.");
+});
+
+test("without mistakes the page says so", async () => {
+  await opened({ ...done, result: { ...found, mistakes: [], sides: found.sides.map((one) => ({ ...one, own: 0 })) } });
+  expect(screen.getByText(/No decision cost 2 points or more/)).toBeTruthy();
+  expect(screen.queryByRole("button", { expanded: true })).toBeNull();
+});
+
+test("a party that plays together is one side, without others", async () => {
+  shown = { ...card, mine: [0, 1] };
+  const steps = found.steps.map((step) => ({ ...step, chances: [0.5], luck: [0] }));
+  await opened({ ...done, result: { ...found, start: [0.4], steps, sides: [side([0, 1], { end: 1 })] } });
+  expect(heading()).toBe("Your party won: luck gave 20, mistakes cost 11");
+  expect(screen.getAllByRole("rowheader").filter((one) => one.textContent.includes("Your party"))).toHaveLength(1);
+  expect(screen.queryByText("Others")).toBeNull();
+  expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Ann: Move 2. Stay.");
+});
+
+test("the result of a table has a line once its match was analysed, and none where it cannot be", async () => {
+  states = [done];
+  const first = render(TableLine, { table: "t", mine: [0] });
+  expect((await screen.findByRole("link")).textContent.trim()).toBe("Luck +20, your mistakes 11");
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/r/t/analysis");
+  first.unmount();
+  states = [none];
+  const second = render(TableLine, { table: "t", mine: [0] });
+  expect((await screen.findByRole("link")).textContent.trim()).toBe("Luck and skill");
+  second.unmount();
+  states = [{ ...none, state: "refused", words: "no" }];
+  render(TableLine, { table: "t", mine: [0] });
+  await waitFor(() => expect(asked).toHaveLength(3));
+  await Promise.resolve();
+  expect(screen.queryByRole("link")).toBeNull();
+});

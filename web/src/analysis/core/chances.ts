@@ -1,0 +1,80 @@
+// The numbers of an analysis as the page shows them: points of chance, marks on the curve, and whose mistakes are whose.
+import type { LuckAndSkill, SideShare } from "../../wire";
+
+/** Luck of fewer points than this has a bar and no mark. */
+export const MARKED = 6;
+/** The most marks of each kind on the curve. */
+const ROOM = 8;
+
+/** A chance from 0 to 1 as whole points. */
+export const points = (chance: number): number => Math.round(100 * chance) || 0;
+
+/** Points with their sign, as on the page. */
+export function signed(chance: number): string {
+  const found = points(chance);
+  return found > 0 ? `+${found}` : found < 0 ? `−${-found}` : "0";
+}
+
+/** The chances of a side from the start on, by decision. */
+export function curveOf(result: LuckAndSkill, side: number): number[] {
+  return [result.start, ...result.steps.map((step) => step.chances)].map((chances) => chances[side] ?? 0);
+}
+
+export interface Mark {
+  kind: "luck" | "mistake";
+  /** The decision that the replay shows: after an outcome, before a mistake. */
+  decision: number;
+  /** The gain or loss of the side, in points. */
+  points: number;
+  /** Of a mistake: its place in the list. */
+  at: number;
+}
+
+/** The marks on the curve of a side, from left to right: its largest luck, and its worst mistakes. */
+export function marksOf(result: LuckAndSkill, side: number, chosen = -1): Mark[] {
+  const luck = result.steps.flatMap((step, at): Mark[] => {
+    const brought = points(step.luck[side] ?? 0);
+    return Math.abs(brought) < MARKED ? [] : [{ kind: "luck", decision: at + 1, points: brought, at: -1 }];
+  });
+  const seats = result.sides[side]?.seats ?? [];
+  const mistakes = result.mistakes.flatMap((one, at): Mark[] => {
+    if (!seats.includes(one.seat)) return [];
+    return [{ kind: "mistake", decision: one.at, points: -points(one.could - one.chance), at }];
+  });
+  const shown = mistakes.filter((one, at) => at < ROOM || one.at === chosen);
+  const largest = luck.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, ROOM);
+  return [...largest, ...shown].sort((a, b) => a.decision - b.decision);
+}
+
+export interface Placed {
+  x: number;
+  y: number;
+}
+
+/** Marks on a curve in a box: above it for the better and below it for the worse, each moved aside from those before it. */
+export function placed(marks: readonly Placed[], worse: readonly boolean[], size: number, height: number): Placed[] {
+  const found: Placed[] = [];
+  marks.forEach(({ x, y }, at) => {
+    const way = worse[at] === true ? 1 : -1;
+    const apart = (to: number): boolean => found.every((one) => Math.abs(one.x - x) >= size || Math.abs(one.y - to) >= size);
+    const inside = (to: number): boolean => to >= size / 2 && to <= height - size / 2;
+    const tries = [1, 2, 3, 4, 5, 6].flatMap((far) => [y + way * far * size, y - way * far * size]);
+    const first = Math.min(Math.max(y + way * size, size / 2), height - size / 2);
+    found.push({ x, y: tries.find((to) => inside(to) && apart(to)) ?? first });
+  });
+  return found;
+}
+
+/** The side whose chances are shown first: one's own, or the one that did best. */
+export function firstSide(sides: readonly SideShare[], mine: readonly number[]): number {
+  const own = sides.findIndex(({ seats }) => seats.some((seat) => mine.includes(seat)));
+  if (own >= 0) return own;
+  const best = Math.max(...sides.map(({ end }) => end));
+  return Math.max(0, sides.findIndex(({ end }) => end === best));
+}
+
+/** The places of a side's mistakes in the list of all. */
+export function mistakesOf(result: LuckAndSkill, side: number): number[] {
+  const seats = result.sides[side]?.seats ?? [];
+  return result.mistakes.flatMap((one, at) => (seats.includes(one.seat) ? [at] : []));
+}

@@ -1,0 +1,52 @@
+// Names of sides and moments.
+import { t } from "../../words";
+import type { ReplayCard, SideShare, Story } from "../../wire";
+
+/** The parts of an answer in one line; parts may be sentences or words. */
+export const answer = (parts: readonly string[]): string => parts.map((part, at) => (at + 1 < parts.length && !/[.!?]$/.test(part) ? `${part},` : part)).join(" ");
+
+/** Lines of the story that say what happened at a moment. */
+const LINES = 2;
+
+export class Names {
+  readonly #card: ReplayCard;
+  readonly #story: Story;
+  readonly #sides: readonly SideShare[];
+  readonly #rounds: number[];
+
+  constructor(card: ReplayCard, story: Story, sides: readonly SideShare[]) {
+    this.#card = card;
+    this.#story = story;
+    this.#sides = sides;
+    this.#rounds = card.marks.filter(({ kind }) => kind === "round").map(({ decision }) => decision);
+  }
+
+  /** Whether a side is the reader's own, and nobody else's at the same device. */
+  isMine(side: number): boolean {
+    const seats = this.#sides[side]?.seats ?? [];
+    return this.#card.mine.some((seat) => seats.includes(seat)) && this.#card.mine.every((seat) => seats.includes(seat));
+  }
+
+  side(side: number): string {
+    const seats = this.#sides[side]?.seats ?? [];
+    if (this.#sides.length === 1 && seats.length > 1) return t(this.isMine(side) ? "analysis-party" : "analysis-party-by");
+    if (this.isMine(side) && seats.length === 1) return t("table-you");
+    return seats.map((seat) => this.#card.players[seat] ?? "").join(", ");
+  }
+
+  seat(seat: number): string {
+    return this.#card.mine.length === 1 && this.#card.mine[0] === seat ? t("table-you") : (this.#card.players[seat] ?? "");
+  }
+
+  /** When a decision was: its round; in a game without rounds, which move it was. */
+  where(decision: number): string {
+    if (!this.#rounds.length) return t("analysis-move", { move: decision + 1 });
+    return t("analysis-round", { round: Math.max(1, this.#rounds.filter((one) => one <= decision).length) });
+  }
+
+  /** The lines told at a decision. */
+  told(decision: number): string {
+    const lines = this.#story.lines.filter((told) => told.decision === decision && told.line.words && !told.line.opens);
+    return lines.slice(0, LINES).map(({ line }) => line.words).join(" ");
+  }
+}

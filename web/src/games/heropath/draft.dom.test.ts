@@ -1,0 +1,163 @@
+// The draft at a table: cards are marked, and the marked ones are given one after the other.
+import { fireEvent, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeEach, expect, test } from "vitest";
+import draftTable from "../../fixtures/heropath-draft.json";
+import { mounted, type Mounted } from "../../table/core/tests/mounted";
+import type { Ask, Sight } from "../../wire";
+import { prefs } from "../../you/prefs.svelte";
+import { read } from "./read";
+
+const table = draftTable as unknown as Sight;
+const HAND = read(table).draft!.cards.map(({ piece }) => piece);
+const [A, B, C, D] = HAND as [number, number, number, number];
+
+beforeEach(() => {
+  prefs.keys = prefs.forced = true;
+});
+
+/** The same hand in another round: `most` are kept, `kept` of them by now. */
+function asked(seq: number, most: number, kept: number[] = [], before: number[] = [], round = 2): Sight {
+  const ask = table.ask as Ask;
+  const options = ask.options.filter(({ key }) => !kept.some((piece) => key === `keep:${piece}`));
+  const draft = { ...(table.computed!["draft"] as object), round, left: most - kept.length, kept, before };
+  return { ...table, seq, decisions: seq, computed: { ...table.computed, draft }, ask: { ...ask, options } };
+}
+
+const card = (piece: number): HTMLElement => document.querySelector<HTMLElement>(`[data-place="card${piece}"]`)!;
+const press = (piece: number): Promise<boolean> => fireEvent.click(card(piece));
+const marked = (): number[] => HAND.filter((piece) => card(piece).getAttribute("aria-pressed") === "true");
+const button = (): HTMLButtonElement => screen.getByRole<HTMLButtonElement>("button", { name: /^Keep th/ });
+const count = (): string => document.querySelector(".draft [role=status]")?.textContent ?? "";
+const given = ({ line }: Mounted): string[] => line.said("answer").map(({ key }) => key);
+
+/** The hall carries out the last answer. */
+async function done(at: Mounted, next: Sight): Promise<void> {
+  at.line.says({ type: "done", id: at.line.said("answer").at(-1)!.id, seq: next.seq });
+  await at.sees(next);
+}
+
+test("a press marks a card, another takes the mark off, and nothing is given before it is enough", async () => {
+  const at = await mounted("heropath", asked(50, 2));
+  expect([marked(), count(), button().disabled]).toEqual([[], "0 of 2 marked", true]);
+  await press(B);
+  expect([marked(), count(), button().disabled]).toEqual([[B], "1 of 2 marked", true]);
+  expect(card(B).textContent).toContain("marked");
+  expect(card(A).textContent).not.toContain("marked");
+  await press(B);
+  expect([marked(), count()]).toEqual([[], "0 of 2 marked"]);
+  await press(A);
+  await press(C);
+  expect([marked(), count(), button().disabled]).toEqual([[A, C], "2 of 2 marked", false]);
+  expect(given(at)).toEqual([]);
+});
+
+test("one too many is not marked, and it is said why", async () => {
+  await mounted("heropath", asked(50, 2));
+  for (const piece of [A, B, C]) await press(piece);
+  expect([marked(), count()]).toEqual([[A, B], "You keep only 2. Take a mark off first."]);
+  await press(A);
+  await press(C);
+  expect([marked(), count()]).toEqual([[B, C], "2 of 2 marked"]);
+});
+
+test("where one card is kept the mark goes to the card that is pressed", async () => {
+  await mounted("heropath", asked(50, 1));
+  await press(A);
+  await press(B);
+  expect([marked(), count()]).toEqual([[B], "1 of 1 marked"]);
+});
+
+test("cards kept in the round before are marked from the start, and may be let go", async () => {
+  const at = await mounted("heropath", asked(50, 1, [], [], 1));
+  await press(C);
+  await at.sees(asked(51, 2, [], [B]));
+  expect([marked(), count()]).toEqual([[B], "1 of 2 marked"]);
+  for (const piece of [B, A, D]) await press(piece);
+  expect(marked()).toEqual([A, D]);
+});
+
+test("where an answer is begun already, only what is kept of it is marked", async () => {
+  await mounted("heropath", asked(50, 3, [A, B], [C, D]));
+  expect([marked(), count()]).toEqual([[], "2 of 3 marked"]);
+  await press(D);
+  expect([marked(), count(), button().disabled]).toEqual([[D], "3 of 3 marked", false]);
+});
+
+test("the marked cards are given one after the other, each when the one before is carried out", async () => {
+  const at = await mounted("heropath", asked(50, 3, [], [C]));
+  await press(D);
+  await press(A);
+  await fireEvent.click(button());
+  expect(given(at)).toEqual([`keep:${A}`]);
+  await press(B);
+  await fireEvent.click(button());
+  await at.sees(asked(50, 3, [], [C]));
+  expect(given(at)).toEqual([`keep:${A}`]);
+  await done(at, asked(51, 3, [A], [C]));
+  expect(given(at)).toEqual([A, C].map((piece) => `keep:${piece}`));
+  await done(at, asked(52, 3, [A, C], [C]));
+  expect(given(at)).toEqual([A, C, D].map((piece) => `keep:${piece}`));
+  const all = asked(53, 3, [], [C]);
+  const draft = { ...(all.computed!["draft"] as object), left: 0 };
+  await done(at, { ...all, ask: null, waiting: [1, 2], computed: { ...all.computed, draft } });
+  expect(given(at)).toHaveLength(3);
+  expect(document.querySelector(".draft")?.textContent).toContain("All cards are chosen");
+  expect([...document.querySelectorAll(".draft .flag")].map((flag) => flag.textContent)).toEqual(["kept", "kept", "kept"]);
+});
+
+test("a refusal in the middle stops it: what is kept stays kept, the rest stays marked", async () => {
+  const at = await mounted("heropath", asked(50, 3));
+  for (const piece of [A, B, C]) await press(piece);
+  await fireEvent.click(button());
+  await done(at, asked(51, 3, [A]));
+  expect(given(at)).toHaveLength(2);
+  at.line.says({ type: "refused", id: at.line.said("answer").at(-1)!.id, seq: 51, words: "Not now.", reasons: [], code: "not-now" });
+  await tick();
+  await at.sees(asked(52, 3, [A]));
+  expect(given(at)).toHaveLength(2);
+  expect([marked(), count(), button().disabled]).toEqual([[B, C], "3 of 3 marked", false]);
+  expect(card(A).textContent).toContain("kept");
+  await press(B);
+  await press(D);
+  await fireEvent.click(button());
+  await done(at, asked(53, 3, [A, C]));
+  expect(given(at).slice(2)).toEqual([`keep:${C}`, `keep:${D}`]);
+});
+
+test("an answer taken back leaves the cards marked, and gives nothing by itself", async () => {
+  const at = await mounted("heropath", asked(50, 2));
+  await press(A);
+  await press(B);
+  await fireEvent.click(button());
+  await done(at, asked(51, 2, [A]));
+  await done(at, { ...asked(52, 2), ask: null });
+  await at.sees(asked(53, 2));
+  expect([given(at).length, marked(), count()]).toEqual([2, [A, B], "2 of 2 marked"]);
+  await press(A);
+  await press(D);
+  expect(marked()).toEqual([B, D]);
+});
+
+test("letters mark, and Enter keeps once it is enough, but not on a button beside the cards", async () => {
+  const at = await mounted("heropath", asked(50, 2));
+  const key = (name: string, on: Element = document.body): Promise<boolean> => fireEvent.keyDown(on, { key: name });
+  await key("a");
+  await key("Enter");
+  expect([marked(), given(at)]).toEqual([[A], []]);
+  await key("a");
+  await key("b");
+  await key("c");
+  expect(marked()).toEqual([B, C]);
+  await key("Enter", document.querySelector(".table-shell button:not(.draft *)")!);
+  expect(given(at)).toEqual([]);
+  await key("Enter", card(D));
+  expect(given(at)).toEqual([`keep:${B}`]);
+});
+
+test("where single keys are switched off, letters mark nothing", async () => {
+  prefs.keys = false;
+  const at = await mounted("heropath", asked(50, 2));
+  await fireEvent.keyDown(document.body, { key: "a" });
+  expect([marked(), given(at)]).toEqual([[], []]);
+});

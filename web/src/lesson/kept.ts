@@ -1,0 +1,18 @@
+// At which step of a lesson one left, on this device.
+const PLACE = "meadhall:lesson:";
+
+export function kept(game: string): number {
+  try {
+    return Number(localStorage.getItem(PLACE + game)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+export function keep(game: string, at: number): void {
+  try {
+    localStorage.setItem(PLACE + game, String(at));
+  } catch {
+    // Without storage it starts at the first step again.
+  }
+}

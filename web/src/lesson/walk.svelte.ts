@@ -1,0 +1,103 @@
+// Where one is in a lesson: what the table shows there, what a press does, and how far one has come.
+import { patched, type Patch } from "../table/core/patch";
+import type { Lesson, LessonStep, Sight } from "../wire";
+
+/** Why a press does nothing now. */
+export interface Refused {
+  /** The thing that was pressed. */
+  thing: string;
+  /** The step's own words for it. */
+  words: string;
+  /** The step in which it is its turn, from 1. */
+  later: number | null;
+}
+
+/** The table of every step, out of what the hall sends. */
+export function sightsOf(steps: readonly LessonStep[]): Sight[] {
+  const sights: Sight[] = [];
+  for (const { sight } of steps) {
+    const before = sights.at(-1);
+    if (sight.type === "sight") sights.push(sight);
+    else if (before) sights.push(patched(before, sight.patch as Patch));
+  }
+  return sights;
+}
+
+/** The offer of a step: only the answer that the step waits for. */
+export function quieted(sight: Sight, { awaits, open }: LessonStep): Sight {
+  if (!sight.ask) return sight;
+  const options = sight.ask.options.filter(({ key }) => key === awaits || (awaits && open));
+  return { ...sight, ask: { ...sight.ask, options, barred: [] }, unasked: [], undo: null };
+}
+
+export class Walk {
+  readonly steps: readonly LessonStep[];
+  at = $state(0);
+  /** The number of finished steps. */
+  done = $state(0);
+  refused = $state.raw<Refused | null>(null);
+  readonly #keep: (at: number) => void;
+
+  constructor(lesson: Lesson, at: number, keep: (at: number) => void) {
+    this.steps = lesson.steps;
+    this.#keep = keep;
+    this.at = this.done = Math.max(0, Math.min(lesson.steps.length - 1, at));
+  }
+
+  get step(): LessonStep {
+    return this.steps[this.at] as LessonStep;
+  }
+
+  /** It waits for an answer. */
+  get waits(): boolean {
+    return this.step.awaits !== "";
+  }
+
+  /** It only explains, or was done before. */
+  get passes(): boolean {
+    return !this.waits || this.done > this.at;
+  }
+
+  get isLast(): boolean {
+    return this.at === this.steps.length - 1;
+  }
+
+  next(): void {
+    if (!this.isLast && this.passes) this.#go(this.at + 1);
+  }
+
+  back(): void {
+    if (this.at > 0) this.#go(this.at - 1);
+  }
+
+  /** The step's answer is given, by the player or for him. */
+  act(): void {
+    if (this.step.awaits) this.#go(Math.min(this.at + 1, this.steps.length - 1));
+  }
+
+  /** An answer was pressed; whether it is the one that the step asks for. */
+  press(key: string): boolean {
+    const isRight = key === this.step.awaits;
+    if (isRight) this.act();
+    else this.refuse(key.split(":").slice(1).join(":") || key, key);
+    return isRight;
+  }
+
+  /** Something else was pressed. */
+  refuse(thing: string, key = ""): void {
+    const verb = key.split(":")[0] ?? "";
+    const later = this.steps.findIndex((one, at) => at > this.at && one.awaits !== "" && (one.awaits === key || one.lights[0] === thing));
+    this.refused = { thing, words: this.step.wrong[verb] ?? "", later: later < 0 ? null : later + 1 };
+  }
+
+  forget(): void {
+    this.refused = null;
+  }
+
+  #go(to: number): void {
+    this.refused = null;
+    this.at = to;
+    this.done = Math.max(this.done, to);
+    this.#keep(to);
+  }
+}

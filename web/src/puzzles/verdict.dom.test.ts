@@ -1,0 +1,72 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { PuzzleSolution, PuzzleTable } from "../wire";
+import { speakOf } from "../words";
+import Verdict from "./Verdict.svelte";
+
+const puzzle = { game: "heroes", number: 2, of: 9, hard: true } as PuzzleTable;
+const solution: PuzzleSolution = {
+  best: "cast", worlds: 40, why: "You keep more Creatures.",
+  answers: [
+    { key: "cast", words: "Cast Fireball", chance: 0.8, behind: 0, within: 0.12 },
+    ...[1, 2, 3, 4, 5].map((at) => ({ key: `move:${at}`, words: `Move to ${at}`, chance: 0.5 - at / 20, behind: 0.3 + at / 20, within: 0.1 })),
+  ],
+};
+const usual = { puzzle, solution: null, given: null, shown: false, isOfDay: false, trouble: "", onagain: vi.fn(), onshow: vi.fn(), onnext: vi.fn() };
+
+let shown: ReturnType<typeof mount> | undefined;
+function show(more: Partial<typeof usual> | object): void {
+  shown = mount(Verdict, { target: document.body, props: { ...usual, ...more } });
+  flushSync();
+}
+const text = (): string => document.body.textContent ?? "";
+const buttons = (): string[] => [...document.querySelectorAll("button, a")].map((one) => one.textContent?.trim() ?? "");
+const press = (name: string): void => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(name))?.click();
+
+beforeAll(() => speakOf("puzzles"));
+beforeEach(() => vi.clearAllMocks());
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  document.body.replaceChildren();
+});
+
+test("before an answer it says what to look for, and no answer", () => {
+  show({});
+  expect(text()).toContain("It is not the obvious one.");
+  expect(buttons()).toEqual([]);
+});
+
+test("a wrong answer is told how far it is behind, and the best one is not told", () => {
+  show({ solution, given: "move:2" });
+  expect(text()).toContain("Yours wins 40 of 100 matches less (± 10).");
+  expect(text()).not.toContain("Cast Fireball");
+  expect(text()).not.toContain("You keep more Creatures.");
+  press("Try again");
+  press("Show the solution");
+  press("Next puzzle");
+  expect([usual.onagain, usual.onshow, usual.onnext].map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test("the right answer is told with the chances of the best ones, and why", () => {
+  show({ solution, given: "cast", shown: true, isOfDay: true });
+  expect(text()).toContain("Right!");
+  expect(text()).toContain("You solved today’s puzzle.");
+  expect(text()).toContain("You keep more Creatures.");
+  expect(text()).toContain("80 % ± 12");
+  expect(text()).toContain("from 40 matches");
+  expect(document.querySelectorAll("[data-worth]").length).toBe(5);
+  expect(document.querySelector(".best")?.getAttribute("data-worth")).toBe("cast");
+  expect(buttons()).toEqual(["Next puzzle", "All puzzles"]);
+});
+
+test("the solution shows the answer that was given, too, however far behind it is", () => {
+  show({ solution, given: "move:5", shown: true });
+  expect(text()).toContain("The solution");
+  expect(text()).not.toContain("Right!");
+  expect(document.querySelector(".mine")?.getAttribute("data-worth")).toBe("move:5");
+});
+
+test("where the game gives no reason, the chances do", () => {
+  show({ solution: { ...solution, why: "" }, given: "cast", shown: true });
+  expect(text()).toContain("The best answer wins 80 of 100 matches, the next best 45.");
+});

@@ -1,0 +1,72 @@
+// A finger that rests on something reads it, as a hovering mouse does; the second tap of a double tap answers no new
+// question.
+import type { Attachment } from "svelte/attachments";
+import type { Table } from "../live/table.svelte";
+
+const REST = 450;
+/** A finger that moved this far drags. */
+const SLIP = 8;
+
+/** A barred element shows its reasons to a resting finger; see `whynot.ts`. */
+const readable = (target: EventTarget | null): Element | null =>
+  target instanceof Element && !target.closest("[data-why]") ? target.closest("button, [data-place], [data-answer], [data-about]") : null;
+
+/** Send an element and all around it the events that boards get from a mouse. */
+function tell(element: Element, root: Element, types: readonly [around: string, itself?: string]): void {
+  const [around, itself] = types;
+  const how = { pointerType: "mouse", bubbles: false };
+  for (let one: Element | null = element; one && root.contains(one); one = one.parentElement) one.dispatchEvent(new PointerEvent(around, how));
+  if (itself) element.dispatchEvent(new PointerEvent(itself, { ...how, bubbles: true }));
+}
+
+export function holding(table: Table): Attachment<HTMLElement> {
+  return (root) => {
+    const end = new AbortController();
+    const on = { capture: true, signal: end.signal };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held: Element | null = null;
+    let isHeld = false;
+    let from = { x: 0, y: 0 };
+    let asked = "";
+
+    const letGo = (): void => {
+      if (held) tell(held, root, ["pointerleave"]);
+      held = null;
+    };
+
+    root.addEventListener("pointerdown", (event) => {
+      clearTimeout(timer);
+      letGo();
+      isHeld = false;
+      const element = event.pointerType === "mouse" ? null : readable(event.target);
+      const target = event.target;
+      if (!element || !(target instanceof Element)) return;
+      from = { x: event.clientX, y: event.clientY };
+      timer = setTimeout(() => {
+        held = target;
+        isHeld = true;
+        tell(target, root, ["pointerenter", "pointerover"]);
+      }, REST);
+    }, on);
+    root.addEventListener("pointermove", (event) => {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) clearTimeout(timer);
+    }, on);
+    for (const type of ["pointerup", "pointercancel"] as const) root.addEventListener(type, () => clearTimeout(timer), on);
+    root.addEventListener("contextmenu", (event) => {
+      if (isHeld) event.preventDefault();
+    }, on);
+    root.addEventListener("click", (event) => {
+      const { ask, sight } = table;
+      const isSecond = event.detail > 1 && asked !== "" && ask?.kind !== asked && !sight?.race;
+      if (event.detail <= 1) asked = ask?.kind ?? "";
+      if (!isHeld && !isSecond) return;
+      isHeld = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, on);
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  };
+}

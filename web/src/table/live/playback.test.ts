@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { line, sight } from "../core/tests/made";
+import { Playback } from "./playback.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const news = () => Array.from({ length: 4 }, (_, at) => line(`${at}`));
+
+/** A playback with a number of moves of others waiting, all of which came at once. */
+function behind(moves: number): Playback {
+  const playback = new Playback();
+  playback.add(sight({ seq: 1 }), []);
+  for (let seq = 2; seq < 2 + moves; seq++) playback.add(sight({ seq }), news());
+  return playback;
+}
+
+test.each([1, 3, 12, 40])("%i moves of others are followed within three seconds", (moves) => {
+  const playback = behind(moves);
+  expect(playback.isPlaying).toBe(true);
+  vi.advanceTimersByTime(3000);
+  expect([playback.isPlaying, playback.sight?.seq]).toEqual([false, moves + 1]);
+});
+
+test("what is watched again takes its usual time", () => {
+  const playback = behind(1);
+  vi.advanceTimersByTime(3000);
+  playback.again(Array.from({ length: 12 }, (_, at) => ({ sight: sight({ seq: -1 - at }), news: news() })));
+  vi.advanceTimersByTime(3000);
+  expect(playback.isPlaying).toBe(true);
+  playback.skip();
+  expect([playback.isPlaying, playback.sight?.seq]).toEqual([false, 2]);
+});

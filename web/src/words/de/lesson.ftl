@@ -1,0 +1,21 @@
+# Die Lektion, die auf den Tisch zeigt.
+lesson = Lektion
+lesson-of = Lektion: { $game }
+lesson-practice = Ein Übungstisch. Nichts zählt hier für deine Ergebnisse.
+lesson-leave = Lektion verlassen
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-for-me = Mach es für mich
+lesson-step = { $n } von { $of }
+lesson-you-play = du spielst
+lesson-press = Drück es auf dem Tisch oder drück { $letter }.
+lesson-not-now = Noch nicht.
+lesson-later = Noch nicht: Das kommt in Schritt { $n }.
+lesson-press-lit = Drück jetzt, was leuchtet.
+lesson-go-on = Hier gibt es nichts zu drücken. Weiter geht es mit „Weiter“.
+lesson-steps = Die Schritte dieser Lektion
+lesson-stays = Etwa { $minutes } Minuten. Du kannst jederzeit gehen: Wenn du wiederkommst, geht es bei diesem Schritt weiter.
+lesson-match = Jetzt eine ganze Partie
+lesson-trouble = Die Lektion ließ sich nicht öffnen
+lesson-loading = Die Lektion kommt …
+lesson-none = Zu diesem Spiel gibt es keine Lektion.

@@ -1,0 +1,98 @@
+# Glück und Können einer beendeten Partie.
+
+analysis-title = { $game }: Glück und Können
+analysis-replay = Replay
+analysis-score = Endstand
+analysis-trouble = Diese Analyse lässt sich nicht öffnen
+analysis-loading = Analyse wird geladen …
+
+# bevor es eine gibt
+analysis-none = Noch nicht analysiert
+analysis-none-why = Sieh, was das Glück gab und was Fehler kosteten. Meist dauert es weniger als eine Minute.
+analysis-begin = Analysieren
+analysis-waiting = Warten
+analysis-waiting-why = { $place ->
+    [one] Eine Partie wird vor dieser analysiert.
+   *[other] { $place } Partien werden vor dieser analysiert.
+}
+analysis-running = Analyse läuft
+analysis-running-how = { $done } von { $of } Zügen
+analysis-starting = Beginnt …
+analysis-stop = Anhalten
+analysis-refused = Diese Partie lässt sich nicht analysieren
+analysis-open-replay = Replay öffnen
+
+# die Überschrift
+analysis-won = Du hast gewonnen
+analysis-won-by = { $name } hat gewonnen
+analysis-lost = Du hast verloren
+analysis-lost-by = { $name } hat verloren
+analysis-shared = Du teilst den Sieg
+analysis-shared-by = { $name } teilt den Sieg
+analysis-luck-gave = Glück gab { $points }
+analysis-luck-took = Pech nahm { $points }
+analysis-luck-even = das Glück war ausgeglichen
+analysis-own-cost = deine Fehler kosteten { $points }
+analysis-own-cost-by = Fehler kosteten { $points }
+analysis-own-none = keine Fehler gefunden
+analysis-lead = In Prozentpunkten der Siegchance, von { $start } am Anfang bis { $end } am Ende. { $rest } davon sind ungeklärt: kleine Fehler und Fehler der Schätzung.
+
+# die Summe
+analysis-sum = Wie das Ergebnis zustande kam
+analysis-start = Anfang
+analysis-luck = Glück
+analysis-own = Deine Fehler
+analysis-own-by = Fehler
+analysis-others = Fehler der anderen
+analysis-rest = Ungeklärt
+analysis-end = Ergebnis
+analysis-minus = minus
+analysis-plus = plus
+analysis-is = ergibt
+analysis-within = plus oder minus { $points }
+
+# die Kurve
+analysis-curve = Siegchance in %
+analysis-curve-of = Chance von
+analysis-curve-spoken = { $name }: { $start } % am Anfang, zwischen { $least } % und { $most } %, { $end } % am Ende.
+analysis-curve-marks = Glück und Fehler auf der Kurve
+analysis-mark-luck = { $where }, Glück { $points }: { $words }
+analysis-mark-mistake = { $where }, Fehler { $points }: { $words }
+analysis-key-luck = Glück
+analysis-key-mistake = Fehler
+analysis-round = Runde { $round }
+analysis-move = Zug { $move }
+analysis-all = Alle Züge
+analysis-chance = Chance
+analysis-rounds = Runden
+analysis-moves = Züge
+
+# die Tabelle
+analysis-sides = Glück und Fehler
+analysis-sides-note = in Prozentpunkten der Chance, ± halber 95-%-Bereich
+analysis-player = Spieler
+analysis-others-short = Andere
+analysis-mistakes-short = Fehler
+analysis-best = Bester Moment
+analysis-worst = Schlechtester Moment
+analysis-party = Eure Gruppe
+analysis-party-by = Die Gruppe
+analysis-from-to = { $start } bis { $end } %
+
+# Fehler
+analysis-mistakes = Fehler
+analysis-mistakes-of = Fehler von
+analysis-mistakes-none = Keine Fehler gefunden
+analysis-mistakes-none-why = Keine Entscheidung kostete { $least } Punkte oder mehr.
+analysis-did = { $name }: { $words }
+analysis-better = Besser:
+analysis-why = Warum:
+analysis-drop = { $could } % auf { $chance } %
+analysis-to-win = { $chance } % Siegchance
+analysis-try = Von hier noch einmal
+analysis-show = Im Replay zeigen
+analysis-keys = Auf und Ab wählen einen Fehler, Enter zeigt ihn im Replay, F spielt von dort noch einmal.
+
+# wie sicher es ist
+analysis-sure = Wie sicher ist das?
+analysis-sure-why = Die Chancen schätzt ein Bot, der aus seinen eigenen Partien gelernt hat. Ein Verlust unter { $least } Punkten oder unter seinem Bereich heißt nie Fehler. Die Kurve und „{ $rest }“ haben keinen Bereich.

@@ -1,0 +1,21 @@
+# The lesson that points at the table.
+lesson = Lesson
+lesson-of = Lesson: { $game }
+lesson-practice = A practice table. Nothing here counts towards your record.
+lesson-leave = Leave lesson
+lesson-next = Next
+lesson-back = Back
+lesson-for-me = Do it for me
+lesson-step = { $n } of { $of }
+lesson-you-play = you play
+lesson-press = Press it on the table, or press { $letter }.
+lesson-not-now = Not yet.
+lesson-later = Not yet: that comes in step { $n }.
+lesson-press-lit = Press the lit thing now.
+lesson-go-on = Nothing to press here. Go on with Next.
+lesson-steps = The steps of this lesson
+lesson-stays = About { $minutes } minutes. Leave whenever you like: the lesson goes on at this step when you come back.
+lesson-match = Now a whole match
+lesson-trouble = The lesson did not open
+lesson-loading = The lesson is coming …
+lesson-none = This game has no lesson.

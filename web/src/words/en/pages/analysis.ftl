@@ -1,0 +1,98 @@
+# Luck and skill of a finished match.
+
+analysis-title = { $game }: luck and skill
+analysis-replay = Replay
+analysis-score = Final score
+analysis-trouble = Can’t open this analysis
+analysis-loading = Loading the analysis…
+
+# before there is one
+analysis-none = Not analysed yet
+analysis-none-why = See what luck gave and what mistakes cost. This usually takes less than a minute.
+analysis-begin = Analyse
+analysis-waiting = Waiting
+analysis-waiting-why = { $place ->
+    [one] One match is analysed before this one.
+   *[other] { $place } matches are analysed before this one.
+}
+analysis-running = Analysing
+analysis-running-how = { $done } of { $of } moves
+analysis-starting = Starting…
+analysis-stop = Stop
+analysis-refused = This match cannot be analysed
+analysis-open-replay = Open replay
+
+# the headline
+analysis-won = You won
+analysis-won-by = { $name } won
+analysis-lost = You lost
+analysis-lost-by = { $name } lost
+analysis-shared = You share the win
+analysis-shared-by = { $name } shares the win
+analysis-luck-gave = luck gave { $points }
+analysis-luck-took = luck took { $points }
+analysis-luck-even = luck was even
+analysis-own-cost = your mistakes cost { $points }
+analysis-own-cost-by = mistakes cost { $points }
+analysis-own-none = no mistakes found
+analysis-lead = In points of chance to win, from { $start } at the start to { $end } at the end. { $rest } of them are unexplained: small errors, and errors of the estimate.
+
+# the sum
+analysis-sum = How the result came about
+analysis-start = Start
+analysis-luck = Luck
+analysis-own = Your mistakes
+analysis-own-by = Mistakes
+analysis-others = Others’ mistakes
+analysis-rest = Unexplained
+analysis-end = Result
+analysis-minus = minus
+analysis-plus = plus
+analysis-is = equals
+analysis-within = plus or minus { $points }
+
+# the curve
+analysis-curve = Chance to win, in %
+analysis-curve-of = Chance of
+analysis-curve-spoken = { $name }: { $start } % at the start, between { $least } % and { $most } %, { $end } % at the end.
+analysis-curve-marks = Luck and mistakes on the curve
+analysis-mark-luck = { $where }, luck { $points }: { $words }
+analysis-mark-mistake = { $where }, mistake { $points }: { $words }
+analysis-key-luck = luck
+analysis-key-mistake = mistake
+analysis-round = Round { $round }
+analysis-move = Move { $move }
+analysis-all = All moves
+analysis-chance = chance
+analysis-rounds = Rounds
+analysis-moves = Moves
+
+# the table
+analysis-sides = Luck and mistakes
+analysis-sides-note = in points of chance, ± half of a 95 % range
+analysis-player = Player
+analysis-others-short = Others
+analysis-mistakes-short = Mistakes
+analysis-best = Best moment
+analysis-worst = Worst moment
+analysis-party = Your party
+analysis-party-by = The party
+analysis-from-to = { $start } to { $end } %
+
+# mistakes
+analysis-mistakes = Mistakes
+analysis-mistakes-of = Mistakes of
+analysis-mistakes-none = No mistakes found
+analysis-mistakes-none-why = No decision cost { $least } points or more.
+analysis-did = { $name }: { $words }
+analysis-better = Better:
+analysis-why = Why:
+analysis-drop = { $could } % to { $chance } %
+analysis-to-win = { $chance } % to win
+analysis-try = Try again from here
+analysis-show = Show in the replay
+analysis-keys = Up and Down choose a mistake, Enter shows it in the replay, F tries again from there.
+
+# how sure it is
+analysis-sure = How sure is this?
+analysis-sure-why = Chances are estimates of a bot, learned from its own matches. A loss below { $least } points, or below its range, is never called a mistake. The curve and “{ $rest }” have no range.
