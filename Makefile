@@ -91,7 +91,7 @@ beside-tests-of-rules:
 	@$(MAKE) --output-sync=target style mypy
 
 .PHONY: check
-check: style prose mypy pyright webcheck  ## run the fast part: style, prose and types
+check: style prose subjects mypy pyright webcheck  ## run the fast part: style, prose and types
 
 .PHONY: style
 style: $(READY)  ## check style and format with ruff
@@ -101,6 +101,11 @@ style: $(READY)  ## check style and format with ruff
 .PHONY: prose
 prose: $(READY)  ## check the English of docs, comments and messages
 	@$(PY) -m tests.prose
+
+# Not a part of `make test`: nobody can mend the subject of a commit that is merged.
+.PHONY: subjects
+subjects: $(READY)  ## check the subjects of the newest commits
+	@$(PY) -m tests.prose --subjects
 
 .PHONY: mypy
 mypy: $(EXTRAS)  ## check types with mypy
