@@ -80,6 +80,16 @@ export interface BoardProps {
   rule: (clause: string) => void;
 }
 
+export function nothing(): void {
+  // What a board without a match behind it does.
+}
+
+/** Props of a board on which nothing can be done. */
+export const atRest = (sight: Sight): BoardProps => ({
+  sight, news: [], log: () => [], pace: 0, chosen: null, considered: null, others: [], preview: null, outlook: [], foreseen: () => null, pointed: [], racing: null,
+  sending: false, keys: false, past: false, still: true, pick: nothing, drop: nothing, give: nothing, consider: nothing, why: nothing, rule: nothing,
+});
+
 /**
  * The proportions of a board, and the width in pixels below which it pans instead of shrinking. At the foot of its left
  * edge, `margin` is the share of its width that has nothing to read.

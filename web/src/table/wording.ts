@@ -1,6 +1,8 @@
 // Texts about a table, in the reader's language.
+import { initial } from "../parts/seats";
 import type { Refused, Sight, Standing } from "../wire";
 import { t } from "../words";
+import type { Wording } from "../words/games.svelte";
 import type { GameFace } from "./board";
 import { nameOf, turnOf } from "./core/turns";
 
@@ -13,6 +15,13 @@ export function titleOf(sight: Sight, game: string): string {
   const where = [game, ...others].join(", ");
   const turn = turnOf(sight);
   return sight.over || (turn.mine && turn.seats.length) ? `${t(turn.key)} · ${where}` : `${where} · Meadhall`;
+}
+
+/** A sight without a match behind it, in the words of its reader, who is "you". */
+export function yourSight(sight: Sight, wording: Wording): Sight {
+  const you = t("table-you");
+  const seats = sight.seats.map((seat) => (seat.seat === sight.seat ? { ...seat, name: you, letter: initial(you) } : seat));
+  return wording.inWords({ ...sight, seats }, seats.map(({ name }) => name), sight.seat);
 }
 
 /** Whether all others are bots. */
