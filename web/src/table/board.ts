@@ -81,7 +81,7 @@ export interface BoardProps {
 }
 
 export function nothing(): void {
-  // What a board without a match behind it does.
+  // Without a match behind a board, its presses do nothing.
 }
 
 /** Props of a board on which nothing can be done. */
