@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
-from meadhall.commands.puzzle import session_at, solve, todays
+import pytest
+from typer.testing import CliRunner
+
+from meadhall.cli import build
+from meadhall.commands.puzzle import read_record, record_file, session_at, solve, today
 from meadhall.engine import find_game
-from meadhall.puzzles import book_of
+from meadhall.puzzles import PuzzleRecord, book_of, of_the_day
 from tests.terminal.test_learn import Typist
 
 GAME = find_game("adventureland")
 BOOK = book_of(GAME)
 
 
-def typed(*words: str, size: tuple[int, int] | None = None) -> tuple[bool, list[str]]:
+def typed(*words: str, size: tuple[int, int] | None = None) -> tuple[str, list[str]]:
     """Solves the first puzzle by these words; `best` and `other` stand for letters of answers."""
     session, puzzle = session_at(GAME, BOOK, 1)
     letters = {one.key: one.letter for one in session.answers()}
@@ -23,8 +27,8 @@ def typed(*words: str, size: tuple[int, int] | None = None) -> tuple[bool, list[
 
 
 def test_a_wrong_letter_is_told_how_far_it_is_behind_and_a_right_one_the_solution() -> None:
-    told, said = typed("other", "best")
-    assert told
+    end, said = typed("other", "best")
+    assert end == "solved"
     behind = BOOK.puzzles[0].others[0].behind
     assert any(f"yours wins {round(100 * behind)} of 100 matches less" in line for line in said)
     after = said[said.index("Right!") :]
@@ -33,16 +37,16 @@ def test_a_wrong_letter_is_told_how_far_it_is_behind_and_a_right_one_the_solutio
 
 @pytest.mark.parametrize("word", ["show", " show "])
 def test_show_tells_the_solution(word: str) -> None:
-    told, said = typed(word)
-    assert told
+    end, said = typed(word)
+    assert end == "shown"
     assert "Right!" not in said
     assert any(line.startswith("Chance to win, from ") for line in said)
 
 
 @pytest.mark.parametrize("words", [(), ("quit",), ("7", "", "quit")])
 def test_quit_or_the_end_of_input_leaves_without_the_solution(words: tuple[str, ...]) -> None:
-    told, said = typed(*words)
-    assert not told
+    end, said = typed(*words)
+    assert end == "left"
     assert not any(" % ± " in line for line in said)
     assert said.count("This is no letter of an answer.") == max(0, len(words) - 1)
 
@@ -54,5 +58,26 @@ def test_the_table_is_drawn_where_there_is_room() -> None:
     assert len(plain) < 34
 
 
-def test_without_a_game_the_puzzles_of_the_day_are_listed() -> None:
-    assert f"the puzzle of the day of {GAME.name}, one of {len(BOOK.puzzles)}" in "\n".join(todays())
+def run(*words: str, keys: str = "") -> str:
+    told = CliRunner().invoke(build(["puzzle"]), ["puzzle", *words, "--plain"], input=keys)
+    assert told.exit_code == 0
+    return told.output
+
+
+def test_solved_puzzles_of_the_day_are_kept_and_make_a_streak(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    count, number = len(BOOK.puzzles), of_the_day(BOOK, today())
+    session, puzzle = session_at(GAME, BOOK, number)
+    best = next(one.letter for one in session.answers() if one.key == puzzle.best)
+    assert "No streak yet." in run()
+    assert f"the puzzle of the day of {GAME.name} (0 of {count} solved)" in run()
+    assert "Streak" not in run(GAME.id, keys="show\n")
+    assert "Streak: 1 day" in run(GAME.id, keys=f"{best}\n")
+    assert f"the puzzle of the day of {GAME.name} is solved (1 of {count} solved)" in run()
+
+
+def test_a_broken_file_of_solved_puzzles_counts_as_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    record_file().parent.mkdir()
+    record_file().write_text("{")
+    assert read_record() == PuzzleRecord()

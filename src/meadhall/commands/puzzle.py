@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from datetime import UTC, date, datetime
-from typing import Annotated, Any, Final
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
 
+import msgspec
 import typer
 
 from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game, installed_games
-from meadhall.puzzles import Book, book_of, has_puzzles, match_at, of_the_day, puzzle_at
+from meadhall.puzzles import Book, PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
 from meadhall.puzzles.stored import Puzzle
 from meadhall.puzzles.words import Solution, Worth, seen, solution
 from meadhall.terminal.plain import sentences
 from meadhall.terminal.plain.plain import Console, Voices
+from meadhall.terminal.saved_matches import folder
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.sitting import why_plain
 from meadhall.terminal.words import say, speak, usual_language
 from meadhall.words import LANGUAGE
 
 WORDS: Final = 6  # rows below the table: what is asked
+End = Literal["left", "shown", "solved"]
 
 
 def puzzle(
@@ -43,8 +48,14 @@ def puzzle(
     window = None if plain or why_plain() else shutil.get_terminal_size()
     session, one = session_at(found, book, number)
     size = window and (window.columns, window.lines - WORDS)
-    if solve(session, one, Console(), size):
-        print(say("puzzle-next", game=game, number=number % len(book.puzzles) + 1))
+    end = solve(session, one, Console(), size)
+    record = read_record()
+    if end == "solved":
+        record = record.after(book, number, today())
+        write_record(record)
+        print(say("puzzle-streak", count=record.streak(today())))
+    if end != "left":
+        print(say("puzzle-next", game=game, number=record.next_of(book, number)))
 
 
 def today() -> date:
@@ -53,9 +64,42 @@ def today() -> date:
 
 
 def todays() -> list[str]:
-    """The puzzles of this day, as commands."""
-    games = [game for game in map(find_game, installed_games()) if has_puzzles(game)]
-    return [say("puzzle-today", game=game.id, name=game.name, count=len(book_of(game).puzzles)) for game in games]
+    """The streak, and the puzzles of this day as commands."""
+    record = read_record()
+    books = [(game, book_of(game)) for game in map(find_game, installed_games()) if has_puzzles(game)]
+    return [
+        say("puzzle-streak", count=record.streak(today())),
+        *(
+            say(
+                "puzzle-today-solved" if of_the_day(book, today()) in record.of(game.id) else "puzzle-today",
+                game=game.id,
+                name=game.name,
+                count=len(book.puzzles),
+                solved=len(record.of(game.id)),
+            )
+            for game, book in books
+        ),
+    ]
+
+
+def record_file() -> Path:
+    """The file of solved puzzles, beside the folder of matches."""
+    return folder().parent / "puzzles.json"
+
+
+def read_record() -> PuzzleRecord:
+    """The record of this terminal; an unreadable file counts as an empty one."""
+    try:
+        return msgspec.json.decode(record_file().read_bytes(), type=PuzzleRecord)
+    except (OSError, msgspec.DecodeError):
+        return PuzzleRecord()
+
+
+def write_record(record: PuzzleRecord) -> None:
+    """Keep what was solved, if there is a place for it."""
+    with contextlib.suppress(OSError):
+        record_file().parent.mkdir(parents=True, exist_ok=True)
+        record_file().write_bytes(msgspec.json.encode(record))
 
 
 def session_at(game: Game[Any], book: Book, number: int) -> tuple[Session, Puzzle]:
@@ -69,8 +113,8 @@ def session_at(game: Game[Any], book: Book, number: int) -> tuple[Session, Puzzl
     return Session(match, players), one
 
 
-def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int] | None) -> bool:
-    """Asks until the answer is right or the person wants to know it; whether it came to that."""
+def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int] | None) -> End:
+    """Ask until the answer is right or the person wants to know it, and return how it ended."""
     table = drawn(session, size) if size is not None else ()
     for line in (*(table or sentences.table(session)), "", say("puzzle-task")):
         voices.say(line)
@@ -81,17 +125,17 @@ def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int
         line = voices.read(f"{say('puzzle-answer')} ")
         typed = None if line is None else line.strip()
         if typed is None or typed in (say("puzzle-word-quit"), "quit"):
-            return False
+            return "left"
         if typed in (say("puzzle-word-show"), "show"):
             tell(found, puzzle, voices)
-            return True
+            return "shown"
         worth = next((one for one in found.answers if typed and letters.get(typed) == one.key), None)
         if worth is None:
             voices.say(say("puzzle-no-answer"))
         elif worth.key == puzzle.best:
             voices.say(say("puzzle-right"))
             tell(found, puzzle, voices)
-            return True
+            return "solved"
         else:
             voices.say(say("puzzle-wrong", behind=round(100 * worth.behind), within=round(100 * worth.within)))
 

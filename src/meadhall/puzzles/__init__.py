@@ -1,6 +1,7 @@
 """Puzzles: questions from matches of bots that have one answer clearly better than all others."""
 
 from meadhall.puzzles.making import check, make
+from meadhall.puzzles.record import PuzzleRecord
 from meadhall.puzzles.stored import (
     Book,
     NoPuzzles,
@@ -19,6 +20,7 @@ __all__ = [
     "NoPuzzles",
     "Other",
     "Puzzle",
+    "PuzzleRecord",
     "book_of",
     "check",
     "file_of",

@@ -395,7 +395,13 @@ learned = Jetzt eine ganze Partie: meadhall play { $game }
 
 # ---- Rätsel
 
-puzzle-today = meadhall puzzle { $game }: das Rätsel des Tages von { $name }, eines von { $count }
+puzzle-today = meadhall puzzle { $game }: das Rätsel des Tages von { $name } ({ $solved } von { $count } gelöst)
+puzzle-today-solved = meadhall puzzle { $game }: das Rätsel des Tages von { $name } ist gelöst ({ $solved } von { $count } gelöst)
+puzzle-streak = { $count ->
+    [0] Noch keine Serie. Löse ein Rätsel des Tages, um eine zu beginnen.
+    [one] Serie: 1 Tag
+   *[other] Serie: { $count } Tage
+}
 puzzle-task = Eine Antwort ist deutlich besser als alle anderen. Welche?
 puzzle-answer = Der Buchstabe deiner Antwort, oder zeigen, oder beenden:
 puzzle-word-show = zeigen

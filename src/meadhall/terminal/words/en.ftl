@@ -403,7 +403,13 @@ learned = Now a whole match: meadhall play { $game }
 
 # ---- puzzles
 
-puzzle-today = meadhall puzzle { $game }: the puzzle of the day of { $name }, one of { $count }
+puzzle-today = meadhall puzzle { $game }: the puzzle of the day of { $name } ({ $solved } of { $count } solved)
+puzzle-today-solved = meadhall puzzle { $game }: the puzzle of the day of { $name } is solved ({ $solved } of { $count } solved)
+puzzle-streak = { $count ->
+    [0] No streak yet. Solve a puzzle of the day to begin one.
+    [one] Streak: 1 day
+   *[other] Streak: { $count } days
+}
 puzzle-task = One answer is clearly better than all others. Which one?
 puzzle-answer = The letter of your answer, or show, or quit:
 puzzle-word-show = show
