@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 import sqlalchemy as sql
 
+from meadhall.engine import find_game
+from meadhall.puzzles import book_of
 from meadhall.server.accounts.people import People, Person
+from meadhall.server.accounts.puzzle_records import PuzzleRecords
 from meadhall.server.config.settings import DAY
 from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import Keep
@@ -63,6 +67,11 @@ class Register:
         row = {"id": "R1", "person": one.person.id, "text": "", "at": 0, "used": 0}
         await self.database.write(lambda on: on.execute(sql.insert(REPLAYS).values(row)))
 
+    async def solves(self, one: Known) -> None:
+        """Lets somebody have solved a puzzle."""
+        book = book_of(find_game("heroes"))
+        await PuzzleRecords(self.database).solved(one.person.id, book, 1, date(2026, 2, 27))
+
     async def days(self, count: float) -> None:
         """Let a number of days pass, and open the hall again."""
         self.clock.pass_by(count * DAY)
@@ -83,6 +92,7 @@ def told(folder: Path, story: Callable[[Register], Awaitable[None]], keep: Keep 
 def test_a_guest_without_anything_is_forgotten_after_so_many_days(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         gone, came_back = await hall.guest(), await hall.guest()
+        await hall.solves(gone)
         await hall.days(20)
         assert await hall.is_known(came_back)
         await hall.days(11)

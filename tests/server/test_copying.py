@@ -35,6 +35,7 @@ from meadhall.server.store.schema import (
     LEASES,
     META,
     PEOPLE,
+    PUZZLE_RECORDS,
     REPLAYS,
     SESSIONS,
     SITTERS,
@@ -56,6 +57,7 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
     REPLAYS: [
         {"id": f"r{one}", "person": "bea", "text": 'a "match"\n' * one, "at": 1.0, "used": 2.0} for one in range(25)
     ],
+    PUZZLE_RECORDS: [{"person": "ann", "body": b'{"solved":{"heroes":[1]}}'}],
     ANALYSES: [{"id": f"a{one}", "body": b'{"steps":[]}' * one, "used": 2.0} for one in range(25)],
     SUBSCRIPTIONS: [
         {

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
+from httpx import Client as Browser
+from httpx import Response
 
 from meadhall.engine import find_game
-from meadhall.puzzles import book_of, match_at
+from meadhall.puzzles import book_of, match_at, of_the_day
+from meadhall.server.replays.puzzles import today
 from tests.server.web import Web
 
 GAMES = ["adventureland", "heroes"]
@@ -44,13 +48,63 @@ def seen_by(name: str, seat: int) -> bytes:
     return encode(match_at(game, book, book.puzzles[0]).glance(seat).state)
 
 
-def test_the_solution_tells_what_each_answer_is_worth_in_the_language_of_the_reader(web: Web) -> None:
+def best_of_the_day(name: str) -> tuple[int, str]:
+    """The puzzle of this day and its best answer."""
+    book = book_of(find_game(name))
+    number = of_the_day(book, today())
+    return number, book.puzzles[number - 1].best
+
+
+def answer(browser: Browser, path: str, key: str) -> Response:
+    return browser.post(f"/api/puzzles/{path}/answer", json={"key": key})
+
+
+def test_an_answer_brings_the_solution_in_the_language_of_the_reader(web: Web) -> None:
     puzzle = book_of(find_game("adventureland")).puzzles[0]
-    english = web.new_browser().get("/api/puzzles/adventureland/1/solution").json()
-    german = web.new_browser(accept_language="de").get("/api/puzzles/adventureland/1/solution").json()
+    wrong = puzzle.others[0].key
+    english = answer(web.new_browser(), "adventureland/1", wrong).json()["solution"]
+    german = answer(web.new_browser(accept_language="de"), "adventureland/1", wrong).json()["solution"]
     assert english["best"] == german["best"] == puzzle.best
     assert [one["key"] for one in english["answers"]] == [puzzle.best, *(one.key for one in puzzle.others)]
     assert english["answers"][0]["words"] != german["answers"][0]["words"]
+
+
+def shelf_of(browser: Browser, name: str) -> dict[str, Any]:
+    told: dict[str, Any] = browser.get("/api/puzzles").json()
+    return {"streak": told["streak"], **next(one for one in told["shelves"] if one["game"] == name)}
+
+
+def test_only_the_best_answer_solves_a_puzzle_and_the_hall_remembers_it(web: Web) -> None:
+    browser = web.new_browser()
+    number, best = best_of_the_day("heroes")
+    wrong = book_of(find_game("heroes")).puzzles[number - 1].others[0].key
+    assert answer(browser, f"heroes/{number}", wrong).json()["streak"] == 0
+    assert shelf_of(browser, "heroes")["solved"] == []
+    told = answer(browser, f"heroes/{number}", best).json()
+    assert told["streak"] == 1
+    assert told["next"] not in (number, 0)
+    shelf = shelf_of(browser, "heroes")
+    assert (shelf["solved"], shelf["streak"], shelf["next"]) == ([number], 1, told["next"])
+    assert shelf_of(web.new_browser(), "heroes")["solved"] == []
+
+
+def test_a_guest_who_logs_in_takes_solved_puzzles_along(web: Web) -> None:
+    first, guest = web.new_browser(), web.new_browser()
+    number, best = best_of_the_day("heroes")
+    login = {"account": "Hild", "password": "a long password"}
+    first.post("/api/account", json=login)
+    answer(first, "adventureland/1", book_of(find_game("adventureland")).puzzles[0].best)
+    answer(guest, f"heroes/{number}", best)
+    assert guest.post("/api/login", json=login).status_code == 200
+    assert shelf_of(guest, "heroes")["solved"] == [number]
+    assert shelf_of(first, "heroes")["streak"] == 1
+    assert shelf_of(first, "adventureland")["solved"] == [1]
+
+
+def test_a_key_that_is_no_answer_is_refused(web: Web) -> None:
+    refused = answer(web.new_browser(), "heroes/1", "castle")
+    assert refused.status_code == 422
+    assert "'castle' is not an answer to this puzzle" in refused.json()["words"]
 
 
 @pytest.mark.parametrize(
@@ -58,7 +112,7 @@ def test_the_solution_tells_what_each_answer_is_worth_in_the_language_of_the_rea
     [("adventureland/0", 404), ("adventureland/999999", 404), ("adventureland/one", 422), ("chess/1", 404)],
 )
 def test_a_puzzle_that_is_not_there_is_refused_with_a_sentence(web: Web, path: str, status: int) -> None:
-    for end in ("", "/solution"):
-        answer = web.new_browser().get(f"/api/puzzles/{path}{end}")
-        assert answer.status_code == status
-        assert answer.json()["message"] if "message" in answer.json() else answer.json()
+    browser = web.new_browser()
+    for refused in (browser.get(f"/api/puzzles/{path}"), answer(browser, path, "pass")):
+        assert refused.status_code == status
+        assert refused.json()["words"]

@@ -63,7 +63,7 @@ export async function get<T>(path: string): Promise<T> {
   return (await (await fetched(path, { headers: wanted() })).json()) as T;
 }
 
-async function post<T>(path: string, body: object = {}): Promise<T> {
+export async function post<T>(path: string, body: object = {}): Promise<T> {
   const headers = { ...wanted(), "Content-Type": "application/json", "X-Meadhall": "1" };
   const answer = await fetched(path, { method: "POST", headers, body: JSON.stringify(body) });
   const text = await answer.text();

@@ -763,11 +763,18 @@ export interface PuzzleAnswer {
   within: number;
 }
 
-/** How many puzzles there are of a game, numbered from 1, and the number of today's. */
+/** A reader's answer to a puzzle. */
+export interface PuzzleGuess {
+  key: string;
+}
+
+/** The number of puzzles of a game, today's, the reader's solved ones, and the next one. They count from 1. */
 export interface PuzzleShelf {
   game: string;
   count: number;
   today: number;
+  solved: number[];
+  next: number;
 }
 
 /** The answers to a puzzle, the best first; in how many worlds the best was played out, and why it is the best. */
@@ -787,9 +794,16 @@ export interface PuzzleTable {
   sight: Sight;
 }
 
-/** The puzzles of all games on this day of the calendar, in UTC. */
+/** The solution for a reader who has answered, the streak after it, and the next puzzle. */
+export interface PuzzleVerdict {
+  solution: PuzzleSolution;
+  streak: number;
+  next: number;
+}
+
+/** The puzzles of all games, and for how many days in a row the reader has solved one of the day's. */
 export interface Puzzles {
-  day: string;
+  streak: number;
   shelves: PuzzleShelf[];
 }
 

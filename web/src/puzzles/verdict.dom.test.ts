@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { PuzzleSolution, PuzzleTable } from "../wire";
+import type { PuzzleSolution, PuzzleTable, PuzzleVerdict } from "../wire";
 import { speakOf } from "../words";
 import Verdict from "./Verdict.svelte";
 
@@ -12,7 +12,8 @@ const solution: PuzzleSolution = {
     ...[1, 2, 3, 4, 5].map((at) => ({ key: `move:${at}`, words: `Move to ${at}`, chance: 0.5 - at / 20, behind: 0.3 + at / 20, within: 0.1 })),
   ],
 };
-const usual = { puzzle, solution: null, given: null, shown: false, isOfDay: false, trouble: "", onagain: vi.fn(), onshow: vi.fn(), onnext: vi.fn() };
+const verdict: PuzzleVerdict = { solution, streak: 2, next: 3 };
+const usual = { puzzle, verdict: null, given: null, shown: false, isOfDay: false, trouble: "", onagain: vi.fn(), onshow: vi.fn(), onnext: vi.fn() };
 
 let shown: ReturnType<typeof mount> | undefined;
 function show(more: Partial<typeof usual> | object): void {
@@ -37,7 +38,7 @@ test("before an answer it says what to look for, and no answer", () => {
 });
 
 test("a wrong answer is told how far it is behind, and the best one is not told", () => {
-  show({ solution, given: "move:2" });
+  show({ verdict, given: "move:2" });
   expect(text()).toContain("Yours wins 40 of 100 matches less (± 10).");
   expect(text()).not.toContain("Cast Fireball");
   expect(text()).not.toContain("You keep more Creatures.");
@@ -48,9 +49,10 @@ test("a wrong answer is told how far it is behind, and the best one is not told"
 });
 
 test("the right answer is told with the chances of the best ones, and why", () => {
-  show({ solution, given: "cast", shown: true, isOfDay: true });
+  show({ verdict, given: "cast", shown: true, isOfDay: true });
   expect(text()).toContain("Right!");
-  expect(text()).toContain("You solved today’s puzzle.");
+  expect(text()).toContain("You solved today’s puzzle. ");
+  expect(text()).toContain("2 days");
   expect(text()).toContain("You keep more Creatures.");
   expect(text()).toContain("80 % ± 12");
   expect(text()).toContain("from 40 matches");
@@ -60,13 +62,13 @@ test("the right answer is told with the chances of the best ones, and why", () =
 });
 
 test("the solution shows the answer that was given, too, however far behind it is", () => {
-  show({ solution, given: "move:5", shown: true });
+  show({ verdict, given: "move:5", shown: true });
   expect(text()).toContain("The solution");
   expect(text()).not.toContain("Right!");
   expect(document.querySelector(".mine")?.getAttribute("data-worth")).toBe("move:5");
 });
 
 test("where the game gives no reason, the chances do", () => {
-  show({ solution: { ...solution, why: "" }, given: "cast", shown: true });
+  show({ verdict: { ...verdict, solution: { ...solution, why: "" } }, given: "cast", shown: true });
   expect(text()).toContain("The best answer wins 80 of 100 matches, the next best 45.");
 });

@@ -15,6 +15,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from meadhall.engine.language.language import FIRST
 from meadhall.server.accounts.guest_names import account_key, chosen_name, guest_name
+from meadhall.server.accounts.puzzle_records import NEW, read_record, write_record
 from meadhall.server.accounts.sessions import Browser, Sessions, hashed, new_token
 from meadhall.server.config.settings import DAY
 from meadhall.server.protocol.problems import Denied
@@ -131,7 +132,8 @@ class People:
     async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
         """Log in to an account, with a new token; the browser's old one ends.
 
-        A guest disappears. The account receives the guest's replays and channel at once, and the tables later.
+        A guest disappears. The account receives the guest's replays, channel and solved puzzles at once.
+        The tables follow later.
         """
         query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
@@ -184,6 +186,8 @@ def _become(on: sql.Connection, guest: str, person: str) -> None:
     if on.execute(sql.select(SUBSCRIPTIONS.c.person).where(mine)).first() is None:
         on.execute(sql.update(SUBSCRIPTIONS).where(theirs).values(person=person))
     on.execute(sql.delete(SUBSCRIPTIONS).where(theirs))
+    write_record(on, person, read_record(on, person).joined(read_record(on, guest)))
+    write_record(on, guest, NEW)
 
 
 def _fits(secret: str, password: str) -> bool:

@@ -11,6 +11,7 @@ import sqlalchemy as sql
 
 from meadhall.engine import Game, MeadhallError, Sentence, find_game, installed_games
 from meadhall.server.accounts.people import People, Person
+from meadhall.server.accounts.puzzle_records import PuzzleRecords
 from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics
 from meadhall.server.config.counts import Counts
@@ -122,6 +123,7 @@ class Site:
         self.tables = tables
         self.people = People(database, keep=Keep(settings.session_days, settings.guest_days))
         self.games = played_at(settings)
+        self.puzzle_records = PuzzleRecords(database)
         self.replays = Replays(database, settings)
         self.analyses = Analyses(database, settings, self.replays, self.games)
         self.notifier = notifier or Notifier(database, settings.notify)

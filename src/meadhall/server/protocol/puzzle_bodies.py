@@ -8,17 +8,19 @@ from meadhall.server.protocol.wire import Sight
 
 
 class PuzzleShelf(msgspec.Struct, frozen=True):
-    """How many puzzles there are of a game, numbered from 1, and the number of today's."""
+    """The number of puzzles of a game, today's, the reader's solved ones, and the next one. They count from 1."""
 
     game: str
     count: int
     today: int
+    solved: list[int]
+    next: int
 
 
 class Puzzles(msgspec.Struct, frozen=True):
-    """The puzzles of all games on this day of the calendar, in UTC."""
+    """The puzzles of all games, and for how many days in a row the reader has solved one of the day's."""
 
-    day: str
+    streak: int
     shelves: list[PuzzleShelf]
 
 
@@ -30,6 +32,12 @@ class PuzzleTable(msgspec.Struct, frozen=True):
     of: int
     hard: bool
     sight: Sight
+
+
+class PuzzleGuess(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A reader's answer to a puzzle."""
+
+    key: str
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
@@ -52,3 +60,11 @@ class PuzzleSolution(msgspec.Struct, frozen=True):
     answers: list[PuzzleAnswer]
     worlds: int
     why: str
+
+
+class PuzzleVerdict(msgspec.Struct, frozen=True):
+    """The solution for a reader who has answered, the streak after it, and the next puzzle."""
+
+    solution: PuzzleSolution
+    streak: int
+    next: int

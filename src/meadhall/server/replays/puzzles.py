@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 from meadhall.engine import Game
-from meadhall.puzzles import book_of, has_puzzles, match_at, of_the_day, puzzle_at
+from meadhall.puzzles import PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
 from meadhall.puzzles.words import seen, solution
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import wire
@@ -15,12 +15,19 @@ from meadhall.server.protocol.puzzle_bodies import PuzzleAnswer, Puzzles, Puzzle
 from meadhall.server.wording.hall_words import hall_says
 
 
-def shelves(games: Mapping[str, Game[Any]]) -> Puzzles:
+def today() -> date:
+    """The day of the puzzles of the day, which is the same everywhere."""
+    return datetime.now(UTC).date()
+
+
+def shelves(games: Mapping[str, Game[Any]], record: PuzzleRecord) -> Puzzles:
     """The games that have puzzles, and the puzzle of this day for each."""
-    today = datetime.now(UTC).date()
     books = [book_of(game) for game in games.values() if has_puzzles(game)]
-    found = [PuzzleShelf(book.game, len(book.puzzles), of_the_day(book, today)) for book in books if book.puzzles]
-    return Puzzles(today.isoformat(), found)
+    found = list[PuzzleShelf]()
+    for book in filter(lambda one: one.puzzles, books):
+        daily, solved = of_the_day(book, today()), [*record.of(book.game)]
+        found.append(PuzzleShelf(book.game, len(book.puzzles), daily, solved, record.next_of(book, daily)))
+    return Puzzles(record.streak(today()), found)
 
 
 def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:

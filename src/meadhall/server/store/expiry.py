@@ -8,7 +8,7 @@ from typing import Final
 import sqlalchemy as sql
 
 from meadhall.server.config.settings import DAY
-from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SITTERS, SUBSCRIPTIONS
+from meadhall.server.store.schema import PEOPLE, PUZZLE_RECORDS, REPLAYS, SESSIONS, SITTERS, SUBSCRIPTIONS
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,8 @@ def clear(on: sql.Connection, now: float, keep: Keep) -> None:
         idle = SESSIONS.c.person.in_(sql.select(PEOPLE.c.id).where(without_table))
         on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - keep.guests * DAY, idle))
     nobody = without_table & ~_has(SESSIONS)
-    on.execute(sql.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))
+    for theirs in (SUBSCRIPTIONS, PUZZLE_RECORDS):
+        on.execute(sql.delete(theirs).where(theirs.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))
     on.execute(sql.delete(PEOPLE).where(nobody))
 
 

@@ -62,6 +62,13 @@ SUBSCRIPTIONS: Final = sql.Table(  # channels for reminders of tables that wait
     sql.Column("failed", sql.Integer),  # status of the service if the last message was lost, 0 without an answer
 )
 
+PUZZLE_RECORDS: Final = sql.Table(  # solved puzzles and the streak of a person
+    "puzzle_records",
+    META,
+    sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
+
 # ---------------------------------------------------------------- replays
 
 REPLAYS: Final = sql.Table(

@@ -2,38 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final
 
-from meadhall.server.http.endpoint import Call, Ready, get
+import msgspec
+
+from meadhall.engine import Game
+from meadhall.puzzles import PuzzleRecord, book_of
+from meadhall.server.http.endpoint import Call, Ready, get, post
 from meadhall.server.http.routes.games import game_here
 from meadhall.server.protocol.problems import Denied
-from meadhall.server.protocol.puzzle_bodies import Puzzles, PuzzleSolution, PuzzleTable
-from meadhall.server.replays.puzzles import shelves
+from meadhall.server.protocol.puzzle_bodies import PuzzleGuess, Puzzles, PuzzleSolution, PuzzleTable, PuzzleVerdict
+from meadhall.server.replays.puzzles import shelves, today
 
 
 @get("/api/puzzles", Puzzles, who="anybody")
 async def puzzles(call: Call[None]) -> Puzzles:
-    """How many puzzles each game has, and which are today's."""
-    return shelves(call.site.games)
+    """How many puzzles each game has, which are today's, and which the caller has solved."""
+    record = await call.site.puzzle_records.of(call.caller.id) if call.caller else PuzzleRecord()
+    return shelves(call.site.games, record)
 
 
 @get("/api/puzzles/{id}/{number}", PuzzleTable)
 async def puzzle(call: Call[None]) -> Ready:
     """The table of a puzzle, as the asked seat sees it."""
-    return await _told(call, "puzzle")
+    game, number = _named(call)
+    return Ready(await call.site.replays.puzzle("puzzle", game.id, number, call.language))
 
 
-@get("/api/puzzles/{id}/{number}/solution", PuzzleSolution)
-async def puzzle_solution(call: Call[None]) -> Ready:
-    """The worth of each answer to a puzzle."""
-    return await _told(call, "solution")
+@post("/api/puzzles/{id}/{number}/answer", PuzzleGuess, PuzzleVerdict)
+async def answer_puzzle(call: Call[PuzzleGuess]) -> PuzzleVerdict:
+    """Answer a puzzle: the worth of each answer. The right one counts as solved."""
+    game, number = _named(call)
+    found = await call.site.replays.puzzle("solution", game.id, number, call.language)
+    solution, book = msgspec.json.decode(found, type=PuzzleSolution), book_of(game)
+    if call.body.key not in {answer.key for answer in solution.answers}:
+        raise Denied("invalid", "no-answer-to-puzzle", answer=call.body.key)
+    records, person = call.site.puzzle_records, call.person.id
+    right = call.body.key == solution.best
+    record = await (records.solved(person, book, number, today()) if right else records.of(person))
+    return PuzzleVerdict(solution, record.streak(today()), record.next_of(book, number))
 
 
-async def _told(call: Call[None], what: Literal["puzzle", "solution"]) -> Ready:
+def _named(call: Call[Any]) -> tuple[Game[Any], int]:
     game, number = game_here(call.site, call.part("id")), call.part("number")
     if not number.isdecimal() or len(number) > 9:
         raise Denied("invalid", "bad-puzzle")
-    return Ready(await call.site.replays.puzzle(what, game.id, int(number), call.language))
+    return game, int(number)
 
 
-ROUTES: Final = (puzzles, puzzle, puzzle_solution)
+ROUTES: Final = (puzzles, puzzle, answer_puzzle)

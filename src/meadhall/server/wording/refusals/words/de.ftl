@@ -140,6 +140,7 @@ match-without-seat = diese Partie hat keinen Platz { $seat }, nur 1 bis { $seats
 # Was nur Programmen begegnet
 
 bad-puzzle = ein Rätsel ist eine Zahl, gezählt ab 1
+no-answer-to-puzzle = '{ $answer }' ist keine Antwort auf dieses Rätsel. Sein Tisch nennt alle Antworten
 bad-decision = eine Entscheidung ist eine Zahl, gezählt ab 0
 command-reused = ein anderer Befehl mit dieser id wurde schon ausgeführt
 header-missing = eine Anfrage, die etwas ändert, braucht den Header { $header }: 1

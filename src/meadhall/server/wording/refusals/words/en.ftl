@@ -140,6 +140,7 @@ match-without-seat = this match has no seat { $seat }, only 1 to { $seats }
 # What only programs meet
 
 bad-puzzle = a puzzle is a number, counted from 1
+no-answer-to-puzzle = '{ $answer }' is not an answer to this puzzle. Its table lists all answers
 bad-decision = a decision is a number, counted from 0
 command-reused = a different command with this id was already carried out
 header-missing = a request that changes something needs the header { $header }: 1

@@ -1,0 +1,53 @@
+"""The puzzle records of guests and accounts."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sql
+
+from meadhall.puzzles import Book, PuzzleRecord
+from meadhall.server.store.database import Database
+from meadhall.server.store.schema import PUZZLE_RECORDS
+
+NEW: Final = PuzzleRecord()
+
+
+class PuzzleRecords:
+    """All puzzle records, in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, person: str) -> PuzzleRecord:
+        """The record of a person, which may be empty."""
+        return await self._database.read(lambda on: read_record(on, person))
+
+    async def solved(self, person: str, book: Book, number: int, today: date) -> PuzzleRecord:
+        """The record of a person after this puzzle was solved."""
+
+        def work(on: sql.Connection) -> PuzzleRecord:
+            record = read_record(on, person).after(book, number, today)
+            write_record(on, person, record)
+            return record
+
+        return await self._database.write(work)
+
+
+def read_record(on: sql.Connection, person: str) -> PuzzleRecord:
+    """The record of a person, locked where the database can."""
+    body = on.execute(sql.select(PUZZLE_RECORDS.c.body).where(_its(person)).with_for_update()).scalar_one_or_none()
+    return NEW if body is None else msgspec.json.decode(body, type=PuzzleRecord)
+
+
+def write_record(on: sql.Connection, person: str, record: PuzzleRecord) -> None:
+    """Replace the record of a person; an empty one is deleted."""
+    on.execute(sql.delete(PUZZLE_RECORDS).where(_its(person)))
+    if record != NEW:
+        on.execute(sql.insert(PUZZLE_RECORDS).values(person=person, body=msgspec.json.encode(record)))
+
+
+def _its(person: str) -> sql.ColumnElement[Any]:
+    return PUZZLE_RECORDS.c.person == person
