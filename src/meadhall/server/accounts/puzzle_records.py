@@ -23,7 +23,7 @@ class PuzzleRecords:
 
     async def of(self, person: str) -> PuzzleRecord:
         """The record of a person, which may be empty."""
-        return await self._database.read(lambda on: read_record(on, person))
+        return await self._database.read(lambda on: _record(on, _of(person)))
 
     async def solved(self, person: str, book: Book, number: int, today: date) -> PuzzleRecord:
         """The record of a person after this puzzle was solved."""
@@ -37,17 +37,21 @@ class PuzzleRecords:
 
 
 def read_record(on: sql.Connection, person: str) -> PuzzleRecord:
-    """The record of a person, locked where the database can."""
-    body = on.execute(sql.select(PUZZLE_RECORDS.c.body).where(_its(person)).with_for_update()).scalar_one_or_none()
-    return NEW if body is None else msgspec.json.decode(body, type=PuzzleRecord)
+    """The record of a person, which nobody else may change before this transaction ends."""
+    return _record(on, _of(person).with_for_update())
 
 
 def write_record(on: sql.Connection, person: str, record: PuzzleRecord) -> None:
     """Replace the record of a person; an empty one is deleted."""
-    on.execute(sql.delete(PUZZLE_RECORDS).where(_its(person)))
+    on.execute(sql.delete(PUZZLE_RECORDS).where(PUZZLE_RECORDS.c.person == person))
     if record != NEW:
         on.execute(sql.insert(PUZZLE_RECORDS).values(person=person, body=msgspec.json.encode(record)))
 
 
-def _its(person: str) -> sql.ColumnElement[Any]:
-    return PUZZLE_RECORDS.c.person == person
+def _of(person: str) -> sql.Select[Any]:
+    return sql.select(PUZZLE_RECORDS.c.body).where(PUZZLE_RECORDS.c.person == person)
+
+
+def _record(on: sql.Connection, query: sql.Select[Any]) -> PuzzleRecord:
+    body = on.execute(query).scalar_one_or_none()
+    return NEW if body is None else msgspec.json.decode(body, type=PuzzleRecord)
