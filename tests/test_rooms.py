@@ -33,7 +33,7 @@ ROOMS: dict[str, str] = {
         " turns odds computed words preview scene study positions lesson drawing bot"
     ),
     "meadhall.games.virtues": (
-        "ops content texts state options asking events holdings boards ending gifts words fall paying effects losses"
+        "ops content texts state options asking events holdings boards ending gifts words fall paying effects"
         " windows cataclysms quests sins actions the_unnamed setup turns computed scene study positions lesson bot"
     ),
     "meadhall.games.heropath": (
