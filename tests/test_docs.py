@@ -138,6 +138,11 @@ def test_every_position_word_says_how_it_is_written() -> None:
     assert not [line for line in words.page().splitlines() if line.endswith("|  |")]
 
 
+def test_every_position_word_that_is_a_number_says_of_what() -> None:
+    bare = re.compile(r"\| (list: |table: (number|text) = )*number \|$")
+    assert not [line for line in words.page().splitlines() if bare.search(line)], "comment the field of the state"
+
+
 # ---- nothing public is unexplained
 
 

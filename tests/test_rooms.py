@@ -6,6 +6,7 @@ Imports for types alone count too: what would close a circle is a small protocol
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -33,7 +34,7 @@ ROOMS: dict[str, str] = {
         " turns odds computed words preview scene study positions lesson drawing bot"
     ),
     "meadhall.games.virtues": (
-        "ops content texts state options asking events holdings boards ending gifts words fall paying effects losses"
+        "ops content texts state options asking events holdings boards ending gifts words fall paying effects"
         " windows cataclysms quests sins actions the_unnamed setup turns computed scene study positions lesson bot"
     ),
     "meadhall.games.heropath": (
@@ -104,6 +105,57 @@ def test_a_room_imports_only_rooms_before_it(package: str) -> None:
     assert wrong == []
     rooms = {room for module in modules() if (room := _room(package, module)) is not None}
     assert rooms - {"__main__"} == {*order, *tools}, "every room has its place in the order"
+
+
+GAMES = [package for package in ROOMS if ".games." in package]
+# The plan for games in docs/how-it-works.md: what each game has, and what it has if it needs it.
+EACH = {
+    "bot",
+    "computed",
+    "content",
+    "ending",
+    "events",
+    "handbook",
+    "lesson",
+    "options",
+    "positions",
+    "scene",
+    "setup",
+    "state",
+    "study",
+    "texts",
+    "turns",
+    "words",
+}
+SOME = {"drawing", "effects", "odds", "ops", "preview"}
+BESIDE = {"rules.md", "puzzles.json"}
+OTHER_NAMES = {"chances", "foresight", "forecasts", "presentation", "previews", "effect", "doing"}  # as they once were
+
+
+def test_the_plan_in_the_docs_names_the_rooms_of_games() -> None:
+    text = (SRC.parent / "docs" / "how-it-works.md").read_text("utf-8")
+    rows = text.partition("### One layout for every game")[2].partition("\n## ")[0].splitlines()
+    first = [row.split("|")[1] for row in rows if row.startswith("| `")]
+    named = {name.removesuffix("/").removesuffix(".py") for cell in first for name in re.findall(r"`([^`]+)`", cell)}
+    assert named == EACH | SOME | BESIDE
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_a_game_is_laid_out_by_the_plan(package: str) -> None:
+    folder = SRC.joinpath(*package.split("."))
+    assert {*ROOMS[package].split(), "handbook"} >= EACH
+    assert [name for name in (*BESIDE, "handbook/en.md", "handbook/de.md") if not (folder / name).exists()] == []
+    inside = {name.removeprefix(f"{package}.") for name in modules() if name.startswith(f"{package}.")}
+    assert {"bot.sensible", "bot.judgement"} <= inside
+    assert "effects" not in inside or "effects.verbs" in inside, "where the table from op to verb is"
+    assert [name for name in inside if OTHER_NAMES & {*name.split(".")}] == []
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_only_the_game_itself_imports_its_bots(package: str) -> None:
+    bot = f"{package}.bot"
+    users = {name for name in modules() if any(f"{other}.".startswith(f"{bot}.") for other in imported(name))}
+    assert {name for name in users if not f"{name}.".startswith(f"{bot}.")} == {package}
 
 
 @pytest.mark.parametrize("package", ROOMS)

@@ -10,9 +10,9 @@ import pytest
 
 from meadhall.engine import record
 from meadhall.engine.contract.registry import installed_games
-from meadhall.server.tables.events import Answered
+from meadhall.server.tables.events import Answered, Updated
 from meadhall.server.tables.waking import folded
-from tests.earlier.keep import PEOPLE
+from tests.earlier.keep import PEOPLE, TABLES
 from tests.server.databases import SERVER
 from tests.server.halls import Place, opened, run
 from tests.server.test_story import plain
@@ -30,6 +30,28 @@ def named(file: Path) -> str:
 async def tables(place: Place) -> list[str]:
     lists = [await place.hall.lists(person) for person in PEOPLE]
     return sorted({card.id for one in lists for card in one.mine})
+
+
+@in_a_file
+def test_tables_of_an_earlier_hall_go_on_from_their_checkpoints_where_the_rules_changed(tmp_path: Path) -> None:
+    async def story() -> None:
+        (tmp_path / "hall.db").write_bytes(gzip.decompress((KEPT / "0008-changed" / "hall.db.gz").read_bytes()))
+        async with opened(tmp_path) as place:
+            names = await tables(place)
+            assert len(names) == len(TABLES)
+            for name in names:
+                before = await place.hall.journal.events(name)
+                browser = await place.at(name, PEOPLE[0])
+                assert (browser.sight.updates, browser.sight.since) == (1, 0), "the story begins at the checkpoint"
+                updated = [one.event for one in await place.hall.journal.events(name) if isinstance(one.event, Updated)]
+                assert [one.version for one in updated] == [browser.table.fold.game.version]
+                assert browser.table.fold.seq > before[-1].seq, "no event is lost"
+                await played_on(place, name)
+        async with opened(tmp_path) as place:
+            for name in names:
+                assert (await place.at(name, PEOPLE[0])).sight.updates == 1, "it is updated once"
+
+    run(story())
 
 
 @in_a_file

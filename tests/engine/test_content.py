@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from meadhall.engine import BadContent, ContentTable, parse_content
-from meadhall.engine.common.content import read_content_file
 
 
 class Sword(ContentTable, frozen=True):
@@ -52,10 +49,3 @@ def test_a_content_text_becomes_a_table() -> None:
 def test_a_wrong_text_is_an_error_that_says_where(wrong: str, says: str) -> None:
     with pytest.raises(BadContent, match=says):
         parse_content(wrong, Arms, "arms.toml")
-
-
-def test_a_file_anywhere_is_read_the_same_way(tmp_path: Path) -> None:
-    (tmp_path / "arms.toml").write_text(GOOD, "utf-8")
-    assert read_content_file(tmp_path / "arms.toml", Arms).title == "Arms"
-    with pytest.raises(BadContent, match=r"none\.toml: cannot be read: No such file"):
-        read_content_file(tmp_path / "none.toml", Arms)

@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import BadOption, MeadhallError, NotOffered, Standing, find_game
 from meadhall.rl import env, seat_env
 from meadhall.rl.actions import Actions, TooManyKeys, known_keys
-from meadhall.rl.rewards import end_rewards
+from meadhall.rl.turns import end_rewards
 
 
 def played(seed: int, **options: object) -> dict[str, float]:

@@ -18,7 +18,7 @@ from meadhall.engine.language.names import Names
 from meadhall.engine.play.match import Match
 from meadhall.games.adventureland.content import CREATURES
 from meadhall.games.adventureland.drawing import DRAWING
-from meadhall.games.adventureland.drawing.portraits import GIANT, portraits
+from meadhall.games.adventureland.drawing.fight import GIANT, portraits
 from meadhall.terminal.fullscreen.answering import choose, do
 from meadhall.terminal.fullscreen.card import Reason, WhyCard, card_lines
 from meadhall.terminal.fullscreen.desk import Desk

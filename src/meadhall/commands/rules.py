@@ -7,18 +7,8 @@ import re
 import typer
 
 from meadhall.engine import MeadhallError, UnknownGame, find_game, installed_games
+from meadhall.engine.contract import rulebook
 from meadhall.engine.contract.handbook import Block, Handbook, handbook
-from meadhall.engine.contract.rulebook import (
-    Clause,
-    Rulebook,
-    check_chapter,
-    find_chapter,
-    find_clause,
-    find_words,
-    is_clause,
-    near,
-    rulebook,
-)
 
 
 def rules(
@@ -29,10 +19,10 @@ def rules(
     """Show rules: a game's handbook or all its clauses, one chapter, one clause, or all clauses about a word."""
     if not what:
         _list_games(find)
-    elif is_clause(what):
-        book, clause = find_clause(what)
+    elif rulebook.is_clause(what):
+        book, clause = rulebook.find_clause(what)
         _print(book, [clause])
-    elif (found := find_chapter(what)) is not None:
+    elif (found := rulebook.find_chapter(what)) is not None:
         _print(*found)
     else:
         _show(what, find, clauses)
@@ -42,7 +32,7 @@ def _show(what: str, find: str, clauses: bool) -> None:
     """Show a game's handbook or rules, or search the rules of all games for a word."""
     try:
         game = find_game(what)
-        book, players = rulebook(game), handbook(game)
+        book, players = rulebook.rulebook(game), handbook(game)
     except UnknownGame as error:
         if find or not re.fullmatch(r"[\w' -]+", what):
             raise
@@ -57,10 +47,10 @@ def _show(what: str, find: str, clauses: bool) -> None:
 
 
 def _show_about(words: str, error: UnknownGame) -> None:
-    check_chapter(words)
-    found = find_words(words)
+    rulebook.check_chapter(words)
+    found = rulebook.find_words(words)
     if not found:
-        meant = near(words.casefold(), installed_games())
+        meant = rulebook.near(words.casefold(), installed_games())
         other = meant if meant.endswith("?") else "; meadhall rules lists the games"
         raise UnknownGame(f"there is no game, chapter or clause '{words}', and no rule about it{other}") from error
     for book, clauses in found:
@@ -69,14 +59,14 @@ def _show_about(words: str, error: UnknownGame) -> None:
 
 def _list_games(find: str) -> None:
     for name in installed_games():
-        book = rulebook(find_game(name))
+        book = rulebook.rulebook(find_game(name))
         if find:
             _print(book, book.search(find))
         else:
             print(f"{name}: {book.name}, {len(book.clauses)} clauses")
 
 
-def _about(book: Rulebook, find: str) -> list[Clause]:
+def _about(book: rulebook.Rulebook, find: str) -> list[rulebook.Clause]:
     found = book.search(find)
     if not found:
         what = f"no clause about '{find}'" if find else "no rules file with clauses"
@@ -84,7 +74,7 @@ def _about(book: Rulebook, find: str) -> list[Clause]:
     return found
 
 
-def _print(book: Rulebook, clauses: list[Clause]) -> None:
+def _print(book: rulebook.Rulebook, clauses: list[rulebook.Clause]) -> None:
     """Print clauses under the headings of their chapters."""
     chapter = ""
     for clause in clauses:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import pickle
+import platform
 import re
 import socket
 import tempfile
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import meadhall
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.extras import needed
 from meadhall.lab.bundle import Bundle
-from meadhall.lab.sameness import code_here
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -105,7 +108,7 @@ def _by_value() -> Callable[[str, bytes, bytes], tuple[str, bytes]]:
         import platform
 
         try:
-            from meadhall.lab.sameness import code_here
+            from meadhall.lab.cluster import code_here
 
             there = code_here()
         except ImportError as error:
@@ -143,3 +146,17 @@ def _speaks(there: socket.socket) -> bool:
 
 def _first(error: Exception) -> str:
     return next((line.strip() for line in str(error).splitlines() if line.strip()), type(error).__name__)
+
+
+COUNTS: Final = (".py", ".toml")  # the files that a match depends on
+
+
+@cache
+def code_here() -> str:
+    """Version of Meadhall, digest of its code and content, and version of Python: one for all machines of a series."""
+    digest, root = hashlib.blake2b(digest_size=4), Path(meadhall.__file__).parent
+    for path in sorted(path for path in root.rglob("*") if path.suffix in COUNTS):
+        digest.update(f"{path.relative_to(root).as_posix()}\n".encode())
+        digest.update(path.read_bytes())
+    python = ".".join(platform.python_version_tuple()[:2])
+    return f"Meadhall {meadhall.__version__} (code {digest.hexdigest()}) with Python {python}"

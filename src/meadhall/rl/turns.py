@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -10,12 +11,37 @@ import numpy.typing as npt
 
 from meadhall.bots import Bot, answer_with
 from meadhall.engine import BadOption, Game, Match, Setting, View
+from meadhall.engine.contract.game import Standing
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.privacy.view import Glance
 from meadhall.engine.table.chance import Source
 from meadhall.rl.actions import SPARE, Actions
-from meadhall.rl.rewards import END, WAYS, end_rewards
 from meadhall.rl.study import actions_of, study
+
+END: Final = "end"
+POINTS: Final = "points"
+WAYS: Final = (END, POINTS)
+
+
+def end_rewards(standings: Sequence[Standing], teams: Sequence[Sequence[int]], shared: bool) -> list[float]:
+    """By place, from 1 (first place) to -1 (last place); opponents on the same place count 0.
+
+    If all win or lose together, or if nobody is first, everybody has the same: 1 or -1.
+    """
+    place = {one.seat: one.place for one in standings}
+    if 1 not in place.values():
+        return [-1.0] * len(place)
+    if shared or len(teams) == 1:
+        return [1.0 if place[seat] == 1 else -1.0 for seat in range(len(place))]
+    return [_against(place, seat, teams) for seat in range(len(place))]
+
+
+def _against(place: dict[int, int], seat: int, teams: Sequence[Sequence[int]]) -> float:
+    mates = next((team for team in teams if seat in team), (seat,))
+    others = [other for other in place if other not in mates and other != seat]
+    beaten = sum((place[seat] < place[other]) - (place[seat] > place[other]) for other in others)
+    return beaten / len(others)
+
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]

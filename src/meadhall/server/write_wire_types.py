@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any, get_args, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
+import msgspec.inspect as mi
 
 from meadhall.engine import Event, find_game
 from meadhall.server.http.openapi import described
 from meadhall.server.http.routes import ENDPOINTS
-from meadhall.server.protocol import bodies, markdown, puzzle_bodies
-from meadhall.server.protocol.typescript import typescript
+from meadhall.server.protocol import bodies, puzzle_bodies, wire
+from meadhall.server.protocol.typescript import Known, doc_of, field_docs, optional, structs_of, type_name, typescript
 
 ROOT = Path(__file__).resolve().parents[3]
 WEB = ROOT / "web" / "src"
@@ -23,10 +25,10 @@ DOCS = ROOT / "docs"
 
 def written() -> dict[Path, str]:
     """Every generated file with its text: the protocol, and the state and events of games with their own board."""
-    sums = {"FromBrowser": markdown.SENT, "FromHall": markdown.RECEIVED}
-    kinds = [*markdown.SENT, *markdown.RECEIVED, *_structs(bodies), *_structs(puzzle_bodies)]
+    sums = {"FromBrowser": SENT, "FromHall": RECEIVED}
+    kinds = [*SENT, *RECEIVED, *_structs(bodies), *_structs(puzzle_bodies)]
     files = {WEB / "wire.ts": typescript(kinds, sums)}
-    files[DOCS / "socket.md"] = markdown.socket_page((DOCS / "socket.head.md").read_text("utf-8"))
+    files[DOCS / "socket.md"] = socket_page((DOCS / "socket.head.md").read_text("utf-8"))
     routes = msgspec.json.format(msgspec.json.encode(described(ENDPOINTS)), indent=2)
     files[DOCS / "openapi.json"] = f"{routes.decode()}\n"
     for game in ("adventureland", "heroes", "heropath", "swordsorcery", "virtues"):
@@ -60,6 +62,52 @@ def main() -> None:
     for path, text in written().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
+
+
+MARK: Final = "<!-- Written by `make wire` from docs/socket.head.md and the Python types; changes belong there. -->"
+SENT: Final[tuple[type[Any], ...]] = get_args(wire.FromBrowser)
+RECEIVED: Final[tuple[type[Any], ...]] = get_args(wire.FromHall)
+TAGS: Final = frozenset(str(kind.__struct_config__.tag) for kind in (*SENT, *RECEIVED))
+
+
+def socket_page(head: str) -> str:
+    """Return the page: the chapters of `head`, then every message and part with its fields."""
+    kinds = structs_of([*SENT, *RECEIVED])
+    parts = [kind for kind in kinds.values() if kind.cls not in (*SENT, *RECEIVED)]
+    chapters = {
+        "Messages from the browser": [kinds[kind.__name__] for kind in SENT],
+        "Messages from the hall": [kinds[kind.__name__] for kind in RECEIVED],
+        "Parts of messages": parts,
+    }
+    sections = [f"## {title}\n\n{''.join(map(_section, kinds))}" for title, kinds in chapters.items()]
+    return "\n".join([MARK, head.replace("(socket.md#", "(#"), "".join(sections).rstrip("\n"), ""])
+
+
+def _section(kind: Known) -> str:
+    """A message or part: its docstring, and a table of its fields."""
+    name = kind.tag if isinstance(kind, mi.StructType) and kind.tag else kind.cls.__name__
+    docs = field_docs(kind.cls)
+    rows = [_row(kind, field, docs) for field in kind.fields]
+    table = "\n".join(["| field | type | |", "|---|---|---|", *rows])
+    return f"### {name}\n\n{_linked(doc_of(kind))}\n\n{table}\n\n"
+
+
+def _row(kind: Known, field: mi.Field, docs: dict[str, str]) -> str:
+    if field.name not in docs:
+        raise TypeError(f"{kind.cls.__name__}.{field.name} has no description; write it below the field")
+    cells = (
+        f"`{field.encode_name}{optional(kind, field)}`",
+        f"`{type_name(field.type, 'Text')}`",
+        _linked(docs[field.name]),
+    )
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+
+
+def _linked(text: str) -> str:
+    """Link every message that a text names; a name before a colon is a value."""
+    return re.sub(
+        r"`([\w-]+)`(?!:)", lambda found: f"[{found[0]}](#{found[1]})" if found[1] in TAGS else found[0], text
+    )
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 import typing
 from collections.abc import Callable, Iterable, Mapping
@@ -29,6 +30,7 @@ how to write them, and the odd ones. This page is made from the readers. To writ
 - A *list* is `"a b c"` or `["a", "b", "c"]`, a *table* `"a=1 b=2"` or `{"a": 1}`, a *part* `{"field": value}`.
 - Plain fields of the state are words as well. A test seldom needs those that say what is going on in mid-action.
 """
+COMMENTED: Final = re.compile(r"    (?P<field>\w+): .*  # (?!(?:type|noqa|pyright):)(?P<comment>.+)")
 CALLED: Final = {int: "number", str: "text", bool: "yes or no", float: "number"}
 
 
@@ -50,7 +52,7 @@ def of_game(game: Game[Any]) -> str:
         if is_record(part):
             of_seat |= _fields(part, positions, set(of_seat))
         else:
-            of_seat.setdefault(name, _type(part, positions.fields.get(name)))
+            of_seat.setdefault(name, _said(kind, name, _type(part, positions.fields.get(name))))
     luck = {word: f"outcomes of `{one.kind}`" for word, one in positions.luck.items()}
     tables = (("Of the table", own), (f"Of a seat: {_listed(positions.seats)}", of_seat), ("Luck", luck))
     return f"## {game.name}\n" + "".join(_table(title, words) for title, words in tables if words)
@@ -76,8 +78,21 @@ def _fields(kind: type[Any], positions: Positions[Any], without: set[str]) -> di
     for name, one in fields_of(kind).items():
         if name not in without:
             reader = positions.fields.get(f"{kind.__name__}.{name}") or positions.fields.get(name)
-            found[name] = _type(one.hint, Laid() if reader is None and one.is_hand else reader)
+            found[name] = _said(kind, name, _type(one.hint, Laid() if reader is None and one.is_hand else reader))
     return found
+
+
+def _said(kind: type[Any], name: str, how: str) -> str:
+    """How to write a field, and what its comment says about it."""
+    comment = _comments(kind).get(name)
+    return f"{how.removesuffix('.')}: {comment}" if comment else how
+
+
+def _comments(kind: type[Any]) -> dict[str, str]:
+    """Comments on the fields of a state, each at the end of its line in the source."""
+    lines = inspect.getsource(kind).splitlines()
+    said = (COMMENTED.match(line) for line in lines)
+    return {one["field"]: one["comment"] for one in said if one}
 
 
 def _type(hint: Any, reader: Reader | None) -> str:

@@ -308,6 +308,15 @@ def test_a_partner_may_refuse_and_abilities_are_never_traded() -> None:
     t.answer("search", "pass", "end")
 
 
+@clause("HP-DEC-02", "HP-ASK-41")
+def test_a_part_of_a_rest_is_asked_even_if_it_is_the_only_one() -> None:
+    t = T(ann={"at": "P14", "gold": 0, "food": 0}, search="gold")
+    t.answer("rest")
+    assert t.keys == ["search"]
+    t.answer("search", "drop", "drop:GOLD")
+    assert (t.question, t.keys) == ("rest", ["end"])
+
+
 @clause("HP-RST-05", "HP-RST-06")
 def test_drop_and_rearrange_are_parts_of_a_rest() -> None:
     t = T(ann={"at": "P14", "gold": 1, "armed": "A01"}, search="food")

@@ -9,7 +9,7 @@ from meadhall.engine.language.names import Names
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.words.questions import question_text
+from meadhall.games.swordsorcery.words import question_text
 from tests.games.swordsorcery.tables import GAME, Trial, crypt
 from tests.games.swordsorcery.tables import said as say
 

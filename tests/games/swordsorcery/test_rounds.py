@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.ops.grammar import amount_for, half
 from meadhall.games.swordsorcery.souls import cost_of_rank
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.turns.phases import event_deck
-from meadhall.games.swordsorcery.words.questions import question_text
+from meadhall.games.swordsorcery.words import question_text
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, area, at, crypt, foe, hero, names, quest
 

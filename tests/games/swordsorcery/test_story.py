@@ -19,7 +19,7 @@ from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, QUESTS
 from meadhall.games.swordsorcery.events import CardDrawn, LabelsShown, ParagraphRead, Peeked, QuestBegan
 from meadhall.games.swordsorcery.story.triggers import happen, is_so
 from meadhall.games.swordsorcery.texts import card
-from meadhall.games.swordsorcery.words.questions import question_text
+from meadhall.games.swordsorcery.words import question_text
 from meadhall.testing import clause, table
 from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, names, quest, said
 

@@ -62,15 +62,6 @@ def read_beside(module: str, name: str) -> str:
         raise BadContent(f"{name}: cannot be read beside {module}: {error.strerror}") from None
 
 
-def read_content_file(path: Path, kind: type[T]) -> T:
-    """Read a content file at any path into its typed table."""
-    try:
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise BadContent(f"{path.name}: cannot be read: {error.strerror}") from None
-    return parse_content(text, kind, path.name)
-
-
 def parse_content(text: str, kind: type[T], name: str) -> T:
     """Read content from a text; errors call it `name`."""
     return _typed(_toml(text, name), kind, name)

@@ -13,7 +13,6 @@ from meadhall.engine.common.english import label, upper
 from meadhall.engine.common.errors import BadOption, Sentence
 from meadhall.engine.common.text import Text, Words, kebab
 from meadhall.engine.common.variants import Variant
-from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.guide import Guide
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.engine.contract.lesson import Lesson
@@ -32,6 +31,19 @@ from meadhall.engine.presentation.scene import Scene, plain_scene
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.realtime.timing import Timing
 from meadhall.engine.table.table import Table
+
+
+@dataclass(frozen=True)
+class FirstMatch:
+    """The settings that a form offers until the player has finished a match.
+
+    `options` are those that differ from the usual ones, `players` among them; without it the match has the fewest
+    players allowed. `bot` is the name of an easy bot for the other seats; without one the usual bot plays.
+    """
+
+    options: Mapping[str, str | int | bool] = field(default_factory=dict[str, str | int | bool])
+    bot: str = ""
+
 
 S = TypeVar("S", bound=State)
 Pick = Callable[[str, Sequence[int]], int]  # picks one of the faces of a bag, by its place

@@ -5,8 +5,7 @@ The rules are in `rules.md`; each clause is carried out in the file named like i
 
 from __future__ import annotations
 
-from meadhall.engine.contract.first_match import FirstMatch
-from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.game import FirstMatch, Game
 from meadhall.games.adventureland import computed, ending, options, preview, scene, setup, turns
 from meadhall.games.adventureland.bot.judgement import JUDGEMENT
 from meadhall.games.adventureland.bot.sensible import GUIDE, gentle, sensible

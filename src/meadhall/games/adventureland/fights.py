@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -90,7 +91,7 @@ def _makes(s: State, more: int) -> Args:
 EXTRAS: Final = sorted({kind.extra for kind in content.CONTENT.sword}, reverse=True)
 COMMITS: Final = {
     extras: Commit(extras)
-    for count in range(MOST_SWORDS + 1)
+    for count in range(MOST_SWORDS, -1, -1)  # the most and the best first
     for extras in combinations_with_replacement(EXTRAS, count)
 }
 HERBS: Final = {kind.value: UseHerb(kind.value) for kind in content.CONTENT.herb}
@@ -166,29 +167,35 @@ TOO_FEW_SWORDS: Final = Reason("AL-FGT-07", "too-few-swords")
 @menu("swords", "AL-DEC-04", default="swords:none")
 def swords_to_commit(s: State, fight: Fight) -> list[Commit]:
     """Any set of up to three of the owner's swords; equal ones are offered once (AL-FGT-07, AL-DEC-10)."""
-    sets: set[tuple[int, ...]] = {()}
-    for extra in _extras(s, fight):
-        sets |= {(*some, extra) for some in sets if len(some) < MOST_SWORDS}
-    return [COMMITS[some] for some in sorted(sets, key=lambda some: (-len(some), [-e for e in some]))]
+    return [option for option, reason in _commits(_extras(s, fight)) if reason is None]
+
+
+@cache
+def _commits(held: tuple[int, ...]) -> list[tuple[Commit, Reason | None]]:
+    return [(option, cannot_commit(held, some)) for some, option in COMMITS.items()]
+
+
+def cannot_commit(held: tuple[int, ...], some: tuple[int, ...]) -> Reason | None:
+    """Why swords cannot be committed: the owner does not have this many of one kind (AL-FGT-07)."""
+    for extra in some:
+        have, want = held.count(extra), some.count(extra)
+        if want > have:
+            return TOO_FEW_SWORDS(have=have, extra=extra, want=want)
+    return None
 
 
 @swords_to_commit.never
 def no_swords(s: State, fight: Fight) -> Iterator[Refused]:
-    """Reinforcements that come after the dice, and swords that the owner does not have."""
+    """More swords than may be used, what comes after the dice, and swords that the owner does not have."""
     yield "swords:more", MOST
     yield from ((option, AFTER_THE_DICE) for option in (ADD_GOLD, *HERBS.values()))
     yield GIVE_UP, MUST_FIGHT
-    extras = _extras(s, fight)
-    for some, option in COMMITS.items():
-        for extra in sorted(set(some), reverse=True):
-            have, want = extras.count(extra), some.count(extra)
-            if want > have:
-                yield option, TOO_FEW_SWORDS(have=have, extra=extra, want=want)
+    yield from ((option, reason) for option, reason in _commits(_extras(s, fight)) if reason is not None)
 
 
-def _extras(s: State, fight: Fight) -> list[int]:
+def _extras(s: State, fight: Fight) -> tuple[int, ...]:
     owner = s.parties[fight.party].owner
-    return sorted((collecting.value_of(s, piece, SWORD) for piece in s.swords[owner]), reverse=True)
+    return tuple(sorted(collecting.value_of(s, piece, SWORD) for piece in s.swords[owner]))
 
 
 NO_HERB: Final = Reason("AL-FGT-12", "no-such-herb")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -138,7 +138,7 @@ def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Option]:
 
 
 def _can_leap(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
-    """Whether there is a legal end although no nearest field is one."""
+    """Whether `ends` is not empty, found out fast; no nearest field is an end. Random matches compare the two."""
     rules = adventure.rules_of(s)
     for way in WAYS[here]:
         for field in way:
@@ -174,6 +174,11 @@ NOT_BACK: Final = Reason("AL-MOV-04", "not-back")
 @menu("where", "AL-DEC-02")
 def ends(s: State, party: int) -> list[To]:
     """The legal ends of a move, east before south, nearest first (AL-MOV-09)."""
+    return _look_along_ways(s, party, [])
+
+
+def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
+    """The legal ends of a move; adds to `stops` the field that it cannot go past on each line, or NOWHERE."""
     on, lying = s.party_on, s.lying
     sprite, giant = walls_for(s, s.parties[party].owner)
     options: list[To] = []
@@ -182,45 +187,45 @@ def ends(s: State, party: int) -> list[To]:
             if on[field] == NOWHERE and field != sprite and field != giant:
                 options.append(TO[field])
                 if lying[field] >= CREATURE:  # a legal end, and the last one looked at
+                    stops.append(field)
                     break
             elif field in (sprite, giant):
+                stops.append(field)
                 break
             elif (rules := adventure.rules_of(s)).may_join and rules.cannot_join(s, party, on[field]) is None:
                 options.append(TO[field])
+        else:
+            stops.append(NOWHERE)
     return options
 
 
 @ends.never
 def not_ends(s: State, party: int) -> Iterator[Refused]:
     """The fields of other parties, behind what cannot be leapt over, off the two lines, and the start areas."""
-    here = s.parties[party].at
-    for way in WAYS[here]:
-        reach = yield from _past(s, party, way)
+    here, stops = s.parties[party].at, list[Place]()
+    legal = _look_along_ways(s, party, stops)
+    for way, stop in zip(WAYS[here], stops, strict=True):
+        reach = len(way) if stop == NOWHERE else way.index(stop) + (TO[stop] in legal)
+        if reach < len(way):
+            yield from _past(s, here, way, stop, reach)
         for field in way[:reach]:
-            other = s.party_on[field]
-            if other != NOWHERE and (reason := adventure.rules_of(s).cannot_join(s, party, other)) is not None:
+            if TO[field] not in legal:
+                reason = adventure.rules_of(s).cannot_join(s, party, s.party_on[field])
+                assert reason is not None
                 yield TO[field], reason
     yield from _off_line(here)
 
 
-def _past(s: State, party: int, way: tuple[Place, ...]) -> Generator[Refused, None, int]:
-    """Yield the fields behind a move's obstacle, and its own unless that is an end; return how far the way is open."""
-    here, walls = s.parties[party].at, walls_for(s, s.parties[party].owner)
-    blocked = (at for at, f in enumerate(way) if f in walls or (s.party_on[f] == NOWHERE and s.lying[f] >= CREATURE))
-    at = next(blocked, None)
-    if at is None:
-        return len(way)
-    stop = way[at]
-    numbers = {"way": direction(here, way), "here": PLACES[here], "stop": place_name(stop)}
-    if stop in walls:
-        past, there, reach = (PAST_SPRITE, SPRITE_ON, at) if stop == s.sprite else (PAST_GIANT, GIANT_ON, at)
-        yield TO[stop], there(field=place_name(stop))
-        yield TO[stop], TOO_FAR(field=place_name(stop), far=at + 1, open=reach, **numbers)
-    else:
-        past, reach = PAST_CREATURE if s.lying[stop] == CREATURE else PAST_GIANT, at + 1
-    for far, field in enumerate(way[at + 1 :], start=at + 2):
-        yield TO[field], past(field=place_name(field), far=far, open=reach, **numbers)
-    return reach
+def _past(s: State, here: Place, way: tuple[Place, ...], stop: Place, reach: int) -> Iterator[Refused]:
+    """The fields of a line that a move cannot reach: a wall, and those behind the wall or the creature."""
+    numbers = {"way": direction(here, way), "here": PLACES[here], "stop": place_name(stop), "open": reach}
+    past, there = (PAST_SPRITE, SPRITE_ON) if stop == s.sprite else (PAST_GIANT, GIANT_ON)
+    if stop != way[reach] and s.lying[stop] == CREATURE:
+        past = PAST_CREATURE
+    for far, field in enumerate(way[reach:], start=reach + 1):
+        if field == stop:
+            yield TO[stop], there(field=place_name(stop))
+        yield TO[field], (TOO_FAR if field == stop else past)(field=place_name(field), far=far, **numbers)
 
 
 @cache

@@ -5,23 +5,11 @@ from __future__ import annotations
 from meadhall.engine import Option, View
 from meadhall.engine.common.text import NOTHING, Text, Words, text
 from meadhall.engine.presentation.preview import Odds, Preview
-from meadhall.games.adventureland import fights
+from meadhall.games.adventureland import fights, odds
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.ending import is_scored_at_once
 from meadhall.games.adventureland.land import BETWEEN, NOWHERE, RIVER_INDEX, RIVER_ORDER, Place, place_name
 from meadhall.games.adventureland.moves import Go, Stay, To, ends, leapt
-from meadhall.games.adventureland.odds import (
-    Meeting,
-    Use,
-    begins_fight,
-    lead_after,
-    meeting,
-    promised,
-    strength_at,
-    throws,
-    use_of,
-    win_points,
-)
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.sprite import passed
 from meadhall.games.adventureland.state import GIANT, ITEM_NAMES, Fight, Party, Seat, State
@@ -61,10 +49,12 @@ def _to(s: State, field: Place) -> Preview:
     p = s.parties[s.moving]
     path = [place_name(f) for f in (*BETWEEN[p.at, field], field)]
     over = [place_name(f) for f in leapt(s, p.at, field)]
-    if begins_fight(s, field):
+    if odds.begins_fight(s, field):
         return _fight(s, field, path, over)
     title = text("title-field", field=FIELDS[field])
-    return Preview(title, path, over, result=found(s, field), wins=_gain(s, promised(s, field)), note=_sprite(s, field))
+    return Preview(
+        title, path, over, result=found(s, field), wins=_gain(s, odds.promised(s, field)), note=_sprite(s, field)
+    )
 
 
 def _sprite(s: State, field: Place) -> Words:
@@ -84,8 +74,8 @@ def found(s: State, field: Place, points: int = 0) -> Text:
         met = "found-group" if other.owner == p.owner else "found-rival"
         return text(met, owner=other.owner, other=other.size, size=p.size + other.size)
     king = int(s.king is not None and s.king.at == field)
-    if begins_fight(s, field):
-        strength = strength_at(s, field)
+    if odds.begins_fight(s, field):
+        strength = odds.strength_at(s, field)
         creature = foe(-1 if item == GIANT else s.which[field])
         return text("found-fight", creature=creature, strength=strength, size=p.size, points=points, king=king)
     if item == NO_ITEM:
@@ -101,7 +91,7 @@ def _gain(s: State, points: int) -> Words:
 
 
 def _fight(s: State, field: Place, path: list[str], over: list[str]) -> Preview:
-    p, met = s.parties[s.moving], meeting(s, s.moving, field)
+    p, met = s.parties[s.moving], odds.meeting(s, s.moving, field)
     sure = met.missing <= 0
     has_means = met.extras or met.herbs or met.gold
     creature = foe(-1 if s.lying[field] == GIANT else s.which[field])
@@ -119,15 +109,15 @@ def _fight(s: State, field: Place, path: list[str], over: list[str]) -> Preview:
     )
 
 
-def _chances(met: Meeting) -> list[Odds]:
+def _chances(met: odds.Meeting) -> list[Odds]:
     """Swords alone, then with all herbs and gold."""
-    odds: list[Odds] = []
+    told: list[Odds] = []
     if met.alone is not None:
-        odds.append(Odds(text("odds-swords", swords=len(met.extras), plus=plus(met.extras)), met.alone))
+        told.append(Odds(text("odds-swords", swords=len(met.extras), plus=plus(met.extras)), met.alone))
     if met.everything is not None:
         means = _means(len(met.herbs), met.gold)
-        odds.append(Odds(text("odds-also", means=means) if odds else means, met.everything))
-    return odds
+        told.append(Odds(text("odds-also", means=means) if told else means, met.everything))
+    return told
 
 
 def _means(herbs: int, gold: int) -> Words:
@@ -138,7 +128,7 @@ def _means(herbs: int, gold: int) -> Words:
 
 def stakes(s: State, seat: Seat, field: Place) -> Words:
     """A seat's gain from winning the fight on a field."""
-    lead, points = lead_after(s, seat, field), win_points(s, field)
+    lead, points = odds.lead_after(s, seat, field), odds.win_points(s, field)
     if lead is None:
         return text("gain-later", points=points)
     mine, others = lead
@@ -154,32 +144,32 @@ def _in_fight(s: State, fight: Fight, option: Option) -> Preview:
         case fights.Commit():
             return _commit(s, fight, option)
         case fights.UseHerb():
-            return _added(text("title-herb", herb=HERBS[option.value]), use_of(s, fight, option))
+            return _added(text("title-herb", herb=HERBS[option.value]), odds.use_of(s, fight, option))
         case fights.AddGold():
-            return _added(text("title-gold"), use_of(s, fight, option))
+            return _added(text("title-gold"), odds.use_of(s, fight, option))
         case fights.Reroll():
-            return _reroll(fight.dice[option.die - 1], use_of(s, fight, option))
+            return _reroll(fight.dice[option.die - 1], odds.use_of(s, fight, option))
         case _:
             return _give_up(s, fight)
 
 
 def _commit(s: State, fight: Fight, option: fights.Commit) -> Preview:
-    throw, some = throws(s, fight)[option.key], bool(option.extras)
+    throw, some = odds.throws(s, fight)[option.key], bool(option.extras)
     means = _means(len(s.herbs[s.parties[fight.party].owner]), fights.purse(s, fight))
-    odds = [Odds(text("odds-alone"), throw.alone)] if some else []
-    odds += [Odds(text("odds-with", means=means), throw.everything)] if means else []
+    told = [Odds(text("odds-alone"), throw.alone)] if some else []
+    told += [Odds(text("odds-with", means=means), throw.everything)] if means else []
     note = text(f"swords-{s.options.swords_after_win}") if some else NOTHING
-    return Preview(plus(option.extras) or text("no-sword"), odds=odds, note=note)
+    return Preview(plus(option.extras) or text("no-sword"), odds=told, note=note)
 
 
-def _added(title: Text, use: Use) -> Preview:
+def _added(title: Text, use: odds.Use) -> Preview:
     total = str(use.total)
     if use.wins:
         return Preview(title, sum=total, result=text("you-win"), note=text("wasted", wasted=use.wasted))
     return Preview(title, sum=total, missing=text("missing", missing=use.need - use.total), odds=[_rest(use)])
 
 
-def _reroll(die: int, use: Use) -> Preview:
+def _reroll(die: int, use: odds.Use) -> Preview:
     title = text("title-reroll", die=die)
     if not use.faces:
         return Preview(title, result=text("reroll-cannot-win"), odds=[_rest(use)])
@@ -187,7 +177,7 @@ def _reroll(die: int, use: Use) -> Preview:
     return Preview(title, odds=[wins, _rest(use)])
 
 
-def _rest(use: Use) -> Odds:
+def _rest(use: odds.Use) -> Odds:
     return Odds(text("odds-rest"), use.chance)
 
 

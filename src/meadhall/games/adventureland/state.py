@@ -126,37 +126,37 @@ class State(BaseState):
     options: Options
     turn: Seat = 0
     first: Seat = 0
-    round: int = 0
-    moves_left: int = 0
+    round: int = 0  # counts from 1
+    moves_left: int = 0  # moves left in this turn
     end_called: bool = False
 
     parties: list[Party] = dataclasses.field(default_factory=list[Party])
-    party_on: list[int] = dataclasses.field(default_factory=lambda: [NOWHERE] * FIELDS)
-    lying: list[int] = dataclasses.field(default_factory=lambda: [NOTHING] * FIELDS)
-    which: list[int] = dataclasses.field(default_factory=lambda: [-1] * FIELDS)
+    party_on: list[int] = dataclasses.field(default_factory=lambda: [NOWHERE] * FIELDS)  # by field, its party
+    lying: list[int] = dataclasses.field(default_factory=lambda: [NOTHING] * FIELDS)  # by field, the kind of item there
+    which: list[int] = dataclasses.field(default_factory=lambda: [-1] * FIELDS)  # by field, the tile or creature there
     sprite: Place = NOWHERE
     moving: int = dataclasses.field(default=-1, metadata=PART)  # the party that is picked, until the move is complete
     fight: Fight | None = None
 
     swords: list[tuple[Piece, ...]] = dataclasses.field(default_factory=list[tuple[Piece, ...]])
     herbs: list[tuple[Piece, ...]] = dataclasses.field(default_factory=list[tuple[Piece, ...]])
-    gold: list[int] = dataclasses.field(default_factory=list[int])
+    gold: list[int] = dataclasses.field(default_factory=list[int])  # pieces of each seat
     beaten: list[tuple[int, ...]] = dataclasses.field(default_factory=list[tuple[int, ...]])
-    track: list[int] = dataclasses.field(default_factory=list[int])
+    track: list[int] = dataclasses.field(default_factory=list[int])  # points shown on the board, by seat
 
-    swords_on_table: int = 0
-    companions_on_table: int = 0
-    gold_on_table: int = 0
-    creatures_on_table: int = 0
-    herbs_on_table: int = 0
-    swords_in_box: int = 0
+    swords_on_table: int = 0  # in the stock
+    companions_on_table: int = 0  # in the stock
+    gold_on_table: int = 0  # in the stock
+    creatures_on_table: int = 0  # in the stock
+    herbs_on_table: int = 0  # in the stock
+    swords_in_box: int = 0  # out of the game
     used_swords: list[Piece] = dataclasses.field(default_factory=list[Piece])
     box: str = SWORD_BAG
-    companions_in_box: int = 0
-    supers_in_box: int = 0
-    gold_in_box: int = 0
-    herbs_in_box: int = 0
-    discard: list[Place] = dataclasses.field(default_factory=list[Place])
+    companions_in_box: int = 0  # out of the game
+    supers_in_box: int = 0  # super companions out of the game
+    gold_in_box: int = 0  # out of the game
+    herbs_in_box: int = 0  # out of the game
+    discard: list[Place] = dataclasses.field(default_factory=list[Place])  # fields whose terrain cards are turned up
 
     princess: Princess | None = None
     king: King | None = None

@@ -6,7 +6,7 @@ The rules are in `rules.md`; each clause is carried out in the file named like i
 from __future__ import annotations
 
 from meadhall.engine import Game, Table
-from meadhall.engine.contract.first_match import FirstMatch
+from meadhall.engine.contract.game import FirstMatch
 from meadhall.games.heroes import computed
 from meadhall.games.heroes.bot.judgement import JUDGEMENT
 from meadhall.games.heroes.bot.sensible import GUIDE, sensible

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 
 from meadhall.engine.model.state import clone
-from meadhall.games.heroes.actions.acting import has_target
+from meadhall.games.heroes.actions.casting import has_target
 from meadhall.games.heroes.content import MEANT, SPELLS
 from meadhall.games.heroes.effects.dice import FACES
 from meadhall.games.heroes.state import Act, Seat, State

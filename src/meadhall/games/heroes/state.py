@@ -130,9 +130,9 @@ class Side:
     """All that belongs to one player but the Beings."""
 
     hero: int = EMPTY
-    hero_being: int = EMPTY
+    hero_being: int = EMPTY  # the Being that is the Hero
     most: int = CONTENT.board.wound_track  # hit points without a wound
-    drafted: int = 0
+    drafted: int = 0  # Spells taken in the draft so far
     owned: list[int] = dataclasses.field(default_factory=list[int])  # every Spell of this player, wherever it is
     deck: int = 0  # cards in it; which they are is in the bag
     hand: list[Piece] = dataclasses.field(default_factory=list[Piece], metadata=HAND)
@@ -251,7 +251,7 @@ class State(BaseState):
     lost: list[Seat] = dataclasses.field(default_factory=list[Seat])  # whose Creatures fell since HE-END-03 was seen to
     places: list[int] = dataclasses.field(default_factory=list[int])  # final ones, by seat
     pausing: bool = False
-    agreed: list[Seat] = dataclasses.field(default_factory=list[Seat])
+    agreed: list[Seat] = dataclasses.field(default_factory=list[Seat])  # who is ready to go on after a pause
     stage: str = ""  # of a team game or tournament: apart, joined, finals
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Game, Table
-from meadhall.engine.contract.first_match import FirstMatch
+from meadhall.engine.contract.game import FirstMatch
 from meadhall.games.heropath import computed, modes, preview, scene
 from meadhall.games.heropath.actions.trading import answering, deal_offered
 from meadhall.games.heropath.bot.gentle import gentle

@@ -185,8 +185,3 @@ def within(space: Space, paces: int) -> list[Space]:
     """The spaces at most this many links away."""
     far = DISTANCE[space]
     return [other for other in ALL if far[other] <= paces]
-
-
-def are_adjacent(one: Space, other: Space) -> bool:
-    """Whether two spaces are joined by a link (HP-MAP-01, HP-MAP-15)."""
-    return DISTANCE[one][other] == 1

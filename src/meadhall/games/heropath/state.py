@@ -77,7 +77,7 @@ class Turn:
 class Hero:
     """One player's hero: his board, his cards and where he stands."""
 
-    kind: int = EMPTY
+    kind: int = EMPTY  # the hero character
     gems: list[int] = field(default_factory=lambda: [0] * len(ATTRIBUTES))
     gold: int = 0
     food: int = 0
@@ -319,8 +319,8 @@ class State(BaseState):
     enemies: dict[Space, list[Token]] = field(default_factory=dict[Space, list[Token]])
     sites: list[int] = field(default_factory=lambda: [EMPTY] * len(SPACES))
     dropped: list[Dropped] = field(default_factory=lambda: [Dropped() for _ in range(content.TRACKERS)])
-    loose_gold: dict[Space, int] = field(default_factory=dict[Space, int])
-    loose_food: dict[Space, int] = field(default_factory=dict[Space, int])
+    loose_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # GOLD on the ground, by space
+    loose_food: dict[Space, int] = field(default_factory=dict[Space, int])  # FOOD on the ground, by space
     gold: int = content.STOCK.GOLD
     food: int = content.STOCK.FOOD
     leeches: int = content.LEECHES
@@ -353,7 +353,7 @@ class State(BaseState):
     due: list[Seat] = field(default_factory=list[Seat])  # Travels that cards give, once the action is over (HP-CRD-19)
     dragon_turn: bool = False
     killer: Seat = NOBODY  # who begins after the Gathering
-    winner: Seat = NOBODY
+    winner: Seat = NOBODY  # who has beaten the Dragon
     totals: list[int] = field(default_factory=list[int])  # Total Powers at the end (HP-END-02)
     discoveries: int = 0  # Mist: Place-Sites found
     stop: Stop | None = None

@@ -355,16 +355,16 @@ class State(BaseState):
     heroes: list[Hero] = dataclasses.field(default_factory=empty_list)
     companions: list[Companion] = dataclasses.field(default_factory=empty_list)
     enemies: list[Enemy] = dataclasses.field(default_factory=empty_list)  # by serial number
-    serial: int = FIRST_ENEMY
+    serial: int = FIRST_ENEMY  # number for the next enemy
     owners: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # Enemy cards by type (SS-ENE-20)
 
     # the campaign
     quest: str = ""
-    attempt: int = 1
-    leader: Seat = 0
-    soul: int = 0
+    attempt: int = 1  # attempt at this quest, counted from 1
+    leader: Seat = 0  # the seat that chooses for the party
+    soul: int = 0  # Soul Points of the party
     flags: list[str] = dataclasses.field(default_factory=empty_list)
-    stock: dict[str, int] = dataclasses.field(default_factory=empty_dict)
+    stock: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # items left in the market, by name
     services: list[str] = dataclasses.field(default_factory=empty_list)  # of the tavern, for the party
     candle: bool = False  # the first resurrection of this quest is free
     saved: Saved | None = None
@@ -372,7 +372,7 @@ class State(BaseState):
     record: CampaignRecord = dataclasses.field(default_factory=CampaignRecord)
 
     # the quest
-    round: int = 0
+    round: int = 0  # round of the quest, counted from 1
     phase: str = ""
     outcome: str = ""  # won or lost, once the quest is over
     active: int = NOBODY
@@ -389,7 +389,7 @@ class State(BaseState):
     ground: dict[int, list[Thing]] = dataclasses.field(default_factory=empty_dict)
     crowns: dict[int, int] = dataclasses.field(default_factory=empty_dict)  # on the ground
     bells: int = 0  # Bell Toll tokens
-    counters: dict[str, int] = dataclasses.field(default_factory=empty_dict)
+    counters: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # counters of the story, by name
     delivered: list[str] = dataclasses.field(default_factory=empty_list)
     killed: list[str] = dataclasses.field(default_factory=empty_list)  # Masters and the Villain
     read: list[str] = dataclasses.field(default_factory=empty_list)  # paragraphs
@@ -401,7 +401,7 @@ class State(BaseState):
     treasures: Deck = dataclasses.field(default_factory=lambda: Deck("treasure"))
     bag: Deck = dataclasses.field(default_factory=lambda: Deck("enemies"))
     power_decks: dict[str, Deck] = dataclasses.field(default_factory=empty_dict)
-    events_drawn: int = 0
+    events_drawn: int = 0  # Event cards drawn in this quest
     event: str = ""  # the card that lies revealed on the Event deck
     night: bool = False
     extra_event: int = 0  # random cards more or fewer above the last story card (SS-OPT-02)

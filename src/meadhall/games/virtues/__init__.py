@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.contract.first_match import FirstMatch
-from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.game import FirstMatch, Game
 from meadhall.games.virtues import computed, content, ending, options, scene, setup, turns
 from meadhall.games.virtues.bot.judgement import JUDGEMENT
 from meadhall.games.virtues.bot.sensible import GUIDE, gentle, sensible

@@ -11,10 +11,9 @@ from meadhall.games.virtues import asking, cataclysms, content, fall, holdings, 
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events.goods import SinDiscarded, SinPlayed, SinsShuffled, Warded
 from meadhall.games.virtues.gifts import GIFT, Gift
-from meadhall.games.virtues.losses import numbers
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows.offers import React, choose_target, has_target
-from meadhall.games.virtues.windows.opening import ACTS, no_longer_affected, warn
+from meadhall.games.virtues.windows.opening import ACTS, losses_of, no_longer_affected, warn
 
 
 def take_out(t: Table[State], seat: Seat, card: int, clause: str) -> None:
@@ -145,4 +144,4 @@ async def _warn(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:
             t.tell(Warded(seat, SHIELD))
         else:
             to.append(seat)
-    return await warn(t, "sin", option.key, cause.by, to, numbers(s, cause, option.says.effects))
+    return await warn(t, "sin", option.key, cause.by, to, losses_of(s, cause, option.says.effects))

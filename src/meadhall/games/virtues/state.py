@@ -43,10 +43,10 @@ class Player:
     hero: int = NOBODY
     fallen: bool = False
     hero_tapped: bool = False
-    might: int = 0
-    fame: int = 0
-    gold: int = 0
-    markers: int = RULES.player_markers
+    might: int = 0  # on the might track
+    fame: int = 0  # what the player has
+    gold: int = 0  # what the player has
+    markers: int = RULES.player_markers  # those not laid out yet
     gifts: list[int] = field(default_factory=lambda: [0] * N_VIRTUES)
     characters: list[int] = field(default_factory=list[int])
     tapped: list[int] = field(default_factory=list[int])  # those of the characters that are
@@ -55,7 +55,7 @@ class Player:
     manned: list[int] = field(default_factory=list[int])  # those of the buildings that bear a marker
     sins: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     artifacts: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
-    corruption: int = 0
+    corruption: int = 0  # steps towards the fall of the hero
     skips: int = 0  # goes of this phase that are lost (SV-VOC-29)
     all_colours: bool = False  # until the end of the turn (SV-VOC-34)
     portal_less: int = 0  # gifts that the next portal of this turn costs less (SV-VOC-33)
@@ -136,7 +136,7 @@ class State(BaseState):
     players: list[Player]
     order: list[Seat] = field(default_factory=list[Seat])  # turn order, First Player first
     turn: int = 0  # counts the turns, each a Quest Phase and a Regrouping Phase
-    lap: int = 0
+    lap: int = 0  # of this turn, counted from 1
     at: int = 0  # whose go it is, as a place in the order
     on_go: Seat = NOBODY  # whose go it is; nobody's outside the goes of the Quest Phase
     passed: list[Seat] = field(default_factory=list[Seat])  # since the last action (SV-QPH-09)
@@ -149,7 +149,7 @@ class State(BaseState):
     temples: list[int] = field(default_factory=list[int])
     rows: list[list[OpenQuest]] = field(default_factory=lambda: [[] for _ in range(RULES.quest_rows)])  # row 1 first
     portals: list[Seat] = field(default_factory=list[Seat])  # who closed each
-    armour: int = 0
+    armour: int = 0  # pieces of the armour found so far
     cataclysms: list[int] = field(default_factory=list[int])  # those that were played
     character_deck: Deck = field(default_factory=lambda: Deck(BAGS.characters))
     elixir_deck: Deck = field(default_factory=lambda: Deck(BAGS.elixirs))
@@ -167,7 +167,7 @@ class State(BaseState):
     payment: Payment | None = field(default=None, metadata=PART)
     exchange: list[Swap] = field(default_factory=list[Swap], metadata=PART)
     ending: str = ""  # armour, portals, cataclysm, fallen or stopped, once the match is over
-    fell_last: Seat = NOBODY
+    fell_last: Seat = NOBODY  # whose hero fell last
 
     @property
     def first_player(self) -> Seat:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from meadhall.engine import record
 from meadhall.engine.common.player_names import BOT
-from meadhall.lab.compare import question, words
+from meadhall.lab.compare import quantities, words
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import Quantity, measured
 from meadhall.lab.compare.running import Comparison
@@ -56,7 +56,7 @@ def notable(comparison: Comparison) -> list[Notable]:
 
 
 def _reasons(comparison: Comparison) -> Iterator[tuple[str, Weighs, Quantity]]:
-    bots, length = comparison.contest.plain.bots, question.length_of(comparison.contest.variant)
+    bots, length = comparison.contest.plain.bots, quantities.length_of(comparison.contest.variant)
     told = [
         one
         for one in comparison.findings

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import altair as alt
 
-from meadhall.lab.compare import colours, question
+from meadhall.lab.compare import colours, quantities
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import ENDED, HAS, WON_WITH, Quantity, measured
 from meadhall.lab.compare.running import Comparison
@@ -97,7 +97,7 @@ def label(quantity: Quantity) -> str:
 
 def _lengths(comparison: Comparison) -> Any:
     """How many matches had which length, one side beside the other."""
-    length = question.length_of(comparison.contest.variant)
+    length = quantities.length_of(comparison.contest.variant)
     values = {
         side: [_of(played, length, comparison) for block in comparison.blocks for played in getattr(block, side)]
         for side in SIDES

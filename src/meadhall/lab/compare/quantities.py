@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from meadhall.engine import BadOption, Game
+from meadhall.engine.common.errors import listed
+from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.balance import won_share
 from meadhall.lab.compare.blocks import Block
 from meadhall.lab.series import Played
@@ -97,3 +101,29 @@ def _of_seats(played: Played, bots: Sequence[str], shares: Sequence[float]) -> M
         yield Quantity("won by", f"seat {seat + 1}", True), share, 1
         if len(set(bots)) > 1:
             yield Quantity("won by", bots[played.pairing.seats[seat]], True), share, 1
+
+
+ENTRY: Final = re.compile(r"\(([^()]*[a-z][^()]*)\)")  # an entry of the content, as a change names it; not a number
+OF_ALL: Final = ("won by", "won:", "points", "ended by")  # asked about if the change names nothing that is measured
+
+
+def asked_about(quantities: Sequence[Quantity], variant: Game[Any], about: str = "") -> list[Quantity]:
+    """The quantities with these words; by default the length of matches, and anything the variant changes by name."""
+    if about:
+        return _named(quantities, about)
+    changed = {name for change in changes_of(variant) for name in ENTRY.findall(change.where)}
+    named = [one for one in quantities if one.name in changed and one.kind != HAS]
+    whole = [one for one in quantities if one.kind in OF_ALL]
+    return [*(named or whole), length_of(variant)]
+
+
+def length_of(game: Game[Any]) -> Quantity:
+    """The length of a match."""
+    return of_tally(DECISIONS if game.study is None else game.study.length)
+
+
+def _named(quantities: Sequence[Quantity], about: str) -> list[Quantity]:
+    named = [one for one in quantities if about.casefold() in str(one).casefold()]
+    if not named:
+        raise BadOption(f"nothing that is measured is called '{about}'; there is {listed([*map(str, quantities)])}")
+    return named

@@ -10,8 +10,7 @@ from typing import Protocol
 from meadhall.lab.compare.blocks import Block, played_blocks
 from meadhall.lab.compare.contest import Contest
 from meadhall.lab.compare.findings import MARGIN, Finding, found, is_clear, with_intervals
-from meadhall.lab.compare.quantities import Quantity
-from meadhall.lab.compare.question import asked_about
+from meadhall.lab.compare.quantities import Quantity, asked_about
 from meadhall.lab.compare.stopping import looks
 from meadhall.lab.compare.table import Table
 from meadhall.lab.worker_pools import WorkerPool, worker_pool

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.common.text import text
 from meadhall.engine.play.perspective import SPECTATOR
 from meadhall.engine.presentation.alike import painting
-from meadhall.server.live import seating, vote_words
+from meadhall.server.live import seating
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.sight import SightContext, sight_of, undo_of
-from meadhall.server.live.viewer import LastSight, Viewer
+from meadhall.server.live.viewer import LastSight, LiveTable, Viewer
 from meadhall.server.protocol import wire
+from meadhall.server.tables.fold import Fold
 from meadhall.server.wording.refusals import HallSentence, sentence
 
 LEFT: Final = HallSentence("table-left")
@@ -101,7 +103,7 @@ def _context(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away
         since=to.lines_sent,
         news=news,
         clocks=seating.clocks_of(fold, now),
-        vote=vote_words.asking(table, now),
+        vote=asking(table, now),
         undo=_undo(to, feed) if seat in mine and begun else None,
         away=away,
         public=fold.plan.public,
@@ -119,5 +121,33 @@ def _undo(to: Viewer, feed: SeatFeed) -> wire.Undo | None:
     fold, seat = to.table.fold, feed.perspective.viewer
     if fold.timed and not fold.may_take_back(seat):
         return None
-    others = vote_words.has_others(fold, to.person.id)
+    others = has_others(fold, to.person.id)
     return undo_of(feed.perspective, people=others, timed=fold.timed, late=fold.is_late(seat), offered=feed.offered)
+
+
+def asking(table: LiveTable, now: float) -> wire.Asking | None:
+    """The open vote of a table."""
+    vote = table.fold.vote
+    if vote is None:
+        return None
+    return wire.Asking(
+        vote.seat,
+        text("hall-vote", seat=vote.seat),
+        sorted(vote.agreed),
+        sorted(vote.waiting),
+        seconds_to_vote(table, now),
+    )
+
+
+def has_others(fold: Fold, person: str) -> bool:
+    """Whether other people would have to agree to an undo."""
+    return any(one.person not in (None, person) and not one.level for one in fold.seats)
+
+
+def seconds_to_vote(table: LiveTable, now: float) -> float | None:
+    """Seconds left to vote; None without a vote or a limit."""
+    vote, services = table.fold.vote, table.services
+    if vote is None or services.pace.vote is None:
+        return None
+    since = max(vote.at, services.uptime.since)  # while the hall was closed nobody could vote
+    return max(0.0, since + services.pace.vote - now)

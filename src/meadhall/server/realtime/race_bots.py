@@ -10,7 +10,7 @@ from typing import Final
 from meadhall.engine.common.errors import NotOffered
 from meadhall.server.bots.pool import BotAnswer
 from meadhall.server.common.weak_owner import WeaklyOwned
-from meadhall.server.realtime.race_interface import RaceHost
+from meadhall.server.realtime.race_players import RaceHost
 from meadhall.server.tables.plans import PACED
 from meadhall.server.tables.progress import Question
 

@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
-from meadhall.engine.realtime.stopwatch import MS
-from meadhall.server.bots.table_interface import TableViewer
+from typing import Protocol
+
+from meadhall.engine.realtime.stopwatch import MS, Stopwatch
+from meadhall.engine.realtime.timing import Sequencer
+from meadhall.server.bots.table_interface import TableInterface, TableViewer
 from meadhall.server.common.weak_owner import WeaklyOwned
-from meadhall.server.realtime.race_interface import RaceHost
 from meadhall.server.tables import events as e
 from meadhall.server.tables import plans
+
+
+class RaceHost(Protocol):
+    """A race at a table: its clock, its sequencer, and its events."""
+
+    @property
+    def table(self) -> TableInterface: ...
+
+    @property
+    def line(self) -> Sequencer: ...
+
+    @property
+    def watch(self) -> Stopwatch: ...
+
+    def record(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
+        """Record an event together with the current ones."""
+        ...
+
+    def let_pass(self, seat: int, at: int = 0) -> None:
+        """Record that time is up for a seat."""
+        ...
+
+    def stir(self) -> None:
+        """Check soon whether anything is due."""
+        ...
 
 
 class RacePlayers(WeaklyOwned[RaceHost]):

@@ -5,9 +5,23 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.engine.contract.game import Setting
+from meadhall.engine.record.checkpoint import Checkpoint
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.protocol.wire import When
-from meadhall.server.tables.checkpoints import TableCheckpoint
+
+
+class TableCheckpoint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The match from which a table continues if its log no longer fits the rules. It never leaves the server.
+
+    It has the match as plain data, the seconds left on each clock, and in real time the milliseconds played.
+    """
+
+    match: Checkpoint
+    left: list[float] | None = None
+    time: int = 0
+
+
+CHECKPOINT_DECODER = msgspec.json.Decoder(TableCheckpoint)
 
 
 class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):

@@ -13,8 +13,8 @@ from meadhall.engine.table.chance import luck_to_come
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables import events as e
-from meadhall.server.tables.checkpoints import TableCheckpoint
 from meadhall.server.tables.clocks import Bank, DecisionClocks
+from meadhall.server.tables.events import TableCheckpoint
 from meadhall.server.tables.progress import EventNumbers, Progress, Question
 from meadhall.server.tables.story import Departure, Story
 from meadhall.server.tables.votes import Sitter, Vote

@@ -13,9 +13,16 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.engines import Holds
 from meadhall.server.store.leases import LeaseOver, check_lease
 from meadhall.server.store.schema import CHECKPOINTS, EVENTS, PEOPLE, SITTERS, TABLES
-from meadhall.server.tables import checkpoints
-from meadhall.server.tables.checkpoints import TableCheckpoint
-from meadhall.server.tables.events import DECODER, ENCODER, Admitted, Handed, Happening, Sat
+from meadhall.server.tables.events import (
+    CHECKPOINT_DECODER,
+    DECODER,
+    ENCODER,
+    Admitted,
+    Handed,
+    Happening,
+    Sat,
+    TableCheckpoint,
+)
 
 INSERT_EVENT: Final = sql.insert(EVENTS)
 INSERT_TABLE: Final = sql.insert(TABLES)
@@ -108,7 +115,7 @@ class Journal:
         owns the table: once it is over, nothing is stored.
         """
         rows = [row_of(table, one) for one in (stored, *more)]
-        body = b"" if checkpoint is None else checkpoints.ENCODER.encode(checkpoint.checkpoint)
+        body = b"" if checkpoint is None else ENCODER.encode(checkpoint.checkpoint)
 
         def work(on: sql.Connection) -> None:
             if lease is not None:
@@ -143,12 +150,12 @@ class Journal:
         columns = TABLES.c.state, CHECKPOINTS.c.seq, CHECKPOINTS.c.body
         query = sql.select(*columns).select_from(TABLES.outerjoin(CHECKPOINTS)).where(TABLES.c.id == table)
         row = (await self._all(query))[0]
-        stored = None if row.body is None else StoredCheckpoint(row.seq, checkpoints.DECODER.decode(row.body))
+        stored = None if row.body is None else StoredCheckpoint(row.seq, CHECKPOINT_DECODER.decode(row.body))
         return stored, row.state == "over"
 
     async def keep_checkpoint(self, table: str, checkpoint: StoredCheckpoint, lease: int | None) -> None:
         """Store a checkpoint in place of the one before, unless the `lease` of the node is over."""
-        body = checkpoints.ENCODER.encode(checkpoint.checkpoint)
+        body = ENCODER.encode(checkpoint.checkpoint)
 
         def work(on: sql.Connection) -> None:
             if lease is not None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from meadhall.engine.common.errors import FlowError, MeadhallError
 from meadhall.server.tables import events as e
-from meadhall.server.tables.checkpoints import TableCheckpoint
+from meadhall.server.tables.events import TableCheckpoint
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from meadhall.cells.drawing import Drawing, Line, Paint, Sight, Span
+from meadhall.cells.drawing import Canvas, Drawing, Line, Paint, Sight, Span
 from meadhall.cells.tray import Hands, Laid, Times
 from meadhall.engine.contract.rulebook import Rulebook, rulebook
 from meadhall.engine.flows.options import Option
@@ -15,10 +15,9 @@ from meadhall.terminal.forecasts import Foresight, in_one_line
 from meadhall.terminal.fullscreen import pages
 from meadhall.terminal.fullscreen.answers import Scroll
 from meadhall.terminal.fullscreen.card import WhyCard
-from meadhall.terminal.fullscreen.curtain import draw_curtain
 from meadhall.terminal.fullscreen.drawings import drawing_of, tray_of
 from meadhall.terminal.fullscreen.first_hints import FirstHints
-from meadhall.terminal.fullscreen.frame import Frame, Surroundings, draw_frame
+from meadhall.terminal.fullscreen.frame import Frame, Hit, Surroundings, draw_frame
 from meadhall.terminal.fullscreen.layout import Layout, lay_out
 from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.text import mark_names
@@ -364,3 +363,26 @@ class Desk:
             Span("● ", "moss"),
             Span(say("over" if ended else "saved-now" if self.session.keep else "live"), "soft"),
         ]
+
+
+def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame:
+    """Draw the whole screen as a curtain, with the name of the next person, or a word about leaving."""
+    canvas = Canvas(width, height, "oak")
+    for row in range(height):
+        canvas.put(0, row, ("╲╱" * width)[row % 2 : row % 2 + width], "line")
+    turn = say("curtain-turn", name=name)
+    wide = min(width - 4, max(38, len(turn), len(leaving)) + 4)
+    x, y = (width - wide) // 2, height // 2 - 4
+    canvas.fill(x, y, wide, 8, "night")
+    lines: list[Line] = [
+        [Span(say("brand"), "heading")],
+        [],
+        [Span(turn, "strong")],
+        [Span(say("curtain-hidden"), "soft")],
+        [],
+        [Span(leaving, "blood")] if leaving else [Span("Enter", "heading"), Span(f" {say('curtain-lift')}", "soft")],
+    ]
+    for row, line in enumerate(lines, y + 1):
+        length = sum(len(span.text) for span in line)
+        canvas.line(x + (wide - length) // 2, row, line)
+    return Frame(canvas, [Hit(x, y, wide, "key:Enter"), *(Hit(x, y + row, wide, "key:Enter") for row in range(1, 8))])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from string import ascii_lowercase, digits
 from typing import Final
 
-from meadhall.terminal.fullscreen import answering, clicks, dice_keys, queries
+from meadhall.terminal.fullscreen import answering, clicks, queries
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.undo import back, undo
+from meadhall.terminal.words import say
 
 LETTERS: Final = ascii_lowercase + digits
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -40,7 +41,7 @@ def press(desk: Desk, key: str) -> None:
         _reading(desk, key)
     elif desk.curtained:
         _before_the_curtain(desk, key)
-    elif desk.by_hand and dice_keys.pick(desk, key):
+    elif desk.by_hand and pick(desk, key):
         desk.card = None
     elif key in LETTERS:
         _letter(desk, key)
@@ -127,3 +128,62 @@ def _before_the_curtain(desk: Desk, key: str) -> None:
         desk.leave()
     elif key == "f1":
         queries.open_page(desk, key)
+
+
+THROW = ("space", "Space")
+STOP = ("s", "S")
+DIGITS = "123456789"
+
+
+def pick(desk: Desk, key: str) -> bool:
+    """Carry out a key of the tray; False for other keys."""
+    if key in DIGITS:
+        _take(desk, int(key) - 1)
+    elif key in THROW:
+        _throw(desk)
+    elif key in STOP or (key == "enter" and desk.chosen):
+        _stop(desk)
+    elif key == "escape" and (desk.picked or desk.chosen):
+        desk.picked, desk.chosen, desk.message = frozenset(), "", ""
+    else:
+        return False
+    return True
+
+
+def _take(desk: Desk, thing: int) -> None:
+    """Pick a thing up, or put it down again."""
+    tray, hands = desk.tray, desk.hands
+    assert tray is not None
+    desk.chosen = desk.message = ""
+    if thing in tray.things(hands.view):
+        desk.picked = desk.picked ^ {thing}
+    else:
+        desk.message = f"{say('no-such-die', number=thing + 1)} {instead.tray(desk)}"
+
+
+def _throw(desk: Desk) -> None:
+    tray, hands = desk.tray, desk.hands
+    assert tray is not None
+    key = tray.throw(hands.view, hands.picked)
+    if not key:
+        trouble = say("take-first" if tray.things(hands.view) else "nothing-to-throw")
+        desk.message = f"{trouble} {instead.tray(desk)}"
+        return
+    desk.picked = frozenset()
+    answering.answer(desk, key)
+
+
+def _stop(desk: Desk) -> None:
+    """Call a Stop: against the clock at once, unless it needs a warning; else show it first."""
+    tray, hands = desk.tray, desk.hands
+    assert tray is not None
+    key = tray.stop(hands.view, hands.picked)
+    if not key:
+        desk.message = f"{say('no-stop')} {instead.tray(desk)}"
+    elif desk.chosen == key or (desk.times is not None and not desk.session.warning(key)):
+        desk.picked = frozenset()
+        answering.answer(desk, key)
+    else:
+        answering.choose(desk, key)
+        if desk.session.warning(key):
+            desk.message = f"{desk.session.warning(key)} {say('stop-confirms')}"

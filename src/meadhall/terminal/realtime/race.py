@@ -170,11 +170,6 @@ class Race:
             self.line.answer(seat, key, now)
 
 
-def in_race(match: Match[Any], times: Times) -> bool:
-    """Whether seats race with each other now, or are about to."""
-    return not match.over and any(one.began is not None or one.starts is not None for one in times.groups)
-
-
 def seconds_left(times: Times, seats: Sequence[int]) -> int | None:
     """Return the whole seconds until the next of these seats runs out of time."""
     limits = [one.limit for one in times.seats if one.seat in seats and one.limit is not None]

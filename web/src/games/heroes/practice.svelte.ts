@@ -1,11 +1,11 @@
-// Two throws before the first race of a first game. They do not count, and bring dice for the easiest Spell in hand.
+// Two throws before the first race of a first game: a script that brings dice for the easiest Spell in hand. The
+// throws do not count, and the hall never hears of them.
 import type { Sight } from "../../wire";
 import { SPELLS, type SpellCard } from "./cards";
 import { IN_HAND } from "./model";
 import type { State } from "./types";
 
 const THROWS = 2;
-const ELEMENTS = 4;
 const FACES = 6;
 
 /** Whether a player is asked to be ready for the first race. */
@@ -16,13 +16,6 @@ export function practises(sight: Sight, past: boolean): boolean {
 /** Return the Spell of a hand that takes the fewest dice. */
 export function easiest(hand: readonly number[]): SpellCard | undefined {
   return hand.flatMap((spell) => SPELLS[spell] ?? []).sort((one, other) => one.count - other.count)[0];
-}
-
-/** Return how many dice a Spell lacks. */
-export function lackOf(spell: SpellCard, faces: readonly (number | null)[]): number {
-  const shown = (sign: number): number => faces.filter((face) => face === sign).length;
-  const most = spell.symbol === null ? Math.max(...Array.from({ length: ELEMENTS }, (_, sign) => shown(sign))) : shown(spell.symbol);
-  return Math.max(0, spell.count - most);
 }
 
 /** Return faces after a throw: all that a Spell needs, or one less. */
@@ -40,6 +33,13 @@ export class Practice {
 
   get isOver(): boolean {
     return this.throws >= THROWS;
+  }
+
+  /** Return the dice that the practised Spell lacks by the script, one less with each throw; nothing about the others. */
+  lacks(spells: readonly number[], hand: readonly number[]): (string | undefined)[] {
+    const spell = easiest(hand);
+    const lacking = [spell?.count ?? 0, 1, 0][this.throws];
+    return spells.map((one) => (spell && SPELLS[one] === spell ? String(lacking) : undefined));
   }
 
   throw(dice: readonly (number | null)[], lifted: ReadonlySet<number>, hand: readonly number[]): void {

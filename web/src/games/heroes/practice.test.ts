@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import beatTable from "../../fixtures/heroes-beat.json";
 import type { Sight } from "../../wire";
 import { SPELLS, spellNumber } from "./cards";
-import { easiest, fallen, lackOf, Practice, practises } from "./practice.svelte";
+import { easiest, fallen, Practice, practises } from "./practice.svelte";
 
 const FIRE = 1;
 const HAND = ["magic_missile", "scorch", "sunfire"].map(spellNumber);
@@ -11,13 +11,16 @@ const IN_HAND = Array.from({ length: 6 }, () => -1);
 test("the easiest Spell is practised, and the second throw makes it ready", () => {
   const practice = new Practice();
   expect(easiest(HAND)?.id).toBe("scorch");
+  expect(practice.lacks(HAND, HAND)).toEqual([undefined, "2", undefined]);
   practice.throw(IN_HAND, new Set(), HAND);
   expect(practice.dice?.filter((face) => face === FIRE)).toHaveLength(1);
   practice.throw(practice.dice ?? [], new Set(), HAND);
   expect(practice.throws).toBe(1);
+  expect(practice.lacks(HAND, HAND)).toEqual([undefined, "1", undefined]);
   practice.throw(practice.dice ?? [], new Set([5]), HAND);
   expect(practice.dice?.filter((face) => face === FIRE)).toHaveLength(2);
   expect(practice.isOver).toBe(true);
+  expect(practice.lacks(HAND, HAND)).toEqual([undefined, "0", undefined]);
   practice.end();
   expect([practice.dice, practice.throws]).toEqual([null, 0]);
 });
@@ -25,9 +28,10 @@ test("the easiest Spell is practised, and the second throw makes it ready", () =
 test.each(SPELLS.map((spell) => [spell.id, spell] as const))("two throws bring what %s needs, whichever dice are thrown again", (_, spell) => {
   const all = new Set([0, 1, 2, 3, 4, 5]);
   const first = fallen(IN_HAND, all, spell, 1);
-  expect(lackOf(spell, first)).toBe(1);
-  expect(lackOf(spell, fallen(first, all, spell, 0))).toBe(0);
-  expect(lackOf(spell, fallen(first, new Set([5]), spell, 0))).toBe(0);
+  const shown = (faces: readonly (number | null)[]): number => faces.filter((face) => face === (spell.symbol ?? 0)).length;
+  expect(shown(first)).toBe(spell.count - 1);
+  expect(shown(fallen(first, all, spell, 0))).toBe(spell.count);
+  expect(shown(fallen(first, new Set([5]), spell, 0))).toBe(spell.count);
 });
 
 test("only a player who is asked to be ready practises", () => {

@@ -10,22 +10,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from meadhall.games.adventureland import state
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.bot.fight_plans import FightPlan, Hand, Prices, fight_plan
 from meadhall.games.adventureland.bot.prospects import cards_of, draws_left, prospects, reach, swept_share
 from meadhall.games.adventureland.content import EXTRA, HERB_VALUE, STRENGTH, WREATH
 from meadhall.games.adventureland.land import FIELDS, NOWHERE, RIVER_INDEX, WAYS, Place
-from meadhall.games.adventureland.state import (
-    COMPANION,
-    CREATURE,
-    GIANT,
-    GOLD,
-    HERB,
-    NOTHING,
-    SWORD,
-    Party,
-    State,
-)
 
 DIE: Final = 3.5
 SEEN_AS: Final = 1.14, 2.85  # a tile of unknown value: the mean sword, the mean herb (AL-CON-02)
@@ -48,7 +38,7 @@ class Outlook:
     companion_hope = 1.2
     strength_for_more = 0.0  # strength needed besides fog creatures
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: state.State, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.hopes = prospects(cards_of(s))
@@ -93,18 +83,18 @@ class Outlook:
     def _weigh_items(self) -> None:
         unit = self.unit
         self.worth = [0.0] * 7
-        self.worth[SWORD] = unit * (DIE + SEEN_AS[0])
-        self.worth[HERB] = unit * SEEN_AS[1]
-        self.worth[GOLD] = self.gold_points + unit
+        self.worth[state.SWORD] = unit * (DIE + SEEN_AS[0])
+        self.worth[state.HERB] = unit * SEEN_AS[1]
+        self.worth[state.GOLD] = self.gold_points + unit
         self._best_next: dict[int, float] = {}
 
-    def _next(self, p: Party, place: Place, companions: int) -> float:
+    def _next(self, p: state.Party, place: Place, companions: int) -> float:
         """Return the best that one move from here may bring."""
         at = place if place < FIELDS else WAYS[place][0][0]
         kinds = self.reach.kinds[at]
         if not kinds:
             return 0.0
-        creature = self.s.which[self.reach.creature_on[at]] if kinds >> CREATURE & 1 else -1
+        creature = self.s.which[self.reach.creature_on[at]] if kinds >> state.CREATURE & 1 else -1
         size = p.adventurers + companions
         key = ((kinds << 8 | creature + 1) << 6 | size) << 6 | companions
         best = self._best_next.get(key)
@@ -113,10 +103,10 @@ class Outlook:
         return best
 
     def _takes(self, kinds: int, creature: int, size: int, companions: int) -> list[float]:
-        takes = [self.worth[item] for item in (HERB, SWORD, GOLD) if kinds >> item & 1]
-        if kinds >> COMPANION & 1:
+        takes = [self.worth[item] for item in (state.HERB, state.SWORD, state.GOLD) if kinds >> item & 1]
+        if kinds >> state.COMPANION & 1:
             takes.append(self.companion(companions))
-        if kinds >> CREATURE & 1:
+        if kinds >> state.CREATURE & 1:
             takes.append(self._may_beat(creature, size))
         return takes
 
@@ -135,12 +125,12 @@ class Outlook:
 
     # ---- standing somewhere
 
-    def stand(self, p: Party, place: Place, companions: int) -> float:
+    def stand(self, p: state.Party, place: Place, companions: int) -> float:
         """Return what a party may hope for at a place, including its next move from there."""
         worth = self.hope(place, companions) + self.soon * self._next(p, place, companions)
         return self._less_risk(p, place, worth) if place in RIVER_INDEX else worth
 
-    def rest(self, p: Party) -> float:
+    def rest(self, p: state.Party) -> float:
         """Return what a party may hope for where it is, without items in reach: see `claims`."""
         worth = self.hope(p.at, p.companions)
         return self._less_risk(p, p.at, worth) if p.at in RIVER_INDEX else worth
@@ -150,7 +140,7 @@ class Outlook:
         hopes = self.hopes
         return self.share * (hopes.goods[place] + self.companion_hope * companions * hopes.cities[place])
 
-    def _less_risk(self, p: Party, place: Place, worth: float) -> float:
+    def _less_risk(self, p: state.Party, place: Place, worth: float) -> float:
         """Return the worth of standing here, less the risk of the river."""
         return worth - self.risk(place) * max(worth + self.losing(p), 0.0)
 
@@ -163,7 +153,7 @@ class Outlook:
         swept: float = 1 - (1 - share) ** cards
         return swept * (0.4 if self.soon == NEXT_MOVE else 1.0)
 
-    def losing(self, p: Party) -> float:
+    def losing(self, p: state.Party) -> float:
         """Return the cost of a lost party besides its hopes."""
         return self.companion_strength * p.companions * min(1.0, self.turns / 3)
 
@@ -180,17 +170,17 @@ class Outlook:
         if other != NOWHERE:
             return self.meeting(p, other, field)
         item = self.s.lying[field]
-        if item == NOTHING:
+        if item == state.NOTHING:
             return self.stand(p, field, p.companions)
-        if item == CREATURE:
+        if item == state.CREATURE:
             return self.fighting(party, field)
-        if item == GIANT:
+        if item == state.GIANT:
             return self.facing_giant(party, field)
-        if item == COMPANION:
+        if item == state.COMPANION:
             return self.companion(p.companions) + self.stand(self.joined(p), field, p.companions + 1)
         return self.worth[item] + self.stand(p, field, p.companions)
 
-    def joined(self, p: Party) -> Party:
+    def joined(self, p: state.Party) -> state.Party:
         return replace(p, companions=p.companions + 1)
 
     def fighting(self, party: int, field: Place) -> float:
@@ -214,7 +204,7 @@ class Outlook:
         win = self.beating(creature) if creature >= 0 else self.princess()
         return round(max(0.0, win + self.stand(p, field, p.companions) + self.losing(p)) * 2) / 2
 
-    def meeting(self, p: Party, other: int, field: Place) -> float:
+    def meeting(self, p: state.Party, other: int, field: Place) -> float:
         """Return the worth of ending on the field of another party, where an adventure allows it."""
         return self.stand(p, field, p.companions)
 
@@ -269,18 +259,18 @@ class Outlook:
             p = s.parties[party]
             for way in WAYS[p.at]:
                 for field in way:
-                    if field == sprite or lying[field] == GIANT:
+                    if field == sprite or lying[field] == state.GIANT:
                         break
                     if lying[field] and on[field] == NOWHERE:
                         reached.append((self._claim(p, field), party, field))
-                        if lying[field] == CREATURE:
+                        if lying[field] == state.CREATURE:
                             break
         return reached
 
-    def _claim(self, p: Party, field: Place) -> float:
+    def _claim(self, p: state.Party, field: Place) -> float:
         item = self.s.lying[field]
-        if item == COMPANION:
+        if item == state.COMPANION:
             return self.companion(p.companions)
-        if item == CREATURE:
+        if item == state.CREATURE:
             return self._may_beat(self.s.which[field], p.size)
         return self.worth[item]

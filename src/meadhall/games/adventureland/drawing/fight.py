@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import ceil
 from textwrap import wrap
 from typing import Final
@@ -9,12 +10,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from meadhall.cells.drawing import Canvas, Sight, Span
+from meadhall.engine.common.content import read_beside
 from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.flows.options import Option
 from meadhall.engine.presentation.preview import Preview
 from meadhall.games.adventureland import collecting, fights, texts
+from meadhall.games.adventureland.content import CREATURES
 from meadhall.games.adventureland.drawing.chips import party_label, say
-from meadhall.games.adventureland.drawing.portraits import draw_portrait
 from meadhall.games.adventureland.odds import best_case, percent, throws
 from meadhall.games.adventureland.preview import losses, preview, stakes
 from meadhall.games.adventureland.state import SWORD, Fight, Party, State
@@ -229,3 +231,29 @@ def _not_now(s: State, fight: Fight) -> list[tuple[Text, Words, str]]:
     sought = [(texts.SWORDS[extra], f"swords:+{extra}") for extra in sorted(hand, reverse=True)]
     sought.append((text("title-gold"), "gold:add"))
     return [(what, refused[key].message, refused[key].clause) for what, key in sought if key in refused]
+
+
+GIANT: Final = "giant"
+
+
+@cache
+def portraits() -> dict[str, list[str]]:
+    """Each portrait as rows of digits: 0 to 9 name the paints shade.0 to shade.9."""
+    found: dict[str, list[str]] = {}
+    rows: list[str] = []
+    for line in read_beside("meadhall.games.adventureland.drawing", "portraits.txt").splitlines():
+        if line.startswith("="):
+            rows = found[line.strip("= ")] = []
+        elif line:
+            rows.append(line)
+    return found
+
+
+def draw_portrait(canvas: Canvas, creature: int, width: int, height: int) -> None:
+    """Draws the top of a portrait, two points to a cell, at the upper left."""
+    rows = portraits()[CREATURES[creature].kind if creature >= 0 else GIANT]
+    skip = max(0, len(rows) - 2 * height) // 2 * 2 // 2
+    for y in range(height):
+        upper, lower = rows[min(skip + 2 * y, len(rows) - 2)], rows[min(skip + 2 * y + 1, len(rows) - 1)]
+        for x in range(width):
+            canvas.put(x, y, "▀", f"shade.{upper[x]}", f"shade.{lower[x]}")

@@ -1,18 +1,34 @@
 """Words by which a test sets up a position by hand, see docs/testing.md. May import all but bot."""
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from meadhall.engine.positions.positions import Positions
-from meadhall.engine.positions.readers import SEAT
+from meadhall.engine.model.pieces import FRESH
+from meadhall.engine.positions.positions import Luck, Positions
+from meadhall.engine.positions.readers import SEAT, Named, outcomes, words_of
 from meadhall.games.adventureland.positions.build import WORDS, begin, finish
 from meadhall.games.adventureland.positions.inspect import hand, on, where
-from meadhall.games.adventureland.positions.luck import LUCK
-from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, tile
+from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, Value, faces_of, outcomes_of, tile
 from meadhall.games.adventureland.positions.players import EACH, SEAT_WORDS
-from meadhall.games.adventureland.state import HERB_BAG, SWORD_BAG, State
+from meadhall.games.adventureland.state import CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG, State
 
 __all__ = ["POSITIONS", "hand", "on", "where"]
 
+
+def _box(value: str | Iterable[Value]) -> list[Sequence[int]]:
+    """A sword out of the mixed box: value or id of one that was used before, or `fresh` for one that never came up."""
+    return [[FRESH] if one == "fresh" else faces_of(SWORD_BAG, one) for one in words_of(value)]
+
+
+LUCK: Final = {
+    "cards": Luck(CARD_BAG),
+    "dice": Luck("die"),
+    "creatures": Luck(CREATURE_BAG, outcomes_of(CREATURE_BAG)),
+    "swords": Luck(SWORD_BAG, outcomes_of(SWORD_BAG), free=True),
+    "herbs": Luck(HERB_BAG, outcomes_of(HERB_BAG), free=True),
+    "box": Luck("box", _box),
+    "first_player": Luck("first player", outcomes(Named("seat", SEATS))),
+}
 _TILES: Final = {"swords": tile(SWORD_BAG), "used_swords": tile(SWORD_BAG), "herbs": tile(HERB_BAG)}
 POSITIONS: Final[Positions[State]] = Positions(
     luck=LUCK,

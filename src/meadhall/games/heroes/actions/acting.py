@@ -7,13 +7,11 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import Candidate, Flow, Option, Reason, Refused, Table, choose, menu
-from meadhall.engine.common.text import Args
-from meadhall.games.heroes import preparation, texts
+from meadhall.games.heroes import preparation
 from meadhall.games.heroes.actions import casting, specials
-from meadhall.games.heroes.actions.parts import AskAgain, eligible, eligible_players, plan_cast, plan_dispel
-from meadhall.games.heroes.board import creatures, permanents, spaces, targets
-from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS, SPELL, SPELLS, SYMBOLS
-from meadhall.games.heroes.effects.dice import shown_of
+from meadhall.games.heroes.actions.parts import AskAgain, plan_cast, plan_dispel
+from meadhall.games.heroes.board import creatures, permanents, targets
+from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS
 from meadhall.games.heroes.effects.hands import BOTTOM, TOP, TakeCard, discard, draw, take, takes
 from meadhall.games.heroes.effects.wounds import Hit, Source, hurt, settle
 from meadhall.games.heroes.events import DispelBegan, TookNoAction
@@ -22,22 +20,8 @@ from meadhall.games.heroes.state import Seat, State
 TO_DRAW: Final = 3  # C
 TO_LEARN: Final = 4
 TO_LEARN_ANY: Final = 5
-TELEPORT: Final = SPELL["teleport"]
 
 
-class CastSpell(Option):
-    __slots__ = ("spell",)
-    spell: texts.Spell
-
-    def __init__(self, spell: int) -> None:
-        super().__init__(f"cast:{SPELLS[spell].id}", "HE-CST-01")
-        self.spell = spell
-
-    def args(self, state: State) -> Args:
-        return {**super().args(state), "about": texts.spell_text(self.spell, state.options.enhancing)}
-
-
-CAST: Final = [CastSpell(spell) for spell in range(len(SPELLS))]
 DRAW: Final = Option("draw", "HE-DRW-01")
 LEARN: Final = Option("learn", "HE-LRN-01")
 DISPEL: Final = Option("dispel", "HE-DSP-01")
@@ -46,9 +30,6 @@ NONE: Final = Option("none", "HE-NOA-01")
 
 # ---- what may be done
 
-TOO_FEW: Final = Reason("HE-CST-02", "too-few-symbols")
-TOO_FEW_ALIKE: Final = Reason("HE-CST-02", "too-few-alike")
-NO_TARGET: Final = Reason("HE-CST-05", "spell-no-target")
 NEEDS: Final = "too-few-cards"
 NO_CARDS_TO_DRAW: Final = [Reason("HE-DRW-01", NEEDS)(need=TO_DRAW, shown=shown) for shown in range(TO_DRAW)]
 NO_CARDS_TO_LEARN: Final = [Reason("HE-LRN-01", NEEDS)(need=TO_LEARN, shown=shown) for shown in range(TO_LEARN)]
@@ -66,43 +47,11 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     if not s.is_able(seat):
         return
     for spell in dict.fromkeys(s.hand_of(seat)):
-        yield CAST[spell], cannot_cast(s, seat, spell)
+        yield casting.CAST[spell], casting.cannot_cast(s, seat, spell)
     yield DRAW, cannot_draw(s, seat)
     yield LEARN, cannot_learn(s, seat)
     yield DISPEL, cannot_dispel(s, seat)
     yield NONE
-
-
-def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
-    """Why a card cannot be cast: the dice, or no eligible target (HE-CST-02, HE-CST-05)."""
-    card = SPELLS[spell]
-    need = card.requirement
-    shown = shown_of(s, seat, need.symbol)
-    if shown < need.count:
-        return too_few(spell, shown)
-    return None if has_target(s, seat, spell) else NO_TARGET(spell=texts.SPELLS[spell])
-
-
-@cache
-def too_few(spell: int, shown: int) -> Reason:
-    """The reason for too few dice."""
-    card = SPELLS[spell]
-    need = card.requirement
-    if need.symbol not in SYMBOLS:
-        return TOO_FEW_ALIKE(spell=texts.SPELLS[spell], need=need.count, shown=shown)
-    return TOO_FEW(spell=texts.SPELLS[spell], need=need.count, symbol=texts.sign(need.symbol), shown=shown)
-
-
-def has_target(s: State, seat: Seat, spell: int) -> bool:
-    """Whether there is an eligible target (HE-CST-05)."""
-    kind = SPELLS[spell].target
-    if kind == "any player":
-        return bool(eligible_players(s, seat, spell))
-    if kind == "any Permanent Spell":
-        return bool(targets.spells_in_play(s, seat))
-    if spell == TELEPORT and not spaces.free_spaces(s, seat):
-        return False
-    return bool(eligible(s, seat, spell))
 
 
 def cannot_draw(s: State, seat: Seat) -> Reason | None:
@@ -176,17 +125,17 @@ async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
             s.plan = None
             continue
         s.plan = None
-        if not isinstance(pick, CastSpell):
+        if not isinstance(pick, casting.CastSpell):
             s.act.points = 0  # type: ignore[union-attr]  # HE-ACT-02
         await ready
         await preparation.pay_dice(t)
-        return isinstance(pick, CastSpell)
+        return isinstance(pick, casting.CastSpell)
 
 
 async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
     """Asks for the parts of an answer; what is given back carries it out."""
     s = t.state
-    if isinstance(pick, CastSpell):
+    if isinstance(pick, casting.CastSpell):
         return casting.cast(t, seat, await plan_cast(t, seat, pick.spell))
     if pick is DISPEL:
         p = await plan_dispel(t, seat)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
-from meadhall.engine import CutTo, NotAsked, Option, Refused, Table, choose, menu
+from meadhall.engine import CutTo, NotAsked, Option, Reason, Refused, Table, choose, menu
+from meadhall.engine.common.text import Args
+from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions import parts, specials
-from meadhall.games.heroes.board import permanents
+from meadhall.games.heroes.board import permanents, spaces, targets
 from meadhall.games.heroes.board.targets import At, at, cannot_aim, other_spaces
 from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, SpellCard
+from meadhall.games.heroes.effects.dice import shown_of
 from meadhall.games.heroes.effects.hands import discard, draw, reveal
 from meadhall.games.heroes.effects.verbs import VERBS, Cause
 from meadhall.games.heroes.effects.wounds import Source, heal
@@ -17,6 +21,63 @@ from meadhall.games.heroes.events import Cast
 from meadhall.games.heroes.ops import AfterCast, MayDraw
 from meadhall.games.heroes.preparation import pay_dice
 from meadhall.games.heroes.state import EMPTY, Permanent, Plan, Seat, State
+
+TOO_FEW: Final = Reason("HE-CST-02", "too-few-symbols")
+TOO_FEW_ALIKE: Final = Reason("HE-CST-02", "too-few-alike")
+NO_TARGET: Final = Reason("HE-CST-05", "spell-no-target")
+
+
+# ---- whether a card can be cast
+
+
+class CastSpell(Option):
+    __slots__ = ("spell",)
+    spell: texts.Spell
+
+    def __init__(self, spell: int) -> None:
+        super().__init__(f"cast:{SPELLS[spell].id}", "HE-CST-01")
+        self.spell = spell
+
+    def args(self, state: State) -> Args:
+        return {**super().args(state), "about": texts.spell_text(self.spell, state.options.enhancing)}
+
+
+CAST: Final = [CastSpell(spell) for spell in range(len(SPELLS))]
+
+
+def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
+    """Why a card cannot be cast: the dice, or no eligible target (HE-CST-02, HE-CST-05)."""
+    card = SPELLS[spell]
+    need = card.requirement
+    shown = shown_of(s, seat, need.symbol)
+    if shown < need.count:
+        return too_few(spell, shown)
+    return None if has_target(s, seat, spell) else NO_TARGET(spell=texts.SPELLS[spell])
+
+
+@cache
+def too_few(spell: int, shown: int) -> Reason:
+    """The reason for too few dice."""
+    card = SPELLS[spell]
+    need = card.requirement
+    if need.symbol not in SYMBOLS:
+        return TOO_FEW_ALIKE(spell=texts.SPELLS[spell], need=need.count, shown=shown)
+    return TOO_FEW(spell=texts.SPELLS[spell], need=need.count, symbol=texts.sign(need.symbol), shown=shown)
+
+
+def has_target(s: State, seat: Seat, spell: int) -> bool:
+    """Whether there is an eligible target (HE-CST-05)."""
+    kind = SPELLS[spell].target
+    if kind == "any player":
+        return bool(parts.eligible_players(s, seat, spell))
+    if kind == "any Permanent Spell":
+        return bool(targets.spells_in_play(s, seat))
+    if spell == parts.TELEPORT and not spaces.free_spaces(s, seat):
+        return False
+    return bool(parts.eligible(s, seat, spell))
+
+
+# ---- casting it
 
 
 async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 
 from meadhall.games.heroes import ops
-from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY, cannot_cast
-from meadhall.games.heroes.actions.casting import leadership_used
+from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY
+from meadhall.games.heroes.actions.casting import cannot_cast, leadership_used
 from meadhall.games.heroes.actions.parts import eligible, eligible_players, is_own_element
 from meadhall.games.heroes.board import creatures
 from meadhall.games.heroes.board.permanents import is_frozen

@@ -104,12 +104,6 @@ def dominates(s: State, area: Area, heroes: bool) -> bool:
     return own > 0 and own >= 2 * other
 
 
-def controls(s: State, area: Area, heroes: bool) -> bool:
-    """Whether a faction has more figures than the other (SS-CTL-01)."""
-    ours, theirs = strength(s, area)
-    return ours > theirs if heroes else theirs > ours
-
-
 def is_engaged(s: State, at: int) -> bool:
     """Whether an enemy that is not pacified is in the hero's area (SS-MOV-03, 04)."""
     return s.heroes[at].area in held_areas(s)

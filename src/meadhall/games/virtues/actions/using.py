@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Reason, Table
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.decks import shuffle_in
-from meadhall.games.virtues import content, gifts, holdings, losses, quests, texts
+from meadhall.games.virtues import content, gifts, holdings, quests, texts
 from meadhall.games.virtues.asking import CardOption, of_each, pick, question, reason_about
 from meadhall.games.virtues.effects import characters, gift_cards
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
@@ -73,7 +73,7 @@ async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
     s.players[seat].hero_tapped = True
     t.tell(AbilityUsed(seat, hero, cause.target))
     cause.affected = await opening.warn(
-        t, "ability", content.HEROES[hero].id, seat, [cause.target], losses.numbers(s, cause, ops)
+        t, "ability", content.HEROES[hero].id, seat, [cause.target], opening.losses_of(s, cause, ops)
     )
     await VERBS.carry_out(t, cause, ops)
 

@@ -9,9 +9,10 @@ from meadhall.engine import Option, Table
 from meadhall.engine.kit.windows import Window, innermost, open_window
 from meadhall.games.virtues import asking, content, ending, fall, gifts, holdings, texts
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.effects.verbs import VERBS, Cause
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, stolen_resource
 from meadhall.games.virtues.events import goods
-from meadhall.games.virtues.ops import Negate, needs_target
+from meadhall.games.virtues.holdings import has
+from meadhall.games.virtues.ops import AnyOp, DropGifts, Lose, Negate, Skip, Steal, StealGifts, needs_target
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows import offers
 
@@ -136,3 +137,19 @@ def take_marker_back(s: State, seat: Seat, building: int) -> None:
     player = s.players[seat]
     player.manned.remove(building)
     player.markers += 1
+
+
+def losses_of(s: State, cause: Cause, ops: Sequence[AnyOp]) -> dict[str, int]:
+    """How much a target would lose: fame, gold, might, gift cards and goes."""
+    found: dict[str, int] = {}
+    for op in ops:
+        if isinstance(op, Steal | Lose) and op.who == "target":
+            res = stolen_resource(cause, op) if isinstance(op, Steal) else op.res
+            found[res] = min(op.n, has(s, cause.target, res))
+        elif isinstance(op, StealGifts):
+            found["gifts"] = min(op.n, sum(s.players[cause.target].gifts))
+        elif isinstance(op, DropGifts) and op.n:
+            found["gifts"] = op.n
+        elif isinstance(op, Skip):
+            found["goes"] = op.n
+    return found
