@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Generator
+from itertools import groupby
 
 import pytest
 from hypothesis import settings
@@ -14,12 +15,37 @@ settings.load_profile("steady")
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English wherever the tests run
 
 
+FIRST = ("tests/server/test_race_proxy.py", "tests/browser/")
+"""Tests that wait, and tests with a browser: last they would leave a core idle."""
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only a deep run has time for."""
+    """Leave out what only a deep run has time for, and let every worker begin with its part of the slow tests."""
     if DEPTH == 1:
         left = [item for item in items if item.get_closest_marker("deep") is not None]
         items[:] = [item for item in items if item.get_closest_marker("deep") is None]
         config.hook.pytest_deselected(items=left)
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        items[:] = dealt(items, workers)
+
+
+def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests in an order whose equal parts, one for each worker, all begin with slow modules."""
+    slow = [item for word in FIRST for item in items if item.nodeid.startswith(word)]
+    quick = [item for item in items if not item.nodeid.startswith(FIRST)]
+    modules = [list(tests) for _, tests in groupby(slow, lambda item: item.path)]
+    modules.sort(key=lambda module: (module[0].nodeid.startswith(FIRST[1]), -len(module)))
+    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for module in modules:
+        min(parts, key=len).extend(module)
+    for at, part in enumerate(parts):
+        size = (len(items) - sum(map(len, parts[:at]))) // (workers - at)  # as the scheduler shares them out
+        more = max(0, size - len(part))
+        part.extend(quick[:more])
+        del quick[:more]
+    return [item for part in parts for item in part]
 
 
 @pytest.fixture(autouse=True)

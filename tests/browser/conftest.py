@@ -37,13 +37,13 @@ LIMITS = ("--guests", "1000", "--tables", "1000", "--requests", "10000", "--mess
 BUSY = ("--bot-pause", "0", "--away", "0", *LIMITS, "--replay-seconds", str(PATIENCE))
 
 
-MORE_GAMES = (ROOT / "examples" / "pig.py", ROOT / "examples" / "couriers.py", ROOT / "tests" / "browser" / "fair.py")
+MORE_GAMES = ("examples/pig.py", "examples/couriers.py", "tests/browser/fair.py", "tests/server/judged_pig.py")
 
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
     """One hall for all tests that do not end it, with games that ship no art, too; bots answer at once."""
-    games = (word for game in MORE_GAMES for word in ("--game", str(game)))
+    games = (word for game in MORE_GAMES for word in ("--game", str(ROOT / game)))
     served = ServedHall(tmp_path_factory.mktemp("hall") / "data", *BUSY, *games)
     yield served
     served.stop()

@@ -67,29 +67,9 @@ class Racer:
         click = "shown => { const one = document.querySelector(shown); one?.click(); return one !== null }"
         self.wait(lambda: self.ear.answers > given or self.page.evaluate(click, SHOWN), "what is shown")
 
-    def draft(self) -> None:
-        """Takes the first Hero and the first Spells there are, as far as it is asked."""
-        keys = [str(option["key"]) for option in self.ear.options]
-        self.answer(next((key for key in keys if key.startswith("hero:")), keys[0]))
-
     def land(self) -> None:
         """Waits until all dice lie on the table."""
         self.wait(lambda: not {IN_HAND, IN_AIR} & set(self.dice), "the dice to land")
-
-
-def begin(*race_players: Racer) -> None:
-    """Drafts until all may roll."""
-
-    def drafting() -> Racer | None:
-        return next((one for one in race_players if one.ear.question == "draft"), None)
-
-    def rolling() -> bool:
-        return all(one.is_rolling() for one in race_players)
-
-    while not rolling():
-        until(race_players[0].page, lambda: rolling() or drafting(), "the draft, or all to roll")
-        if (asked := drafting()) is not None:
-            asked.draft()
 
 
 def act_through(*race_players: Racer) -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, find_game, record
 from tests.browser.hearing import Ear, until
+from tests.server.applying import Line
+from tests.waiting import LONGEST, PATIENCE
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LAST_ROUND = 118  # the decision before it in the match of two
@@ -46,6 +53,47 @@ def set_table(page: Page, *seats: dict[str, str], **more: Any) -> dict[str, Any]
     plan = {"game": "adventureland", "seats": list(seats), "options": options, **more}
     card: dict[str, Any] = call(page, "/api/tables", plan)
     return card
+
+
+def sit_at(page: Page, table: dict[str, Any]) -> None:
+    """Sits down at a table by the link of its host."""
+    call(page, f"/api/tables/{table['id']}/join", {"invite": table["link"].split("#")[1]})
+
+
+def answer_unseen(
+    pages: tuple[Page, ...], table: str, choose: Callable[[list[str]], str], done: Callable[[dict[str, Any]], object]
+) -> None:
+    """Answers for the owners of these pages, who have not opened the table, until the sights of all are `done`."""
+    with ExitStack() as stack:
+        lines = [(stack.enter_context(socket_of(page, table)), Line()) for page in pages]
+        for socket, _ in lines:
+            socket.send('{"type": "hello"}')
+        answered = dict[int, int]()
+        while not all(line.sight and done(line.sight) for _, line in lines):
+            for at, (socket, line) in enumerate(lines):
+                with suppress(TimeoutError):
+                    line.hears(json.loads(socket.recv(timeout=LONGEST)))
+                ask, seq = line.sight.get("ask"), line.sight.get("seq", -1)
+                if ask and ask["options"] and not done(line.sight) and answered.get(at) != seq:
+                    key = choose([option["key"] for option in ask["options"]])
+                    given = {"type": "answer", "id": f"{at} {seq}", "seat": line.sight["seat"], "key": key, "seq": seq}
+                    socket.send(json.dumps(given))
+                    answered[at] = seq
+
+
+def socket_of(page: Page, table: str) -> ClientConnection:
+    """A socket to a table for the owner of a page."""
+    at = known(page)
+    cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(at))
+    headers = {"Cookie": cookie}
+    return connect(
+        f"{at.replace('http', 'ws', 1)}/socket/{table}",
+        origin=Origin(at),
+        additional_headers=headers,
+        proxy=None,
+        open_timeout=PATIENCE,
+        max_size=None,
+    )
 
 
 def near_the_end(page: Page) -> dict[str, Any]:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from meadhall.engine import record
 from tests.browser.conftest import grave_faults, picture
+from tests.browser.hearing import until
 from tests.browser.sizes import sizes
+from tests.browser.tables import call
 from tests.browser.test_replay import brought
-from tests.waiting import PATIENCE
-
-GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-1-2.match"
+from tests.server.test_analyses import ENDLESS, text_of
 
 
 def test_a_match_is_analysed_and_its_mistakes_are_looked_at(enter: Callable[..., Page]) -> None:
+    """A game with quick judgements: how the analyst judges real games is tested without a browser."""
     page = enter(1440, 900, touch=True)
-    text = record.save(record.load(GOLDEN.read_text("utf-8")), players=("Ann", "Bram"))
-    page.goto(f"/r/{brought(page, text)}")
+    page.goto(f"/r/{brought(page, text_of(ENDLESS))}")
     page.get_by_role("link", name="Luck and skill").click()
     expect(page.get_by_role("heading", name="Not analysed yet")).to_be_visible()
     assert grave_faults(page) == []
@@ -28,7 +26,12 @@ def test_a_match_is_analysed_and_its_mistakes_are_looked_at(enter: Callable[...,
     page.get_by_role("button", name="Analyse").click()
     expect(page.get_by_role("heading", name="Analysing")).to_be_visible()
     assert grave_faults(page) == []
-    expect(page.get_by_role("heading", name=re.compile("won: luck"))).to_be_visible(timeout=10_000 * PATIENCE)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("heading", name="Not analysed yet")).to_be_visible()
+    match = brought(page, text_of())
+    until(page, lambda: call(page, f"/api/replays/{match}/analysis", {})["state"] == "done", "the analysis to end")
+    page.goto(f"/r/{match}/analysis")
+    expect(page.get_by_role("heading", name=re.compile("won: luck"))).to_be_visible()
     for size in sizes(page, [(1440, 900), (390, 844), (360, 640)]):
         picture(page, f"analysis-{size}")
         assert grave_faults(page, colours=size.startswith("at 1440")) == [], size
@@ -48,6 +51,6 @@ def test_a_match_is_analysed_and_its_mistakes_are_looked_at(enter: Callable[...,
     worst.focus()
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/r/[^/]+\?at=\d+&seat=\d$"))
-    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.get_by_role("slider", name="Position in the match")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("heading", name=re.compile("won: luck"))).to_be_visible()

@@ -13,27 +13,11 @@ from tests.browser.conftest import grave_faults, picture
 from tests.browser.hall import ServedHall
 from tests.browser.hearing import Ear, until
 from tests.browser.longline import LongLine
-from tests.browser.tables import ME, OPEN, call
-from tests.browser.test_heropath import Clicker
+from tests.browser.tables import ME, OPEN, answer_unseen, call, sit_at
+from tests.browser.test_heropath import Clicker, before_actions
 
 Enter = Callable[..., Page]
 RACE: Final = {"players": 2, "turns": "real-time", "hero_choice": "random"}
-
-
-def to_actions(*players: Clicker) -> None:
-    """All draft, each as fast as he can, up to the moment when all may act at once."""
-
-    def asked() -> list[Clicker]:
-        return [one for one in players if one.ear.options and one.ear.question != "action"]
-
-    def ready() -> bool:
-        return all(one.ear.question == "action" for one in players)
-
-    while not ready():
-        until(players[0].page, lambda: ready() or asked(), "somebody to be asked, or all to act")
-        for one in asked():
-            keys = [option["key"] for option in one.ear.options]
-            one.give(next((key for key in keys if key in ("done", "pass")), keys[0]))
 
 
 def hero(one: Clicker, seat: int) -> dict[str, Any]:
@@ -52,26 +36,25 @@ def call_of(one: Clicker) -> Locator:
     return one.page.get_by_role("list", name="STOP calls").get_by_role("button")
 
 
-def sit_down(enter: Enter, hall: ServedHall, far: str) -> tuple[Clicker, Clicker]:
+def sit_down(enter: Enter, far: str) -> tuple[Clicker, Clicker]:
     """Ann beside the hall, and Bram, who came by her link over a line that is not long yet, when both may act."""
-    page = enter()
-    ask_always(page)
-    ann = Clicker(page, Ear(page))
-    table = call(page, "/api/tables", {"game": "heropath", "seats": [ME, OPEN], "options": RACE, "seed": "5"})
-    page.goto(f"/t/{table['id']}")
-    page = enter(base_url=far)
-    ask_always(page)
-    bram = Clicker(page, Ear(page))
-    page.goto(table["link"].replace(hall.url, far))
-    page.get_by_role("button", name="Sit down").click()
-    to_actions(ann, bram)
+    pages = hers, his = enter(), enter(base_url=far)
+    table = call(hers, "/api/tables", {"game": "heropath", "seats": [ME, OPEN], "options": RACE, "seed": "5"})
+    sit_at(his, table)
+    answer_unseen(pages, table["id"], before_actions, lambda sight: sight["ask"] and sight["ask"]["kind"] == "action")
+    for page in pages:
+        ask_always(page)
+    ann, bram = both = Clicker(hers, Ear(hers)), Clicker(his, Ear(his))
+    for one in both:
+        one.page.goto(f"/t/{table['id']}")
+        one.ear.turn()
     return ann, bram
 
 
 def test_two_browsers_act_at_once_though_one_line_is_long(enter: Enter, hall: ServedHall) -> None:
     line = LongLine(hall.port, 0, 0)
     with line.open() as far:
-        ann, bram = both = sit_down(enter, hall, far)
+        ann, bram = both = sit_down(enter, far)
         line.delay, line.jitter = 0.15, 0.1
         for one in both:
             expect(one.page.locator(ASKED)).to_contain_text("What do you do?")

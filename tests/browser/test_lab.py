@@ -62,6 +62,7 @@ def test_a_number_is_changed_in_its_place_and_compared_and_the_report_is_drawn(
     page = enter(at="/lab")
     page.locator("#game").select_option("beasts")
     page.locator("#bots").select_option("random")
+    page.get_by_label("Matches of each").fill("64")
     what_is_wrong_is_said_and_can_be_mended(page, folder)
     page.locator("#variant").fill(str(folder))
     page.locator("#variant").press("Tab")

@@ -10,19 +10,25 @@ from playwright.sync_api import Page, expect
 
 from meadhall.engine import Match, find_game, record
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.racing import IN_AIR, IN_HAND, SLOWLY, Racer, act_through, begin
-from tests.browser.tables import BOT, ME, OPEN, call, gone_on
+from tests.browser.racing import IN_AIR, IN_HAND, SLOWLY, Racer, act_through
+from tests.browser.tables import ME, OPEN, answer_unseen, call, gone_on, sit_at
 
 PATIENT = {**SLOWLY, "players": 2, "bot_delay_min": 5000, "bot_delay_max": 5000, "resume_delay": 500}
 
 
-def against_a_bot(page: Page) -> Racer:
-    """Somebody at a table at which all has been drafted, and may roll."""
-    match: Match[Any] = Match(find_game("heroes"), seed="5", **PATIENT)
+def drafted(page: Page, **options: object) -> Racer:
+    """Somebody at a table against a bot at which all has been drafted."""
+    match: Match[Any] = Match(find_game("heroes"), seed="5", **PATIENT, **options)
     while match.menu().question == "draft":
         match.answer(match.asked, match.menu().options[0])
     racer = Racer(page)
     page.goto(f"/t/{gone_on(page, record.save(match))['id']}")
+    return racer
+
+
+def against_a_bot(page: Page) -> Racer:
+    """Somebody at a table at which all has been drafted, and may roll."""
+    racer = drafted(page)
     racer.wait(racer.is_rolling, "the dice to be handed out")
     return racer
 
@@ -86,14 +92,8 @@ def test_a_race_on_a_phone_by_finger(enter: Callable[..., Page]) -> None:
 def test_the_first_race_of_a_first_game_waits_while_two_throws_are_tried(
     enter: Callable[..., Page], phone: bool
 ) -> None:
-    racer = Racer(page := enter(390, 844, touch=True) if phone else enter())
-    options = {**PATIENT, "first_game": True}
-    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": options, "seed": "5"})
-    page.goto(f"/t/{card['id']}")
-    while racer.ear.question != "race":
-        racer.wait(lambda: racer.ear.question in ("draft", "race"), "the draft, or the first race")
-        if racer.ear.question == "draft":
-            racer.draft()
+    page = enter(390, 844, touch=True) if phone else enter()
+    racer = drafted(page, first_game=True)
     bar, throw = page.get_by_role("region", name="Actions"), page.locator('[data-does="throw"]')
     expect(bar).to_contain_text("try it without a clock")
     picture(page, f"race-practice-{phone}-1")
@@ -105,7 +105,7 @@ def test_the_first_race_of_a_first_game_waits_while_two_throws_are_tried(
     expect(bar).to_contain_text("is ready")
     expect(throw).to_be_disabled()
     picture(page, f"race-practice-{phone}-3")
-    assert grave_faults(page) == []
+    assert grave_faults(page, colours=not phone) == []
     assert set(racer.dice[:6]) == {IN_HAND}, "these throws count for nothing"
     bar.get_by_role("button", name="Ready").click()
     racer.wait(racer.is_rolling, "the race")
@@ -114,13 +114,18 @@ def test_the_first_race_of_a_first_game_waits_while_two_throws_are_tried(
 
 def sit_down(enter: Callable[..., Page]) -> tuple[Racer, Racer]:
     """Ann and Bram, who came by her link, when all may roll."""
-    ann = Racer(page := enter())
+    pages = hers, his = enter(), enter()
     plan = {"game": "heroes", "seats": [ME, OPEN], "options": {**PATIENT, "fatigue": "off"}, "seed": "5"}
-    table = call(page, "/api/tables", plan)
-    page.goto(f"/t/{table['id']}")
-    bram = Racer(page := enter(at=table["link"]))
-    page.get_by_role("button", name="Sit down").click()
-    begin(ann, bram)
+    table = call(hers, "/api/tables", plan)
+    sit_at(his, table)
+    answer_unseen(
+        pages, table["id"], lambda keys: keys[0], lambda sight: sight["ask"] and sight["ask"]["kind"] == "race"
+    )
+    ann, bram = both = Racer(hers), Racer(his)
+    for one in both:
+        one.page.goto(f"/t/{table['id']}")
+    for one in both:
+        one.wait(one.is_rolling, "all to roll")
     return ann, bram
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.bots.random_bot import RandomBot
@@ -37,17 +36,18 @@ def lessons(language: str) -> dict[str, str]:
     return dict(re.findall(r"^ss-teach-(\w+) = (.+)$", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_no_lesson_takes_more_than_three_lines(enter: Enter, language: str) -> None:
-    page = enter(*PHONE, touch=True, is_mobile=True, locale="de-DE" if language == "de" else "en-GB")
+def test_no_lesson_takes_more_than_three_lines(enter: Enter) -> None:
+    page = enter(*PHONE, touch=True, is_mobile=True)
     table = call(page, "/api/tables", {"game": "swordsorcery", "seats": [ME], "options": {"players": 1}, "seed": "7"})
     page.goto(f"/t/{table['id']}")
     hint = page.locator(".hint")
     expect(hint.locator("p")).to_be_visible()
-    told = lessons(language)
-    assert len(told) > 20
-    lines = {name: page.evaluate(LINES, [hint.element_handle(), words]) for name, words in told.items()}
-    assert {name: n for name, n in lines.items() if n > MOST_LINES} == {}
+    for language in ("en", "de"):
+        page.evaluate("language => (document.documentElement.lang = language)", language)  # by it words are broken
+        told = lessons(language)
+        assert len(told) > 20
+        lines = {name: page.evaluate(LINES, [hint.element_handle(), words]) for name, words in told.items()}
+        assert {name: n for name, n in lines.items() if n > MOST_LINES} == {}, language
 
 
 def test_a_lesson_is_one_line_while_a_page_of_the_book_lies_open(enter: Enter) -> None:

@@ -120,7 +120,7 @@ def test_on_a_phone_each_board_is_a_tab(enter: Enter) -> None:
 
 def test_a_match_is_brought_to_its_end_by_what_is_seen(enter: Enter) -> None:
     page = enter(*WIDE)
-    ear = near_the_end(page, 14)
+    ear = near_the_end(page, 8)
     while ear.turn():
         see_the_newest(page, ear)
         panes = page.locator(".pane.legal")

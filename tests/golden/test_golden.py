@@ -16,12 +16,18 @@ def test_a_golden_match_is_played_again_byte_for_byte(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_a_golden_match_loads_to_its_end_and_is_proved(name: str) -> None:
+def test_a_golden_match_loads_to_its_end(name: str) -> None:
     text = file_of(name).read_text("utf-8")
     match = record.load(text)
     assert match.over
     assert record.save(match) == text
-    assert record.verify(text).digest == match.digest
+
+
+@pytest.mark.parametrize("name", {name.partition("-")[0]: name for name in PLAYED}.values())
+def test_a_golden_match_is_proved(name: str) -> None:
+    """The last file of each game: that all come out of their seeds is seen above."""
+    text = file_of(name).read_text("utf-8")
+    assert record.verify(text).digest == record.load(text).digest
 
 
 def test_no_golden_file_is_left_behind() -> None:

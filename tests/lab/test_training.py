@@ -50,7 +50,7 @@ def test_a_game_judges_its_positions_from_what_one_seat_knows_and_gives_who_wins
     judgement = judgement_of(game)
     first, last = list[float](), list[float]()
     tables = len(judgement.tables)
-    for number in range(0, deep(tables), max(1, tables // 6)):
+    for number in range(0, deep(tables), max(1, tables // 3)):
         positions = positions_of(game, f"tests/{number}")
         assert positions
         for one in positions:

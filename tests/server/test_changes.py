@@ -69,7 +69,7 @@ def test_changes_of_a_table_make_each_sight_whole_and_are_few(name: str, seat: i
     eyes = Perspective(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
     sent, line = Sent(), Line()
     nth = all_sent = all_whole = 0
-    while not match.over and nth < deep(300):
+    while not match.over and nth < deep(100):
         nth += 1
         if nth == 50:
             sent.forget()

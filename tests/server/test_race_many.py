@@ -21,6 +21,7 @@ from tests.waiting import until
 QUICK = SeatPlan("bot", "sensible@quick")
 DUEL, THREE, FOUR = (ME, OPEN), (ME, OPEN, QUICK), (ME, OPEN, QUICK, QUICK)
 SHORT = {"grace": 10, "answer_time": 5, "act_time": 12, "roll_time": 500, "army_time": 10, "place_time": 3}
+TIRING = {**SHORT, "fatigue_first": 30, "fatigue_next": 20}  # a match ends in a third of the time
 PACES = (0.05, 0.3, 1.0, 3.0)  # seconds of the clock after which somebody looks again, at most
 
 
@@ -64,7 +65,7 @@ class Somebody:
     ("seats", "options"),
     [
         (DUEL, {"extra_win": "on", "army": "build", "resume_delay": 0}),
-        (THREE, {"bots_replace": "off", "fatigue_first": 600}),
+        (THREE, {"bots_replace": "off"}),
         (FOUR, {"format": "team"}),
     ],
     ids=["duel", "three", "team"],
@@ -73,7 +74,7 @@ def test_a_match_in_real_time_ends_whatever_people_do(
     tmp_path: Path, seats: tuple[SeatPlan, ...], options: dict[str, str | int]
 ) -> None:
     async def story() -> None:
-        async with racing(tmp_path, *seats, given={**SHORT, **options}) as r:
+        async with racing(tmp_path, *seats, given={**TIRING, **options}) as r:
             await r.place.hall.join(BEA, r.name, Join())
             await play_on(r, options)
             await check_told_again(r)

@@ -15,7 +15,7 @@ PAGE = "<!doctype html><title>Meadhall</title>"
 TABLE = "<!doctype html><title>Meadhall</title><link rel=modulepreload>"
 SCRIPT = "export const answer = 42;\n" * 100
 TABLES = ["/t/T1", "/t/T1/"]
-PLACES = ["/", "/new/adventureland", "/r/abc", "/rules/adventureland", "/rules", "/credits", "/you", "/you/"]
+PLACES = ["/", "/new/adventureland", "/r/abc", "/r/abc/analysis", "/rules/adventureland", "/rules", "/you", "/you/"]
 NOWHERE = [
     "/t",
     "/t/T1/more",

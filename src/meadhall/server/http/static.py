@@ -17,7 +17,9 @@ from starlette.responses import Response
 FOLDER: Final = Path(__file__).parents[1] / "client"
 PAGE: Final = "index.html"
 TABLE: Final = "table.html"  # the same page, with links to everything a table needs
-PLACES: Final = re.compile(r"^/(?:|(?:new|learn|t|r|rules|puzzles(?:/[^/]+)?)/[^/]+|puzzles|rules|credits|you|kit)/?$")
+PLACES: Final = re.compile(
+    r"^/(?:|(?:new|learn|t|r|rules|puzzles(?:/[^/]+)?)/[^/]+|r/[^/]+/analysis|puzzles|rules|credits|you|kit)/?$"
+)
 TABLES: Final = re.compile(r"^/t/[^/]+/?$")
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map"})
