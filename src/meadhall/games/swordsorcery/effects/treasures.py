@@ -1,4 +1,4 @@
-"""Ops on Crowns, Soul Points, items, doors, decks; powers and activities."""
+"""Ops on Crowns, Soul Points, items, doors and decks, on choices and rolls, and on powers and activities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ops on HP and tokens."""
+"""Ops on HP, conditions and tokens of figures."""
 
 from __future__ import annotations
 
