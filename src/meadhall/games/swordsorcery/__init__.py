@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.bot.sensible import sensible
 from meadhall.games.swordsorcery.bot.thought import GUIDE
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.content.checking import check_content
-from meadhall.games.swordsorcery.effects import fights, foes, health, places, stories, treasures
+from meadhall.games.swordsorcery.effects import fights, foes, health, places, powers, stories, treasures
 from meadhall.games.swordsorcery.lesson import LESSON
 from meadhall.games.swordsorcery.positions import POSITIONS
 from meadhall.games.swordsorcery.state import State
@@ -25,7 +25,8 @@ from meadhall.games.swordsorcery.turns.phases import event_phase, time_phase
 from meadhall.games.swordsorcery.words import WORDING
 
 check_content()
-VERB_MODULES: Final = (fights, foes, health, places, stories, treasures)  # imported for the verbs that they define
+# Imported for the verbs that they define.
+VERB_MODULES: Final = (fights, foes, health, places, powers, stories, treasures)
 
 GAME: Game[State] = Game(
     id="swordsorcery",

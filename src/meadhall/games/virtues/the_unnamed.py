@@ -11,13 +11,7 @@ from meadhall.engine.kit.decks import left
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.games.virtues import asking, content, ending, fall, holdings, paying, sins, texts
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.effects.characters import (
-    cheapest_elixir,
-    choose_own,
-    lose_elixir,
-    tap_without_gifts,
-    upright,
-)
+from meadhall.games.virtues.effects import characters
 from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events.goods import BuildingLost, Lost, Penalised, UnnamedPlayed
@@ -175,7 +169,7 @@ def _has_the_thing(player: Player, due: Due) -> bool:
         player.might >= due.might
         and len(player.elixirs) >= due.elixir
         and len(_castles_and_estates(player)) >= due.building
-        and len(upright(player)) >= due.tap
+        and len(characters.upright(player)) >= due.tap
         and len(player.sins) >= due.push_sin
     )
 
@@ -220,11 +214,13 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
         holdings.lose(s, seat, "might", due.might, "demands")
         t.tell(Lost(seat, "might", due.might))
     for _ in range(due.elixir):
-        lose_elixir(t, seat, await cheapest_elixir(s, seat))
+        characters.lose_elixir(t, seat, await characters.cheapest_elixir(s, seat))
     for _ in range(due.building):
         await _lose_building(t, seat)
     for _ in range(due.tap):
-        tap_without_gifts(t, seat, await choose_own(seat, upright(s.players[seat]), "tap-own"))
+        characters.tap_without_gifts(
+            t, seat, await characters.choose_own(seat, characters.upright(s.players[seat]), "tap-own")
+        )
     for _ in range(due.push_sin):
         await sins.push_sin(t, seat)
 

@@ -1,20 +1,18 @@
-"""Ops on Crowns, Soul Points, items, doors and decks; choices and rolls; powers and activities."""
+"""Ops on Crowns, Soul Points, items, doors and decks, and on choices and rolls."""
 
 from __future__ import annotations
 
 from meadhall.engine import Table, choose, menu
-from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.decks import Deck
 from meadhall.games.swordsorcery import events, goods
-from meadhall.games.swordsorcery.combat.activities import could_begin
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw, seat_of
 from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.harm import dice, ready, wounds
+from meadhall.games.swordsorcery.harm import dice, wounds
 from meadhall.games.swordsorcery.ops import grammar, ops
-from meadhall.games.swordsorcery.state import NOBODY, Ref, State, Thing, is_hero
+from meadhall.games.swordsorcery.state import NOBODY, State, Thing, is_hero
 
 # ---- Crowns, Soul Points, items
 
@@ -237,64 +235,3 @@ def row_of(table: list[tuple[int, int, list[ops.AnyOp]]], number: int) -> list[o
         if least <= number <= most:
             return row
     return []
-
-
-# ---- powers and activities
-
-
-@VERBS.verb(ops.GainActivityOp)
-async def do_gain_activity(t: Table[State], cause: Cause, op: ops.GainActivityOp) -> None:
-    turn = t.state.turn
-    if turn is None or turn.hero != cause.owner:
-        return
-    if op.kind == "combat":
-        turn.combat += op.n
-    elif op.kind == "action":
-        turn.action += op.n
-    else:
-        turn.moves += op.n
-
-
-@VERBS.would(ops.GainActivityOp)
-def would_gain_activity(s: State, cause: Cause, op: ops.GainActivityOp) -> bool:
-    return could_begin(s, cause.owner, op.kind)
-
-
-@VERBS.verb(ops.RefreshPowerOp)
-async def do_refresh_power(t: Table[State], cause: Cause, op: ops.RefreshPowerOp) -> None:
-    """Those of the highest cooldown first; with several the target's player chooses (SS-DEC-33)."""
-    s = t.state
-    for ref in await whom(t, cause, op):
-        if not is_hero(ref):
-            continue
-        hero = s.heroes[ref]
-        names = ready.refreshable(hero, op.max_cd, cause.card)
-        if len(names) > op.n:
-            things = [answer("power", "SS-DEC-33", name) for name in names]
-            picked = await choose_some(hero.seat, Some("refresh", "SS-DEC-33", things, op.n, op.n))
-            names = [pick.of for pick in picked]
-        for name in names:
-            del hero.used[name]
-            t.tell(events.PowerRefreshed(hero.id, name))
-
-
-@VERBS.would(ops.RefreshPowerOp)
-def would_refresh_power(s: State, cause: Cause, op: ops.RefreshPowerOp) -> bool:
-    refs: list[Ref] = candidates(s, cause, op)
-    return any(is_hero(ref) and bool(ready.refreshable(s.heroes[ref], op.max_cd, cause.card)) for ref in refs)
-
-
-@VERBS.verb(ops.CooldownOp)
-async def do_cooldown(t: Table[State], cause: Cause, op: ops.CooldownOp) -> None:
-    """Rotates, not below 0; ready only in the next Powers Refresh."""
-    for ref in await whom(t, cause, op):
-        if is_hero(ref):
-            rotate(t.state, ref, op.n)
-
-
-def rotate(s: State, at: int, n: int = 1) -> None:
-    """Every used power of a hero by 90 degrees, n times (SS-TIM-08, SS-POW-05)."""
-    used = s.heroes[at].used
-    for name, left in used.items():
-        if left != ready.SPENT:
-            used[name] = max(0, left - n)

@@ -1,4 +1,4 @@
-"""The table of verbs and their cause; those of fights, foes, health, places, stories, treasures stand beside it."""
+"""The table of verbs and their cause; the modules beside it define the verbs, by subject."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Table
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, POWERS, QUESTS
-from meadhall.games.swordsorcery.effects.treasures import rotate
+from meadhall.games.swordsorcery.effects.powers import rotate
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardDrawn, EventEnded, PowerRefreshed, RoundBegan
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates, statics
