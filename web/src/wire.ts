@@ -1156,6 +1156,7 @@ export interface Story {
  *
  * `news` are at most four lines told since I last looked, first those done to me. In a list, only my table with the
  * most news has any. While a table of mine waits for players, `levels` are the bots for its free seats.
+ * `lost` marks a finished match in which none of my seats came first.
  */
 export interface TableCard {
   id: string;
@@ -1174,6 +1175,7 @@ export interface TableCard {
   news: Line[];
   levels: string[];
   timed: boolean;
+  lost: boolean;
 }
 
 /** A seat as the lists show it, with its public points; `free` if anybody may take it. */

@@ -277,6 +277,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
     `news` are at most four lines told since I last looked, first those done to me. In a list, only my table with the
     most news has any. While a table of mine waits for players, `levels` are the bots for its free seats.
+    `lost` marks a finished match in which none of my seats came first.
     """
 
     id: str
@@ -295,6 +296,7 @@ class TableCard(msgspec.Struct, frozen=True):
     news: list[Line] = []
     levels: list[str] = []
     timed: bool = False
+    lost: bool = False
 
 
 class Hall(msgspec.Struct, frozen=True):
