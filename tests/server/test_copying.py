@@ -37,6 +37,7 @@ from meadhall.server.store.schema import (
     PEOPLE,
     REPLAYS,
     SESSIONS,
+    SETTINGS,
     SITTERS,
     SUBSCRIPTIONS,
     TABLES,
@@ -57,6 +58,7 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
         {"id": f"r{one}", "person": "bea", "text": 'a "match"\n' * one, "at": 1.0, "used": 2.0} for one in range(25)
     ],
     ANALYSES: [{"id": f"a{one}", "body": b'{"steps":[]}' * one, "used": 2.0} for one in range(25)],
+    SETTINGS: [{"person": "ann", "body": b'{"values":{}}'}],
     SUBSCRIPTIONS: [
         {
             "person": "ann",

@@ -557,13 +557,15 @@ export interface MatchFile {
 /**
  * The caller: a guest with a name, or a person with an account.
  *
- * `docs` is the address of the documentation, if the hall knows one. Only `GET /api/me` returns it.
+ * `docs` is the address of the documentation, if the hall knows one. Only `GET /api/me` returns it. `settings` are
+ * those kept with the account; the call that finds the person returns them, and a login.
  */
 export interface Me {
   id: string;
   name: string;
   account: string | null;
   docs: string;
+  settings: Record<string, boolean | number | string | string[]>;
 }
 
 /**
@@ -1000,6 +1002,11 @@ export interface Session {
   since: number;
   seen: number;
   here: boolean;
+}
+
+/** The settings of the pages, to be kept with your account. */
+export interface Settings {
+  values: Record<string, boolean | number | string | string[]>;
 }
 
 /** Ask for the preview of an option. The hall answers with `shown`. */
