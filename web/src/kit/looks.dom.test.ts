@@ -5,7 +5,7 @@ import { looks } from "./looks";
 /** A watched button whose focus is seen, as after a key, or not, as after a press. */
 function watched(visible: boolean): { button: HTMLButtonElement; seen: ReturnType<typeof vi.fn> } {
   const [button, seen] = [document.createElement("button"), vi.fn()];
-  button.matches = () => visible;
+  vi.spyOn(button, "matches").mockReturnValue(visible);
   looks(seen)(button);
   return { button, seen };
 }
