@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.cells.drawing import Span
 from meadhall.engine import MeadhallError, Option
-from meadhall.engine.common.errors import whole
+from meadhall.engine.common.errors import OthersAsked, whole
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen.answering import advice, answer, choose, interrupts
 from meadhall.terminal.fullscreen.desk import Desk
@@ -60,6 +60,8 @@ def _is_plain(desk: Desk, word: str, rest: str, text: str) -> bool:
         return False
     try:
         do(rest.strip())
+    except OthersAsked:
+        told = [instead.waiting(desk)]
     except MeadhallError as error:
         told.append(whole(str(error)))
     if len(told) > 1:
