@@ -81,7 +81,7 @@ calm?.addEventListener("change", (event) => (system = event.matches));
 /** The settings that the account has, as text; null for a guest. */
 let keptWith = $state<string | null>(null);
 
-/** So many hints fit; older ones may be shown again. */
+/** The most hints that are kept; older ones may be shown again. */
 const MOST_HINTS = 300;
 /** Milliseconds without a change before settings are sent. */
 const PAUSE = 600;

@@ -53,10 +53,6 @@ class NotOffered(MeadhallError):
     """An answer that is not on the menu, or that nobody asked for."""
 
 
-class OthersAsked(NotOffered):
-    """A seat that was meant to answer while only others are asked."""
-
-
 class BadRecord(MeadhallError):
     """A match file that cannot be read, or whose replay differs from what it says."""
 

@@ -9,7 +9,7 @@ from functools import partial
 from numbers import Integral
 from typing import Any, Final, Generic, TypeVar
 
-from meadhall.engine.common.errors import FlowError, NotOffered, OthersAsked, listed
+from meadhall.engine.common.errors import FlowError, NotOffered, listed
 from meadhall.engine.contract.game import Game, Setting, Standing
 from meadhall.engine.flows.dropped import NOTED, drives, must_await
 from meadhall.engine.flows.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
@@ -284,8 +284,8 @@ class Match(Generic[S]):
             return NotOffered("the match is over, and nobody can move")
         asked = [one for one in self.ask.waiting if one != CLOCK]
         if not asked:
-            return OthersAsked("seat {seat} is not asked now; the clock is", seat=seat)
-        return OthersAsked("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=asked)
+            return NotOffered("seat {seat} is not asked now; the clock is", seat=seat)
+        return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=asked)
 
     # ---- other matches
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.cells.drawing import Span
 from meadhall.engine import MeadhallError, Option
-from meadhall.engine.common.errors import OthersAsked, whole
+from meadhall.engine.common.errors import whole
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen.answering import advice, answer, choose, interrupts
 from meadhall.terminal.fullscreen.desk import Desk
@@ -22,6 +22,7 @@ from meadhall.terminal.words import say
 
 PAGES: Final = {"log": "L", "help": "f1", "players": "P", "hand": "H"}
 LEAVING: Final = ("stop", "quit", "exit")
+OF_ANSWERS: Final = ("list", "if")  # words about the open question
 COMMANDS: Final = ("stop", "why", "undo", "interrupts", "advice", "rule", *PAGES)
 
 
@@ -58,10 +59,11 @@ def _is_plain(desk: Desk, word: str, rest: str, text: str) -> bool:
     do = plain.words.get(word.casefold())
     if do is None or plain.is_answer(text):
         return False
+    if do in [plain.words[needed] for needed in OF_ANSWERS] and not desk.session.is_mine:
+        desk.message = instead.waiting(desk)
+        return True
     try:
         do(rest.strip())
-    except OthersAsked:
-        told = [instead.waiting(desk)]
     except MeadhallError as error:
         told.append(whole(str(error)))
     if len(told) > 1:
