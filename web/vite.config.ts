@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
@@ -6,17 +7,42 @@ import { table } from "./scripts/table.ts";
 
 const server = process.env["MEADHALL_SERVER"] ?? "http://127.0.0.1:8000";
 
+interface Build {
+  getModuleInfo: (id: string) => { importers: string[]; importedIds: string[] } | null;
+}
+
+const source = (name: string): string => fileURLToPath(new URL(`src/${name}`, import.meta.url));
+const MAIN = source("main.ts");
+const HALL = source("hall/HallPage.svelte");
+
+/** A module with all that it imports at once. */
+function whole(first: string, build: Build): Set<string> {
+  const found = new Set([first]);
+  for (const one of found) for (const imported of build.getModuleInfo(one)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+let early: Set<string> | null = null;
+
+/** Names the part with what every page needs, and what the hall shares with others: tables bring the rest. */
+function first(id: string, build: Build): string | null {
+  early ??= new Set([...whole(MAIN, build), ...whole(HALL, build)]);
+  return id !== MAIN && id !== HALL && early.has(id) ? "hall" : null;
+}
+
 /** Pictures that the boards of several games have, and no page beside them but the credits, come with the boards. */
-function pictures(id: string, build: { getModuleInfo: (id: string) => { importers: string[] } | null }): string {
+function pictures(id: string, build: Build): string {
   const importers = build.getModuleInfo(id)?.importers ?? [];
   return importers.every((one) => /[\\/](games|credits)[\\/]/.test(one)) ? "pictures" : "signs";
 }
 
-// Shared code comes in two parts and not in twenty: each part costs a slow machine some time of its own.
+// Shared code comes in a few parts and not in twenty: each part costs a slow machine some time of its own. A part takes
+// along all that its modules import, so that of the hall comes before those that tables need.
 const groups = [
-  { name: "base", test: /node_modules|[\\/]src[\\/](words|looks|you[\\/]prefs|router|api)/, minShareCount: 2, priority: 2 },
-  { name: pictures, debugName: "pictures", test: /[\\/]parts[\\/]icons[\\/]/, minShareCount: 2, priority: 2 },
-  { name: "shared", test: /[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
+  { name: "base", test: /node_modules|[\\/]src[\\/](words|looks|you[\\/]prefs|router|api)/, minShareCount: 2, priority: 3 },
+  { name: first, debugName: "hall", test: /[\\/]src[\\/]/, priority: 2 },
+  { name: pictures, debugName: "pictures", test: /[\\/]parts[\\/]icons[\\/]/, minShareCount: 2, priority: 1 },
+  { name: "shared", test: /[\\/]src[\\/]/, minShareCount: 2, priority: 0 },
 ];
 
 export default defineConfig({

@@ -15,7 +15,7 @@ from tests.browser.tables import call
 
 Enter = Callable[..., Page]
 CLIENT = Path(__file__).parents[2] / "src" / "meadhall" / "server" / "client"
-MOST = 150_000
+MOST = 80_000
 SOON = 2.0
 """Seconds to the first board with a processor four times as slow; half as long again is too long."""
 TRIES = 5

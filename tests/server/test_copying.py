@@ -38,6 +38,7 @@ from meadhall.server.store.schema import (
     PUZZLE_RECORDS,
     REPLAYS,
     SESSIONS,
+    SETTINGS,
     SITTERS,
     SUBSCRIPTIONS,
     TABLES,
@@ -59,6 +60,7 @@ FULL: dict[sql.Table, Sequence[dict[str, Any]]] = {
     ],
     PUZZLE_RECORDS: [{"person": "ann", "body": b'{"solved":{"heroes":[1]}}'}],
     ANALYSES: [{"id": f"a{one}", "body": b'{"steps":[]}' * one, "used": 2.0} for one in range(25)],
+    SETTINGS: [{"person": "ann", "body": b'{"values":{}}'}],
     SUBSCRIPTIONS: [
         {
             "person": "ann",

@@ -51,6 +51,7 @@ def test_a_whole_match_against_bots(tmp_path: Path) -> None:
             lists = await place.hall.lists(ANN)
             assert [card.id for card in lists.replays] == [card.id]
             assert lists.replays[0].result.startswith(("Ann wins", "Bot"))
+            assert lists.replays[0].lost is lists.replays[0].result.startswith("Bot")
 
     run(story())
 

@@ -80,6 +80,22 @@ def test_an_account_is_found_again_from_anywhere_however_it_is_written(web: Web)
     assert (taken.status_code, taken.json()["code"]) == (409, "taken")
 
 
+def test_settings_of_the_pages_come_along_with_an_account_and_a_guest_has_none(web: Web) -> None:
+    first, guest = web.new_browser(), web.new_browser()
+    kept = {"look": "light", "sound": True, "volume": 0.25, "hints": ["table-pick", "ä" * 100]}
+    assert guest.post("/api/settings", json={"values": kept}).status_code == 409
+    assert first.post("/api/account", json={"account": "Ophelia", "password": PASSWORD}).json()["settings"] == {}
+    for values in ({"look": "contrast"}, kept):
+        assert first.post("/api/settings", json={"values": values}).json()["settings"] == values
+    other = web.new_browser()
+    assert other.post("/api/login", json={"account": "Ophelia", "password": PASSWORD}).json()["settings"] == kept
+    assert other.get("/api/me").json()["settings"] == kept
+    assert guest.get("/api/me").json()["settings"] == {}
+    for values in ({"look": None}, {"look": "x" * 101}, {"x" * 33: True}, {str(one): True for one in range(41)}):
+        assert first.post("/api/settings", json={"values": values}).status_code == 422
+    assert first.get("/api/me").json()["settings"] == kept
+
+
 def test_a_wrong_password_and_no_such_account_are_told_alike(web: Web) -> None:
     web.new_browser().post("/api/account", json={"account": "Yorick", "password": PASSWORD})
     browser = web.new_browser()

@@ -38,7 +38,7 @@ def test_games_are_told_with_options_seats_and_bots(web: Web) -> None:
 def test_a_game_says_the_match_by_which_it_is_learned(web: Web) -> None:
     games = msgspec.json.decode(web.new_browser(known=False).get("/api/games").content, type=list[bodies.GameCard])
     first = {game.id: game.first_match for game in games}
-    assert first["swordsorcery"] is None
+    assert first["swordsorcery"] == bodies.FirstMatch(2, {"mode": "single", "difficulty": "story"}, "")
     assert first["adventureland"] == bodies.FirstMatch(2, {"open_tiles": True}, "gentle")
     assert first["virtues"] == bodies.FirstMatch(3, {}, "gentle")
     heroes = first["heroes"]

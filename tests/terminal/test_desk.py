@@ -314,6 +314,20 @@ def test_control_and_c_leaves_in_the_same_way_from_everywhere() -> None:
         assert made.left
 
 
+@pytest.mark.parametrize("word", ["list", "if"])
+def test_a_word_about_answers_names_the_player_whom_the_table_waits_for(word: str) -> None:
+    match = Match(find_game("adventureland"), "3", players=2)
+    made = Desk(Session(match, [Player("Ann"), Player("Bram", find_bot("random", match.game))]))
+    while match.asked == 0:
+        match.let_pass(0)
+    made.refresh()
+    made.shown = len(made.story)
+    typed = {"list": "list", "if": "if x"}[word]
+    for key in ("/", *("space" if letter == " " else letter for letter in typed), "enter"):
+        press(made, key)
+    assert made.message == "It is not your turn: the table waits for Bram."
+
+
 def test_after_the_match_one_q_is_enough() -> None:
     match = Match(find_game("adventureland"), "3", players=2)
     while not match.over:
@@ -328,7 +342,7 @@ def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: in
     made = Desk(session())
     bar = made.frame(width, 30).canvas.text()[-1]
     assert bar.startswith(" F1 help  Enter play  Tab next  z stay  ")
-    for key in ("? why", "U undo", "Q leave"):
+    for key in ("? why", "U undo", "Q leave", *(["L log"] if width >= 80 else [])):
         assert key in bar
     answer(made, "go:D6")
     answer(made, "to:I6")

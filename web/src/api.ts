@@ -3,7 +3,7 @@ import type {
   Account, AnalysisState, Book, BotPlan, Fork, GameCard, Hall, Health, Join, Lesson, Me, NewTable, Notifications, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
 } from "./wire";
 import { t } from "./words";
-import { prefs } from "./you/prefs.svelte";
+import { adopt, prefs } from "./you/prefs.svelte";
 
 /** Why a request was not carried out. `code` is "offline" where the hall could not be reached at all. */
 export class Refusal extends Error {
@@ -72,10 +72,17 @@ export async function post<T>(path: string, body: object = {}): Promise<T> {
 
 const safe = encodeURIComponent;
 
-export const me = (): Promise<Me> => get("/api/me");
+/** The caller, whose settings hold from now on. */
+function met(me: Me): Me {
+  adopt(me);
+  return me;
+}
+
+export const me = async (): Promise<Me> => met(await get("/api/me"));
+export const keepSettings = (values: Me["settings"]): Promise<Me> => post("/api/settings", { values });
 export const rename = (name: string): Promise<Me> => post("/api/me", { name });
-export const openAccount = (account: Account): Promise<Me> => post("/api/account", account);
-export const login = (account: Account): Promise<Me> => post("/api/login", account);
+export const openAccount = async (account: Account): Promise<Me> => met(await post("/api/account", account));
+export const login = async (account: Account): Promise<Me> => met(await post("/api/login", account));
 export const logout = (everywhere = false): Promise<Me> => post("/api/logout", { everywhere });
 
 export const sessions = (): Promise<Session[]> => get("/api/sessions");

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { keepSettings } from "./api";
 import App from "./App.svelte";
 import "./looks/fonts.css";
 import "./looks/tokens.css";
@@ -12,7 +13,7 @@ import { follow, prefs } from "./you/prefs.svelte";
 const first = route();
 if (first.page === "table") ask(first.id, first.invite);
 
-follow();
+follow(keepSettings);
 catchLinks();
 
 // Nothing is shown or said before the words are here; without them it is said in English.

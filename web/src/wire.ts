@@ -557,13 +557,15 @@ export interface MatchFile {
 /**
  * The caller: a guest with a name, or a person with an account.
  *
- * `docs` is the address of the documentation, if the hall knows one. Only `GET /api/me` returns it.
+ * `docs` is the address of the documentation, if the hall knows one. Only `GET /api/me` returns it. `settings` are
+ * those kept with the account; the call that finds the person returns them, and a login.
  */
 export interface Me {
   id: string;
   name: string;
   account: string | null;
   docs: string;
+  settings: Record<string, boolean | number | string | string[]>;
 }
 
 /**
@@ -1016,6 +1018,11 @@ export interface Session {
   here: boolean;
 }
 
+/** The settings of the pages, to be kept with your account. */
+export interface Settings {
+  values: Record<string, boolean | number | string | string[]>;
+}
+
 /** Ask for the preview of an option. The hall answers with `shown`. */
 export interface Show {
   type: "show";
@@ -1170,6 +1177,7 @@ export interface Story {
  *
  * `news` are at most four lines told since I last looked, first those done to me. In a list, only my table with the
  * most news has any. While a table of mine waits for players, `levels` are the bots for its free seats.
+ * `lost` marks a finished match in which none of my seats came first.
  */
 export interface TableCard {
   id: string;
@@ -1188,6 +1196,7 @@ export interface TableCard {
   news: Line[];
   levels: string[];
   timed: boolean;
+  lost: boolean;
 }
 
 /** A seat as the lists show it, with its public points; `free` if anybody may take it. */

@@ -10,7 +10,7 @@ function line(type: string, more: Partial<Line> = {}, fields: object = {}): Line
 function card(id: string, news: Line[] = []): TableCard {
   return {
     id, game: "pig", name: "Pig", title: "", phase: "", seats: [], state: "running", my_turn: false, public: false, touched: 0, left: null,
-    result: "", link: "", levels: [], timed: false, news,
+    result: "", link: "", levels: [], timed: false, lost: false, news,
   };
 }
 

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import type { Choice, GameCard } from "../wire";
-import { company, dealt, firstMatch, givesWay, levelsOf, playFirst, playNow, span, usualLevel, usualSeats } from "./plans";
+import type { Choice, GameCard, TableCard } from "../wire";
+import { company, dealt, easier, firstMatch, givesWay, levelsOf, pastOf, playFirst, playNow, span, usualLevel, usualSeats } from "./plans";
 
 const game: GameCard = {
   id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, has_handbook: false, has_lesson: false, has_puzzles: false, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null, catalogue: [],
 };
+
+const NEW = { known: false, lost: false };
+const KNOWN = { known: true, lost: false };
+const LOST = { known: true, lost: true };
 
 test("play now seats me first, and bots of the chosen level", () => {
   expect(playNow(game, "thinker")).toEqual({
@@ -24,8 +28,8 @@ test("a first match may have more players and gentle bots, whatever bots were ch
   const taught: GameCard = { ...game, levels: ["random", "gentle", "sensible"], first_match: { players: 3, options: {}, bot: "gentle" } };
   const table = { game: "pig", seats: [{ who: "me" }, { who: "bot", level: "gentle" }, { who: "bot", level: "gentle" }], options: {} };
   expect(firstMatch(taught)).toEqual(table);
-  expect(dealt(taught, [], "sensible", 4)).toEqual(table);
-  expect(dealt(taught, ["pig"], "sensible", 4).seats?.filter(({ who }) => who === "bot").map(({ level }) => level)).toEqual(["sensible", "sensible", "sensible"]);
+  expect(dealt(taught, NEW, "sensible", 4)).toEqual(table);
+  expect(dealt(taught, KNOWN, "sensible", 4).seats?.filter(({ who }) => who === "bot").map(({ level }) => level)).toEqual(["sensible", "sensible", "sensible"]);
   expect(givesWay(taught, "gentle", "sensible")).toBe(false);
 });
 
@@ -51,16 +55,38 @@ test("who plays it for the first time has the simpler rules and a gentle bot, or
 });
 
 test("what is dealt is gentle until one has played a match of the game to its end, and as chosen from then on", () => {
-  expect(dealt(duel, [], "random", 2)).toEqual(playFirst(duel, "random"));
-  expect(dealt(duel, ["pig"], "random", 2)).toEqual(playFirst(duel, "random"));
-  expect(dealt(duel, ["duel"], "random", 2)).toEqual(playNow(duel, "random", 2));
-  expect(dealt(game, [], "random")).toEqual(playNow(game, "random"));
+  expect(dealt(duel, NEW, "random", 2)).toEqual(playFirst(duel, "random"));
+  expect(dealt(duel, KNOWN, "random", 2)).toEqual(playNow(duel, "random", 2));
+  expect(dealt(game, NEW, "random")).toEqual(playNow(game, "random"));
+});
+
+test("after a loss play now is as easy as at first, unless a level was chosen", () => {
+  expect(dealt(duel, LOST, "", 2)).toEqual(playFirst(duel, ""));
+  expect(dealt(duel, LOST, "random", 2)).toEqual(playNow(duel, "random", 2));
+  expect(dealt(game, LOST, "")).toEqual(playNow(game, ""));
+});
+
+test("only my newest match of the game decides whether I lost", () => {
+  const over = (game: string, touched: number, lost: boolean, mine = true): TableCard => ({ game, touched, lost, seats: [{ mine }] }) as TableCard;
+  expect(pastOf("pig", null)).toEqual(NEW);
+  expect(pastOf("pig", { known: ["pig"], replays: [over("pig", 1, false), over("pig", 2, true), over("duel", 3, false), over("pig", 4, false, false)] })).toEqual(LOST);
+  expect(pastOf("pig", { known: ["pig"], replays: [over("pig", 2, false), over("pig", 1, true)] })).toEqual(KNOWN);
+});
+
+test("an easier match is offered after a loss, but not after one that was as easy", () => {
+  const taught: GameCard = { ...game, levels: ["random", "gentle", "sensible"], first_match: { players: 2, options: {}, bot: "gentle" } };
+  expect(easier(taught, ["sensible"], false, false)).toEqual(firstMatch(taught));
+  expect(easier(taught, ["gentle"], false, false)).toBeNull();
+  expect(easier(taught, [], false, false)).toBeNull();
+  expect(easier(duel, ["sensible@steady"], true, false)).toEqual(playFirst(duel, ""));
+  expect(easier(duel, ["sensible"], false, true)).toEqual(firstMatch(duel));
+  expect(easier(game, ["sensible"], false, true)).toBeNull();
 });
 
 test("what is said of the bots is what is dealt, also where others than the chosen ones play", () => {
-  expect(company(dealt(duel, [], "thinker", 2))).toEqual({ count: 1, level: "sensible@slow" });
-  expect(company(dealt(duel, ["duel"], "thinker", 2))).toEqual({ count: 1, level: "sensible@steady" });
-  expect(company(dealt(game, ["pig"], "thinker"))).toEqual({ count: 2, level: "thinker" });
+  expect(company(dealt(duel, NEW, "thinker", 2))).toEqual({ count: 1, level: "sensible@slow" });
+  expect(company(dealt(duel, KNOWN, "thinker", 2))).toEqual({ count: 1, level: "sensible@steady" });
+  expect(company(dealt(game, KNOWN, "thinker"))).toEqual({ count: 2, level: "thinker" });
   expect(["thinker", "sensible", "sensible@steady", "", "unheard-of"].map((chosen) => givesWay(duel, "sensible@slow", chosen))).toEqual([true, false, false, false, false]);
 });
 

@@ -1,6 +1,6 @@
 // "Play now": which table that is.
 import { levelsFor, matters, type Settings, usualOptions } from "../setting/options";
-import type { GameCard, NewTable } from "../wire";
+import type { GameCard, Hall, NewTable, TableCard } from "../wire";
 
 const kindOf = (level: string): string | undefined => level.split("@")[0];
 
@@ -46,9 +46,29 @@ export function firstMatch(game: GameCard): NewTable | null {
   return options && { game: game.id, seats: seated(fewest(game), level), options: { ...Object.fromEntries(still), ...options } };
 }
 
-/** The table of "Play now": the usual one, or an easier one for new players of the game. */
-export function dealt(game: GameCard, known: readonly string[], chosen: string, players?: number): NewTable {
-  return (known.includes(game.id) ? null : playFirst(game, chosen)) ?? playNow(game, chosen, players);
+/** How my matches of a game went: whether I have finished one, and whether I lost the last one. */
+export interface Past {
+  known: boolean;
+  lost: boolean;
+}
+
+/** How my matches of a game went, by the lists of the hall. */
+export function pastOf(game: string, hall: Pick<Hall, "known" | "replays"> | null): Past {
+  const mine = (hall?.replays ?? []).filter((table) => table.game === game && table.seats.some((seat) => seat.mine));
+  const last = mine.reduce<TableCard | null>((newest, table) => (newest && newest.touched >= table.touched ? newest : table), null);
+  return { known: hall?.known.includes(game) ?? false, lost: last?.lost ?? false };
+}
+
+/** The table of "Play now": the usual one; an easier one for new players of the game, and after a loss unless a level was chosen. */
+export function dealt(game: GameCard, { known, lost }: Past, chosen: string, players?: number): NewTable {
+  return (known && !(lost && !chosen) ? null : playFirst(game, chosen)) ?? playNow(game, chosen, players);
+}
+
+/** An easier table after a loss against these bots. Null if that match was as easy; all who lost together are never sure of that. */
+export function easier(game: GameCard, bots: readonly string[], race: boolean, together: boolean): NewTable | null {
+  const plan = bots.length === 0 ? null : race ? playFirst(game, "") : firstMatch(game);
+  const isAsEasy = plan !== null && bots.every((level) => level === company(plan).level);
+  return isAsEasy && !together ? null : plan;
 }
 
 /** The opponents: the number of bots, and their common level. */

@@ -2,8 +2,9 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 /**
- * Tell `onlook` whether an element is looked at: the mouse is over it, or it has the focus. Fingers do not count. It is
- * also told when a watched element is removed: `onlook(false)` must not need the element.
+ * Tell `onlook` whether an element is looked at: the mouse is over it, or the keyboard has come to it. Fingers do not
+ * count, nor does the focus that a press leaves behind: its card would stay after the pointer has gone. `onlook` also
+ * hears when a watched element is removed: `onlook(false)` must not need the element.
  */
 export function looks(onlook: ((looked: boolean) => void) | undefined): Attachment<Element> {
   return (element) => {
@@ -13,7 +14,7 @@ export function looks(onlook: ((looked: boolean) => void) | undefined): Attachme
     const ends = [
       on(element as HTMLElement, "pointerenter", (event) => event.pointerType === "mouse" && tell(true)),
       on(element as HTMLElement, "pointerleave", () => tell(false)),
-      on(element as HTMLElement, "focus", () => tell(true)),
+      on(element as HTMLElement, "focus", () => element.matches(":focus-visible") && tell(true)),
       on(element as HTMLElement, "blur", () => tell(false)),
     ];
     return () => {

@@ -191,6 +191,8 @@ export interface GameFace {
   windows?: readonly string[];
   /** Whether the open question is answered by hand even with a single answer: an instant answer would reveal something. */
   byHand?: (sight: Sight) => boolean;
+  /** Kinds of questions whose answers cannot be undone: each is read first, and given by a second press. */
+  readsFirst?: readonly string[];
   /** Kinds of questions that show the effect of each answer on its target. */
   foresees?: readonly string[];
   /** The answers to a question of which the board shows the forecast. */

@@ -1,7 +1,7 @@
 // Ways away from a table: to the hall, to a rematch, and back to a moment of this match.
 import * as api from "../api";
 import { go } from "../router";
-import type { Line } from "../wire";
+import type { Line, NewTable } from "../wire";
 import { placeOf, standing } from "./core/story";
 import { momentsFrom } from "./live/catchup";
 import type { Table } from "./live/table.svelte";
@@ -10,6 +10,15 @@ import type { Table } from "./live/table.svelte";
 export async function rematch(table: Table): Promise<void> {
   try {
     go(`/t/${(await api.rematch(table.id)).id}`);
+  } catch (error) {
+    table.showRefusal(error);
+  }
+}
+
+/** Go to a new table. */
+export async function begin(table: Table, plan: NewTable): Promise<void> {
+  try {
+    go(`/t/${(await api.setTable(plan)).id}`);
   } catch (error) {
     table.showRefusal(error);
   }

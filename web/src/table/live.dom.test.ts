@@ -296,3 +296,14 @@ test("a player who comes back after the end reads first what led there, and then
   await fireEvent.click(letter.getByRole("button", { name: "To the table" }));
   await vi.waitFor(() => expect(ends()).toBe(1));
 });
+
+test.each([[0, true], [9, false]])("after a loss with %i points an easier match and the lesson are offered, first if it was a crushing one", async (points, crushing) => {
+  const base = overTable as unknown as Sight;
+  const seats = base.seats.map((seat, at) => (at ? { ...seat, person: null, bot: "sensible" } : { ...seat, person: "ann" }));
+  const standings = base.seats.map((_, seat) => ({ seat, place: seat === 1 ? 1 : 2, points: seat === 1 ? 10 : points, parts: {} }));
+  await mounted(GAME, { ...base, seats, standings, mine: [0], seat: 0, rematch: null });
+  const end = within(await screen.findByRole("dialog"));
+  expect(end.getByRole("link", { name: "Learn to play" }).getAttribute("href")).toBe(`/learn/${GAME}`);
+  expect(end.getByRole("button", { name: "An easier match" }).classList.contains("primary")).toBe(crushing);
+  expect(end.getByRole("button", { name: "Play again" }).classList.contains("primary")).toBe(!crushing);
+});

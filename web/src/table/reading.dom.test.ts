@@ -65,6 +65,21 @@ test("an answer that shows nothing else is read in full once that is known", asy
   expect(document.querySelector(".reading")?.textContent).toContain(said.slice(-24));
 });
 
+test("an answer that is read first is given by the second press", async () => {
+  const { table, line } = await mounted("adventureland", party);
+  table.answering.readFirst = [party.ask!.kind];
+  const press = async (): Promise<void> => {
+    await fireEvent.click(document.querySelector('.act [data-answer="stay"]')!, { detail: 1 });
+    for (const request of line.said("show")) line.says({ type: "shown", request: request.request, preview: null });
+    await tick();
+  };
+  await press();
+  expect([table.answering.chosen, line.said("answer")]).toEqual(["stay", []]);
+  expect(document.querySelector(".reading")).not.toBeNull();
+  await press();
+  expect(line.said("answer")[0]?.key).toBe("stay");
+});
+
 test("the second press of a double press answers no new question", async () => {
   const { table, line, sees } = await mounted("adventureland", party);
   const press = (detail: number): Promise<boolean> => fireEvent.click(document.querySelector(".act [data-answer]")!, { detail });

@@ -1,5 +1,5 @@
-// Settings of this device. The browser stores them, and nobody else knows them.
-import type { AskMe } from "../wire";
+// Settings of the pages. The browser stores them; with an account the hall keeps them too, for other browsers.
+import type { AskMe, Me } from "../wire";
 import { type Language, languages, speak } from "../words/speak.svelte";
 
 export const LOOKS = ["tavern", "light", "contrast"] as const;
@@ -78,6 +78,27 @@ const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-red
 let system = $state(calm?.matches ?? false);
 calm?.addEventListener("change", (event) => (system = event.matches));
 
+/** The settings that the account has, as text; null for a guest. */
+let keptWith = $state<string | null>(null);
+
+/** The most hints that are kept; older ones may be shown again. */
+const MOST_HINTS = 300;
+/** Milliseconds without a change before settings are sent. */
+const PAUSE = 600;
+
+const values = (from: Prefs): Prefs => ({ ...from, hints: from.hints.slice(-MOST_HINTS) });
+
+/** Take over the settings of an account, and the hints that were read here; an account without settings gets these. */
+export function adopt({ account, settings }: Pick<Me, "account" | "settings">): void {
+  if (account === null) {
+    keptWith = null;
+    return;
+  }
+  const found = Object.keys(settings).length ? read(JSON.stringify(settings)) : null;
+  if (found) Object.assign(prefs, { ...found, hints: [...new Set([...found.hints, ...prefs.hints])] });
+  keptWith = found ? JSON.stringify(values(found)) : "";
+}
+
 /** Less motion is wanted: cross-fade instead of moving. */
 export function still(): boolean {
   return prefs.motion === "less" || (prefs.motion === "system" && system);
@@ -89,8 +110,8 @@ export function askedWhen({ windows, waits }: Pick<Prefs, "windows" | "waits">):
   return waits ? "always" : "here";
 }
 
-/** Keeps the page and the browser's memory in step with what is chosen, from now on. */
-export function follow(): void {
+/** Keeps the page, the browser's memory and the account in step with what is chosen, from now on; `keep` tells the hall. */
+export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): void {
   $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;
@@ -108,6 +129,14 @@ export function follow(): void {
       } catch {
         // Without storage the choice holds until the page is closed.
       }
+    });
+    $effect(() => {
+      const now = values($state.snapshot(prefs));
+      const text = JSON.stringify(now);
+      if (keptWith === null || keptWith === text) return;
+      // If the hall does not hear it, the next change or the next page tells it.
+      const timer = setTimeout(() => void keep({ ...now }).then(() => (keptWith = text), () => undefined), PAUSE);
+      return () => clearTimeout(timer);
     });
   });
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Game
+from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.games.swordsorcery import computed, ending, market, options, preview, scene, setup
 from meadhall.games.swordsorcery.bot.explaining import reason
 from meadhall.games.swordsorcery.bot.judgement import JUDGEMENT
@@ -53,6 +54,7 @@ GAME: Game[State] = Game(
     rules="rules.md",
     handbook="handbook",
     lesson=LESSON,
+    first_match=FirstMatch({"players": 2, "mode": "single", "difficulty": "story"}),
     forbids=options.forbids,
     positions=POSITIONS,
     bots={"sensible": sensible},

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+import msgspec
 import sqlalchemy as sql
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -18,10 +19,11 @@ from meadhall.server.accounts.guest_names import account_key, chosen_name, guest
 from meadhall.server.accounts.puzzle_records import NEW, read_record, write_record
 from meadhall.server.accounts.sessions import Browser, Sessions, hashed, new_token
 from meadhall.server.config.settings import DAY
+from meadhall.server.protocol.bodies import PageSetting, Settings
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import FOR_EVER, Keep, clear, is_over
-from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SUBSCRIPTIONS
+from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SETTINGS, SUBSCRIPTIONS
 
 SEEN_EVERY: Final = DAY  # precision of the time when a session was last used
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
@@ -102,6 +104,28 @@ class People:
         change = sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=chosen)
         await self._database.write(lambda on: on.execute(change))
         return Person(person.id, chosen, person.account)
+
+    # ---- settings of the pages
+
+    async def settings(self, person: Person) -> dict[str, PageSetting]:
+        """Return the settings kept with an account; none for a guest."""
+        if person.account is None:
+            return {}
+        query = sql.select(SETTINGS.c.body).where(SETTINGS.c.person == person.id)
+        body = await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
+        return {} if body is None else msgspec.json.decode(body, type=Settings).values
+
+    async def keep_settings(self, person: Person, settings: Settings) -> None:
+        """Keep settings with an account, in place of the old ones; Denied for a guest."""
+        if person.account is None:
+            raise Denied("not-now", "settings-need-account")
+        body = msgspec.json.encode(settings)
+
+        def work(on: sql.Connection) -> None:
+            on.execute(sql.delete(SETTINGS).where(SETTINGS.c.person == person.id))
+            on.execute(sql.insert(SETTINGS).values(person=person.id, body=body))
+
+        await self._database.write(work)
 
     # ---- accounts
 

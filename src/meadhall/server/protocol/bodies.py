@@ -188,16 +188,29 @@ class Lesson(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------- people
 
 
+ShortWord = Annotated[str, Meta(max_length=100)]
+PageSetting = bool | float | ShortWord | Annotated[list[ShortWord], Meta(max_length=300)]
+"""A setting of the pages, such as the look, the language or the hints that were read."""
+
+
+class Settings(Given, frozen=True):
+    """The settings of the pages, to be kept with your account."""
+
+    values: Annotated[dict[Annotated[str, Meta(max_length=32)], PageSetting], Meta(max_length=40)]
+
+
 class Me(msgspec.Struct, frozen=True):
     """The caller: a guest with a name, or a person with an account.
 
-    `docs` is the address of the documentation, if the hall knows one. Only `GET /api/me` returns it.
+    `docs` is the address of the documentation, if the hall knows one. Only `GET /api/me` returns it. `settings` are
+    those kept with the account; the call that finds the person returns them, and a login.
     """
 
     id: str
     name: str
     account: str | None = None
     docs: str = ""
+    settings: dict[str, PageSetting] = {}
 
 
 class Rename(Given, frozen=True):
@@ -277,6 +290,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
     `news` are at most four lines told since I last looked, first those done to me. In a list, only my table with the
     most news has any. While a table of mine waits for players, `levels` are the bots for its free seats.
+    `lost` marks a finished match in which none of my seats came first.
     """
 
     id: str
@@ -295,6 +309,7 @@ class TableCard(msgspec.Struct, frozen=True):
     news: list[Line] = []
     levels: list[str] = []
     timed: bool = False
+    lost: bool = False
 
 
 class Hall(msgspec.Struct, frozen=True):

@@ -52,6 +52,13 @@ SESSIONS: Final = sql.Table(
     sql.Column("device", sql.String(40), nullable=False),  # the kind of browser, in a word or two
 )
 
+SETTINGS: Final = sql.Table(  # of the pages, kept with an account
+    "settings",
+    META,
+    sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), primary_key=True),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
+
 SUBSCRIPTIONS: Final = sql.Table(  # channels for reminders of tables that wait
     "subscriptions",
     META,

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.engine import Names, Scene
+from meadhall.engine import Names, Scene, Standing
 from meadhall.engine.common.text import Arg
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.language.voice import Voice
@@ -44,7 +44,8 @@ class Card(msgspec.Struct, frozen=True):
     """Everything the lists show of a table, in every language of its game.
 
     `due` is when the clock of each waiting seat runs out, `pieces` the length of its story. `levels` are the bots that
-    the `host` may give free seats to. `timed` marks a match in real time.
+    the `host` may give free seats to. `timed` marks a match in real time. `winners` are the seats in first place, once
+    the match is over.
     """
 
     id: str
@@ -62,6 +63,7 @@ class Card(msgspec.Struct, frozen=True):
     host: str
     levels: list[str]
     timed: bool = False
+    winners: list[int] = []
 
     def words_for(self, person: Person) -> CardWords:
         """Its words in the language of a person, or in the first one if its game does not speak that."""
@@ -96,6 +98,7 @@ class Card(msgspec.Struct, frozen=True):
             news=list(news),
             levels=self.levels if person.id == self.host and self.state == "gathering" else [],
             timed=self.timed,
+            lost=self.state == "over" and bool(mine) and not set(mine) & set(self.winners),
         )
 
     def _link(self, *, is_mine: bool) -> str:
@@ -135,7 +138,13 @@ def card_of(fold: Fold) -> Card:
         host=fold.host,
         levels=levels_for(fold.game, fold.match.options),
         timed=fold.timed,
+        winners=[one.seat for one in winners_of(fold)],
     )
+
+
+def winners_of(fold: Fold) -> list[Standing]:
+    """The standings in first place; none while the match runs."""
+    return [one for one in fold.match.standings if one.place == 1] if fold.over else []
 
 
 def _words_of(fold: Fold, voice: Voice, seen: Scene) -> CardWords:
@@ -149,7 +158,7 @@ def result_of(fold: Fold, language: str) -> str:
     """`Bot Isolde wins with 23.`; empty while the match runs."""
     if not fold.over:
         return ""
-    first = [one for one in fold.match.standings if one.place == 1]
+    first = winners_of(fold)
     if not first:
         return hall_says("hall-all-lost", language)
     winners: list[Arg] = [fold.names[one.seat] for one in first]

@@ -22,6 +22,7 @@ from meadhall.terminal.words import say
 
 PAGES: Final = {"log": "L", "help": "f1", "players": "P", "hand": "H"}
 LEAVING: Final = ("stop", "quit", "exit")
+OF_ANSWERS: Final = ("list", "if")  # words about the open question
 COMMANDS: Final = ("stop", "why", "undo", "interrupts", "advice", "rule", *PAGES)
 
 
@@ -58,6 +59,9 @@ def _is_plain(desk: Desk, word: str, rest: str, text: str) -> bool:
     do = plain.words.get(word.casefold())
     if do is None or plain.is_answer(text):
         return False
+    if do in [plain.words[needed] for needed in OF_ANSWERS] and not desk.session.is_mine:
+        desk.message = instead.waiting(desk)
+        return True
     try:
         do(rest.strip())
     except MeadhallError as error:

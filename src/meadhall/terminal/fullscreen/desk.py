@@ -335,13 +335,13 @@ class Desk:
             more = AFTER if self.session.over else ["any faster"]
             return bar("F1 help", *more, "L log", "R rules", "P players", "Q leave", "←↑↓→ look")
         # The bar is cut off at its right end: what a beginner needs comes first, what can wait comes last.
-        terse = self.layout is not None and self.layout.width < 72
         ends = [
             (one.letter, self.session.words(one.option, brief=True).lower())
             for one in self.answers
             if one.letter == END
         ]
-        needed = bar("? why" if terse else "? why-not", "U undo", "Q leave", "/ type", "L log", "R rules")
+        terse = self.layout is not None and self.layout.width < (90 if ends else 72)
+        needed = bar("? why" if terse else "? why-not", "U undo", "Q leave", "L log", "/ type", "R rules")
         if self.on_stage:
             return [*bar("F1 help", "Enter confirm", "M map"), *needed]
         return [*bar("F1 help", "Enter play", "Tab next"), *ends, *needed, *bar("←↑↓→ look")]

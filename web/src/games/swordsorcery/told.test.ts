@@ -32,6 +32,11 @@ test("the Hits and the distance of an attack", () => {
   expect(shown(fight({}))).toContain("25 areas");
 });
 
+test("the weapon of an attack by its name, not by its id", () => {
+  const named = (more: object): string | undefined => liveStrike(fight({ name: "", card: "pilgrim_mace", ...more }), null, String)?.name;
+  expect([named({}), named({ card: "" })]).toEqual(["Pilgrim's Mace", ""]);
+});
+
 test("what a defence stops, and the wounds that come of it", () => {
   const text = shown(fight({ step: "defend", now: 0 }));
   for (const told of ["52", "43", "34", "66"]) expect(text).toContain(told);

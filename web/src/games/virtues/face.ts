@@ -20,5 +20,6 @@ export default {
   lets: letsBe,
   windows: ["interrupt", "after-action", "end-of-phase"],
   byHand,
+  readsFirst: ["discard-sin"],
   lesson: lessonFor,
 } satisfies GameFace;

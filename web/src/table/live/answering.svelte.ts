@@ -26,6 +26,8 @@ export class Answering {
   /** The answer that the open question is a part of, as the card whose target is asked for. */
   source = $state.raw<Option | null>(null);
   care = $state<Care>("usual");
+  /** Kinds of questions whose answers cannot be undone and show nothing else: they are read first, and given by a second press. */
+  readFirst: readonly string[] = [];
 
   readonly #table: Asking;
   /** Answers of a race that are on their way. */
@@ -154,7 +156,8 @@ export class Answering {
 
   #giveIfPlain(key: string): void {
     const option = this.#table.option(key);
-    if (option && goesAtOnce(option, this.#table.heard.previews[key], this.care)) this.give(key);
+    const isRead = this.care !== "little" && this.readFirst.includes(this.#table.ask?.kind ?? "");
+    if (option && !isRead && goesAtOnce(option, this.#table.heard.previews[key], this.care)) this.give(key);
   }
 
   // ---- what the hall says of them

@@ -23,6 +23,10 @@ meets-first = { $count ->
     [one] Deine erste Partie, gegen einen Bot ({ $level }).
    *[other] Deine erste Partie, gegen { $count } Bots ({ $level }).
 }
+meets-easier = { $count ->
+    [one] Du hast die letzte Partie verloren, darum ist diese leichter: ein Bot ({ $level }).
+   *[other] Du hast die letzte Partie verloren, darum ist diese leichter: { $count } Bots ({ $level }).
+}
 meets-instead = Bots der Stärke „{ $level }“ sind für Echtzeit zu langsam.
 level-random = zufällig
 level-gentle = leicht

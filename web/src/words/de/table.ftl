@@ -206,6 +206,7 @@ table-over-place = Platz
 table-over-nth = { $place }.
 table-over-points = Punkte
 table-over-rematch = Noch einmal
+table-over-easier = Eine leichtere Partie
 table-over-to-rematch = Zur nächsten Partie
 table-over-replay = Replay ansehen
 table-over-look = Spielplan ansehen

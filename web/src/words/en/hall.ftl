@@ -23,6 +23,10 @@ meets-first = { $count ->
     [one] Your first match, against one bot ({ $level }).
    *[other] Your first match, against { $count } bots ({ $level }).
 }
+meets-easier = { $count ->
+    [one] You lost the last match, so this one is easier: one bot ({ $level }).
+   *[other] You lost the last match, so this one is easier: { $count } bots ({ $level }).
+}
 meets-instead = “{ $level }” bots are too slow for real time.
 level-random = random
 level-gentle = easy

@@ -211,6 +211,7 @@ table-over-nth = { $place ->
 }
 table-over-points = Points
 table-over-rematch = Play again
+table-over-easier = An easier match
 table-over-to-rematch = Go to the next match
 table-over-replay = Watch the replay
 table-over-look = Look at the board

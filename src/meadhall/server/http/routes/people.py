@@ -8,7 +8,7 @@ from meadhall.server.accounts.guest_names import account_key
 from meadhall.server.accounts.people import Person
 from meadhall.server.accounts.sessions import hashed
 from meadhall.server.http.endpoint import Call, get, post
-from meadhall.server.protocol.bodies import Account, Logout, Me, Nothing, Rename, Session
+from meadhall.server.protocol.bodies import Account, Logout, Me, Nothing, PageSetting, Rename, Session, Settings
 from meadhall.server.protocol.problems import Denied
 
 
@@ -16,7 +16,7 @@ from meadhall.server.protocol.problems import Denied
 async def me(call: Call[None]) -> Me:
     """Get the caller; an unknown caller becomes a guest, and gets a cookie."""
     if call.caller is not None:
-        return told(call.caller, call.site.settings.docs)
+        return told(call.caller, call.site.settings.docs, await call.site.people.settings(call.caller))
     if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         raise Denied("forbidden", "no-guests-from-elsewhere")
     wait = call.site.counts.take("guests", call.address)
@@ -58,7 +58,14 @@ async def log_in(call: Call[Account]) -> Me:
         site.reconnect_session(hashed(before), guest or "")
     if guest is not None:
         await site.tables.hand_over(guest)
-    return told(person)
+    return told(person, settings=await site.people.settings(person))
+
+
+@post("/api/settings", Settings, Me)
+async def keep_settings(call: Call[Settings]) -> Me:
+    """Keep the settings of the pages with your account; another browser receives them at the login."""
+    await call.site.people.keep_settings(call.person, call.body)
+    return told(call.person, settings=call.body.values)
 
 
 @post("/api/logout", Logout, Me)
@@ -99,9 +106,9 @@ def _may_try(call: Call[Account]) -> str:
     return who
 
 
-def told(person: Person, docs: str = "") -> Me:
+def told(person: Person, docs: str = "", settings: dict[str, PageSetting] | None = None) -> Me:
     """The response about a person to themselves."""
-    return Me(person.id, person.name, person.account, docs)
+    return Me(person.id, person.name, person.account, docs, settings or {})
 
 
-ROUTES: Final = (me, rename, open_account, log_in, log_out, sessions, end_session)
+ROUTES: Final = (me, rename, open_account, log_in, keep_settings, log_out, sessions, end_session)

@@ -13,7 +13,7 @@ from meadhall.server.store import engines
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0009"  # the last step
+HEAD: Final = "0010"  # the last step
 VERSION: Final = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 NEWER: Final = (
     "the database is of a newer Meadhall (it is at step {version}, this one knows {head}); "

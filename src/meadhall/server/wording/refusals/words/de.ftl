@@ -5,6 +5,7 @@
 name-invisible = ein Name braucht mindestens einen sichtbaren Buchstaben
 name-too-long = ein Name hat höchstens { $most } Zeichen, dieser hat { $length }
 name-reserved = Namen, die mit ‚{ $bot }‘ beginnen, sind für Bots reserviert. Bitte wähle einen anderen
+settings-need-account = Einstellungen werden mit einem Konto gespeichert, und du bist als Gast hier
 account-already = du hast schon das Konto ‚{ $account }‘. Melde dich erst ab, um ein anderes anzulegen
 account-taken = der Kontoname ‚{ $account }‘ ist vergeben. Wähle einen anderen oder melde dich an
 wrong-password = Kontoname oder Passwort ist falsch

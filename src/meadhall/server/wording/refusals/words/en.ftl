@@ -5,6 +5,7 @@
 name-invisible = a name needs at least one visible letter
 name-too-long = a name has at most { $most } characters, and this one has { $length }
 name-reserved = names starting with '{ $bot }' are reserved for bots. Please choose another
+settings-need-account = settings are kept with an account, and you are a guest
 account-already = you already have the account '{ $account }'. Log out first to create another
 account-taken = the account name '{ $account }' is taken. Choose another, or log in
 wrong-password = wrong account name or password

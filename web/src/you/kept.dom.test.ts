@@ -1,0 +1,72 @@
+// Settings and an account: which come along, and what the hall is told.
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { adopt, follow, prefs } from "./prefs.svelte";
+
+const keep = vi.fn(() => Promise.resolve());
+follow(keep);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keep.mockClear();
+  Object.assign(prefs, { look: "tavern", hints: ["here"] });
+});
+afterEach(() => {
+  adopt({ account: null, settings: {} });
+  vi.useRealTimers();
+});
+
+async function later(): Promise<void> {
+  await tick();
+  await vi.advanceTimersByTimeAsync(2_000);
+}
+
+test("a guest's settings stay in the browser", async () => {
+  adopt({ account: null, settings: {} });
+  prefs.look = "light";
+  await later();
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test("a new account gets the settings of the browser", async () => {
+  adopt({ account: "Ann", settings: {} });
+  await later();
+  expect(keep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ look: "tavern", hints: ["here"] }));
+});
+
+test("the settings of an account hold in this browser, with the hints that were read in either", async () => {
+  adopt({ account: "Ann", settings: { look: "contrast", volume: 0.25, hints: ["there"] } });
+  expect(prefs).toMatchObject({ look: "contrast", volume: 0.25, hints: ["there", "here"] });
+  await later();
+  expect(keep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ look: "contrast", hints: ["there", "here"] }));
+});
+
+test("what is changed is told once, and what the account has is not told", async () => {
+  prefs.hints = [];
+  adopt({ account: "Ann", settings: { ...current(), look: "light" } });
+  await later();
+  expect(keep).not.toHaveBeenCalled();
+  prefs.look = "tavern";
+  prefs.sound = true;
+  await later();
+  await later();
+  expect(keep).toHaveBeenCalledOnce();
+  prefs.sound = false;
+});
+
+test("what the hall did not hear is told with the next change", async () => {
+  prefs.hints = [];
+  adopt({ account: "Ann", settings: current() });
+  keep.mockImplementationOnce(() => Promise.reject(new Error("offline")));
+  prefs.look = "contrast";
+  await later();
+  prefs.keys = !prefs.keys;
+  await later();
+  expect(keep).toHaveBeenLastCalledWith(expect.objectContaining({ look: "contrast" }));
+  expect(keep).toHaveBeenCalledTimes(2);
+});
+
+/** The settings as they are. */
+function current(): Record<string, boolean | number | string | string[]> {
+  return JSON.parse(JSON.stringify(prefs)) as Record<string, boolean | number | string | string[]>;
+}
