@@ -29,7 +29,7 @@ DERIVED: Final = ("choice-", "points-", "lesson-", "gain-")
 
 
 class Catalogued(Law):
-    says = "every language has every message that the game needs, and none is left over"
+    says = "every language has each message that the game uses, and no other"
 
     def finish(self, game: Game[Any], matches: int) -> None:
         catalogue = game.wording.catalogue

@@ -22,7 +22,7 @@ FAR: Final = 3  # most answers that an undo by all takes back
 
 
 class Unheard(Law):
-    says = "what nobody has heard of changes nothing for the others, whatever any seat does then"
+    says = "an answer given in private changes nothing for the others, also after more answers and undo"
 
     def decision(self, case: Case) -> None:
         luck = random.Random(f"{case.seed}/{case.decision}")

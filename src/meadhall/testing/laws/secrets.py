@@ -31,7 +31,7 @@ CLOSE = 200  # decisions of a match after which the asked seats are checked; in 
 
 
 class TwoWorlds(Law):
-    says = "two worlds that differ only in what a seat may not know give that seat the same bytes"
+    says = "two worlds that differ only in secrets from a seat look the same to it, byte for byte"
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class TwoWorlds(Law):
 class Asked(Law):
     """The law of two worlds for questions alone, at nearly every decision: rules seldom skip a seat by its secrets."""
 
-    says = "whether a seat is asked, and what it may answer, hangs on nothing that whoever looks may not know"
+    says = "nobody learns a secret from the question to a seat, or from the answer that it gives in the open"
     always = True
 
     def decision(self, case: Case) -> None:
@@ -347,7 +347,7 @@ def _must_equal(one: str, other: str, else_say: str) -> None:
 
 
 class Imagining(Law):
-    says = "an imagined world changes nothing that the seat sees"
+    says = "an imagined world looks the same to the seat that imagines it"
 
     def decision(self, case: Case) -> None:
         for seat in case.rng.sample(case.listeners, SEATS):
