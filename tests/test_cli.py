@@ -102,7 +102,7 @@ def test_the_version_and_the_help_are_no_mistakes(capsys: pytest.CaptureFixture[
         ("chek", "there is no command 'chek'; do you mean 'check'?"),
         ("check", "say which game; meadhall check -h tells more"),
         ("check examples/pig.py --match 3", "there is no option --match; do you mean --matches?"),
-        ("replay a b", "'b' is unexpected; meadhall replay -h tells more"),
+        ("replay a b", "'b' is one argument too many; meadhall replay -h tells more"),
         ("check nosuch:GAME", "there is no module 'nosuch', neither here nor installed"),
     ],
 )

@@ -19,7 +19,7 @@ REWORDED: Final = (
     (r"Missing argument '(.*?)'\.?", r"say which \1"),
     (r"Invalid value for '(.*?)'(?: \(env var: '\w+'\))?: (?:Value error, )?", r"\1: "),
     (r"Option '(--?[\w-]+)' requires an argument\.?", r"option \1 needs a value"),
-    (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"'\1' is unexpected"),
+    (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"'\1' is one argument too many"),
     (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; do you mean \1?"),
 )
 ENDLESS: Final = "{input} is not a usable number"

@@ -356,7 +356,7 @@ def test_a_language_that_says_something_in_english_or_not_at_all_is_found(entry:
 
 def test_a_message_that_a_language_lacks_is_found() -> None:
     report = check_game(in_german("choice-adventure =", "choice-something ="), matches=1, laws=[catalogues.Catalogued])
-    assert "'choice-adventure' is missing in de.ftl" in report.text
+    assert "missing in de.ftl: choice-adventure" in report.text
 
 
 def test_a_check_in_a_log_says_at_once_what_it_does_and_then_how_long_it_still_takes() -> None:

@@ -321,3 +321,14 @@ def test_luck_that_the_games_reader_cannot_read_is_an_error_of_the_script() -> N
     positions = Positions[Realm](luck={"rolls": Luck("die", lambda value: [[int(one)] for one in value])})
     with pytest.raises(BadScript, match="rolls: 'xy' cannot be read"):
         position(replace(REALM, positions=positions), rolls="xy")
+
+
+def test_a_card_of_a_game_that_names_no_faces_says_where_to_name_them() -> None:
+    with pytest.raises(BadPosition, match=r"there is no card 'elf'; there are none with a name: .* in Game.face_names"):
+        position(replace(REALM, face_names={}), ann={"hand": "elf"})
+
+
+def test_a_reader_of_names_refuses_rows_of_a_table() -> None:
+    rows: Any = [Lord()]
+    with pytest.raises(TypeError, match="takes a list of names such as 'lord-1', and not Lord"):
+        Named("lord", rows)

@@ -47,7 +47,9 @@ class Walk(Generic[S]):
         if step not in self.game.passing:
             t.checkpoint()
         if step not in steps:
-            raise FlowError(f"{self.game.name} has no step '{step}', where {self._led}; it has {listed(steps)}")
+            raise FlowError(
+                f"{self.game.name} has no step '{step}', where {self._led}; it has {listed(steps) or 'none'}"
+            )
         try:
             await steps[step](t)
         except CutTo as cut:
