@@ -308,7 +308,7 @@ def test_games_without_words_of_their_own_have_those_of_their_fields() -> None:
         ({"ann": {"gold": -1}}, "ann.gold: is a number from 0 on, not -1"),
         ({"tithe": "ann=salt"}, "tithe: 'ann=salt' cannot be read: `ann=3`: what a lord owes."),
         ({"tithe": 3}, "tithe: 3 cannot be read: `ann=3`: what a lord owes."),
-        ({"state": 3}, "state is a position ready made, not 3"),
+        ({"state": 3}, "state= takes a finished State, as position(...) makes one, not 3"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_in_one_sentence(words: dict[str, Any], sentence: str) -> None:

@@ -180,7 +180,7 @@ def test_what_is_no_results_is_refused(tmp_path: Path, command: Command) -> None
     with results.open("a") as file:
         file.write('{"game": 3}\n')
     assert "results.jsonl, line 4: " in command(games=4, code=2)
-    assert "cannot keep what is played" in command("--out", str(results), games=4, code=2)
+    assert "matches cannot be saved in" in command("--out", str(results), games=4, code=2)
 
 
 # ---- frames

@@ -85,7 +85,7 @@ def compare(
 
 def _share(margin: float) -> float:
     if not 0 < margin < 100:
-        raise BadOption(f"--margin {margin:g} is no such number; more than 0 and less than 100 in a hundred")
+        raise BadOption(f"--margin {margin:g} is out of range; choose percent above 0 and below 100")
     return margin / 100
 
 
@@ -112,7 +112,7 @@ def _write(found: Comparison, folder: Path, command: str) -> None:
         write_matches(found, matches, folder)
         write_report(found, matches, folder, command)
     except OSError as error:
-        raise BadOption(f"{folder} cannot keep the report: {error.strerror}") from None
+        raise BadOption(f"the report cannot be saved in {folder}: {error.strerror}") from None
 
 
 def _say(found: Comparison, seed: str, out: str, *, json: bool) -> None:

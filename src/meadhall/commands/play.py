@@ -163,7 +163,7 @@ def _new(
     people = checked(people)
     extra, options = split_words(words)
     if extra:
-        raise BadOption(f"'{extra[0]}' is no option; the options of {game.name} are written as in --players 3")
+        raise BadOption(f"'{extra[0]}' is not an option; the options of {game.name} are written as in --players 3")
     match = Match(game, seed or None, **read_options(game, options))
     seats = game.seats(match.options)
     if watch and people:

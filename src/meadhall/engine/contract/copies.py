@@ -110,8 +110,8 @@ class _Names(ast.NodeTransformer):
                 continue
             if alias.asname is None and not (top and alias.name == self._package):
                 raise BadContent(
-                    f"a module of {self._package} says 'import {alias.name}'; a game that is to have variants says "
-                    "'from ... import ...' of its own modules"
+                    f"a module of {self._package} says 'import {alias.name}'; a game with variants writes "
+                    "'from ... import ...' for its own modules"
                 )
             alias.name, alias.asname = name, alias.asname or self._package
         return node

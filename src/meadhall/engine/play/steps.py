@@ -67,7 +67,9 @@ class Walk(Generic[S]):
     def _must_ask(self, step: str) -> None:
         name, log = self.game.name, self.t.log
         if not any(isinstance(entry, Answer) for entry in log[self.asked :]):
-            raise FlowError(f"{name} went through {PATIENCE} steps without a question, the last is '{step}'")
+            raise FlowError(
+                f"{name} went through {PATIENCE} steps without a question, the last is '{step}': ask, or set OVER"
+            )
         self.count, self.asked = 0, len(log)
 
 
@@ -167,7 +169,7 @@ class SideBySide(Generic[S]):
             self.asks.pop(lane, None)
         else:
             if ask.way not in (flow.ONE, flow.ANY):
-                raise FlowError(f"in a lane a seat may choose, or several race; lane {lane} asks {ask.way}")
+                raise FlowError(f"in a lane only `choose` and `first` may ask; lane {lane} asks {ask.way}")
             within = partial(self.lanes.entered, self.t.state, lane)
             ask.menus = {seat: menu.inside(within) for seat, menu in ask.menus.items()}
             self.t.go_midway(lane)

@@ -69,7 +69,7 @@ class ResultFile:
                 whole = msgspec.json.encode(first) + b"\n"
             self._file.write_bytes(whole)
         except OSError as error:
-            raise BadOption(f"{folder} cannot keep what is played: {error.strerror}") from None
+            raise BadOption(f"matches cannot be saved in {folder}: {error.strerror}") from None
 
     def _read(self, first: ResultHeader) -> bytes:
         """The complete lines, unchanged; BadOption if they are of another comparison."""

@@ -99,7 +99,7 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
         case targets.To():
             plan.picks.append(pick.space)
         case _:
-            raise AssertionError(pick)
+            raise AssertionError(f"nothing carries out {pick!r}")
     if kind.startswith("own Golem"):
         await plan_attack(s, seat, plan.picks[0])
     elif kind.endswith("adjacent space of own board"):
