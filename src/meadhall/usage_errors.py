@@ -35,7 +35,7 @@ VALUE_ERRORS: Final = {  # by the names of the parser
 NEITHER: Final = ("nan", "NaN", "inf", "-inf")  # neither too large nor too small
 
 
-def told(error: Any) -> str:
+def usage_error(error: Any) -> str:
     """The fault, its place, and where to read more."""
     said = _value_error(error) or _reworded(error)
     where = error.ctx.command_path if error.ctx is not None else "meadhall"

@@ -13,7 +13,7 @@ from rich.table import Table
 from meadhall.bots import names, own
 from meadhall.engine import BadOption, Study, find_game
 from meadhall.lab import Balance, balance_of, play_series
-from meadhall.progress import shown
+from meadhall.progress import shown_progress
 from meadhall.words import RAY, VARIANT, read_options, split_words, with_variant
 
 CONTEXT = {"ignore_unknown_options": True}
@@ -45,7 +45,7 @@ def balance(
     options = read_options(found, given)
     bot = named[0] if named else names.usual_bot(found)
     own.meet_files(bot)
-    with shown(bot, games, quiet=json) as progress:
+    with shown_progress(bot, games, quiet=json) as progress:
         series = play_series(
             game,
             [bot],

@@ -16,7 +16,7 @@ from rich.table import Table
 from meadhall.bots.own import meet_files
 from meadhall.engine import BadOption, find_game
 from meadhall.extras import LAB_NEEDS, needed
-from meadhall.progress import shown
+from meadhall.progress import shown_progress
 from meadhall.words import RAY, VARIANT, read_options, split_words
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def compare(
     question = Question(about, _share(margin), all)
     keeps = ResultFile(Path(out), header_of(match, question, seed), anew=anew) if out else Memory()
     then = f"They are kept in {out}: the same command goes on." if out else "With --out they would have been kept."
-    with shown(match.variant.name, match.games, quiet=json, then=then) as progress:
+    with shown_progress(match.variant.name, match.games, quiet=json, then=then) as progress:
         found = compared(match, question, keeps, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
         if out:
             told = {"variant": variant, "games": games, "bots": ",".join(who), "seed": seed, "about": about}

@@ -16,7 +16,7 @@ from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
 from meadhall.bots.own import meet_files
 from meadhall.commands.learn import learn
-from meadhall.commands.replay import told
+from meadhall.commands.replay import replay_lines
 from meadhall.engine import BadOption, Game, Match, find_game, installed_games, record
 from meadhall.engine.common.player_names import BOT, checked
 from meadhall.engine.common.text import Text
@@ -255,5 +255,5 @@ def _play_plain(session: KeptSession, reason: str, where: str) -> None:
     if then == "another":
         _play_plain(another(session), "", where)
     elif then == "replay":
-        for line in told(record.replay(path.read_text("utf-8"), session.match.game), session.names):
+        for line in replay_lines(record.replay(path.read_text("utf-8"), session.match.game), session.names):
             console.say(line)

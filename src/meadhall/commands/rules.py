@@ -16,8 +16,8 @@ from meadhall.engine.contract.rulebook import (
     find_clause,
     find_words,
     is_clause,
-    near,
     rulebook,
+    similar_ids,
 )
 
 
@@ -60,7 +60,7 @@ def _show_about(words: str, error: UnknownGame) -> None:
     check_chapter(words)
     found = find_words(words)
     if not found:
-        meant = near(words.casefold(), installed_games())
+        meant = similar_ids(words.casefold(), installed_games())
         other = meant if meant.endswith("?") else "; meadhall rules lists the games"
         raise UnknownGame(f"there is no game, chapter or clause '{words}', and no rule about it{other}") from error
     for book, clauses in found:

@@ -18,7 +18,7 @@ from importlib.util import find_spec, spec_from_file_location
 from types import CodeType, ModuleType
 from typing import Any, Final
 
-from meadhall.engine.common.content import Lays, lay, lift
+from meadhall.engine.common.content import Lays, lay_over, lift
 from meadhall.engine.common.errors import BadContent
 
 MARK: Final = "~"  # between the name of a package and the mark of its copy; no Python identifier contains it
@@ -29,7 +29,7 @@ def copied(package: str, mark: str, lays: Lays) -> str:
     """Register a copy of a package, loaded at its first import, and return its name."""
     name = f"{package}{MARK}{mark}"
     _FINDER.copies[name] = package
-    lay(name, lays)
+    lay_over(name, lays)
     return name
 
 

@@ -57,7 +57,7 @@ def with_variant(game: Game[Any], variant: Variant) -> Game[Any]:
     return found
 
 
-def lying(name: str) -> str:
+def path_hint(name: str) -> str:
     """Suggest the path of a game of this name, for a sentence."""
     places = (Path(f"{name}.py"), Path(name), Path("examples", f"{name}.py"))
     return str(next((place for place in places if file_of(place) is not None), places[0]))

@@ -99,7 +99,7 @@ class Beside(Ask[Any], kw_only=True, eq=False):
         return self.asks[self.lane_of(seat)]
 
 
-def beside(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> Beside:
+def joined_lanes(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> Beside:
     """Make one question of those of all lanes. A lane without any option waits for the others."""
     menus: dict[Seat, Menu[Any]] = {}
     for ask in asks.values():
@@ -146,7 +146,7 @@ class SideBySide(Generic[S]):
         self.t.leave(flow.TOGETHER)
         home = partial(self.lanes.of, self.t.state)
         while self.asks:
-            answer: Any = yield beside(self.asks, home)
+            answer: Any = yield joined_lanes(self.asks, home)
             lane = self.t.lane
             self._go_on(lane, self._taken(lane, answer))
         self.t.come_together()

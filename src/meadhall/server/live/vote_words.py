@@ -14,7 +14,11 @@ def asking(table: LiveTable, now: float) -> wire.Asking | None:
     if vote is None:
         return None
     return wire.Asking(
-        vote.seat, text("hall-vote", seat=vote.seat), sorted(vote.agreed), sorted(vote.waiting), left(table, now)
+        vote.seat,
+        text("hall-vote", seat=vote.seat),
+        sorted(vote.agreed),
+        sorted(vote.waiting),
+        seconds_to_vote(table, now),
     )
 
 
@@ -23,7 +27,7 @@ def has_others(fold: Fold, person: str) -> bool:
     return any(one.person not in (None, person) and not one.level for one in fold.seats)
 
 
-def left(table: LiveTable, now: float) -> float | None:
+def seconds_to_vote(table: LiveTable, now: float) -> float | None:
     """Seconds left to vote; None without a vote or a limit."""
     vote, services = table.fold.vote, table.services
     if vote is None or services.pace.vote is None:

@@ -14,7 +14,7 @@ from meadhall.server.live.outages import Outages
 from meadhall.server.live.reminders import Reminders
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
-from meadhall.server.live.vote_words import left
+from meadhall.server.live.vote_words import seconds_to_vote
 from meadhall.server.tables import events as e
 from meadhall.server.tables import plans
 from meadhall.server.tables.clocks import Bank, DecisionClocks
@@ -95,7 +95,7 @@ class Watchdog:
     async def _look_at(self, table: Table, now: float) -> None:
         if table.is_awake:
             table.race.probe()
-            if left(table, now) == 0:
+            if seconds_to_vote(table, now) == 0:
                 await table.do(partial(self._lapse, table))
             for seat, why in self._lost(table, now):
                 await table.do(partial(self._hand, table, seat, why))
@@ -118,7 +118,7 @@ class Watchdog:
 
     async def _lapse(self, table: Table) -> None:
         await table.catch_up()
-        if left(table, self._services.now()) == 0:
+        if seconds_to_vote(table, self._services.now()) == 0:
             await table.happen(e.Lapsed())
             table.changed()
 

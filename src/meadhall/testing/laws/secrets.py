@@ -74,10 +74,10 @@ class Asked(Law):
         if there is not None:
             self.checked += 1
             what = f"{called(seat)} can tell two worlds apart by who is asked"
-            _must_equal(asked(case.match, seat), asked(there, seat), what)
+            _must_equal(asked_as_seen(case.match, seat), asked_as_seen(there, seat), what)
 
 
-def asked(match: Match[Any], seat: int) -> str:
+def asked_as_seen(match: Match[Any], seat: int) -> str:
     """The asked seats and questions as far as a seat knows them, with all of its own options."""
     heard = match.known_match(seat)
     if heard.ask is None:
@@ -110,7 +110,7 @@ class Here:
     @cached_property
     def shown(self) -> list[Shown]:
         """Everything the seat is shown."""
-        return shown(self.match, self.seat, self.language)
+        return shown_to(self.match, self.seat, self.language)
 
     @cached_property
     def log(self) -> list[Entry]:
@@ -140,7 +140,7 @@ class Here:
     def compare(self, there: Match[Any]) -> None:
         """Raise Broken if the seat can tell that world from this one."""
         tells = f"{self.who} can tell two worlds apart by"
-        for (what, mine), (_, other) in zip(self.shown, shown(there, self.seat, self.language), strict=True):
+        for (what, mine), (_, other) in zip(self.shown, shown_to(there, self.seat, self.language), strict=True):
             _must_equal(mine, other, f"{tells} {what}")
         splice(self.case, there)
         _must_equal(self.log_text, repr(known_log(there, self.seat)), f"{tells} the log")
@@ -155,7 +155,7 @@ class Shown(NamedTuple):
     text: str
 
 
-def shown(match: Match[Any], seat: int, language: str) -> list[Shown]:
+def shown_to(match: Match[Any], seat: int, language: str) -> list[Shown]:
     """Everything one seat is shown of a match since its last checkpoint, in a language."""
     view = same_bytes(views.build_view(match, seat))
     events: list[Event] = list(match.news(seat))
