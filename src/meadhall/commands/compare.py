@@ -49,7 +49,7 @@ def compare(
     jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
     ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
     out: str = typer.Option("", metavar="FOLDER", help=OUT),
-    anew: bool = typer.Option(False, "--anew", help="Start over in that folder and ignore what is there."),
+    restart: bool = typer.Option(False, "--restart", help="Start over in that folder and ignore what is there."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
 ) -> None:
     """Play a game and its variant on the same seeds, on every seat, and print what the variant changes.
@@ -71,7 +71,7 @@ def compare(
     meet_files(*who)
     match = contest(game, variant, who, games, seed=seed, by_lot=not chosen, options=options)
     question = Question(about, _share(margin), all)
-    keeps = ResultFile(Path(out), header_of(match, question, seed), anew=anew) if out else Memory()
+    keeps = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else Memory()
     then = f"They are kept in {out}: the same command goes on." if out else "With --out they would have been kept."
     with shown_progress(match.variant.name, match.games, quiet=json, then=then) as progress:
         found = compared(match, question, keeps, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
