@@ -102,7 +102,7 @@ def test_the_version_and_the_help_are_no_mistakes(capsys: pytest.CaptureFixture[
         ("chek", "there is no command 'chek'; do you mean 'check'?"),
         ("check", "say which game; meadhall check -h tells more"),
         ("check examples/pig.py --match 3", "there is no option --match; do you mean --matches?"),
-        ("replay a b", "'b' is unexpected; meadhall replay -h tells more"),
+        ("replay a b", "'b' is one argument too many; meadhall replay -h tells more"),
         ("check nosuch:GAME", "there is no module 'nosuch', neither here nor installed"),
     ],
 )
@@ -181,9 +181,9 @@ WHICH_GAME = (
         ("--name A --players 2", WHICH_GAME),
         ("adventureland --adventure 4", "Adventure Land: adventure = 4 needs expansion = true: add --expansion true"),
         ("adventureland --name A --name a", "two people are called 'a'; give each a name of their own"),
-        ("adventureland --name= ", "a name is empty; give everybody one, as in --name Ann"),
-        ("adventureland --name \x1b\x07", "a name is empty; give everybody one, as in --name Ann"),
-        (f"adventureland --name {'x' * 25}", f"the name '{'x' * 24}...' is too long; 24 letters are room enough"),
+        ("adventureland --name= ", "a name is empty; give each player one, as in --name Ann"),
+        ("adventureland --name \x1b\x07", "a name is empty; give each player one, as in --name Ann"),
+        (f"adventureland --name {'x' * 25}", f"the name '{'x' * 24}...' is too long; use at most 24 letters"),
         ("adventureland --bots random,random", "--bots names 2 bots, but 1 of 2 seats are left for them"),
         ("adventureland --load last --watch", "--load takes the players from the file; leave --name and --watch out"),
     ],
@@ -195,7 +195,7 @@ def test_what_cannot_be_played_is_refused_in_one_line(
 
 
 def test_a_person_cannot_be_called_like_a_bot() -> None:
-    with pytest.raises(BadOption, match="'Bot Bram' is what a bot is called"):
+    with pytest.raises(BadOption, match="'Bot Bram' is the name of a bot"):
         checked(["Ann", "Bot Bram"])
 
 

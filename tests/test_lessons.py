@@ -61,14 +61,18 @@ def virtues(**changes: Any) -> Callable[[str], Game[Any]]:
 @pytest.mark.parametrize(
     ("id", "changes", "says"),
     [
-        ("fulfil", {"awaits": "quest:q99.1"}, "fulfil: 'quest:q99.1' is not on offer"),
+        ("fulfil", {"awaits": "quest:q99.1"}, "step 'fulfil': 'quest:q99.1' is not on offer"),
         ("marker", {"before": ("fly:away",)}, "step 'marker': 'fly:away' is not on offer"),
-        ("goal", {"lights": ("moon",)}, "goal: there is no moon"),
-        ("goal", {"id": "sense"}, "there are no words 'lesson-sense.title'"),
-        ("fulfil", {"taps": ("moon",)}, "fulfil: there is no moon"),
-        ("goal", {"taps": ("purse",)}, "goal: it has taps, and waits for no answer"),
-        ("fulfil", {"lights": ()}, "fulfil: it lights nothing that could be pressed"),
-        ("goal", {"title": "T", "words": "long " * 60}, "goal: its words have 300 characters in en, not 1 to 200"),
+        ("goal", {"lights": ("moon",)}, "step 'goal': nothing to light is called moon; there are "),
+        ("goal", {"id": "sense"}, "the lesson has no message 'lesson-sense.title': add it to words/en.ftl"),
+        ("fulfil", {"taps": ("moon",)}, "step 'fulfil': nothing to light is called moon; there are "),
+        ("goal", {"taps": ("purse",)}, "step 'goal': it has taps, and waits for no answer"),
+        ("fulfil", {"lights": ()}, "step 'fulfil': it lights nothing that could be pressed"),
+        (
+            "goal",
+            {"title": "T", "words": "long " * 60},
+            "step 'goal': its words have 300 characters in en, not 1 to 200",
+        ),
     ],
 )
 def test_a_fault_is_named_with_its_step(id: str, changes: dict[str, Any], says: str) -> None:

@@ -13,7 +13,7 @@ import typer.main
 
 import meadhall
 import meadhall.commands
-from meadhall.usage_errors import USAGE_ERROR, finite, told
+from meadhall.usage_errors import USAGE_ERROR, finite, usage_error
 
 WHOLE: Final = "--traceback"
 DRAWN: Final = ("play", "learn", "replay")  # commands that take a moment to load before they draw
@@ -114,7 +114,7 @@ def _sentence(error: Exception) -> str | None:
     from meadhall.engine.contract.registry import blame
 
     if isinstance(error, USAGE_ERROR):
-        return told(error)
+        return usage_error(error)
     if isinstance(error, MeadhallError | FlowError):
         return str(error)
     sentence = blame(error)

@@ -14,7 +14,7 @@ STOPPED = 130  # exit status of a command that Ctrl-C ended
 
 
 @contextmanager
-def shown(
+def shown_progress(
     title: str, games: int, *, quiet: bool, then: str = "", what: str = "games"
 ) -> Generator[Callable[[int, int], None]]:
     """Show the progress of a series by games done and their total; Ctrl-C ends the command.

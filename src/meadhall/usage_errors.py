@@ -19,7 +19,7 @@ REWORDED: Final = (
     (r"Missing argument '(.*?)'\.?", r"say which \1"),
     (r"Invalid value for '(.*?)'(?: \(env var: '\w+'\))?: (?:Value error, )?", r"\1: "),
     (r"Option '(--?[\w-]+)' requires an argument\.?", r"option \1 needs a value"),
-    (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"'\1' is unexpected"),
+    (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"'\1' is one argument too many"),
     (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; do you mean \1?"),
 )
 ENDLESS: Final = "{input} is not a usable number"
@@ -35,7 +35,7 @@ VALUE_ERRORS: Final = {  # by the names of the parser
 NEITHER: Final = ("nan", "NaN", "inf", "-inf")  # neither too large nor too small
 
 
-def told(error: Any) -> str:
+def usage_error(error: Any) -> str:
     """The fault, its place, and where to read more."""
     said = _value_error(error) or _reworded(error)
     where = error.ctx.command_path if error.ctx is not None else "meadhall"

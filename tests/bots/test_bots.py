@@ -176,7 +176,7 @@ def test_a_bot_that_does_not_exist_is_one_clear_sentence(name: str, words: str) 
     [
         (Stub("fly"), "it answered 'fly', which is not on offer; on offer: go:"),
         (Stub(7), "it answered 7, which is not on offer"),
-        (Stub(ValueError("no idea")), "it failed with ValueError: no idea"),
+        (Stub(ValueError("no idea")), r"it failed in test_bots.py, line \d+, with ValueError: no idea"),
     ],
 )
 def test_a_bot_that_answers_nonsense_is_named(bot: Stub, words: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine.common.text import Arg, Text
-from meadhall.engine.language.catalogue import Catalogue, Speaker
+from meadhall.engine.language.catalogue import Catalogue, MissingText, Speaker
 from meadhall.engine.language.names import Names
 
 TEXTS: dict[str, Any] = json.loads(Path(__file__).with_name("texts.json").read_text("utf-8"))
@@ -71,3 +71,17 @@ def test_what_is_kept_of_words_has_an_end(monkeypatch: pytest.MonkeyPatch) -> No
     for count in range(9):
         assert speaker.say(Text("whose", {"name": f"Ann {count}", "letter": "a"}), Names([])) == f"Ann {count}'s"
         assert len(speaker._kept) <= 3
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (Text("nothing-such"), "no package: there is no message 'nothing-such' in words/en.ftl"),
+        (Text("whose", {"nam": "Ann"}), "'whose' in en.ftl: Unknown external: letter; it is given $nam"),
+        (Text("whose"), "'whose' in en.ftl: Unknown external: letter; it is given no arguments"),
+    ],
+)
+def test_a_message_that_cannot_be_said_is_named_with_its_file(text: Text, sentence: str) -> None:
+    with pytest.raises(MissingText) as error:
+        CATALOGUE.say(text, Names([]))
+    assert str(error.value) == sentence

@@ -233,5 +233,5 @@ def test_lanes_that_all_wait_for_each_other_are_a_fault_of_the_rules() -> None:
 
 
 def test_nobody_answers_in_secret_in_a_lane() -> None:
-    with pytest.raises(FlowError, match="in a lane a seat may choose, or several race; lane 0 asks all"):
+    with pytest.raises(FlowError, match="in a lane only `choose` and `first` may ask; lane 0 asks all"):
         Match(digging(dig="vote"), "lanes")

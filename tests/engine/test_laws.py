@@ -20,9 +20,8 @@ from meadhall.engine.language.catalogue import Catalogue
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
 from meadhall.games.adventureland.words import CATALOGUE
 from meadhall.testing.check import ENDS, Report, allowed, check_game, option_sets
-from meadhall.testing.laws import catalogues, forks, languages, leaks, secrets, states
+from meadhall.testing.laws import catalogues, forks, languages, leaks, menus, secrets, states
 from meadhall.testing.laws.law import Case, Law, must
-from meadhall.testing.laws.menus import Clauses
 from tests.depth import deep
 from tests.engine.den import (
     DEN,
@@ -90,9 +89,9 @@ def test_the_fair_den_keeps_all_laws() -> None:
     assert report.ok, report.text
 
 
-ASKABLE = "a menu says of every place, every card and every kind of answer that it knows why it is not on offer"
+ASKABLE = menus.Askable.says
 SECRECY = (secrets.TwoWorlds, secrets.Asked, leaks.Followed, leaks.Standings)
-SECRETS = "two worlds that differ only in what a seat may not know give that seat the same bytes"
+SECRETS = secrets.TwoWorlds.says
 
 
 @pytest.mark.parametrize(
@@ -105,15 +104,15 @@ SECRETS = "two worlds that differ only in what a seat may not know give that sea
         (shows_by_secret, SECRETS),
         (hides_by_secret, SECRETS),
         (words_by_secret, SECRETS),
-        (never_ends, "random matches end, under every value of every option"),
-        (offers_twice, "the keys of a menu are unique and survive the wire"),
-        (has_no_clause, "menus, options and outcomes name their clause, and it is one of the rules"),
-        (has_no_default, "what stands when nobody answers is on the menu, and a default is so at least now and then"),
-        (refuses_what_it_offers, "every candidate of a menu is either on offer or refused, by a clause and in words"),
+        (never_ends, ENDS),
+        (offers_twice, menus.Keys.says),
+        (has_no_clause, menus.Clauses.says),
+        (has_no_default, menus.Defaults.says),
+        (refuses_what_it_offers, menus.Candidates.says),
         (refuses_at_times, ASKABLE),
         (lists_answers_alone, ASKABLE),
-        (tells_a_list_that_changes, "no two copies share a part that can change"),
-        (remembers_elsewhere, "a fork equals its parent in state, menu and views, and leaves it alone"),
+        (tells_a_list_that_changes, states.Clones.says),
+        (remembers_elsewhere, forks.Forks.says),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
@@ -169,8 +168,8 @@ def test_a_match_without_end_is_told_before_any_law_looks_back_at_it() -> None:
 
 def test_a_clause_that_the_rules_do_not_have_is_named_with_the_one_that_was_meant() -> None:
     rules = "**DN-TAK-01** A seat takes something.\n"
-    assert check_game(replace(DEN, rules=rules), matches=2, laws=[Clauses]).ok
-    text = check_game(replace(DEN, rules=rules.replace("01", "10")), matches=2, laws=[Clauses]).text
+    assert check_game(replace(DEN, rules=rules), matches=2, laws=[menus.Clauses]).ok
+    text = check_game(replace(DEN, rules=rules.replace("01", "10")), matches=2, laws=[menus.Clauses]).text
     assert "names DN-TAK-01, which the rules do not have; near it: DN-TAK-10" in text
 
 
@@ -223,7 +222,7 @@ def test_a_sentence_that_tells_people_of_themselves_is_found() -> None:
     game = replace(
         DEN, steps={"go": tells_all}, wording=Wording(event=lambda event, names: f"{names.names[0]} did it.")
     )
-    assert "whoever listens is spoken to, and not told of by name" in broken_by(check_game(game, matches=2))
+    assert languages.SpokenTo.says in broken_by(check_game(game, matches=2))
 
 
 def test_a_face_that_never_comes_up_is_found() -> None:
@@ -357,7 +356,7 @@ def test_a_language_that_says_something_in_english_or_not_at_all_is_found(entry:
 
 def test_a_message_that_a_language_lacks_is_found() -> None:
     report = check_game(in_german("choice-adventure =", "choice-something ="), matches=1, laws=[catalogues.Catalogued])
-    assert "'choice-adventure' is missing in de.ftl" in report.text
+    assert "missing in de.ftl: choice-adventure" in report.text
 
 
 def test_a_check_in_a_log_says_at_once_what_it_does_and_then_how_long_it_still_takes() -> None:

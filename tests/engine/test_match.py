@@ -339,3 +339,16 @@ def test_of_a_question_to_several_everybody_who_may_answer_is_named() -> None:
     match = Match(AUCTION, 7, players=3)
     match.answer(1, "bid:1")
     assert repr(match) == "<Auction: 1 decision, asks seat 0 'bid', seat 2 'bid'>"
+
+
+def test_a_first_state_that_somebody_forgot_to_return_is_named() -> None:
+    def nothing(options: object) -> Any:
+        return None
+
+    with pytest.raises(FlowError, match="Adventure Land: first_state must return a State, and returned None"):
+        Match(replace(GAME, first_state=nothing))
+
+
+def test_a_game_without_steps_says_so() -> None:
+    with pytest.raises(FlowError, match=r"has no step '.*', where it begins; it has none"):
+        Match(replace(GAME, steps={}))

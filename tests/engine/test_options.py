@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine import Candidate, Match, NotOffered, Option, Reason, Refused, menu
+from meadhall.engine import Candidate, Choice, Match, NotOffered, Option, Reason, Refused, menu, ranked
 from meadhall.engine.common.errors import FlowError
 from tests.engine.toys import AUCTION, BIDS, Auction, bids
 
@@ -146,3 +146,14 @@ def test_an_option_of_another_menu_is_taken_by_its_key_or_refused() -> None:
     assert match.ask.given[0] is BIDS[3]
     with pytest.raises(NotOffered, match="'left' is not on offer"):
         match.answer(1, LEFT)
+
+
+def test_a_default_that_is_none_of_the_values_is_refused_where_it_is_written() -> None:
+    with pytest.raises(ValueError, match="the default 4 of the option 'rounds' is not one of 3, 5"):
+        Choice("rounds", (3, 5), 4)
+
+
+def test_ties_for_another_number_of_seats_are_refused() -> None:
+    assert [one.seat for one in ranked([1, 1], [0, 2])] == [1, 0]
+    with pytest.raises(ValueError, match="ranked has points for 2 seats, and ties or parts for 3"):
+        ranked([1, 1], [0, 2, 3])

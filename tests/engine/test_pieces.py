@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE, UNSEEN, Faces
 from meadhall.engine.table.chance import Sampled
 
@@ -163,3 +164,11 @@ def test_a_renewed_piece_shows_the_same_to_those_who_saw_it_and_the_old_one_is_g
     assert faces.known_to(0, faces.seen).face == [UNSEEN, UNSEEN, UNSEEN]
     assert faces.known_to(0, faces.seen).bags == {"card": [3, 4]}
     assert faces.face[other] == UNSEEN
+
+
+def test_an_unknown_bag_and_an_empty_one_are_named() -> None:
+    faces = Faces({"card": [], "herb": [1]})
+    with pytest.raises(FlowError, match="there is no bag 'cards'; the state has card, herb"):
+        faces.draw(faces.lay("cards"), lambda bag, among: 0)
+    with pytest.raises(FlowError, match="the bag 'card' is empty: look whether something is left before you draw"):
+        faces.draw(faces.lay("card"), lambda bag, among: 0)

@@ -308,7 +308,7 @@ def test_games_without_words_of_their_own_have_those_of_their_fields() -> None:
         ({"ann": {"gold": -1}}, "ann.gold: is a number from 0 on, not -1"),
         ({"tithe": "ann=salt"}, "tithe: 'ann=salt' cannot be read: `ann=3`: what a lord owes."),
         ({"tithe": 3}, "tithe: 3 cannot be read: `ann=3`: what a lord owes."),
-        ({"state": 3}, "state is a position ready made, not 3"),
+        ({"state": 3}, "state= takes a finished State, as position(...) makes one, not 3"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_in_one_sentence(words: dict[str, Any], sentence: str) -> None:
@@ -321,3 +321,14 @@ def test_luck_that_the_games_reader_cannot_read_is_an_error_of_the_script() -> N
     positions = Positions[Realm](luck={"rolls": Luck("die", lambda value: [[int(one)] for one in value])})
     with pytest.raises(BadScript, match="rolls: 'xy' cannot be read"):
         position(replace(REALM, positions=positions), rolls="xy")
+
+
+def test_a_card_of_a_game_that_names_no_faces_says_where_to_name_them() -> None:
+    with pytest.raises(BadPosition, match=r"there is no card 'elf'; there are none with a name: .* in Game.face_names"):
+        position(replace(REALM, face_names={}), ann={"hand": "elf"})
+
+
+def test_a_reader_of_names_refuses_rows_of_a_table() -> None:
+    rows: Any = [Lord()]
+    with pytest.raises(TypeError, match="takes a list of names such as 'lord-1', and not Lord"):
+        Named("lord", rows)

@@ -191,3 +191,19 @@ def test_a_part_without_a_default_is_refused_with_its_name() -> None:
 
     with pytest.raises(TypeError, match="the field picked is a PART and needs a default"):
         known_to(Bare(picked=1), Bare(picked=1).faces, 0)
+
+
+class Purse:
+    """A part that somebody forgot to make a dataclass."""
+
+    coins = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class Careless(State):
+    purses: list[Purse] = field(default_factory=list[Purse])
+
+
+def test_a_part_that_is_a_plain_class_is_refused_with_its_name() -> None:
+    with pytest.raises(FlowError, match=r"Careless.purses: a part of the state must be a dataclass, and Purse is not"):
+        clone(Careless())

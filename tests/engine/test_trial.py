@@ -9,6 +9,7 @@ import pytest
 from examples.couriers import GAME as COURIERS
 from meadhall.engine.common.errors import BadScript
 from meadhall.testing import table
+from meadhall.testing.script import OutOfLuck
 from tests.engine.swaps import swaps
 
 
@@ -80,3 +81,14 @@ def test_the_table_waits_at_the_step_it_stops_at() -> None:
 def test_a_step_that_cannot_be_stopped_at_is_refused(step: str, sentence: str) -> None:
     with pytest.raises(BadScript, match=sentence):
         swapping(stop_at=step)
+
+
+def test_missing_luck_says_how_to_script_it_and_names_each_face_once() -> None:
+    t = table(COURIERS, step="turn", ann={"at": 3, "hand": "hill"})
+    with pytest.raises(OutOfLuck) as error:
+        t.answer("rest")
+    sentence = "the script has no more road; it could be meadow, wood, hill, ford: "
+    assert str(error.value) == sentence + 'add luck={"road": [...]}, or seed= for any luck'
+    t = table(COURIERS, step="turn", ann={"at": 3, "hand": "hill"}, luck={"road": "ford"})
+    with pytest.raises(OutOfLuck, match=r'add one to luck=\{"road": \[...\]\}$'):
+        t.answer("rest")

@@ -120,7 +120,7 @@ def test_what_contradicts_itself_is_said_by_the_game() -> None:
 def test_files_that_the_game_has_not() -> None:
     with pytest.raises(BadContent, match=r"Heroes has no content file 'hero.toml'; do you mean heroes.toml\?"):
         varied(find_game("heroes"), made({"hero.toml": ""}, "a"))
-    with pytest.raises(BadContent, match=r"says nothing of any content; Heroes has heroes.toml"):
+    with pytest.raises(BadContent, match=r"changes no content file; Heroes has heroes.toml"):
         varied(find_game("heroes"), made({}, "a"))
     with pytest.raises(BadContent, match="one of the game 'virtues', not of 'heroes'"):
         varied(find_game("heroes"), made({"variant.toml": 'game = "virtues"', "heroes.toml": ""}, "a"))
@@ -164,9 +164,9 @@ def test_what_is_no_variant(tmp_path: Path) -> None:
         find_game(f"heroes+{tmp_path / 'none'}")
     with pytest.raises(BadContent, match="has no TOML in it"):
         read_variant(tmp_path)
-    with pytest.raises(BadContent, match="letter is no variant: name its folder, or a file made by"):
+    with pytest.raises(BadContent, match="letter is not a variant: name its folder, or a file made by"):
         unpacked("Dear friend", "letter")
-    with pytest.raises(BadContent, match="a file is in it twice"):
+    with pytest.raises(BadContent, match="letter contains a file twice"):
         unpacked("-- a.toml --\n-- a.toml --\n", "letter")
     with pytest.raises(BadContent, match="a variant cannot be called 'Much Too Strong'"):
         made({"heroes.toml": ""}, "Much Too Strong")
@@ -300,7 +300,7 @@ def test_a_name_that_leads_out_of_the_copy_is_told_and_nothing_of_the_copy_is_le
         path.write_text(code.format(name=name) if file.endswith(".py") else text, "utf-8")
     game = find_game(str(tmp_path / name))
     before = set(sys.modules)
-    with pytest.raises(BadContent, match=rf"^variant a: a module of {name} says 'import {name}.content'; a game that "):
+    with pytest.raises(BadContent, match=rf"^variant a: a module of {name} says 'import {name}.content'; a game with "):
         varied(game, made({"stranger.toml": "prize = 7"}, "a"))
     assert {module for module in set(sys.modules) - before if "~" in module} == set()
     assert Match(game, "1").standings[0].points == 1

@@ -124,7 +124,7 @@ def test_what_it_is_about_is_what_the_variant_changes_by_name_or_what_was_said(f
     assert "won with turn 1" not in {*map(str, found.asked)}
     long = compared(variant(tmp_path, "rounds = 5\n", "long"), 64)
     assert {"won by seat 1", "ended by close", "a match has rolls"} <= {*map(str, long.asked)}
-    with pytest.raises(BadOption, match=r"nothing that is measured is called 'griffin'; there is won with beast lion"):
+    with pytest.raises(BadOption, match=r"there is no measure 'griffin'; there are won with beast lion"):
         compared(folder, 10, about="griffin")
 
 
@@ -148,7 +148,7 @@ def test_progress_hears_of_every_block(folder: Path) -> None:
     ("words", "why"),
     [
         (["--games", "1"], "1 games cannot be compared; play at least 2 of each"),
-        (["--margin", "0"], "--margin 0 is no such number; more than 0 and less than 100 in a hundred"),
+        (["--margin", "0"], "--margin 0 is out of range; choose percent above 0 and below 100"),
         (["--bots", "clever"], "Beasts has no bot 'clever'"),
         (["--bots", "random,random,random"], "3 bots are named for 2 seats"),
         (["--colour", "red"], "has no option 'colour'"),
@@ -167,7 +167,7 @@ def test_a_wrong_variant_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "no variant to compare with. Add its folder" in said()
     assert "there is no variant" in said("--variant", str(tmp_path / "nowhere"))
     idle = variant(tmp_path, LION.replace("3", "1"), "idle")
-    assert "variant idle changes nothing: all that it says is so in Beasts already" in said("--variant", str(idle))
+    assert "variant idle changes nothing: Beasts already has these values" in said("--variant", str(idle))
     other = variant(tmp_path, LION, "other")
     (other / "variant.toml").write_text('game = "heroes"', "utf-8")
     assert "variant other is one of the game 'heroes', not of 'beasts'" in said("--variant", str(other))

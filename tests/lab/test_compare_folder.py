@@ -160,8 +160,8 @@ def test_what_is_all_there_is_not_played_again(command: Command, monkeypatch: py
 def test_another_command_is_refused(tmp_path: Path, command: Command, words: list[str], why: str) -> None:
     command(games=4)
     said = command(*words, code=2, games=4)
-    assert f"{tmp_path / 'out'} holds another comparison: {why}; name another folder with --out, or begin anew" in said
-    command(*words, "--anew", games=4)
+    assert f"{tmp_path / 'out'} holds another comparison: {why}; name another folder with --out, or start over" in said
+    command(*words, "--restart", games=4)
 
 
 def test_another_variant_is_refused(tmp_path: Path, command: Command) -> None:
@@ -175,12 +175,12 @@ def test_what_is_no_results_is_refused(tmp_path: Path, command: Command) -> None
     results = tmp_path / "out" / "results.jsonl"
     results.parent.mkdir()
     results.write_text("Dear friend\n", "utf-8")
-    assert "holds no comparison; name another folder, or begin anew with --anew" in command(code=2)
-    command("--anew", games=4)
+    assert "holds no comparison; name another folder, or start over with --restart" in command(code=2)
+    command("--restart", games=4)
     with results.open("a") as file:
         file.write('{"game": 3}\n')
     assert "results.jsonl, line 4: " in command(games=4, code=2)
-    assert "cannot keep what is played" in command("--out", str(results), games=4, code=2)
+    assert "matches cannot be saved in" in command("--out", str(results), games=4, code=2)
 
 
 # ---- frames

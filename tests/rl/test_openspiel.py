@@ -45,12 +45,12 @@ def test_a_match_is_played_to_its_end_and_read_again_from_its_history() -> None:
 def test_it_sees_what_environments_see() -> None:
     made = env("heroes", players=2)
     state = played(spiel_game("heroes", players=2).new_initial_state(), 30)
-    made.turns.match = state.course.turns.match
+    made.turns.match = state.dealt_match.turns.match
     for seat in (0, 1):
         made.turns._seen.clear()
         assert np.array_equal(state.observation_tensor(seat), made.turns.observe(seat))
     names = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
-    assert sorted(names) == sorted(state.course.turns.keys(state.current_player()))
+    assert sorted(names) == sorted(state.dealt_match.turns.keys(state.current_player()))
 
 
 def test_a_clone_has_the_same_luck_to_come() -> None:
@@ -75,7 +75,7 @@ def test_another_world_looks_the_same_to_its_player_and_has_another_luck(game: s
     assert other.information_state_string(player) == state.information_state_string(player)
     assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
     assert other.legal_actions() == state.legal_actions()
-    assert other.course.luck.seed != state.course.luck.seed
+    assert other.dealt_match.luck.seed != state.dealt_match.luck.seed
 
 
 def test_what_a_player_knew_before_is_recalled() -> None:

@@ -189,10 +189,10 @@ def test_a_bad_number_is_refused_as_by_the_check_of_variants(
 @pytest.mark.parametrize(
     ("more", "why"),
     [
-        ({"name": "../evil"}, "a variant cannot be called '../evil'; small letters, digits and hyphens"),
+        ({"name": "../evil"}, "a variant cannot be called '../evil'; use small letters, digits and hyphens"),
         ({"game": "nowhere"}, "this hall has no such game"),
         ({"variant": "/nowhere"}, "there is no variant /nowhere"),
-        ({"changes": []}, "variant my-lion says nothing of any content; Beasts has beasts.toml"),
+        ({"changes": []}, "variant my-lion changes no content file; Beasts has beasts.toml"),
         ({"changes": [{"file": "a.toml", "where": "b", "value": "1"}]}, "Beasts has no content file 'a.toml'"),
         ({"colour": "red"}, "Object contains unknown field `colour`"),
     ],

@@ -125,5 +125,5 @@ def test_whatever_a_rule_raises_itself_is_its_mistake(
     progress.answer(2, 0.0, 0, "roll", 0)
     with monkeypatch.context() as broken:
         broken.setattr(Flowing, "roll", breaking(error))
-        with pytest.raises(FlowError, match=f"Pig broke off with {type(error).__name__}: of a rule"):
+        with pytest.raises(FlowError, match=f"Pig failed with {type(error).__name__}: of a rule"):
             progress.answer(3, 0.0, progress.match.asked, "roll", 0)

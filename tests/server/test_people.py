@@ -91,8 +91,8 @@ def test_settings_of_the_pages_come_along_with_an_account_and_a_guest_has_none(w
     assert other.post("/api/login", json={"account": "Ophelia", "password": PASSWORD}).json()["settings"] == kept
     assert other.get("/api/me").json()["settings"] == kept
     assert guest.get("/api/me").json()["settings"] == {}
-    for values in ({"look": None}, {"look": "x" * 101}, {"x" * 33: True}, {str(one): True for one in range(41)}):
-        assert first.post("/api/settings", json={"values": values}).status_code == 422
+    for bad in ({"look": None}, {"look": "x" * 101}, {"x" * 33: True}, {str(one): True for one in range(41)}):
+        assert first.post("/api/settings", json={"values": bad}).status_code == 422
     assert first.get("/api/me").json()["settings"] == kept
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots import find_bot, play_out
-from meadhall.commands.replay import replay, told
+from meadhall.commands.replay import replay, replay_lines
 from meadhall.engine import record
 from meadhall.engine.common.errors import BadRecord
 from meadhall.engine.contract.registry import find_game
@@ -236,7 +236,7 @@ def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsy
     file.write_text(FINISHED, "utf-8")
     replay(file, game="", at=0, speed="", plain=True, ascii=False)
     lines = capsys.readouterr().out.splitlines()
-    assert lines == told(record.replay(FINISHED), PEOPLE)
+    assert lines == replay_lines(record.replay(FINISHED), PEOPLE)
     assert lines[-1] == "The match is over." or "shows" in lines[-1]
 
 

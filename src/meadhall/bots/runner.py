@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Final
 
+import meadhall.engine
 from meadhall.bots.bot import Bot, BotError
 from meadhall.engine import Match, MeadhallError, Menu, Option, View
 from meadhall.engine.common.errors import listed
 
 MOST_ANSWERS: Final = 100_000
+ENGINE: Final = Path(meadhall.engine.__file__).parent
 
 
 class Endless(MeadhallError):
@@ -68,7 +72,7 @@ def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) 
     try:
         said: object = bot.choose(view)
     except Exception as error:
-        raise BotError(f"{_where(bot, view)}: it failed with {type(error).__name__}: {error}") from error
+        raise BotError(f"{_where(bot, view)}: it failed {_at(error)}with {type(error).__name__}: {error}") from error
     took = time.perf_counter() - began
     if limit is not None and took > limit:
         raise BotError(f"{_where(bot, view)}: it took {took:.2f} s; the limit is {limit:.2f} s")
@@ -78,6 +82,12 @@ def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) 
         offered = f"on offer: {listed(menu.keys)}"
         raise BotError(f"{_where(bot, view)}: it answered {key!r}, which is not on offer; {offered}")
     return option
+
+
+def _at(error: Exception) -> str:
+    """The file and line where a bot failed, if it failed in code of its own."""
+    frames = [one for one in extract_tb(error.__traceback__)[1:] if ENGINE not in Path(one.filename).parents]
+    return f"in {Path(frames[-1].filename).name}, line {frames[-1].lineno}, " if frames else ""
 
 
 def _where(bot: Bot, view: View[Any]) -> str:

@@ -15,7 +15,7 @@ from meadhall.analysis import analyse as analyse_match
 from meadhall.analysis.words import mistake_words
 from meadhall.engine import Names, find_game, record
 from meadhall.engine.common.player_names import clean
-from meadhall.progress import shown
+from meadhall.progress import shown_progress
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.words import Tongue, say, speak, usual_language
 from meadhall.words import LANGUAGE, RECOVER
@@ -36,12 +36,12 @@ def analyse(
     path = keeping.find(str(file))
     with keeping.naming(path, f"meadhall analyse {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
-    with shown(say("analysing"), len(match) - 1, quiet=json, what="answers") as progress:
+    with shown_progress(say("analysing"), len(match) - 1, quiet=json, what="answers") as progress:
         analysis = analyse_match(match, progress)
-    print(msgspec.json.encode(analysis).decode() if json else "\n".join(told(match, analysis)))
+    print(msgspec.json.encode(analysis).decode() if json else "\n".join(analysis_lines(match, analysis)))
 
 
-def told(match: record.Replay, analysis: Analysis) -> list[str]:
+def analysis_lines(match: record.Replay, analysis: Analysis) -> list[str]:
     """An analysis in sentences."""
     count = match.game.seats(match.match.options)
     given = [clean(name) for name in match.header.players][:count]

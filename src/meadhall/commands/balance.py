@@ -13,7 +13,7 @@ from rich.table import Table
 from meadhall.bots import names, own
 from meadhall.engine import BadOption, Study, find_game
 from meadhall.lab import Balance, balance_of, play_series
-from meadhall.progress import shown
+from meadhall.progress import shown_progress
 from meadhall.words import RAY, VARIANT, read_options, split_words, with_variant
 
 CONTEXT = {"ignore_unknown_options": True}
@@ -41,11 +41,11 @@ def balance(
     named, given = split_words(words or [])
     found = find_game(game)
     if found.study is None:
-        raise BadOption(f"{found.name} does not say what could be studied in it (Game.study)")
+        raise BadOption(f"{found.name} has no Game.study, which says what to measure")
     options = read_options(found, given)
     bot = named[0] if named else names.usual_bot(found)
     own.meet_files(bot)
-    with shown(bot, games, quiet=json) as progress:
+    with shown_progress(bot, games, quiet=json) as progress:
         series = play_series(
             game,
             [bot],

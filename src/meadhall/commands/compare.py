@@ -16,7 +16,7 @@ from rich.table import Table
 from meadhall.bots.own import meet_files
 from meadhall.engine import BadOption, find_game
 from meadhall.extras import LAB_NEEDS, needed
-from meadhall.progress import shown
+from meadhall.progress import shown_progress
 from meadhall.words import RAY, VARIANT, read_options, split_words
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def compare(
     jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
     ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
     out: str = typer.Option("", metavar="FOLDER", help=OUT),
-    anew: bool = typer.Option(False, "--anew", help="Start over in that folder and ignore what is there."),
+    restart: bool = typer.Option(False, "--restart", help="Start over in that folder and ignore what is there."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
 ) -> None:
     """Play a game and its variant on the same seeds, on every seat, and print what the variant changes.
@@ -71,9 +71,9 @@ def compare(
     meet_files(*who)
     match = contest(game, variant, who, games, seed=seed, by_lot=not chosen, options=options)
     question = Question(about, _share(margin), all)
-    keeps = ResultFile(Path(out), header_of(match, question, seed), anew=anew) if out else Memory()
+    keeps = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else Memory()
     then = f"They are kept in {out}: the same command goes on." if out else "With --out they would have been kept."
-    with shown(match.variant.name, match.games, quiet=json, then=then) as progress:
+    with shown_progress(match.variant.name, match.games, quiet=json, then=then) as progress:
         found = compared(match, question, keeps, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
         if out:
             told = {"variant": variant, "games": games, "bots": ",".join(who), "seed": seed, "about": about}
@@ -85,7 +85,7 @@ def compare(
 
 def _share(margin: float) -> float:
     if not 0 < margin < 100:
-        raise BadOption(f"--margin {margin:g} is no such number; more than 0 and less than 100 in a hundred")
+        raise BadOption(f"--margin {margin:g} is out of range; choose percent above 0 and below 100")
     return margin / 100
 
 
@@ -112,7 +112,7 @@ def _write(found: Comparison, folder: Path, command: str) -> None:
         write_matches(found, matches, folder)
         write_report(found, matches, folder, command)
     except OSError as error:
-        raise BadOption(f"{folder} cannot keep the report: {error.strerror}") from None
+        raise BadOption(f"the report cannot be saved in {folder}: {error.strerror}") from None
 
 
 def _say(found: Comparison, seed: str, out: str, *, json: bool) -> None:

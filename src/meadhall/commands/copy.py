@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from meadhall.extras import needed
-from meadhall.progress import shown
+from meadhall.progress import shown_progress
 
 STOPPED: Final = "Nothing was copied, and nothing was changed."
 PLACE: Final = "its folder, as with --data, or its database of PostgreSQL, as with --database"
@@ -30,7 +30,7 @@ def copy(
     old, new = place_of(source), place_of(target)
     if old.database or new.database:
         needed("psycopg", "nodes", "a database of PostgreSQL needs")
-    with shown("copying", 0, quiet=not sys.stderr.isatty(), then=STOPPED, what="rows") as progress:
+    with shown_progress("copying", 0, quiet=not sys.stderr.isatty(), then=STOPPED, what="rows") as progress:
         rows = copied(old, new, progress)
     print(
         f"Copied {_number(rows, 'people', 'person')}, {_number(rows, 'tables')} with {_number(rows, 'events')}, "

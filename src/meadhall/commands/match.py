@@ -12,7 +12,7 @@ from meadhall.bots.own import meet_files
 from meadhall.engine import BadOption, find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.pairings import line_up
-from meadhall.progress import shown
+from meadhall.progress import shown_progress
 from meadhall.words import RAY, VARIANT, read_options, split_words, with_variant
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
@@ -43,7 +43,7 @@ def match(
         raise BadOption(f"one bot needs an opponent. Name two bots, as in: {entrants[0]} random")
     meet_files(*entrants)
     names = line_up(entrants, found.teams(options))
-    with shown(" - ".join(entrants), games, quiet=json) as progress:
+    with shown_progress(" - ".join(entrants), games, quiet=json) as progress:
         played = play_series(
             game,
             entrants,

@@ -16,7 +16,7 @@ from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
 from meadhall.bots.own import meet_files
 from meadhall.commands.learn import learn
-from meadhall.commands.replay import told
+from meadhall.commands.replay import replay_lines
 from meadhall.engine import BadOption, Game, Match, find_game, installed_games, record
 from meadhall.engine.common.player_names import BOT, checked
 from meadhall.engine.common.text import Text
@@ -163,7 +163,7 @@ def _new(
     people = checked(people)
     extra, options = split_words(words)
     if extra:
-        raise BadOption(f"'{extra[0]}' is no option; the options of {game.name} are written as in --players 3")
+        raise BadOption(f"'{extra[0]}' is not an option; the options of {game.name} are written as in --players 3")
     match = Match(game, seed or None, **read_options(game, options))
     seats = game.seats(match.options)
     if watch and people:
@@ -255,5 +255,5 @@ def _play_plain(session: KeptSession, reason: str, where: str) -> None:
     if then == "another":
         _play_plain(another(session), "", where)
     elif then == "replay":
-        for line in told(record.replay(path.read_text("utf-8"), session.match.game), session.names):
+        for line in replay_lines(record.replay(path.read_text("utf-8"), session.match.game), session.names):
             console.say(line)

@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from meadhall.engine import find_game
-from meadhall.progress import shown
+from meadhall.progress import shown_progress
 from meadhall.puzzles import Book, book_of, check, file_of, make
 
 
@@ -30,7 +30,7 @@ def puzzles(
     if again:
         _check(game, book or book_of(found), seed, jobs)
         return
-    with shown(found.name, wanted, quiet=False, what="puzzles", then=f"They are in {path}.") as progress:
+    with shown_progress(found.name, wanted, quiet=False, what="puzzles", then=f"They are in {path}.") as progress:
         for more in make(game, book, wanted, seed=seed, jobs=jobs or None):
             book = more
             path.write_bytes(written(more))
@@ -52,7 +52,7 @@ def written(book: Book) -> bytes:
 
 def _check(game: str, book: Book, seed: str, jobs: int) -> None:
     faults = list[str]()
-    with shown(game, len(book.puzzles), quiet=False, what="puzzles") as progress:
+    with shown_progress(game, len(book.puzzles), quiet=False, what="puzzles") as progress:
         for number, fault in check(game, book, seed=seed, jobs=jobs or None):
             faults += [f"{number}: {fault}"] if fault else []
             progress(number, len(book.puzzles))

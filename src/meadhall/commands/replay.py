@@ -44,7 +44,7 @@ def replay(
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
     names = [clean(name) for name in match.header.players]
     if plain or why_plain():
-        print("\n".join(told(match, names)))
+        print("\n".join(replay_lines(match, names)))
     else:
         look_back(match, names, game, lambda past: _begin(past, at, factor), ascii=ascii)
 
@@ -71,7 +71,7 @@ def _begin(past: Past, at: int, speed: float | None) -> None:
         past.play(speed)
 
 
-def told(match: record.Replay, names: list[str]) -> list[str]:
+def replay_lines(match: record.Replay, names: list[str]) -> list[str]:
     """The whole match in sentences, as everybody may read it, or the one seat of the file."""
     seats = match.game.seats(match.match.options)
     people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]

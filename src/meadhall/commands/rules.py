@@ -50,7 +50,7 @@ def _show_about(words: str, error: UnknownGame) -> None:
     rulebook.check_chapter(words)
     found = rulebook.find_words(words)
     if not found:
-        meant = rulebook.near(words.casefold(), installed_games())
+        meant = rulebook.similar_ids(words.casefold(), installed_games())
         other = meant if meant.endswith("?") else "; meadhall rules lists the games"
         raise UnknownGame(f"there is no game, chapter or clause '{words}', and no rule about it{other}") from error
     for book, clauses in found:

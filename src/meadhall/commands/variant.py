@@ -33,7 +33,7 @@ def variant(
     if not whose:
         raise BadOption(f"variant {found.name} does not name its game. Add --game, as in --game heroes")
     played = registry.with_variant(find_game(whose), found)
-    print("\n".join(told(played)))
+    print("\n".join(changed_lines(played)))
     mine = replace(found, game=played.original)
     if pack:
         _write_one(mine, Path(pack))
@@ -41,7 +41,7 @@ def variant(
         _write_all(mine, Path(unpack))
 
 
-def told(game: Game[Any]) -> list[str]:
+def changed_lines(game: Game[Any]) -> list[str]:
     """The changes of a game's variant, in lines."""
     one = game.variant
     assert one is not None

@@ -25,7 +25,7 @@ def observed(turns: Turns, seat: int) -> Observation:
     return {"observation": turns.observe(seat), "action_mask": turns.mask(seat)}
 
 
-def told(turns: Turns, seat: int, details: bool) -> dict[str, Any]:
+def seat_info(turns: Turns, seat: int, details: bool) -> dict[str, Any]:
     """The info of a seat: the kind of the question, and the key of each action; with details also view and words."""
     glance = turns.glance(seat)
     info: dict[str, Any] = {"question": glance.question, "keys": turns.actions.of(turns.keys(seat))}
@@ -122,4 +122,4 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         asked = self.agent_selection
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if asked in self.infos:
-            self.infos[asked] = told(self.turns, self.possible_agents.index(asked), self.details)
+            self.infos[asked] = seat_info(self.turns, self.possible_agents.index(asked), self.details)

@@ -115,7 +115,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 @dataclass
-class Course:
+class DealtMatch:
     """A match that has begun, its luck, and the knowledge and action of each seat at each of its questions."""
 
     turns: Turns
@@ -124,7 +124,7 @@ class Course:
     got: list[float]
 
     @classmethod
-    def dealt(cls, turns: Turns, deal: int) -> Course:
+    def dealt(cls, turns: Turns, deal: int) -> DealtMatch:
         """A match at its first question."""
         turns = copy.copy(turns)
         turns.begin(f"deal {deal}")
@@ -132,15 +132,15 @@ class Course:
         assert isinstance(luck, Seeded)
         return cls(turns, luck, [[] for _ in range(turns.seats)], [0.0] * turns.seats)
 
-    def __deepcopy__(self, seen: object) -> Course:
+    def __deepcopy__(self, seen: object) -> DealtMatch:
         luck = Seeded(self.luck.seed, self.luck.streams)  # a clone has the same luck to come
-        return Course(self.turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
+        return DealtMatch(self.turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
 
-    def in_another_world(self, seat: int, luck: Seeded) -> Course:
+    def in_another_world(self, seat: int, luck: Seeded) -> DealtMatch:
         """The match in another world that agrees with everything a seat knows, with this luck to come."""
         turns = copy.copy(self.turns)
         turns.match = imagine(self.turns.view(seat), random.Random(luck.seed))
-        return Course(turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
+        return DealtMatch(turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
 
     def known(self, seat: int) -> str:
         """Short hash of a seat's knowledge."""
@@ -158,19 +158,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course: Course | None = None
+        self.dealt_match: DealtMatch | None = None
 
     # ---- interface of OpenSpiel
 
     def current_player(self) -> int:
         """The seat that answers next; chance before the deal, nobody after the end."""
-        if self.course is None:
+        if self.dealt_match is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.course.turns.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.dealt_match.turns.seat
 
     def is_terminal(self) -> bool:
         """Whether the match is over, or was broken off."""
-        return self.course is not None and (self.course.turns.over or self.course.turns.broken_off)
+        return self.dealt_match is not None and (self.dealt_match.turns.over or self.dealt_match.turns.broken_off)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every deal, all equally likely."""
@@ -180,38 +180,38 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """The rewards of the seats, by place; zeros before the end."""
         seats: int = self.get_game().num_players()
-        return [*self.course.got] if self.course is not None and self.is_terminal() else [0.0] * seats
+        return [*self.dealt_match.got] if self.dealt_match is not None and self.is_terminal() else [0.0] * seats
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state that agrees with everything a player knows, with other luck to come."""
         found: SpielState = self.clone()
-        if self.course is not None:
-            found.course = self.course.in_another_world(player_id, Seeded(str(probability_sampler())))
+        if self.dealt_match is not None:
+            found.dealt_match = self.dealt_match.in_another_world(player_id, Seeded(str(probability_sampler())))
         return found
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self.course is None or self.is_terminal() or player != self.course.turns.seat:
+        if self.dealt_match is None or self.is_terminal() or player != self.dealt_match.turns.seat:
             return []
-        return sorted(self.course.turns.actions.of(self.course.turns.keys(player)))
+        return sorted(self.dealt_match.turns.actions.of(self.dealt_match.turns.keys(player)))
 
     def _apply_action(self, action: int) -> None:
-        if self.course is not None:
-            self.course.act(action)
+        if self.dealt_match is not None:
+            self.dealt_match.act(action)
             return
-        self.course = Course.dealt(self.get_game().turns, action)
+        self.dealt_match = DealtMatch.dealt(self.get_game().turns, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return f"deal {action}"
-        turns: Turns = self.get_game().turns if self.course is None else self.course.turns
-        offered = {} if self.course is None else turns.actions.of(turns.keys(player))
+        turns: Turns = self.get_game().turns if self.dealt_match is None else self.dealt_match.turns
+        offered = {} if self.dealt_match is None else turns.actions.of(turns.keys(player))
         known = turns.actions.keys
         return offered.get(action) or (known[action] if action < len(known) else f"spare {action - len(known)}")
 
     def __str__(self) -> str:
-        if self.course is None:
+        if self.dealt_match is None:
             return "before the deal"
-        return self.course.turns.drawing(max(0, self.current_player()))
+        return self.dealt_match.turns.drawing(max(0, self.current_player()))
 
 
 class Observer:
@@ -224,11 +224,11 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Observe the knowledge of a player."""
-        self.tensor[:] = 0 if state.course is None else state.course.turns.observe(player)
+        self.tensor[:] = 0 if state.dealt_match is None else state.dealt_match.turns.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Short hash of a player's knowledge."""
-        if state.course is None:
+        if state.dealt_match is None:
             return ""
-        before = state.course.memory[player] if self.recalls else []
-        return "\n".join([*before, state.course.known(player)])
+        before = state.dealt_match.memory[player] if self.recalls else []
+        return "\n".join([*before, state.dealt_match.known(player)])

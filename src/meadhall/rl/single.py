@@ -10,7 +10,7 @@ from gymnasium.spaces import Discrete, Space
 
 from meadhall.bots import Bot, find_bot
 from meadhall.engine import BadOption, Game, NotOffered, Setting, View
-from meadhall.rl.aec import Observation, observation_space, observed, told
+from meadhall.rl.aec import Observation, observation_space, observed, seat_info
 from meadhall.rl.turns import Turns
 
 
@@ -59,7 +59,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
         self.turns.begin(luck)
         self._seated(luck)
         self._let_bots_answer()
-        return observed(self.turns, self.seat), told(self.turns, self.seat, self.details)
+        return observed(self.turns, self.seat), seat_info(self.turns, self.seat, self.details)
 
     def step(self, action: int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         """Answer, and let the bots answer until this seat is asked again or the match is over."""
@@ -68,7 +68,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
         refused = self._answer(int(action))
         self._let_bots_answer()
         reward = self.turns.got()[self.seat]
-        info = told(self.turns, self.seat, self.details) | refused
+        info = seat_info(self.turns, self.seat, self.details) | refused
         return observed(self.turns, self.seat), reward, self.turns.over, self.turns.broken_off, info
 
     def view(self) -> View[Any]:

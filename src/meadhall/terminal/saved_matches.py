@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from meadhall.engine import BadRecord, Match, MeadhallError, record
 from meadhall.engine.common.errors import GameNotHere, NoMatchFile
 from meadhall.engine.common.player_names import clean
-from meadhall.engine.contract.registry import lying
+from meadhall.engine.contract.registry import path_hint
 from meadhall.engine.record.file_format import check_begins, read_file
 from meadhall.terminal.words import say
 
@@ -97,7 +97,7 @@ def naming(path: Path, with_game: str) -> Generator[None]:
     except (UnicodeDecodeError, NoMatchFile):
         raise BadRecord(say("no-match-file", path=str(path))) from None
     except GameNotHere as error:
-        again = with_game.replace("{game}", shlex.quote(lying(error.game)))
+        again = with_game.replace("{game}", shlex.quote(path_hint(error.game)))
         raise BadRecord(say("game-not-here", file=path.name, game=error.game, command=again)) from None
     except BadRecord as error:
         error.args = (f"{path.name}: {error}",)

@@ -283,7 +283,7 @@ class Suite:
     def _each(self, case: Case, laws: Sequence[Law], act: Callable[[Law], None], always: bool | None = None) -> None:
         for law in laws:
             if always is None or law.always == always:
-                case.law = law.says
+                case.law = type(law).__name__
                 self._hold(law, case, partial(act, law))
 
     def _hold(self, law: Law, case: Case | None, act: Callable[[], None]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from meadhall.engine import Game, MeadhallError
+from meadhall.engine.common.errors import listed
 from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep, tag_words, title_of, words_of
 from meadhall.engine.play.perspective import Perspective
 from meadhall.testing.scenario import table
@@ -64,10 +65,10 @@ def faults(game: Game[Any]) -> list[str]:
     for language in game.spoken:
         try:
             for shown in steps_of(game, language):
-                found += [f"{shown.step.id}: {fault}" for fault in _faults_of(shown, game.lesson, language)]
+                found += [f"step '{shown.step.id}': {fault}" for fault in _faults_of(shown, game.lesson, language)]
         except MeadhallError as error:
             found.append(str(error))
-    return found
+    return list(dict.fromkeys(found))  # most are the same in each language
 
 
 def _faults_of(shown: PlayedStep, lesson: Lesson[Any], language: str) -> Iterator[str]:
@@ -75,9 +76,7 @@ def _faults_of(shown: PlayedStep, lesson: Lesson[Any], language: str) -> Iterato
     seats = {f"seat.{scene.seat}" for scene in shown.perspective.scene().seats}
     there = {*shown.perspective.scene().named, *seats, *shown.offered, *lesson.parts}
     if missing := sorted({*step.lights, *step.beside, *step.taps, *step.tags} - there):
-        yield f"there is no {', '.join(missing)}"
-    if step.awaits and step.awaits not in shown.offered:
-        yield f"'{step.awaits}' is not on offer; {', '.join(shown.offered) or 'another seat is asked'}"
+        yield f"nothing to light is called {', '.join(missing)}; there are {listed(sorted(there), 40)}"
     if step.taps and not step.awaits:
         yield "it has taps, and waits for no answer"
     if step.awaits and not step.lights:

@@ -302,7 +302,7 @@ def _set_up(game: Game[Any], words: dict[str, object]) -> _SetUp:
         built = build(positions, kind, game.first_state(chosen), words, said)
         ready, script.decks = built.state, built.coming
     if not isinstance(ready, State):
-        raise BadPosition(f"state is a position ready made, not {ready!r}")
+        raise BadPosition(f"state= takes a finished State, as position(...) makes one, not {ready!r}")
     return _SetUp(ready, script, chosen, positions.seats)
 
 

@@ -47,7 +47,9 @@ class Script:
             return self.otherwise.index(kind, among)
         word = self.words.get(stem, stem)
         if not coming:
-            raise OutOfLuck(f"the script has no more {word}; it could be {self._names(stem, among)}")
+            raise OutOfLuck(
+                f"the script has no more {word}; it could be {self._names(stem, among)}: {self._remedy(stem)}"
+            )
         acceptable = coming.pop(0)
         for value in acceptable:
             if value in among:
@@ -103,4 +105,9 @@ class Script:
         return names[value] if 0 <= value < len(names) else str(value)
 
     def _names(self, kind: str, among: Sequence[int]) -> str:
-        return listed(self._name(kind, value) for value in among)
+        return listed(dict.fromkeys(self._name(kind, value) for value in among))
+
+    def _remedy(self, kind: str) -> str:
+        """The words of `table` that give more luck of this kind."""
+        word = f"{self.words[kind]}=" if kind in self.words else f'luck={{"{kind}": [...]}}'
+        return f"add one to {word}" if kind in self.coming else f"add {word}, or seed= for any luck"

@@ -67,7 +67,7 @@ def parse_content(text: str, kind: type[T], name: str) -> T:
     return _typed(_toml(text, name), kind, name)
 
 
-def lay(package: str, lays: Lays) -> None:
+def lay_over(package: str, lays: Lays) -> None:
     """Lay `lays` over all content that this package, or one inside it, reads from now on."""
     _laid[package] = lays
 

@@ -23,11 +23,11 @@ def checked(names: Sequence[str]) -> list[str]:
     for name in names:
         cleaned = clean(name)
         if not cleaned:
-            raise BadOption("a name is empty; give everybody one, as in --name Ann")
+            raise BadOption("a name is empty; give each player one, as in --name Ann")
         if len(name) > LONGEST:
-            raise BadOption(f"the name '{cleaned}...' is too long; {LONGEST} letters are room enough")
+            raise BadOption(f"the name '{cleaned}...' is too long; use at most {LONGEST} letters")
         if cleaned.startswith(BOT):
-            raise BadOption(f"'{cleaned}' is what a bot is called; choose a name without '{BOT.strip()}' before it")
+            raise BadOption(f"'{cleaned}' is the name of a bot; choose a name that does not begin with '{BOT.strip()}'")
         if cleaned.casefold() in seen:
             raise BadOption(f"two people are called '{cleaned}'; give each a name of their own")
         seen[cleaned.casefold()] = cleaned

@@ -82,7 +82,7 @@ def read_variant(path: Path) -> Variant:
     except OSError as error:
         raise BadContent(f"variant {path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadContent(f"variant {path}: is no text") from None
+        raise BadContent(f"variant {path} is not a text file") from None
 
 
 def packed(variant: Variant) -> str:
@@ -95,12 +95,12 @@ def unpacked(text: str, source: str) -> Variant:
     head, *parts = _BEGINS.split(text.removeprefix("\ufeff").replace("\r\n", "\n"))
     if not parts or head.strip():
         raise BadContent(
-            f"{source} is no variant: name its folder, or a file made by meadhall variant --pack, "
+            f"{source} is not a variant: name its folder, or a file made by meadhall variant --pack, "
             f"whose first line is '-- {ABOUT} --'"
         )
     files = dict(zip(parts[::2], parts[1::2], strict=True))
     if len(files) < len(parts) // 2:
-        raise BadContent(f"{source}: a file is in it twice; it has {listed(parts[::2])}")
+        raise BadContent(f"{source} contains a file twice; it has {listed(parts[::2])}")
     return made(files, source.split(".")[0])
 
 
@@ -109,7 +109,9 @@ def made(files: Mapping[str, str], name: str) -> Variant:
     said = parse_content(files.get(ABOUT, ""), About, f"variant {name}: {ABOUT}")
     name = said.name or name
     if not _NAME.fullmatch(name):
-        raise BadContent(f"a variant cannot be called '{name}'; small letters, digits and hyphens, as in strong-sirens")
+        raise BadContent(
+            f"a variant cannot be called '{name}'; use small letters, digits and hyphens, as in strong-sirens"
+        )
     for file in files:
         if not _FILE.fullmatch(file):
             raise BadContent(f"variant {name}: a file in it cannot be called '{file}'; it is content, as in cards.toml")

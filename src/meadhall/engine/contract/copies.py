@@ -18,7 +18,7 @@ from importlib.util import find_spec, spec_from_file_location
 from types import CodeType, ModuleType
 from typing import Any, Final
 
-from meadhall.engine.common.content import Lays, lay, lift
+from meadhall.engine.common.content import Lays, lay_over, lift
 from meadhall.engine.common.errors import BadContent
 
 MARK: Final = "~"  # between the name of a package and the mark of its copy; no Python identifier contains it
@@ -29,7 +29,7 @@ def copied(package: str, mark: str, lays: Lays) -> str:
     """Register a copy of a package, loaded at its first import, and return its name."""
     name = f"{package}{MARK}{mark}"
     _FINDER.copies[name] = package
-    lay(name, lays)
+    lay_over(name, lays)
     return name
 
 
@@ -110,8 +110,8 @@ class _Names(ast.NodeTransformer):
                 continue
             if alias.asname is None and not (top and alias.name == self._package):
                 raise BadContent(
-                    f"a module of {self._package} says 'import {alias.name}'; a game that is to have variants says "
-                    "'from ... import ...' of its own modules"
+                    f"a module of {self._package} says 'import {alias.name}'; a game with variants writes "
+                    "'from ... import ...' for its own modules"
                 )
             alias.name, alias.asname = name, alias.asname or self._package
         return node

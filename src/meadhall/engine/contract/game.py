@@ -98,6 +98,10 @@ class Choice:
     adds_seats: Mapping[Setting, int] = field(default_factory=dict[Setting, int])
     limits: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        if self.allowed(self.default) is None:
+            raise ValueError(f"the default {self.default!r} of the option '{self.id}' is not {self.words}")
+
     def allowed(self, value: object) -> Setting | None:
         """Return the value as the game knows it, or None if it is not allowed."""
         for one in self.values:
@@ -157,6 +161,9 @@ def ranked(points: Sequence[int], *ties: Sequence[int], parts: Sequence[Mapping[
 
     `parts` say for each seat how its points add up.
     """
+    for one in (*ties, *filter(None, [parts])):
+        if len(one) != len(points):
+            raise ValueError(f"ranked has points for {len(points)} seats, and ties or parts for {len(one)}")
     keys = list(zip(points, *ties, strict=True))
     ranks = sorted(keys, reverse=True)
     order = sorted(range(len(points)), key=keys.__getitem__, reverse=True)

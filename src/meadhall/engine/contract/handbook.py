@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 from meadhall.engine.common.content import read_beside
 from meadhall.engine.common.errors import MeadhallError, listed
 from meadhall.engine.contract.game import Game
-from meadhall.engine.contract.rulebook import near, rulebook
+from meadhall.engine.contract.rulebook import rulebook, similar_ids
 from meadhall.engine.language.language import FIRST
 
 Kind = Literal["text", "tile", "point", "note", "table"]
@@ -255,7 +255,7 @@ def faults(game: Game[Any]) -> list[str]:
 def _faults_of(book: Handbook, clauses: list[str]) -> Iterator[str]:
     for clause in sorted(book.clauses):
         if clause not in clauses:
-            yield f"{book.language}: there is no clause {clause}{near(clause, clauses)}"
+            yield f"{book.language}: there is no clause {clause}{similar_ids(clause, clauses)}"
     for chapter in book.chapters:
         numbers = max((len(block.parts) for block in chapter.blocks if block.kind == "table"), default=0)
         for block in chapter.blocks:

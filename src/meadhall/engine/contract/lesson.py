@@ -98,5 +98,8 @@ def tag_words(tag: str, language: Language[Any]) -> str:
 def _said(words: Text, language: Language[Any], form: str = "") -> str:
     catalogue = language.wording.catalogue
     if catalogue is None or not catalogue.has(words.id, form):
-        raise BadLesson("there are no words '{id}'", id=f"{words.id}.{form}".rstrip("."))
+        raise BadLesson(
+            "the lesson has no message '{id}': add it to words/en.ftl, or give the step its title and words",
+            id=f"{words.id}.{form}".rstrip("."),
+        )
     return catalogue.say(words, language.names([], -1), language.language or FIRST, form)

@@ -57,7 +57,7 @@ def with_variant(game: Game[Any], variant: Variant) -> Game[Any]:
     return found
 
 
-def lying(name: str) -> str:
+def path_hint(name: str) -> str:
     """Suggest the path of a game of this name, for a sentence."""
     places = (Path(f"{name}.py"), Path(name), Path("examples", f"{name}.py"))
     return str(next((place for place in places if file_of(place) is not None), places[0]))
@@ -171,10 +171,14 @@ def _why(error: Exception) -> str:
         return str(error)
     if isinstance(error, SyntaxError):
         return f"{error.msg}, in {Path(error.filename or '?').name}, line {error.lineno}"
-    frames = [frame for frame in _frames(error) if not frame[0].f_code.co_filename.startswith("<frozen")]
-    return _said(error) + (
-        f", in {_place(*frames[-1])}" if frames and frames[-1][0].f_code.co_filename != __file__ else ""
-    )
+    frames = [frame for frame in _frames(error) if not _is_ours(frame[0])]
+    return _said(error) + (f", in {_place(*frames[-1])}" if frames else "")
+
+
+def _is_ours(frame: FrameType) -> bool:
+    """Whether code belongs to the engine or to Python's imports, and not to a game."""
+    module = str(frame.f_globals.get("__name__", ""))
+    return frame.f_code.co_filename.startswith("<frozen") or f"{module}.".startswith("meadhall.engine.")
 
 
 def blame(error: Exception) -> str | None:

@@ -53,7 +53,9 @@ class Rulebook:
         wanted = clause.upper()
         found = next((c for c in self.clauses if c.id == wanted), None)
         if found is None:
-            raise UnknownClause(f"{self.name} has no clause {wanted}{near(wanted, [c.id for c in self.clauses])}")
+            raise UnknownClause(
+                f"{self.name} has no clause {wanted}{similar_ids(wanted, [c.id for c in self.clauses])}"
+            )
         return found
 
     def chapter(self, prefix: str) -> list[Clause]:
@@ -67,7 +69,7 @@ class Rulebook:
         return [c for c in self.clauses if all(w in f"{c.id} {c.chapter} {c.text}".casefold() for w in wanted)]
 
 
-def near(wanted: str, known: list[str]) -> str:
+def similar_ids(wanted: str, known: list[str]) -> str:
     """Suggest similar ids, as the end of a sentence."""
     close = difflib.get_close_matches(wanted, known, 3, 0.6)
     return f"; do you mean {' or '.join(close)}?" if close else f"; there are {listed(known, 5)}" if known else ""
@@ -159,7 +161,7 @@ def find_clause(clause: str) -> tuple[Rulebook, Clause]:
             if found.id == wanted:
                 return book, found
     known = [c.id for book in books for c in book.clauses]
-    raise UnknownClause(f"no installed game has a clause {wanted}{near(wanted, known)}")
+    raise UnknownClause(f"no installed game has a clause {wanted}{similar_ids(wanted, known)}")
 
 
 def find_chapter(prefix: str) -> tuple[Rulebook, list[Clause]] | None:
@@ -177,7 +179,7 @@ def check_chapter(prefix: str) -> None:
     wanted = prefix.upper()
     known = sorted({clause.id.rpartition("-")[0] for book in _all_books() for clause in book.clauses})
     if "-" in wanted and wanted.partition("-")[0] in {name.partition("-")[0] for name in known}:
-        raise UnknownClause(f"no installed game has a chapter {wanted}{near(wanted, known)}")
+        raise UnknownClause(f"no installed game has a chapter {wanted}{similar_ids(wanted, known)}")
 
 
 def _all_books() -> list[Rulebook]:

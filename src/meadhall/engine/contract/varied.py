@@ -59,7 +59,7 @@ def _check(game: Game[Any], variant: Variant) -> None:
     if not known:
         raise BadContent(f"{game.name} reads no content from TOML files (`read_content`), so it can have no variant")
     if not variant.files:
-        raise BadContent(f"variant {variant.name} says nothing of any content; {game.name} has {', '.join(known)}")
+        raise BadContent(f"variant {variant.name} changes no content file; {game.name} has {', '.join(known)}")
     for name in variant.files:
         if name not in known:
             raise BadContent(f"variant {variant.name}: {game.name} has no content file '{name}'{nearest(name, known)}")

@@ -30,7 +30,7 @@ def drives(function: F) -> F:
     return function
 
 
-def note(what: str, right: str) -> bool:
+def note_dropped(what: str, right: str) -> bool:
     """Note that something was dropped unawaited; False if no match is running in this thread."""
     frame = currentframe()
     for _ in range(2):  # skip this function and its caller
@@ -70,7 +70,7 @@ def _watch() -> None:
     def dropped(flow: Any) -> None:
         code: CodeType | None = getattr(flow, "cr_code", None)
         name = "" if code is None else code.co_name
-        if code is None or not note(f"the flow {name} ({_defined(code)}) was called", f"{name}(...)"):
+        if code is None or not note_dropped(f"the flow {name} ({_defined(code)}) was called", f"{name}(...)"):
             warn(flow)
 
     setattr(warnings, WARN, dropped)

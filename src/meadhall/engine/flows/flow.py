@@ -76,7 +76,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     def __del__(self) -> None:
         if self.unput:
             question = next(iter(self.menus.values())).question
-            dropped.note(f"the question '{question}' was made", f"{ASKED_BY[self.way]}(...)")
+            dropped.note_dropped(f"the question '{question}' was made", f"{ASKED_BY[self.way]}(...)")
 
     def __await__(self) -> Generator[Ask[T], Any, T]:
         self.unput = False

@@ -141,7 +141,9 @@ class Question:
             for option, reason in self.never(*args):
                 key = option if isinstance(option, str) else option.key
                 if reason is None:
-                    raise FlowError(f"'{self.name}' lists '{key}' as never on offer, and no reason forbids it")
+                    raise FlowError(
+                        f"'{self.name}' lists '{key}' as never on offer, and no reason forbids it: give it a Reason"
+                    )
                 yield key, reason
 
     def named(self, named: Mapping[str, Any]) -> Question:

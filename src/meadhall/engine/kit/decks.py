@@ -41,7 +41,7 @@ def left(faces: Faces, deck: Deck) -> int:
 
 def _unknown(faces: Faces, bag: str) -> int:
     laid = sum(1 for piece, of in enumerate(faces.bag) if of == bag and faces.face[piece] == UNSEEN)
-    return len(faces.bags[bag]) - laid
+    return len(faces.faces_in(bag)) - laid
 
 
 def shuffle_in(faces: Faces, deck: Deck) -> None:

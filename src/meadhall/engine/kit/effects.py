@@ -66,9 +66,9 @@ class Verbs(Generic[S, D]):
 
     def _noting(self, table: dict[type[Op], Any], kind: type[Op]) -> Callable[[Any], Any]:
         if kind not in self.kinds:
-            raise FlowError(f"{kind.__name__} is none of the ops of this game")
+            raise FlowError(f"{kind.__name__} is not an op of this game: add it to the union in Verbs(...)")
         if kind in table:
-            raise FlowError(f"{kind.__name__} has two functions for the same purpose")
+            raise FlowError(f"{kind.__name__} has two functions for the same purpose: keep one")
 
         def note(function: Any) -> Any:
             table[kind] = function

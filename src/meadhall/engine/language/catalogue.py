@@ -33,6 +33,9 @@ _USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 class MissingText(KeyError):
     """A message that a catalogue lacks, or that lacks an argument."""
 
+    def __str__(self) -> str:
+        return str(self.args[0])  # a KeyError would show it in quotation marks
+
 
 def content_words(kind: str, rows: Sequence[Any], *forms: str) -> Content:
     """The English name of each row of a content table, and its other texts from the fields named by `forms`."""
@@ -112,7 +115,7 @@ class Catalogue:
         for one in dict.fromkeys((language, FIRST)):
             if words.id in self.entries(one):
                 return self._speaker(one).say(words, names, form)
-        raise MissingText(f"{self._package} has no text called '{words.id}'")
+        raise MissingText(f"{self._package}: there is no message '{words.id}' in words/{FIRST}.ftl")
 
     def _speaker(self, language: str) -> Speaker:
         if language not in self._speakers:
@@ -188,13 +191,14 @@ class Speaker:
         message = self._bundle.get_message(said.id)
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
-            raise MissingText(f"'{said.id}' has no text of its own in '{self._language}'")
+            raise MissingText(f"'{said.id}' has no text behind its = in {self._language}.ftl")
         # `format_pattern` is slow, and writes our numbers with separators.
         args = {name: self._value(arg) for name, arg in said.args.items()}
         env = ResolverEnvironment(context=self._bundle, current=CurrentEnvironment(args=args), errors=[])
         words = pattern(env)
         if env.errors:
-            raise MissingText(f"'{said.id}' in '{self._language}' with {said.args}: {env.errors[0]}")
+            known = ", ".join(f"${name}" for name in said.args) or "no arguments"
+            raise MissingText(f"'{said.id}' in {self._language}.ftl: {env.errors[0]}; it is given {known}")
         return str(words)
 
     @property

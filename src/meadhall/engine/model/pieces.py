@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from itertools import compress, count
 from typing import Annotated, Final
 
+from meadhall.engine.common.errors import FlowError, listed
+
 UNSEEN: Final = -1  # a face that this state does not contain
 FRESH: Final = -(1 << 20)  # in a bag: "one that never came up", drawn from the bag below
 EVERYONE: Final = -1  # as a set of seats: all bits
@@ -90,11 +92,19 @@ class Faces:
         self.face[piece] = face
         return face
 
+    def faces_in(self, name: str) -> list[Face]:
+        """The undrawn faces of a bag; FlowError if there is no such bag."""
+        if name not in self.bags:
+            raise FlowError(f"there is no bag '{name}'; the state has {listed(self.bags) or 'none'}")
+        return self.bags[name]
+
     def take(self, name: str, pick: Callable[[str, Sequence[Face]], int]) -> tuple[Face, int]:
         """Take a face out of a bag; if it is FRESH, out of the bag below. Return the face and the hops."""
         hops = 0
         while True:
-            bag = self.bags[name]
+            bag = self.faces_in(name)
+            if not bag:
+                raise FlowError(f"the bag '{name}' is empty: look whether something is left before you draw")
             face = bag.pop(pick(name, bag))
             if face != FRESH:
                 return face, hops

@@ -7,6 +7,7 @@ import hashlib
 import typing
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -17,6 +18,7 @@ from meadhall.engine.common.schema_errors import schema_error
 from meadhall.engine.model.pieces import Faces
 
 OVER: Final = "over"
+VALUES: Final = (int, str, float, bytes, tuple, frozenset, Enum, msgspec.Struct, type(None))  # shared, never copied
 
 
 @dataclass(slots=True, kw_only=True)
@@ -177,11 +179,17 @@ def _copy_of(name: str, hint: Any, depth: int = 0, shown: bool = False) -> str:
     if hint in (list, dict, set) or hint is Any:
         said = getattr(hint, "__name__", hint)
         raise TypeError(f"a state field must say what it holds, such as list[int] or dict[str, int], not {said}")
+    if _is_plain_class(hint):
+        raise TypeError(f"a part of the state must be a dataclass, and {hint.__name__} is not")
     return name
 
 
 def _is_optional(hint: Any) -> bool:
     return type(None) in typing.get_args(hint)
+
+
+def _is_plain_class(hint: Any) -> bool:
+    return isinstance(hint, type) and not dataclasses.is_dataclass(hint) and not issubclass(hint, VALUES)
 
 
 def _is_mutable_dataclass(hint: Any) -> bool:

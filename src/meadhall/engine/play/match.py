@@ -44,7 +44,10 @@ class Match(Generic[S]):
         self.game = game
         self.options: dict[str, Setting] = game.options(**options)
         self.seed: str | None = secrets.token_hex(16) if seed is None else str(seed)
-        self._begin(game.first_state(self.options), Seeded(self.seed))
+        start = game.first_state(self.options)
+        if not isinstance(start, State):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise FlowError(f"{game.name}: first_state must return a State, and returned {start!r}")
+        self._begin(start, Seeded(self.seed))
 
     @classmethod
     def resumed(

@@ -47,7 +47,9 @@ class Walk(Generic[S]):
         if step not in self.game.passing:
             t.checkpoint()
         if step not in steps:
-            raise FlowError(f"{self.game.name} has no step '{step}', where {self._led}; it has {listed(steps)}")
+            raise FlowError(
+                f"{self.game.name} has no step '{step}', where {self._led}; it has {listed(steps) or 'none'}"
+            )
         try:
             await steps[step](t)
         except CutTo as cut:
@@ -65,7 +67,9 @@ class Walk(Generic[S]):
     def _must_ask(self, step: str) -> None:
         name, log = self.game.name, self.t.log
         if not any(isinstance(entry, Answer) for entry in log[self.asked :]):
-            raise FlowError(f"{name} went through {PATIENCE} steps without a question, the last is '{step}'")
+            raise FlowError(
+                f"{name} went through {PATIENCE} steps without a question, the last is '{step}': ask, or set OVER"
+            )
         self.count, self.asked = 0, len(log)
 
 
@@ -95,7 +99,7 @@ class Beside(Ask[Any], kw_only=True, eq=False):
         return self.asks[self.lane_of(seat)]
 
 
-def beside(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> Beside:
+def joined_lanes(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> Beside:
     """Make one question of those of all lanes. A lane without any option waits for the others."""
     menus: dict[Seat, Menu[Any]] = {}
     for ask in asks.values():
@@ -142,7 +146,7 @@ class SideBySide(Generic[S]):
         self.t.leave(flow.TOGETHER)
         home = partial(self.lanes.of, self.t.state)
         while self.asks:
-            answer: Any = yield beside(self.asks, home)
+            answer: Any = yield joined_lanes(self.asks, home)
             lane = self.t.lane
             self._go_on(lane, self._taken(lane, answer))
         self.t.come_together()
@@ -165,7 +169,7 @@ class SideBySide(Generic[S]):
             self.asks.pop(lane, None)
         else:
             if ask.way not in (flow.ONE, flow.ANY):
-                raise FlowError(f"in a lane a seat may choose, or several race; lane {lane} asks {ask.way}")
+                raise FlowError(f"in a lane only `choose` and `first` may ask; lane {lane} asks {ask.way}")
             within = partial(self.lanes.entered, self.t.state, lane)
             ask.menus = {seat: menu.inside(within) for seat, menu in ask.menus.items()}
             self.t.go_midway(lane)

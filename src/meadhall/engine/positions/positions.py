@@ -132,7 +132,7 @@ class _Building(Generic[S]):
             if name in self.positions.seats:
                 self.p.seat_of(name)
             every = [*known, *self.kind.others]
-            raise BadPosition(f"{self.kind.name} has no word '{name}' for tests; it has {listed(sorted(every), 80)}")
+            raise BadPosition(f"{self.kind.name} has no word '{name}' for tests; it has {listed(sorted({*every}), 80)}")
 
     def _empty(self) -> None:
         """Put the cards of replaced fields back into their bags first."""

@@ -36,6 +36,11 @@ class Named:
     names: Sequence[str] | Mapping[str, Any]
     signs: Mapping[str, Any] = field(default_factory=_no_signs)
 
+    def __post_init__(self) -> None:
+        odd = next((name for name in self.names if not isinstance(name, str)), None)  # pyright: ignore[reportUnnecessaryIsInstance]
+        if odd is not None:
+            raise TypeError(f"Named('{self.kind}', ...) takes a list of names such as '{self.kind}-1', and not {odd!r}")
+
     def __call__(self, p: Position[Any], value: object) -> Any:
         try:
             return self.find(value)
@@ -157,7 +162,8 @@ def _bag_with(p: Position[Any], name: object) -> str:
         return found[0]
     if not found:
         known = listed(dict.fromkeys(one for bag in bags for one in p.names_of(bag)), 40)
-        raise p.wrong(f"there is no card '{name}'; there are {known}")
+        unnamed = "none with a name: name the faces of each bag in Game.face_names"
+        raise p.wrong(f"there is no card '{name}'; there are {known or unnamed}")
     raise p.wrong(f"'{name or '?'}' may come out of {listed(found)}: write {found[0]}:{name or '?'}")
 
 

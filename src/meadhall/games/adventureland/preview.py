@@ -53,7 +53,7 @@ def _to(s: State, field: Place) -> Preview:
         return _fight(s, field, path, over)
     title = text("title-field", field=FIELDS[field])
     return Preview(
-        title, path, over, result=found(s, field), wins=_gain(s, odds.promised(s, field)), note=_sprite(s, field)
+        title, path, over, result=thing_met(s, field), wins=_gain(s, odds.promised(s, field)), note=_sprite(s, field)
     )
 
 
@@ -66,7 +66,7 @@ def _sprite(s: State, field: Place) -> Words:
     return text("sprite-sweeps", n=sweeps, of=len(to_come)) if sweeps else NOTHING
 
 
-def found(s: State, field: Place, points: int = 0) -> Text:
+def thing_met(s: State, field: Place, points: int = 0) -> Text:
     """The thing that a moving party meets on a field; `points` are shown if there are any."""
     p, item = s.parties[s.moving], s.lying[field]
     if s.party_on[field] != NOWHERE:

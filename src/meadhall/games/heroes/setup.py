@@ -15,7 +15,7 @@ from meadhall.engine.flows.flow import NotAsked, choose, together
 from meadhall.games.heroes import content, texts
 from meadhall.games.heroes.board.spaces import SPACE
 from meadhall.games.heroes.board.targets import To
-from meadhall.games.heroes.effects.hands import BOTTOM, TOP, TakeCard, deal_tableau, draw, take, takes
+from meadhall.games.heroes.effects.hands import BOTTOM, TOP, TakeCard, deal_tableau, draw, spells_to_take, take
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, PreparationBegan, StartDrawn
 from meadhall.games.heroes.options import FIRST_GAME
 from meadhall.games.heroes.state import (
@@ -133,7 +133,7 @@ def draftable(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     if s.is_in(seat):
         side = s.sides[seat]
         reason = ENOUGH_SPELLS(spells=side.drafted) if side.drafted >= SPELLS_EACH else None
-        yield from ((spell, reason) for spell in takes(s.duel_of(seat), BOTTOM, "HE-DRF-02"))
+        yield from ((spell, reason) for spell in spells_to_take(s.duel_of(seat), BOTTOM, "HE-DRF-02"))
         yield from ((option, cannot_lead(s, seat, option.hero)) for option in HERO_OPTIONS)
 
 
@@ -141,7 +141,7 @@ def draftable(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 def not_draftable(s: State, seat: Seat) -> Iterator[Refused]:
     """The top row."""
     if s.is_in(seat):
-        for spell in takes(s.duel_of(seat), TOP, "HE-DRF-02"):
+        for spell in spells_to_take(s.duel_of(seat), TOP, "HE-DRF-02"):
             yield spell, TOP_ROW(spell=texts.SPELLS[spell.spell])
 
 

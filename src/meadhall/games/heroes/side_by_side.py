@@ -44,7 +44,7 @@ def here(s: State) -> list[Duel]:
     return [s.duel] if running(s) else s.duels
 
 
-def now(s: State) -> int:
+def duel_in_state(s: State) -> int:
     """The duel whose things the state holds."""
     return s.now
 
@@ -62,4 +62,4 @@ def looked_at(s: State, seat: Seat) -> int:
     return acting[0] if acting else s.now
 
 
-LANES: Final[Lanes[State]] = Lanes(running, now, State.enter, looked_at)
+LANES: Final[Lanes[State]] = Lanes(running, duel_in_state, State.enter, looked_at)

@@ -12,7 +12,14 @@ from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.heropath import content, odds, rows
 from meadhall.games.heropath.actions import riding, trading, visit
-from meadhall.games.heropath.actions.battle import foe_dice, foe_parts, foe_total, hero_parts, hero_total, shown
+from meadhall.games.heropath.actions.battle import (
+    counting_parts,
+    foe_dice,
+    foe_parts,
+    foe_total,
+    hero_parts,
+    hero_total,
+)
 from meadhall.games.heropath.actions.travel import evades_freely, paces_left, ways_from
 from meadhall.games.heropath.effects.lasting import limit_of, paces, short_of, sure_power
 from meadhall.games.heropath.events.heroes import Part
@@ -226,7 +233,7 @@ def _draft(glance: Glance[State]) -> Draft:
 
 def _deal(s: State) -> Proposal:
     assert s.deal is not None
-    gives, takes = trading.named(trading.shown(s))
+    gives, takes = trading.goods_named(trading.cards_on_offer(s))
     return Proposal(s.deal.seat, s.deal.to, gives, takes)
 
 
@@ -265,7 +272,7 @@ def _foe_side(s: State, battle: Battle, is_over: bool) -> Side:
 
 
 def _side(parts: Sequence[Part], total: int, dice: int, specials: int, rolls: Sequence[Sequence[int]]) -> Side:
-    return Side([*shown(parts)], total, dice, specials, sum(map(min, rolls)), sum(map(max, rolls)))
+    return Side([*counting_parts(parts)], total, dice, specials, sum(map(min, rolls)), sum(map(max, rolls)))
 
 
 # ---- on the way

@@ -156,10 +156,10 @@ def margin(s: State, seat: Seat, foe: int) -> int:
     basic = rows.dragon_power(s) if foe == content.DRAGON else content.ENEMIES[foe].power
     parts = lasting.power_parts(s, seat, foe, first_battle=not hero.turn.fights)
     found = hero.power + sum(part.n for part in parts) - basic - s.scale.level
-    return found + (elsewhere(s, hero, foe, _lair_of(s, hero)) if foe == content.DRAGON else 0)
+    return found + (regional_difference(s, hero, foe, _lair_of(s, hero)) if foe == content.DRAGON else 0)
 
 
-def elsewhere(s: State, hero: Hero, foe: int, space: Space) -> int:
+def regional_difference(s: State, hero: Hero, foe: int, space: Space) -> int:
     """Difference of a hero's regional cards between a space and his own."""
     return sum(
         one.n * (lasting.fits_region(space, one.region) - lasting.fits_region(hero.at, one.region))

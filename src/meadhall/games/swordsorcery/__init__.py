@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Game
-from meadhall.engine.contract.first_match import FirstMatch
+from meadhall.engine.contract.game import FirstMatch
 from meadhall.games.swordsorcery import computed, ending, market, options, preview, scene, setup
 from meadhall.games.swordsorcery.bot.explaining import reason
 from meadhall.games.swordsorcery.bot.judgement import JUDGEMENT

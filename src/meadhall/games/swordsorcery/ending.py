@@ -45,7 +45,7 @@ async def won(t: Table[State]) -> None:
         hero.ghost, hero.wounds = False, 0
     await reading.read(t, "win")
     await VERBS.carry_out(t, Cause(s.quest), quest.reward)
-    note(s)
+    note_record(s)
     for hero in s.heroes:
         hero.clear()
         hero.keys = [key for key in hero.keys if key == KEPT_KEY]
@@ -59,7 +59,7 @@ async def won(t: Table[State]) -> None:
         await gather_spoils(t)
 
 
-def note(s: State) -> None:
+def note_record(s: State) -> None:
     """Note the entries of the record (SS-RNK-04)."""
     record = s.record
     record.won.append(s.quest)

@@ -222,7 +222,7 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
             gain_crowns(t, at, crowns)
             if thing is not None:
                 await gain(t, at, thing)
-        gain_crowns(t, at, chest.crowns + sum(mod.n for mod in statics.own(hero, ChestCrownsMod)))
+        gain_crowns(t, at, chest.crowns + sum(mod.n for mod in statics.hero_statics(hero, ChestCrownsMod)))
     s.chests.remove(id)
 
 
@@ -261,4 +261,4 @@ async def draw_trap(t: Table[State], at: int, *, chest: bool = False) -> None:
 
 def _cards(s: State, at: int, chest: bool) -> int:
     """Two for one with a nose for gold at a Chest."""
-    return 2 if chest and statics.own(s.heroes[at], ChestTrapChoiceMod) else 1
+    return 2 if chest and statics.hero_statics(s.heroes[at], ChestTrapChoiceMod) else 1

@@ -210,7 +210,9 @@ def starts(s: State, at: int) -> list[Answer]:
 @starts.never
 def no_starts(s: State, at: int) -> Iterator[Refused]:
     """The other areas."""
-    return sight.elsewhere(s, "area", [sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NO_START)
+    return sight.other_areas(
+        s, "area", [sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NO_START
+    )
 
 
 async def place_heroes(t: Table[State], quest: Quest) -> None:
@@ -326,4 +328,4 @@ def guided(s: State) -> list[Answer]:
 @guided.never
 def no_shadows(s: State) -> Iterator[Refused]:
     """The areas without a Shadow."""
-    return sight.elsewhere(s, "area", s.shadows, NO_SHADOW)
+    return sight.other_areas(s, "area", s.shadows, NO_SHADOW)

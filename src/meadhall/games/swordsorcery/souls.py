@@ -83,7 +83,9 @@ async def learn(t: Table[State], at: int) -> None:
 def starting_runes(s: State, at: int) -> None:
     """Rune tokens with which a quest begins."""
     hero = s.heroes[at]
-    hero.runes = min(numbers.most_runes(hero), max((mod.start for mod in statics.own(hero, RunesMod)), default=0))
+    hero.runes = min(
+        numbers.most_runes(hero), max((mod.start for mod in statics.hero_statics(hero, RunesMod)), default=0)
+    )
 
 
 def may_resurrect(s: State, at: int) -> bool:

@@ -55,10 +55,10 @@ def contest(
     plain, other = find_game(game), find_game(f"{game}+{variant}")
     if not changes_of(other):
         assert other.variant is not None
-        raise BadOption(f"variant {other.variant.name} changes nothing: all that it says is so in {plain.name} already")
+        raise BadOption(f"variant {other.variant.name} changes nothing: {plain.name} already has these values")
     teams = plain.teams(plain.options(**options))
     if teams != other.teams(other.options(**options)):
-        raise BadOption(f"{other.name} is played by other teams than {plain.name}, so they cannot be compared")
+        raise BadOption(f"{other.name} has other teams than {plain.name}, so they cannot be compared")
     names = tuple(line_up(bots or [usual_bot(plain)], teams))
     for name in names:
         for one in (plain, other):

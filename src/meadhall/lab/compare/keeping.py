@@ -59,17 +59,17 @@ def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:
 class ResultFile:
     """The blocks in a file, those of an earlier run first; an incomplete one is played again."""
 
-    def __init__(self, folder: Path, first: ResultHeader, *, anew: bool = False) -> None:
+    def __init__(self, folder: Path, first: ResultHeader, *, restart: bool = False) -> None:
         self._file = folder / RESULTS
         self.blocks: list[Block] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            whole = b"" if anew or not self._file.exists() else self._read(first)
+            whole = b"" if restart or not self._file.exists() else self._read(first)
             if not whole:
                 whole = msgspec.json.encode(first) + b"\n"
             self._file.write_bytes(whole)
         except OSError as error:
-            raise BadOption(f"{folder} cannot keep what is played: {error.strerror}") from None
+            raise BadOption(f"matches cannot be saved in {folder}: {error.strerror}") from None
 
     def _read(self, first: ResultHeader) -> bytes:
         """The complete lines, unchanged; BadOption if they are of another comparison."""
@@ -82,7 +82,7 @@ class ResultFile:
             try:
                 self.blocks.append(msgspec.json.decode(line, type=Block))
             except msgspec.DecodeError as error:
-                raise BadOption(f"{self._file}, line {number}: {error}; --anew begins anew") from None
+                raise BadOption(f"{self._file}, line {number}: {error}; --restart starts over") from None
         return b"".join(lines)
 
     def _check(self, line: bytes, first: ResultHeader) -> None:
@@ -91,13 +91,13 @@ class ResultFile:
         except msgspec.DecodeError:
             there = {}
         if "compare" not in there:
-            raise BadOption(f"{self._file} holds no comparison; name another folder, or begin anew with --anew")
+            raise BadOption(f"{self._file} holds no comparison; name another folder, or start over with --restart")
         now: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(first))
         for name, value in now.items():
             if there.get(name) != value:
                 raise BadOption(
                     f"{self._file.parent} holds another comparison: its {name} is {_said(there.get(name))}, "
-                    f"not {_said(value)}; name another folder with --out, or begin anew with --anew"
+                    f"not {_said(value)}; name another folder with --out, or start over with --restart"
                 )
 
     def add(self, block: Block) -> Block:

@@ -125,5 +125,5 @@ def length_of(game: Game[Any]) -> Quantity:
 def _named(quantities: Sequence[Quantity], about: str) -> list[Quantity]:
     named = [one for one in quantities if about.casefold() in str(one).casefold()]
     if not named:
-        raise BadOption(f"nothing that is measured is called '{about}'; there is {listed([*map(str, quantities)])}")
+        raise BadOption(f"there is no measure '{about}'; there are {listed([*map(str, quantities)])}")
     return named

@@ -92,7 +92,7 @@ def node(text: str, database: str) -> str:
     return f"{there}:{int(port)}"
 
 
-def shown(url: str) -> str:
+def without_password(url: str) -> str:
     """Return the URL of a database without user, password and driver."""
     parts = urlsplit(url)
     return SplitResult("postgresql", parts.netloc.rpartition("@")[2], parts.path, "", "").geturl()

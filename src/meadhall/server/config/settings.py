@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.server.config.addresses import database, node, origin, page, proxy, shown
+from meadhall.server.config.addresses import database, node, origin, page, proxy, without_password
 from meadhall.server.config.rate_limits import Rate
 
 MINUTE = 60.0
@@ -120,4 +120,4 @@ class Settings:
     @property
     def kept_in(self) -> str:
         """The database for people: a file, or a URL without its password."""
-        return shown(self.database) if self.database else str(self.data / "hall.sqlite3")
+        return without_password(self.database) if self.database else str(self.data / "hall.sqlite3")

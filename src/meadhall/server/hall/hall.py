@@ -186,7 +186,7 @@ class Hall:
             raise Denied("not-now", "not-over")
         if fold.rematch is None:
             seats = [e.Placed(one.name, one.person, "" if one.person else one.level) for one in fold.seats]
-            card = await self._begin(person, plans.again(fold.plan, person, seats))
+            card = await self._begin(person, plans.rematch_plan(fold.plan, person, seats))
             await old.happen(e.Rematched(card.id), person.id)
             old.changed()
         assert fold.rematch is not None

@@ -93,7 +93,7 @@ def _files(site: Site, client: Client) -> Answering:
         looked_at = request.method in ("GET", "HEAD")
         found = await asyncio.to_thread(client.answer, request) if looked_at else None  # compressing takes a while
         response = found or handler.refusal(site, Denied("unknown", "page-not-found"), language_of(request))
-        handler.note(site, "/{path}", request.method, response.status_code, time.perf_counter() - began)
+        handler.log_request(site, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response
 
     return answer

@@ -33,11 +33,11 @@ async def answered(site: Site, endpoint: Endpoint, request: Request) -> Response
         site.metrics.note_mistake("request")
         mistake = Denied("failed", "went-wrong-try-again")
         response = refusal(site, mistake, language_of(request))
-    note(site, endpoint.path, request.method, response.status_code, time.perf_counter() - began)
+    log_request(site, endpoint.path, request.method, response.status_code, time.perf_counter() - began)
     return response
 
 
-def note(site: Site, route: str, method: str, status: int, seconds: float) -> None:
+def log_request(site: Site, route: str, method: str, status: int, seconds: float) -> None:
     """Count and log a request by its route, since an address may contain secrets."""
     site.metrics.requests.labels(route, str(status)).inc()
     site.metrics.request_seconds.labels(route).observe(seconds)

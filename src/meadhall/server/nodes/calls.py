@@ -30,7 +30,7 @@ async def asked(address: str, key: str, question: Question, gives: type[T]) -> T
     raise error_of(refusal)
 
 
-async def told(address: str, key: str, notice: Notice) -> bool:
+async def send_notice(address: str, key: str, notice: Notice) -> bool:
     """Send a notice to the node at this address; return whether it could be reached."""
     try:
         async with asyncio.timeout(PATIENCE):

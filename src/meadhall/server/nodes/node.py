@@ -189,7 +189,7 @@ class Node(Ownership):
             except Exception:  # the database is away
                 addresses = set(self._living.values()) - told_already
             for address in addresses:
-                if await calls.told(address, self.key, notice):
+                if await calls.send_notice(address, self.key, notice):
                     told_already.add(address)
             if addresses <= told_already:
                 return

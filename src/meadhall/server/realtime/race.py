@@ -142,7 +142,9 @@ class Race(WeaklyOwned[TableInterface]):
             self._cause = cause
             self.line.answer(event.seat, event.key, now)
             if cause.seq is None:
-                raise FlowError(f"the sequencer of {self.table.fold.game.name} swallows the answer '{event.key}'")
+                raise FlowError(
+                    f"the sequencer of {self.table.fold.game.name} drops the answer '{event.key}'; it must return all"
+                )
 
         await self._together(act, tick)
         assert cause.seq is not None

@@ -305,7 +305,7 @@ class Fold:
             case e.Updated():
                 self.updates, self.vote = self.updates + 1, None
             case _:
-                raise FlowError(f"a table is set once; this is {event!r}")
+                raise FlowError(f"a table is set up once, and this event sets it up again: {event!r}")
 
     def _run_clocks(self, clocks: Bank | DecisionClocks, event: e.Happening, at: float, running: list[int]) -> None:
         if isinstance(event, e.Reopened):
@@ -349,7 +349,7 @@ class Fold:
     def _moved(self, seat: int, luck: int, before: int | None) -> int:
         """Return the checksum of an answer's result; FlowError if the stored one differs."""
         if before not in (None, luck):
-            raise FlowError(f"table {self.table}, event {self.seq + 1}: the rules bring something else than they did")
+            raise FlowError(f"table {self.table}, event {self.seq + 1}: another outcome than the stored one")
         self._heard_of(seat)
         return luck
 

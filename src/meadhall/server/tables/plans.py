@@ -105,7 +105,7 @@ def played_on(text: str, person: Person, seat: int, level: str, games: Collectio
     return _table(game, match.options, placed, NewTable(game.id), start=text)
 
 
-def again(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
+def rematch_plan(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
     """The same table again: the person who asks keeps the seat, and other people's seats wait for them."""
     kept = [one if one.person in (None, person.id) else Placed() for one in seats]
     return TableSet(

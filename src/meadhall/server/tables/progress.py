@@ -134,7 +134,7 @@ class Progress:
         except MeadhallError as error:
             if may and isinstance(error, NotOffered) and self.match.table is table and len(table.log) == length:
                 raise
-            raise FlowError(f"{self.match.game.name} broke off with {type(error).__name__}: {error}") from error
+            raise FlowError(f"{self.match.game.name} failed with {type(error).__name__}: {error}") from error
 
     def _brought(
         self, seq: int, at: float, seat: int, act: Callable[[], object], before_it: Reasoned | TimeUp | None

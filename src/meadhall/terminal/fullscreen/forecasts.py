@@ -12,7 +12,7 @@ from meadhall.terminal.fullscreen.text import cut, wrap
 from meadhall.terminal.words import say
 
 
-def beside(canvas: Canvas, x: int, width: int, title: str, told: Sequence[Said], chosen: Option | None) -> None:
+def draw_forecasts(canvas: Canvas, x: int, width: int, title: str, told: Sequence[Said], chosen: Option | None) -> None:
     """Show the whole forecast in the columns beside a board; the rest has room below it."""
     lines = [*wrap([Span(title, "heading")], width)] if title else []
     for one in told:

@@ -11,7 +11,7 @@ from meadhall.engine.contract.rulebook import Rulebook
 from meadhall.engine.language.voice import Voice
 from meadhall.terminal.fullscreen.page import MARGIN, Page
 from meadhall.terminal.fullscreen.scene_cards import held_lines
-from meadhall.terminal.fullscreen.scene_table import before
+from meadhall.terminal.fullscreen.scene_table import seat_scene
 from meadhall.terminal.scene_words import winners
 from meadhall.terminal.words import say
 
@@ -29,7 +29,7 @@ def players_page(drawing: Drawing, sight: Sight, width: int) -> Page:
     lines: list[Line] = []
     scene = sight.voice.scene(sight.view.state, sight.view.seat)
     for seat in range(len(sight.points)):
-        lines += [*drawing.seat(sight, seat, width - MARGIN, 3), *_cards(before(scene, seat).cards, width), []]
+        lines += [*drawing.seat(sight, seat, width - MARGIN, 3), *_cards(seat_scene(scene, seat).cards, width), []]
     for title, rows in list(drawing.panels(sight, width - MARGIN, True))[-1:]:
         lines += [[Span(title, "title")], *rows]
     return Page(say("players"), lines)
@@ -41,7 +41,7 @@ def hand_page(drawing: Drawing, sight: Sight, width: int) -> Page:
     for title, rows in list(drawing.panels(sight, width - MARGIN, True)):
         lines += [[Span(title, "title")], *rows, []]
     scene = sight.voice.scene(sight.view.state, sight.view.seat)
-    return Page(say("your-hand"), [*lines, *_cards(before(scene, sight.view.seat).cards, width)])
+    return Page(say("your-hand"), [*lines, *_cards(seat_scene(scene, sight.view.seat).cards, width)])
 
 
 def _cards(cards: Sequence[Card], width: int) -> list[Line]:

@@ -13,13 +13,13 @@ from meadhall.engine.presentation.preview import Marked
 from meadhall.terminal.forecasts import Foresight, Said, ended, ink_of, marked, said
 from meadhall.terminal.fullscreen import scene_cards
 from meadhall.terminal.fullscreen.answers import NO_KEY
-from meadhall.terminal.fullscreen.forecasts import beside, mark_words
+from meadhall.terminal.fullscreen.forecasts import draw_forecasts, mark_words
 from meadhall.terminal.fullscreen.scene_flow import draw_in_row, plan_of_rows
 from meadhall.terminal.fullscreen.scene_map import PAINTS as MAP_PAINTS
 from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_of, mapped_of, nearest
 from meadhall.terminal.fullscreen.scene_rooms import PAINTS as ROOM_PAINTS
 from meadhall.terminal.fullscreen.scene_rooms import draw_walls, plan_of, rooms_of
-from meadhall.terminal.fullscreen.scene_table import before, draw_table
+from meadhall.terminal.fullscreen.scene_table import draw_table, seat_scene
 from meadhall.terminal.fullscreen.scene_tracks import banner_rows, draw_banner, ladder_lines, track_lines
 from meadhall.terminal.fullscreen.scene_window import Corner, draw_edges, scrolled
 from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
@@ -131,7 +131,7 @@ class SceneDrawing:
                 canvas.put(x + width - 1, y, "?", "frost")
         left, wide = self._left(sight), canvas.width
         if self._foresees(sight) and self._has_room(sight):
-            beside(canvas, left, wide - left, self._title(sight), self._said(sight), sight.chosen)
+            draw_forecasts(canvas, left, wide - left, self._title(sight), self._said(sight), sight.chosen)
 
     # ---- a map, of which a part is in sight
 
@@ -321,7 +321,7 @@ class SceneDrawing:
 
     def seat(self, sight: Sight, seat: int, width: int, rows: int) -> Sequence[Line]:
         scene = self.scene(sight)
-        own = before(scene, seat)
+        own = seat_scene(scene, seat)
         arrow = Span("►" if scene.turn == seat else " ", "ember")
         name = sight.names(seat)
         left = [arrow, seat_chip(sight.names, seat), Span(f" {name}", "strong")]
@@ -351,7 +351,7 @@ class SceneDrawing:
         if not wide and not has_board:
             return found
         letters = scene_cards.card_letters(sight, scene)
-        mine = before(scene, sight.view.seat)
+        mine = seat_scene(scene, sight.view.seat)
         shown = scene_cards.held_lines(mine.cards, letters, width)
         hand = [*wrap([Span(mine.note)], width), *(shown if scene.faces else [])] if mine.note else shown
         found += [Panel(say("yours"), hand)] if hand else []

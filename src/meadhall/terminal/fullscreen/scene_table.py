@@ -14,7 +14,7 @@ CARD: Final = (20, 4)  # cells of a card on the table, with the gap beside and b
 FACTS: Final = 8  # most counters shown
 
 
-def before(scene: Scene, seat: int) -> SeatScene:
+def seat_scene(scene: Scene, seat: int) -> SeatScene:
     """Return the things of a seat; nothing for one that the scene does not name, as a spectator's."""
     return next((one for one in scene.seats if one.seat == seat), SeatScene(seat, 0, []))
 
@@ -33,7 +33,7 @@ def draw_table(canvas: Canvas, sight: Sight, scene: Scene) -> None:
         y += tall
     elif not scene.table:
         y = _bars(canvas, sight, y, gap=2 if tall else 1)
-    if held := before(scene, sight.view.seat).cards:
+    if held := seat_scene(scene, sight.view.seat).cards:
         y = scene_cards.draw_hand(canvas, held, _line(canvas, y, [Span(say("yours"), "heading")]), letters)
     for place in scene.places:
         figures = ", ".join(figure.name for figure in scene.at(place.id)) or say("nothing")

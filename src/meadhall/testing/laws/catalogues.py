@@ -14,6 +14,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from meadhall.engine import Event, Game, Option, Reason
+from meadhall.engine.common.errors import listed
 from meadhall.engine.common.text import kebab
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.wording import SHARED
@@ -29,18 +30,18 @@ DERIVED: Final = ("choice-", "points-", "lesson-", "gain-")
 
 
 class Catalogued(Law):
-    says = "every language has every message that the game needs, and none is left over"
+    says = "every language has each message that the game uses, and no other"
 
     def finish(self, game: Game[Any], matches: int) -> None:
         catalogue = game.wording.catalogue
         if catalogue is None:
             return
         english, modules = catalogue.entries(FIRST), list(modules_of(game))
+        self.checked += len(catalogue.languages)
+        must_be_complete(catalogue)
         for id, what in needed(modules):
             self.checked += 1
             must(id in english, f"{what} has no message: '{id}' is missing in {FIRST}.ftl")
-        self.checked += len(catalogue.languages)
-        must_be_complete(catalogue)
         left = left_over(game, modules)
         must(not left, f"nothing uses these messages: {', '.join(sorted(left)[:12])}")
 
@@ -89,8 +90,9 @@ def _must_be_readable(catalogue: Catalogue, language: str) -> None:
 
 
 def _must_have_all(english: Mapping[str, str], other: Mapping[str, str], language: str) -> None:
+    missing = [id for id in english if id not in other]
+    must(not missing, f"missing in {language}.ftl: {listed(missing)}")
     for id, entry in english.items():
-        must(id in other, f"'{id}' is missing in {language}.ftl")
         lacks = {form for form in FORM.findall(entry) if form not in FORM.findall(other[id])}
         must(not lacks, f"'{id}' has no .{min(lacks, default='')} in {language}.ftl")
     more = other.keys() - english.keys()

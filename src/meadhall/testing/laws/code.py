@@ -55,7 +55,7 @@ def _is_its_own(game: Game[Any], package: str) -> bool:
 
 
 class Imports(Law):
-    says = "nothing in a game's code imports files, networks, clocks or luck"
+    says = "the game's code imports no files, network, clock or random numbers"
 
     def finish(self, game: Game[Any], matches: int) -> None:
         for place, node in Source(game).nodes():
@@ -79,7 +79,7 @@ def _is_type_only(name: str) -> bool:
 
 
 class Flows(Law):
-    says = "every flow is awaited, and none yields by itself"
+    says = "every flow is awaited, and none contains a yield"
 
     def finish(self, game: Game[Any], matches: int) -> None:
         source = Source(game)

@@ -22,7 +22,7 @@ def as_seen(match: Match[Any], listeners: list[int]) -> bytes:
 
 
 class Forks(Law):
-    says = "a fork equals its parent in state, menu and views, and leaves it alone"
+    says = "a fork equals its match in state, menu and views, and does not change it"
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Forks(Law):
 
 
 class Files(Law):
-    says = "a match file loads, goes on and is proved, and every position in it is the one that was played"
+    says = "a match file loads, continues and verifies, and its replay shows each position as it was played"
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ def _same(one: Match[Any], other: Match[Any]) -> bool:
 
 
 class TakingBack(Law):
-    says = "an answer from which nobody learned anything can be taken back without a trace, and no other"
+    says = "undo is possible exactly if nobody has learned anything from the answer, and it leaves no trace"
 
     def decision(self, case: Case) -> None:
         twin = record.load(record.save(case.match), case.game)

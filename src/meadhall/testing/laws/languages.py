@@ -25,7 +25,7 @@ LETTERS: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 class Spoken(Law):
-    says = "every language says each question, answer and event, in its own words"
+    says = "every language has words of its own for each question, answer and event"
     always = True
 
     def decision(self, case: Case) -> None:
@@ -38,7 +38,7 @@ class Spoken(Law):
 
 
 class Shown(Law):
-    says = "every language has words for the table, for what an answer would bring, and for what is refused"
+    says = "every language has words for the table, the previews and the refusals"
 
     def decision(self, case: Case) -> None:
         for language in others(case.game):
@@ -50,7 +50,7 @@ class Shown(Law):
 
 
 class SpokenTo(Law):
-    says = "whoever listens is spoken to, and not told of by name"
+    says = "a player is addressed as 'you', and not by name"
     always = True
 
     def decision(self, case: Case) -> None:

@@ -16,7 +16,7 @@ from meadhall.testing.laws.law import Broken, Case, Law, faces_seen
 
 
 class Followed(Law):
-    says = "nobody can follow a card that they have seen through a secret answer"
+    says = "a secret answer lets nobody follow a card that they have seen"
     always = True
 
     def decision(self, case: Case) -> None:
@@ -92,7 +92,7 @@ def _is_private(faces: Faces, seat: int, piece: int) -> bool:
 
 
 class Standings(Law):
-    says = "while a match runs its standings count nothing that is still secret"
+    says = "standings of a running match count no secrets"
 
     def decision(self, case: Case) -> None:
         if case.game.counts_hidden:

@@ -10,7 +10,7 @@ from meadhall.testing.lessons import faults
 
 
 class Taught(Law):
-    says = "the lesson can be played, points at what is there, and is told in every language"
+    says = "the lesson can be played, points at things on the table, and has words in every language"
 
     def finish(self, game: Game[Any], matches: int) -> None:
         if game.lesson is None:

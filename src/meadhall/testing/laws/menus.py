@@ -17,7 +17,7 @@ NONSENSE = "no-such-answer"
 
 
 class Keys(Law):
-    says = "the keys of a menu are unique and survive the wire"
+    says = "the keys of a menu are unique, and each can be sent as text"
     always = True
 
     def decision(self, case: Case) -> None:
@@ -38,7 +38,7 @@ def _twice(keys: list[str]) -> str:
 
 
 class Clauses(Law):
-    says = "menus, options and outcomes name their clause, and it is one of the rules"
+    says = "menus, options and outcomes name a clause, and the rules contain it"
     always = True
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class Clauses(Law):
 
 
 class Defaults(Law):
-    says = "what stands when nobody answers is on the menu, and a default is so at least now and then"
+    says = "the answer for an absent player is on the menu, and each default is on offer in some match"
     always = True
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class Defaults(Law):
 
 
 class Candidates(Law):
-    says = "every candidate of a menu is either on offer or refused, by a clause and in words"
+    says = "every candidate of a menu is on offer, or refused with a clause and a sentence"
 
     def decision(self, case: Case) -> None:
         assert case.match.ask is not None
@@ -110,7 +110,7 @@ class Candidates(Law):
 
 
 class Askable(Law):
-    says = "a menu says of every place, every card and every kind of answer that it knows why it is not on offer"
+    says = "a menu gives a reason for each known place, card and kind of answer that it does not offer"
 
     def __init__(self) -> None:
         super().__init__()
@@ -216,7 +216,7 @@ class Words(Law):
 
 
 class Events(Law):
-    says = "events are the same after the wire"
+    says = "events are the same after they were sent"
     always = True
 
     def decision(self, case: Case) -> None:

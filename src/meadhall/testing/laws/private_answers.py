@@ -22,7 +22,7 @@ FAR: Final = 3  # most answers that an undo by all takes back
 
 
 class Unheard(Law):
-    says = "what nobody has heard of changes nothing for the others, whatever any seat does then"
+    says = "an answer given in private changes nothing for the others, also after more answers and undo"
 
     def decision(self, case: Case) -> None:
         luck = random.Random(f"{case.seed}/{case.decision}")
@@ -40,8 +40,8 @@ def compare(match: Match[Any], seat: int, luck: random.Random) -> None:
     """Raise Broken if others can tell the match from the same one without this seat's unheard answers."""
     quiet = redaction.unheard(match)
     gone = [at for at in quiet if match.log[at].seat == seat]
-    here = told(match, match.log)
-    there = told(match, [entry for at, entry in enumerate(match.log) if at not in gone])
+    here = with_log(match, match.log)
+    there = with_log(match, [entry for at, entry in enumerate(match.log) if at not in gone])
     others = [one for one in range(-1, match.game.seats(match.options)) if one != seat]
     assert match.ask is not None
     private, done = match.ask.of(seat).way is EACH, "it was answered"
@@ -64,7 +64,7 @@ def _waiting(match: Match[Any]) -> list[int]:
     return match.ask.waiting if match.ask is not None else []
 
 
-def told(match: Match[Any], entries: list[Entry]) -> Match[Any]:
+def with_log(match: Match[Any], entries: list[Entry]) -> Match[Any]:
     """The match with another log, and its own luck after it."""
     return match.replayed(entries, luck_after(match.seed or "", match.log))
 

@@ -17,7 +17,7 @@ COLOURS: Final = ("", "red", "blue", "green", "amber", "violet", "white", "grey"
 
 
 class Scenes(Law):
-    says = "every seat sees a scene whose figures, cards and markers have a place and fit there"
+    says = "figures, cards and markers of every seat's scene have a place and fit there"
 
     def decision(self, case: Case) -> None:
         for seat in case.listeners:
@@ -32,7 +32,7 @@ class Scenes(Law):
 
 
 class Alike(Law):
-    says = "what is worked out once for all who look is what each of them sees"
+    says = "a seat's table is the same if it is computed for all seats together"
 
     def decision(self, case: Case) -> None:
         position: Position = {}

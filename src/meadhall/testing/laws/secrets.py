@@ -31,7 +31,7 @@ CLOSE = 200  # decisions of a match after which the asked seats are checked; in 
 
 
 class TwoWorlds(Law):
-    says = "two worlds that differ only in what a seat may not know give that seat the same bytes"
+    says = "two worlds that differ only in secrets from a seat look the same to it, byte for byte"
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class TwoWorlds(Law):
 class Asked(Law):
     """The law of two worlds for questions alone, at nearly every decision: rules seldom skip a seat by its secrets."""
 
-    says = "whether a seat is asked, and what it may answer, hangs on nothing that whoever looks may not know"
+    says = "nobody learns a secret from the question to a seat, or from the answer that it gives in the open"
     always = True
 
     def decision(self, case: Case) -> None:
@@ -74,10 +74,10 @@ class Asked(Law):
         if there is not None:
             self.checked += 1
             what = f"{called(seat)} can tell two worlds apart by who is asked"
-            _must_equal(asked(case.match, seat), asked(there, seat), what)
+            _must_equal(asked_as_seen(case.match, seat), asked_as_seen(there, seat), what)
 
 
-def asked(match: Match[Any], seat: int) -> str:
+def asked_as_seen(match: Match[Any], seat: int) -> str:
     """The asked seats and questions as far as a seat knows them, with all of its own options."""
     heard = match.known_match(seat)
     if heard.ask is None:
@@ -110,7 +110,7 @@ class Here:
     @cached_property
     def shown(self) -> list[Shown]:
         """Everything the seat is shown."""
-        return shown(self.match, self.seat, self.language)
+        return shown_to(self.match, self.seat, self.language)
 
     @cached_property
     def log(self) -> list[Entry]:
@@ -140,7 +140,7 @@ class Here:
     def compare(self, there: Match[Any]) -> None:
         """Raise Broken if the seat can tell that world from this one."""
         tells = f"{self.who} can tell two worlds apart by"
-        for (what, mine), (_, other) in zip(self.shown, shown(there, self.seat, self.language), strict=True):
+        for (what, mine), (_, other) in zip(self.shown, shown_to(there, self.seat, self.language), strict=True):
             _must_equal(mine, other, f"{tells} {what}")
         splice(self.case, there)
         _must_equal(self.log_text, repr(known_log(there, self.seat)), f"{tells} the log")
@@ -155,7 +155,7 @@ class Shown(NamedTuple):
     text: str
 
 
-def shown(match: Match[Any], seat: int, language: str) -> list[Shown]:
+def shown_to(match: Match[Any], seat: int, language: str) -> list[Shown]:
     """Everything one seat is shown of a match since its last checkpoint, in a language."""
     view = same_bytes(views.build_view(match, seat))
     events: list[Event] = list(match.news(seat))
@@ -347,7 +347,7 @@ def _must_equal(one: str, other: str, else_say: str) -> None:
 
 
 class Imagining(Law):
-    says = "an imagined world changes nothing that the seat sees"
+    says = "an imagined world looks the same to the seat that imagines it"
 
     def decision(self, case: Case) -> None:
         for seat in case.rng.sample(case.listeners, SEATS):

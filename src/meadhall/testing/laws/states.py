@@ -17,7 +17,7 @@ ATOMS: Final = frozenset((int, str, bool, float, type(None)))
 
 
 class Plain(Law):
-    says = "a state is its own plain form, in mid-action and between steps"
+    says = "a state is the same after it was written and read, in mid-action and between steps"
 
     def decision(self, case: Case) -> None:
         for state in (case.match.state, case.match.table.mark):
@@ -34,7 +34,7 @@ def _back(state: Any, wire: object) -> Any:
 
 
 class Clones(Law):
-    says = "no two copies share a part that can change"
+    says = "no two copies of a state share a mutable part"
 
     def decision(self, case: Case) -> None:
         match = case.match

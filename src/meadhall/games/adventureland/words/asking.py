@@ -35,7 +35,7 @@ def option(o: Any, s: State, names: Names) -> Words:
         far=way.index(o.field) + 1,
         leaps=len(over),
         over=over,
-        found=preview.found(s, o.field, points),
+        found=preview.thing_met(s, o.field, points),
         points=points,
         **gain,
     )

@@ -12,7 +12,7 @@ from meadhall.games.heroes.actions import casting, specials
 from meadhall.games.heroes.actions.parts import AskAgain, plan_cast, plan_dispel
 from meadhall.games.heroes.board import creatures, permanents, targets
 from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS
-from meadhall.games.heroes.effects.hands import BOTTOM, TOP, TakeCard, discard, draw, take, takes
+from meadhall.games.heroes.effects.hands import BOTTOM, TOP, TakeCard, discard, draw, spells_to_take, take
 from meadhall.games.heroes.effects.wounds import Hit, Source, hurt, settle
 from meadhall.games.heroes.events import DispelBegan, TookNoAction
 from meadhall.games.heroes.state import Seat, State
@@ -105,9 +105,9 @@ def learnable(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
     """With four C the bottom row, with five or more both (HE-LRN-01)."""
     if s.is_able(seat):
         shown = s.shown(seat, CARD)
-        yield from takes(s.duel_of(seat), BOTTOM, "HE-LRN-01")
+        yield from spells_to_take(s.duel_of(seat), BOTTOM, "HE-LRN-01")
         reason = TOP_ROW(shown=shown) if shown < TO_LEARN_ANY else None
-        yield from ((top, reason) for top in takes(s.duel_of(seat), TOP, "HE-LRN-01"))
+        yield from ((top, reason) for top in spells_to_take(s.duel_of(seat), TOP, "HE-LRN-01"))
 
 
 # ---- doing it

@@ -16,7 +16,7 @@ IS_OUT: Final = Reason("HE-TGT-03", "player-is-out")
 NOT_ADJACENT: Final = Reason("HE-SPL-25", "not-adjacent")
 
 
-def goes(s: State, being: int, anywhere: bool) -> list[Space]:
+def reachable_spaces(s: State, being: int, anywhere: bool) -> list[Space]:
     """The spaces to which a Being may be taken: free ones anywhere on its board, or adjacent ones."""
     b = s.beings[being]
     return spaces.free_spaces(s, b.owner) if anywhere else sorted(spaces.NEIGHBOURS[b.at])
@@ -51,7 +51,7 @@ async def plan_attack(s: State, seat: Seat, being: int) -> None:
     pick = await choose(seat, attacked(s, seat, being))
     assert s.plan is not None
     s.plan.picks.append(pick.being(s))
-    targets.note(s, seat, pick.seat)
+    targets.note_affected(s, seat, pick.seat)
 
 
 OUT_OF_REACH: Final = Reason("HE-ATK-03", "out-of-reach")
@@ -60,7 +60,7 @@ OUT_OF_REACH: Final = Reason("HE-ATK-03", "out-of-reach")
 @menu("attack", "HE-DEC-15")
 def attacked(s: State, seat: Seat, being: int) -> list[targets.At]:
     """The targets of a basic attack."""
-    return targets.at(s, creatures.attack_targets(s, seat, being)) if s.is_in(seat) else []
+    return targets.being_options(s, creatures.attack_targets(s, seat, being)) if s.is_in(seat) else []
 
 
 @attacked.never
@@ -86,20 +86,20 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
     match pick:
         case targets.At():
             plan.picks.append(pick.being(s))
-            targets.note(s, seat, pick.seat)
+            targets.note_affected(s, seat, pick.seat)
         case targets.Player():
             plan.picks.append(pick.seat)
-            targets.note(s, seat, pick.seat)
+            targets.note_affected(s, seat, pick.seat)
         case targets.Column():
             plan.picks.append(pick.seat * spaces.COLUMNS + pick.column)
-            targets.note(s, seat, pick.seat)
+            targets.note_affected(s, seat, pick.seat)
         case targets.InPlay():
             plan.picks.append(pick.at(s))
-            targets.note(s, seat, s.in_play[plan.picks[0]].seat)
+            targets.note_affected(s, seat, s.in_play[plan.picks[0]].seat)
         case targets.To():
             plan.picks.append(pick.space)
         case _:
-            raise AssertionError(pick)
+            raise AssertionError(f"nothing carries out {pick!r}")
     if kind.startswith("own Golem"):
         await plan_attack(s, seat, plan.picks[0])
     elif kind.endswith("adjacent space of own board"):
@@ -129,7 +129,7 @@ def aimed(s: State, seat: Seat, being: int) -> list[Option]:
         case "free space on own board":
             return [targets.TO[space] for space in found]
         case _:
-            return [*targets.at(s, found)]
+            return [*targets.being_options(s, found)]
 
 
 @aimed.never
@@ -186,7 +186,7 @@ def _cannot_be_aimed_at(s: State, seat: Seat, being: int, kind: str) -> Reason |
 def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
     """Where Pegasus carries a Being (HE-SPL-25)."""
     if s.is_in(seat):
-        near = goes(s, being, anywhere=False)
+        near = reachable_spaces(s, being, anywhere=False)
         yield from ((to, None if to.space in near else NOT_ADJACENT) for to in targets.TO)
 
 

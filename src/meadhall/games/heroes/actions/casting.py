@@ -11,7 +11,7 @@ from meadhall.engine.common.text import Args
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions import parts, specials
 from meadhall.games.heroes.board import permanents, spaces, targets
-from meadhall.games.heroes.board.targets import At, at, cannot_aim, other_spaces
+from meadhall.games.heroes.board.targets import At, being_options, cannot_aim, other_spaces
 from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, SpellCard
 from meadhall.games.heroes.effects.dice import shown_of
 from meadhall.games.heroes.effects.hands import discard, draw, reveal
@@ -177,8 +177,8 @@ def healing(s: State, seat: Seat) -> list[Option]:
         return []
     beings = s.on_board(seat)
     worst = max(beings, key=lambda b: (s.beings[b].wounds > 0, s.beings[b].is_hero, s.beings[b].wounds))
-    first: list[Option] = [*at(s, [worst])] if s.beings[worst].wounds else [NOBODY]
-    rest = [*at(s, beings), NOBODY]
+    first: list[Option] = [*being_options(s, [worst])] if s.beings[worst].wounds else [NOBODY]
+    rest = [*being_options(s, beings), NOBODY]
     return [*first, *(option for option in rest if option not in first)]
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.actions.activating import IS_OUT, NOT_ADJACENT, goes, plan_activation
+from meadhall.games.heroes.actions.activating import IS_OUT, NOT_ADJACENT, plan_activation, reachable_spaces
 from meadhall.games.heroes.board import creatures, permanents
 from meadhall.games.heroes.board.spaces import adjacent
 from meadhall.games.heroes.board.targets import (
@@ -24,13 +24,13 @@ from meadhall.games.heroes.board.targets import (
     Player,
     To,
     affects,
-    at,
+    being_options,
     beings,
     cannot_affect,
     cannot_aim,
     in_play,
     may_affect,
-    note,
+    note_affected,
     other_spaces,
     spells_in_play,
 )
@@ -55,16 +55,16 @@ async def plan_cast(t: Table[State], seat: Seat, spell: int) -> Plan:
     s = t.state
     plan = s.plan = Plan("cast", card=spell)
     if is_own_element(s, seat, spell) and most_enhancements(s, seat, spell):
-        plan.free = await choose(seat, free(s, seat)) is USE_FREE
+        plan.free = await choose(seat, gift_options(s, seat)) is USE_FREE
     await _plan_pairs(s, seat, most_enhancements(s, seat, spell))
     kind = SPELLS[spell].target
     if kind == "any player":
         pick = await choose(seat, player_targets(s, seat))
         plan.targets.append(pick.seat)
-        note(s, seat, pick.seat)
+        note_affected(s, seat, pick.seat)
     elif kind == "any Permanent Spell":
         plan.targets.append((await choose(seat, spell_targets(s, seat))).at(s))
-        note(s, seat, s.in_play[plan.targets[0]].seat)
+        note_affected(s, seat, s.in_play[plan.targets[0]].seat)
     else:
         await _plan_beings(s, seat, kind)
     await _plan_rest(s, seat)
@@ -99,7 +99,7 @@ async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
         else:
             assert isinstance(pick, At)
             plan.targets.append(pick.being(s))
-            note(s, seat, pick.seat)
+            note_affected(s, seat, pick.seat)
 
 
 async def _plan_rest(s: State, seat: Seat) -> None:
@@ -112,7 +112,7 @@ async def _plan_rest(s: State, seat: Seat) -> None:
         while len(plan.heals) < wanted:
             pick = await choose(seat, healed(s, seat))
             plan.heals.append(pick.being(s))
-            note(s, seat, pick.seat)
+            note_affected(s, seat, pick.seat)
     for op in card.effect:
         if isinstance(op, Move | Shift):
             plan.space = (await choose(seat, spaces(s, seat, isinstance(op, Move)))).space
@@ -138,7 +138,7 @@ def targets(s: State, seat: Seat) -> list[Option]:
     if s.plan is None or not s.is_in(seat):
         return []
     found = eligible(s, seat, s.plan.card)
-    options: list[Option] = [*at(s, [being for being in found if s.beings[being].at >= 0])]
+    options: list[Option] = [*being_options(s, [being for being in found if s.beings[being].at >= 0])]
     if any(s.beings[being].at == BESIDE for being in found):
         options.append(PHOENIX)
     if s.plan.targets and s.plan.card != CHAIN and options:
@@ -258,7 +258,7 @@ def healed(s: State, seat: Seat) -> list[At]:
     """The Beings that Life Drain or the extra healing may heal (HE-ENH-09)."""
     if s.plan is None or not s.is_in(seat):
         return []
-    return at(s, beings(s, seat, _healed_type(s.plan)))
+    return being_options(s, beings(s, seat, _healed_type(s.plan)))
 
 
 @healed.never
@@ -282,7 +282,7 @@ def drains(card: SpellCard) -> bool:
 def spaces(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[To]]:
     """Where the target goes: any free space of the own board, or an adjacent space of its board."""
     if s.plan is not None and s.is_in(seat):
-        ends, reason = goes(s, s.plan.targets[-1], anywhere), SPACE_TAKEN if anywhere else NOT_ADJACENT
+        ends, reason = reachable_spaces(s, s.plan.targets[-1], anywhere), SPACE_TAKEN if anywhere else NOT_ADJACENT
         yield from ((to, None if to.space in ends else reason) for to in TO)
 
 
@@ -295,7 +295,7 @@ async def plan_dispel(t: Table[State], seat: Seat) -> Permanent:
     plan = s.plan = Plan("dispel")
     p = s.in_play[(await choose(seat, spell_targets(s, seat))).at(s)]
     plan.targets.append(s.in_play.index(p))
-    note(s, seat, p.seat)
+    note_affected(s, seat, p.seat)
     await _plan_pairs(s, seat, p.power if s.options.enhancing else 0)
     return p
 
@@ -349,7 +349,7 @@ def chain_length(s: State, chain: list[int], most: int) -> int:
 
 
 @menu("free-enhancement", "HE-DEC-10")
-def free(s: State, seat: Seat) -> list[Option]:
+def gift_options(s: State, seat: Seat) -> list[Option]:
     """Whether to use the Hero's gift (HE-ENH-05)."""
     return [USE_FREE, NOT_FREE] if s.is_in(seat) else []
 

@@ -9,7 +9,16 @@ from meadhall.engine import Candidate, NotAsked, Option, Reason, Refused, Table,
 from meadhall.engine.common.text import Args
 from meadhall.games.heroes import content, ops, texts
 from meadhall.games.heroes.board import permanents, spaces
-from meadhall.games.heroes.board.targets import At, at, being_args, beings, cannot_aim, foes, other_spaces, players
+from meadhall.games.heroes.board.targets import (
+    At,
+    being_args,
+    being_options,
+    beings,
+    cannot_aim,
+    foes,
+    other_spaces,
+    players,
+)
 from meadhall.games.heroes.effects.hands import discard
 from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_to, shift
 from meadhall.games.heroes.effects.wounds import Hit, Source, attack, hurt, settle, take_off
@@ -64,7 +73,7 @@ def burst_targets(s: State, seat: Seat) -> list[At]:
         return []
     enemies = foes(s, seat)
     friends = [other for other in players(s, seat) if other not in (seat, *enemies)]
-    return at(s, [being for other in (*enemies, *friends, seat) for being in spaces.exposed(s, other)])
+    return being_options(s, [being for other in (*enemies, *friends, seat) for being in spaces.exposed(s, other)])
 
 
 @burst_targets.never
@@ -110,7 +119,7 @@ def struck(s: State, seat: Seat) -> list[Option]:
     """Any opponent's exposed Being, or nobody."""
     if not s.is_in(seat):
         return []
-    return [*at(s, beings(s, seat, "opponent's exposed Being")), NOBODY]
+    return [*being_options(s, beings(s, seat, "opponent's exposed Being")), NOBODY]
 
 
 @struck.never

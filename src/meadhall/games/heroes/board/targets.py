@@ -98,7 +98,7 @@ TO: Final = [To(space) for space in range(SPACES)]
 _IN_PLAY: Final[dict[str, InPlay]] = {}
 
 
-def at(s: State, beings: Iterable[int]) -> list[At]:
+def being_options(s: State, beings: Iterable[int]) -> list[At]:
     """The answers that name these Beings."""
     return [AT[s.beings[being].owner][s.beings[being].at] for being in beings]
 
@@ -126,7 +126,7 @@ def affects(s: State) -> Seat:
     return s.plan.affects if s.plan is not None else EMPTY
 
 
-def note(s: State, seat: Seat, other: Seat) -> None:
+def note_affected(s: State, seat: Seat, other: Seat) -> None:
     """Note in the plan the player that a part of the answer affects (HE-MUL-02)."""
     if s.plan is not None and other != seat:
         s.plan.affects = other

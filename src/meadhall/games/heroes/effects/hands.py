@@ -99,7 +99,7 @@ class TakeCard(Option):
 _TAKES: Final[dict[tuple[int, int, str], TakeCard]] = {}
 
 
-def takes(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeCard]:
+def spells_to_take(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeCard]:
     """An answer for each Spell on these spaces."""
     found: list[TakeCard] = []
     for space in spaces:

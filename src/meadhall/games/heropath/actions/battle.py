@@ -16,7 +16,7 @@ from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIC
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
 from meadhall.games.heropath.effects.lasting import boost, fits_foe, needs_met, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on
+from meadhall.games.heropath.enemies.placing import On, no_room_or, on, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import bury, foe_of, lift, move, steps_of
 from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRolled, Part, Rerolled
 from meadhall.games.heropath.events.land import Slew
@@ -57,7 +57,7 @@ def hero_parts(s: State, battle: Battle) -> Iterator[Part]:
     yield Part("special", sum(battle.special))
 
 
-def shown(parts: Iterable[Part]) -> tuple[Part, ...]:
+def counting_parts(parts: Iterable[Part]) -> tuple[Part, ...]:
     """Those that count for anything."""
     return tuple(part for part in parts if part.points)
 
@@ -146,7 +146,7 @@ def compare(t: Table[State], battle: Battle) -> None:
         holding.show(t, battle.seat, part.piece)
     battle.hero_total, battle.foe_total = hero_total(s, battle), foe_total(s, battle)
     battle.stage = "compared"
-    ours, theirs = shown(hero_parts(s, battle)), shown(foe_parts(s, battle))
+    ours, theirs = counting_parts(hero_parts(s, battle)), counting_parts(foe_parts(s, battle))
     t.tell(BattleEnded(battle.seat, battle.foe, battle.hero_total, battle.foe_total, battle.result, ours, theirs))
 
 
@@ -261,7 +261,9 @@ def pushes(s: State, space: Space) -> list[On]:
 def no_pushes(s: State, space: Space) -> Iterator[Refused]:
     """Full spaces, and those farther off."""
     near = LINKS[space]
-    return elsewhere(steps_of(s, space), lambda one: no_room_or(s, NOT_BESIDE)(one) if one in near else NOT_BESIDE)
+    return spaces_elsewhere(
+        steps_of(s, space), lambda one: no_room_or(s, NOT_BESIDE)(one) if one in near else NOT_BESIDE
+    )
 
 
 async def afterwards(t: Table[State], battle: Battle) -> None:

@@ -132,7 +132,7 @@ def losses(s: State, victim: Seat, category: str) -> list[holding.Own]:
 
 
 @losses.never
-def kept(s: State, victim: Seat, category: str) -> Iterator[Refused]:
+def cards_out_of_reach(s: State, victim: Seat, category: str) -> Iterator[Refused]:
     """His cards of other categories."""
     return holding.other_cards(s, victim, stealable(s, victim, category), OTHER_CATEGORY)
 
@@ -293,7 +293,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
         piece = dropping.hide_among(s, victim, piece)
     holding.take_away(s, victim, piece)
     if not is_open:
-        holding.look(t, seat, piece, "HP-ENC-05")
+        holding.look_at_card(t, seat, piece, "HP-ENC-05")
     t.tell(CardStolen(seat, victim, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece)))
     if not is_open:
         t.tell(Received(seat, s.faces.face[piece]), to=seat)

@@ -152,7 +152,7 @@ def takeable(s: State, decks: tuple[str, ...], max_price: int) -> list[Piece]:
 
 
 @menu("take-card", "HP-CRD-15")
-def takes(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
+def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
     """Which exposed card is taken, the dearest first (HP-ASK-16)."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     exposed.sort(key=lambda piece: (-s.card(piece).price, s.card(piece).id))
@@ -165,7 +165,7 @@ def takes(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
         )
 
 
-@takes.never
+@cards_to_take.never
 def not_taken(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
     """His own cards."""
     return holding.other_cards(s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED)
@@ -175,7 +175,7 @@ def not_taken(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
 async def take(t: Table[State], cause: Cause, op: Take) -> None:
     for _ in range(op.n):
         if takeable(t.state, op.deck, op.max_price):
-            pick = await only_choice(cause.seat, takes(t.state, cause.seat, op))
+            pick = await only_choice(cause.seat, cards_to_take(t.state, cause.seat, op))
             await gain_exposed(t, cause.seat, pick.piece, 0)
 
 

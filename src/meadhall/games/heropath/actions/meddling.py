@@ -13,7 +13,7 @@ from meadhall.games.heropath.cards.dropping import drop_card
 from meadhall.games.heropath.cards.holding import Own, category_of, holds, other_cards, own_cards
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies import tokens
-from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on, place_enemy
+from meadhall.games.heropath.enemies.placing import On, no_room_or, on, place_enemy, spaces_elsewhere
 from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, within
 from meadhall.games.heropath.ops import Action, BonusAction, DropAway, Enemy
@@ -88,12 +88,12 @@ def which(s: State, cause: Cause, op: Enemy) -> list[Pick]:
 @which.never
 def which_not(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
     """Everywhere else."""
-    return elsewhere({space for space, _ in reachable(s, cause, op)}, lambda space: NO_ENEMY)
+    return spaces_elsewhere({space for space, _ in reachable(s, cause, op)}, lambda space: NO_ENEMY)
 
 
 def nowhere_else(options: list[Pick]) -> Callable[[], Iterator[Refused]]:
     """Lists every space that none of these picks is on."""
-    return lambda: elsewhere({pick.space for pick in options}, lambda space: NO_ENEMY)
+    return lambda: spaces_elsewhere({pick.space for pick in options}, lambda space: NO_ENEMY)
 
 
 async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
@@ -163,7 +163,7 @@ def move_ends(s: State, space: Space, steps: int) -> list[On]:
 def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
     """Full spaces, and those too far off."""
     near, why = within(space, steps), no_room_or(s, OUT_OF_REACH)
-    return elsewhere(tokens.moves_of(s, space, steps), lambda one: why(one) if one in near else OUT_OF_REACH)
+    return spaces_elsewhere(tokens.moves_of(s, space, steps), lambda one: why(one) if one in near else OUT_OF_REACH)
 
 
 async def _place(t: Table[State], cause: Cause, op: Enemy) -> None:
@@ -234,7 +234,7 @@ def drop_places(s: State, seat: Seat, spaces: int) -> list[On]:
 @drop_places.never
 def no_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
     """Nearer and farther ones."""
-    return elsewhere(drop_spaces(s, seat, spaces), lambda space: WRONG_DISTANCE(spaces=spaces))
+    return spaces_elsewhere(drop_spaces(s, seat, spaces), lambda space: WRONG_DISTANCE(spaces=spaces))
 
 
 @VERBS.verb(DropAway)

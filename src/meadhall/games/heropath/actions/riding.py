@@ -14,7 +14,7 @@ from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have
 from meadhall.games.heropath.dragon import flares, sites
 from meadhall.games.heropath.effects.lasting import allowing, needs_met
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, elsewhere, on
+from meadhall.games.heropath.enemies.placing import On, on, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import expose
 from meadhall.games.heropath.events.heroes import BalloonRolled, Jumped, Landed, Sailed
 from meadhall.games.heropath.land import Space
@@ -73,7 +73,7 @@ def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iter
 def no_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:
     """All other spaces."""
     here = s.heroes[seat].at
-    return elsewhere(spaces, lambda space: (STANDS_THERE if space == here else why)(space=texts.SPACE[space]))
+    return spaces_elsewhere(spaces, lambda space: (STANDS_THERE if space == here else why)(space=texts.SPACE[space]))
 
 
 @menu("sail-where", "HP-MOV-20")

@@ -16,7 +16,7 @@ from meadhall.engine.contract.game import Pick
 from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.cards import armament, dropping
-from meadhall.games.heropath.cards.holding import Own, holds, lay_open, lies_open, look, put, seers, take_away
+from meadhall.games.heropath.cards.holding import Own, holds, lay_open, lies_open, look_at_card, put, seers, take_away
 from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.events.cards import Changed, OfferBegan, Offered, Received
 from meadhall.games.heropath.events.cards import Refused as WasRefused
@@ -112,7 +112,7 @@ REFUSE: Final = Option("refuse", "HP-RST-08")
 
 
 @menu("trade-with", "HP-RST-07")
-def whom(s: State, seats: tuple[Seat, ...]) -> list[With]:
+def trade_partners(s: State, seats: tuple[Seat, ...]) -> list[With]:
     """The partners (HP-ASK-13)."""
     return [With(seat) for seat in seats]
 
@@ -203,7 +203,7 @@ async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, 
     """
     s = t.state
     s.busy += 1
-    s.partner = (await only_choice(seat, whom(s, tuple(seats)))).seat
+    s.partner = (await only_choice(seat, trade_partners(s, tuple(seats)))).seat
     t.tell(OfferBegan(seat, s.partner))
     offer = (await together({seat: _put_together(s, seat, s.partner, kind)}))[seat]
     s.partner = NOBODY
@@ -258,7 +258,7 @@ def deal_offered(s: State, pick: Pick) -> None:
     if s.deal is None:
         return
     faces, hero = s.faces, s.heroes[s.deal.seat]
-    named = Counter((face - FIRST_CARD) // 2 for face in shown(s) if face >= FIRST_CARD and _is_given(face))
+    named = Counter((face - FIRST_CARD) // 2 for face in cards_on_offer(s) if face >= FIRST_CARD and _is_given(face))
     for face in (named - Counter(faces.face[piece] for piece in holds(hero))).elements():
         may_be = [
             one for one in dropping.hidden_magic(s, hero) if not s.is_known(one) and face in faces.bags[faces.bag[one]]
@@ -280,7 +280,7 @@ def answers(s: State) -> Iterator[Candidate[Option]]:
     yield REFUSE
 
 
-def shown(s: State) -> list[int]:
+def cards_on_offer(s: State) -> list[int]:
     """The cards of the offer, as far as this state knows them."""
     assert s.deal is not None
     return [face for piece in s.deal.row if (face := s.faces.face[piece]) > NOTHING]
@@ -297,7 +297,7 @@ def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
     }
 
 
-def named(faces: Sequence[int]) -> tuple[dict[str, int], dict[str, int]]:
+def goods_named(faces: Sequence[int]) -> tuple[dict[str, int], dict[str, int]]:
     """How much of what is given and taken: GOLD, FOOD, face-down `magic` cards, and cards by their ids."""
     ways = [face for face in faces if _is_given(face)], [face for face in faces if not _is_given(face)]
     gives, takes = (dict(Counter(_named(face) for face in some)) for some in ways)
@@ -312,7 +312,7 @@ def _named(face: int) -> str:
 
 def can_be_done(s: State) -> bool:
     """Whether both have what the offer names."""
-    deal, faces = s.deal, shown(s)
+    deal, faces = s.deal, cards_on_offer(s)
     assert deal is not None
     me, other = s.heroes[deal.seat], s.heroes[deal.to]
     goods = (
@@ -347,7 +347,7 @@ async def answering(t: Table[State]) -> None:
 
 
 async def _carry_out(t: Table[State], deal: Deal) -> None:
-    s, faces = t.state, shown(t.state)
+    s, faces = t.state, cards_on_offer(t.state)
     me, other = s.heroes[deal.seat], s.heroes[deal.to]
     gives = _pieces(
         s, deal.seat, [(face - FIRST_CARD) // 2 for face in faces if face >= FIRST_CARD and not (face - FIRST_CARD) % 2]
@@ -403,7 +403,7 @@ def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> t
     for piece in [*opened, *hidden]:
         take_away(s, giver, piece)
         if piece in hidden:
-            look(t, to, piece, "HP-SEE-02")
+            look_at_card(t, to, piece, "HP-SEE-02")
         put(s, to, piece)
         if piece in opened and s.deck_of(piece) == "MAGIC":
             lay_open(s.heroes[to], piece)

@@ -12,7 +12,7 @@ from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, unti
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.effects.lasting import allowing, pace_parts, paces
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
-from meadhall.games.heropath.enemies.placing import elsewhere
+from meadhall.games.heropath.enemies.placing import spaces_elsewhere
 from meadhall.games.heropath.events.heroes import Evaded, Paced, Travelled
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import ALL, CLIMBS, LINKS, REGIONS, SPACES, Space
@@ -173,7 +173,7 @@ def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
         beyond = REGIONS[space].isdisjoint(REGIONS[here])
         return OTHER_REGION(space=SPACE[space]) if beyond else NO_LINK(here=SPACE[here], space=SPACE[space])
 
-    yield from elsewhere(ways_from(s, seat, here), why)
+    yield from spaces_elsewhere(ways_from(s, seat, here), why)
     yield from untimely_cards(s, seat, "travel")
 
 

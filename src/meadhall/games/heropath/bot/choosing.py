@@ -113,7 +113,7 @@ def offer(look: Look, options: Sequence[Option]) -> Option:
     """Accept an offer that brings more than it costs."""
     s = look.s
     gain = 0.0
-    for face in trading.shown(s):
+    for face in trading.cards_on_offer(s):
         gain += offered_worth(look, face)
     wanted = "accept" if gain > 0.05 or (gain >= 0 and s.options.competition in ("team", "co-op")) else "refuse"
     return next((option for option in options if option.key == wanted), options[-1])

@@ -70,7 +70,7 @@ class Look:
 
     def more_at(self, foe: int, space: Space) -> int:
         """Return how much stronger the hero is on a space than where he is."""
-        return chances.elsewhere(self.s, self.hero, foe, space) if self.is_regional else 0
+        return chances.regional_difference(self.s, self.hero, foe, space) if self.is_regional else 0
 
     @cached_property
     def rerolls(self) -> int:

@@ -135,15 +135,15 @@ def rock(look: Look, options: Sequence[LandOn]) -> Option:
 
     def worth(option: LandOn) -> float:
         at = option.rock or s.rock
-        mine = near(look, look.seat, at)
-        theirs = [near(look, other, at) * _threat(look, other) for other in opponents(s, look.seat)]
+        mine = rock_nearness(look, look.seat, at)
+        theirs = [rock_nearness(look, other, at) * _threat(look, other) for other in opponents(s, look.seat)]
         burns = w.TIME if FLARE[look.hero.at] == at and not look.is_ripe else 0.0
         return mine * (3.0 if look.is_ripe else 0.3) - sum(theirs) - burns
 
     return max(options, key=worth)
 
 
-def near(look: Look, seat: int, at: int) -> float:
+def rock_nearness(look: Look, seat: int, at: int) -> float:
     """Return how near a hero is to a rock: 1 is at it, 0 is on the other side of the land."""
     far = min(DISTANCE[look.s.heroes[seat].at][space] for space in ALL if FLARE[space] == at)
     return 1 - min(far, 16) / 16

@@ -119,7 +119,7 @@ def seers(s: State, seat: Seat) -> int:
     return (1 << seat) | sum(1 << other for other in rows.competition(s).sees_cards_of(s, seat))
 
 
-def look(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None:
+def look_at_card(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None:
     """A hero looks at a card that comes to him, and so do his mates (HP-HID-06)."""
     for one in (seat, *rows.competition(t.state).sees_cards_of(t.state, seat)):
         t.look(clause, piece, one)

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, at_least, elsewhere, on
+from meadhall.games.heropath.enemies.placing import On, at_least, on, spaces_elsewhere
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space
 from meadhall.games.heropath.ops import Site
@@ -81,7 +81,7 @@ def no_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[
             else SITE_TOO_NEAR(space=texts.SPACE[space])
         )
 
-    return elsewhere(spaces, why)
+    return spaces_elsewhere(spaces, why)
 
 
 async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:

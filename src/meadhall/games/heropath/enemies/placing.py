@@ -39,7 +39,7 @@ NO_ROOM: Final = Reason("HP-ENM-05", "no-room-for-enemy")
 TOO_NEAR: Final = Reason("HP-DRT-06", "too-near-for-enemy")
 
 
-def elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) -> Iterator[Refused]:
+def spaces_elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) -> Iterator[Refused]:
     """All places of the map but these, each with its reason."""
     yield from ((f"space:{SPACES[space].id}", why(space)) for space in ALL if space not in spaces)
     yield from ((f"space:{rock.id}", ONLY_THE_DRAGON) for rock in ROCKS)
@@ -60,7 +60,7 @@ def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
 def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
     """The others, with their distance."""
     far = DISTANCE[s.heroes[seat].at]
-    return elsewhere(spaces, lambda one: no_room_or(s, TOO_NEAR(space=SPACE[one], far=far[one]))(one))
+    return spaces_elsewhere(spaces, lambda one: no_room_or(s, TOO_NEAR(space=SPACE[one], far=far[one]))(one))
 
 
 def far_spaces(s: State, seat: Seat) -> list[Space]:

@@ -11,7 +11,7 @@ from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions.trading import make_offer
 from meadhall.games.heropath.dragon import flares, turn
 from meadhall.games.heropath.effects.verbs import only_choice
-from meadhall.games.heropath.enemies.placing import On, elsewhere, on
+from meadhall.games.heropath.enemies.placing import On, on, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import bring, can_come, has_room, put_down
 from meadhall.games.heropath.events.heroes import TurnBegan
 from meadhall.games.heropath.events.land import AskedForOrder, PassedOn
@@ -51,7 +51,7 @@ def sites(s: State, spaces: tuple[Space, ...]) -> list[On]:
 @sites.never
 def no_sites(s: State, spaces: tuple[Space, ...]) -> Iterator[Refused]:
     """Everywhere else."""
-    return elsewhere(spaces, lambda space: NOT_THE_NEAREST)
+    return spaces_elsewhere(spaces, lambda space: NOT_THE_NEAREST)
 
 
 class Coop(Partners):

@@ -12,18 +12,18 @@ from meadhall.games.heropath.actions.battle import (
     END,
     afterwards,
     change,
+    counting_parts,
     foe_parts,
     foe_total,
     hero_total,
     roll_foe,
     roll_hero,
-    shown,
     tell_dice,
 )
 from meadhall.games.heropath.actions.riding import is_full
 from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.effects import lasting, verbs
-from meadhall.games.heropath.enemies.placing import On, elsewhere, on
+from meadhall.games.heropath.enemies.placing import On, on, spaces_elsewhere
 from meadhall.games.heropath.events.heroes import BattleBegan, Jumped, Part
 from meadhall.games.heropath.events.land import RitualEnded, Slew
 from meadhall.games.heropath.growth.vitality import lose_vitality
@@ -44,7 +44,7 @@ def stands(s: State, seat: Seat) -> list[On]:
 @stands.never
 def no_stands(s: State, seat: Seat) -> Iterator[Refused]:
     """Full flare spaces, and all others."""
-    return elsewhere(flare_spaces(s, seat), lambda space: FULL if s.is_active(space) else NO_FLARE_SPACE)
+    return spaces_elsewhere(flare_spaces(s, seat), lambda space: FULL if s.is_active(space) else NO_FLARE_SPACE)
 
 
 def flare_spaces(s: State, seat: Seat) -> list[Space]:
@@ -109,7 +109,7 @@ def _compare(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
             holding.show(t, battle.seat, part.piece)
         battle.hero_total = hero_total(s, battle)
     each = {battle.seat: battle.hero_total for battle in battles}
-    one = shown(foe_parts(s, battles[0]))
+    one = counting_parts(foe_parts(s, battles[0]))
     theirs = tuple(Part(part.kind, part.points * s.players) for part in one)
     heroes, power = sum(each.values()), foe_total(s, battles[0])
     dragon = power * s.players

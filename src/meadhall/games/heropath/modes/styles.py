@@ -10,7 +10,7 @@ from meadhall.engine.common.text import text
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
-from meadhall.games.heropath.enemies.placing import On, elsewhere, no_room_or, on
+from meadhall.games.heropath.enemies.placing import On, no_room_or, on, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import can_come, expose_one, hidden_tokens, move, steps_of, stock_left
 from meadhall.games.heropath.events.heroes import EvilRose
 from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, LINKS, PIER, SETTLEMENTS, SPACES, Space
@@ -103,7 +103,7 @@ def choices(s: State, seat: Seat, can_place: bool) -> list[Option]:
 @choices.never
 def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
     """Where no hidden enemy lies."""
-    return elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
+    return spaces_elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
 
 
 @menu("move-revealed", "HP-ADV-04", default="enough")
@@ -116,7 +116,7 @@ def steps(s: State, space: Space) -> list[Option]:
 def no_steps(s: State, space: Space) -> Iterator[Refused]:
     """Full spaces, and those farther off."""
     near, why = LINKS[space], no_room_or(s, ONE_LINK)
-    return elsewhere(steps_of(s, space), lambda one: why(one) if one in near else ONE_LINK)
+    return spaces_elsewhere(steps_of(s, space), lambda one: why(one) if one in near else ONE_LINK)
 
 
 class Adventurous(Conservative):

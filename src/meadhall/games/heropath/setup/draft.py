@@ -119,7 +119,7 @@ async def opening(t: Table[State]) -> None:
             t.show("HP-SET-23", piece)
         for piece in hand:
             if piece not in shown:
-                holding.look(t, seat, piece, "HP-HID-06")
+                holding.look_at_card(t, seat, piece, "HP-HID-06")
             holding.put(s, seat, piece)
         t.tell(Drafted(seat, tuple(s.faces.face[piece] for piece in shown), len(hand) - len(shown)))
         for piece in hand:

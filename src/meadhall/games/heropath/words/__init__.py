@@ -10,7 +10,7 @@ from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
 from meadhall.engine.kit.effects import Op
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.language.catalogue import Catalogue, content_words
-from meadhall.games.heropath.actions.trading import offer_args, shown
+from meadhall.games.heropath.actions.trading import cards_on_offer, offer_args
 from meadhall.games.heropath.cards.armament import cannot_arrange
 from meadhall.games.heropath.cards.holding import category_of, holds
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HEROES, PACKAGE, SITES
@@ -83,7 +83,7 @@ def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
     if name == "offer-what":
         return {"partner": s.partner}
     if name == "answer-offer" and s.deal is not None:
-        return {"seat": s.deal.seat, **offer_args(shown(s))}
+        return {"seat": s.deal.seat, **offer_args(cards_on_offer(s))}
     return {}
 
 

@@ -106,7 +106,7 @@ def tied_ways(s: State, ways: tuple[Area, ...]) -> list[Answer]:
 @tied_ways.never
 def longer_ways(s: State, ways: tuple[Area, ...]) -> Iterator[Refused]:
     """The areas through which no shortest path leads."""
-    return sight.elsewhere(s, "to", ways, LONGER)
+    return sight.other_areas(s, "to", ways, LONGER)
 
 
 # ---- sentences

@@ -32,11 +32,11 @@ def thoughtful(asked: Asked[State]) -> Option:
     if asked.question == "give-up":
         return min(options, key=won_more)
     if asked.question in ("target", "on-whom"):
-        return whom(s, options) or sensible.policy(asked)
+        return best_target(s, options) or sensible.policy(asked)
     return sensible.policy(asked)
 
 
-def whom(s: State, options: Sequence[Answer]) -> Answer | None:
+def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
     """Choose a Master among the enemies when few rounds are left: the decisive part of the quest comes first.
 
     Never choose one whose lights are lit, if there is another.

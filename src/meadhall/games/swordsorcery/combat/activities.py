@@ -10,7 +10,7 @@ from meadhall.engine.flows.options import Numbers
 from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import Wasted
 from meadhall.games.swordsorcery.figures.numbers import move_points
-from meadhall.games.swordsorcery.figures.statics import ongoing, own
+from meadhall.games.swordsorcery.figures.statics import hero_statics, ongoing
 from meadhall.games.swordsorcery.harm import dice, wounds
 from meadhall.games.swordsorcery.ops.mods import FreeFocusMod, NoDashMod
 from meadhall.games.swordsorcery.state import State, Turn
@@ -121,7 +121,7 @@ def cannot_dash(s: State, at: int) -> Reason | None:
     hero = s.heroes[at]
     if DASH in hero.limits:
         return DASHED
-    return NO_DASH if own(hero, NoDashMod) else None
+    return NO_DASH if hero_statics(hero, NoDashMod) else None
 
 
 def cannot_retry(turn: Turn, key: str) -> Reason | None:

@@ -70,7 +70,7 @@ def weapon_range(hero: Hero) -> grammar.Range:
     if weapon is None:
         return grammar.Range(0, 0)
     card = ITEMS[weapon.item]
-    longer = sum(mod.n for mod in statics.own(hero, mods.RangeMod) if mod.style == card.style)
+    longer = sum(mod.n for mod in statics.hero_statics(hero, mods.RangeMod) if mod.style == card.style)
     within = grammar.range_of(card.range)
     return grammar.Range(within.least, within.most + longer)
 

@@ -82,7 +82,7 @@ def defenses(s: State, at: int) -> Iterator[Candidate[Answer]]:
         for power in ready(s, at, "def"):
             yield answer("use", CLAUSE, power.id), hitting.cannot_serve(s, at, power, NO_HELP)
     yield answer(DONE, CLAUSE)
-    helps = (normal or lethal) and hero.runes and statics.own(hero, RunesDefendMod)
+    helps = (normal or lethal) and hero.runes and statics.hero_statics(hero, RunesDefendMod)
     yield answer("rune", CLAUSE), None if helps else NO_RUNE
     if normal and any(not die.again for die in attack.blue):
         for card, _ in rerolls_of_any(hero):

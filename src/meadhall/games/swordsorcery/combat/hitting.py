@@ -108,7 +108,7 @@ def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
 
 def focus_hits(s: State, at: int) -> int:
     """The Hits from Focus."""
-    return max([1, *(mod.n for mod in statics.own(s.heroes[at], mods.FocusHitsMod))])
+    return max([1, *(mod.n for mod in statics.hero_statics(s.heroes[at], mods.FocusHitsMod))])
 
 
 def cannot_focus(s: State, at: int) -> Reason | None:

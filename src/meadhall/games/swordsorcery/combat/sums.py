@@ -86,7 +86,7 @@ def _is_dark(s: State, hero: Hero, attack: Attack) -> bool:
     body = s.body(attack.target)
     if body is None or body.area == hero.area or body.fire or sight.is_lit(s, body.area):
         return False
-    return not ("bow" in attack.tags and statics.own(hero, mods.IgnoreNightMod))
+    return not ("bow" in attack.tags and statics.hero_statics(hero, mods.IgnoreNightMod))
 
 
 def _storms(s: State, hero: Hero, attack: Attack) -> bool:

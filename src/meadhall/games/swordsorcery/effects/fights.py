@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.combat import attack, blows, hitting
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.content.tables import AttackCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import amount, whom
+from meadhall.games.swordsorcery.effects.who import affected_refs, amount
 from meadhall.games.swordsorcery.events import DiceRolled
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, decide, foe
@@ -73,7 +73,7 @@ async def do_attack(t: Table[State], cause: Cause, op: ops.AttackOp) -> None:
         return
     blow = blows.power_blow(s, cause.owner, op, cause.card, USABLE[cause.card].range if cause.card in USABLE else "")
     if op.who:
-        for ref in (await whom(t, cause, op))[:1]:
+        for ref in (await affected_refs(t, cause, op))[:1]:
             await attack.attack(t, blow, ref)
     elif is_enemy(cause.owner):
         target = await _masters_target(t, cause, blow, op)

@@ -7,7 +7,7 @@ from meadhall.engine.kit.decks import Deck
 from meadhall.games.swordsorcery.behavior.activation import activate
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import amount, fits, whom
+from meadhall.games.swordsorcery.effects.who import affected_refs, amount, fits
 from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.harm.wounds import remove_enemy
@@ -39,7 +39,7 @@ async def spawn_area(t: Table[State], cause: Cause, at: str) -> Area:
         source = crowd.place_of(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
         return await entering.nearest_gate(t, source)
     if word == "nearest_gate_to":
-        refs = await whom(t, cause, _naming(of))
+        refs = await affected_refs(t, cause, _naming(of))
         return await entering.nearest_gate(t, crowd.place_of(s, refs[0])) if refs else NOWHERE
     if word in ("opener", "searcher"):
         return s.heroes[cause.actor].area
@@ -92,7 +92,7 @@ async def activated(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[R
         return []
     source = cause.source(s)
     if op.near:
-        near = await whom(t, cause, _naming(op.near))
+        near = await affected_refs(t, cause, _naming(op.near))
         if not near:
             return []
         source = crowd.place_of(s, near[0])
@@ -185,7 +185,7 @@ async def do_unpacify(t: Table[State], cause: Cause, op: ops.UnpacifyOp) -> None
 @VERBS.verb(ops.MenaceOp)
 async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
     enemy = t.state.master(op.id)
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         if enemy is not None:
             set_menace(t, enemy.ref, ref)
 

@@ -8,7 +8,7 @@ from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.combat.activities import WALKED, could_step, walks_on
 from meadhall.games.swordsorcery.content import ENEMIES, INNATES, POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
+from meadhall.games.swordsorcery.effects.who import affected_refs, amount, candidates
 from meadhall.games.swordsorcery.events import TokenGained, TokenLost
 from meadhall.games.swordsorcery.figures import crowd, numbers, statics
 from meadhall.games.swordsorcery.harm import dice, tokens, wounds
@@ -18,7 +18,7 @@ from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, St
 
 async def unsaved(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     """Those concerned who have not saved; companions have no Saves, and enemies neither (SS-BOD-04, SS-CMP-07)."""
-    refs = await whom(t, cause, op)
+    refs = await affected_refs(t, cause, op)
     if not op.save:
         return refs
     cause.failed = [ref for ref in refs if not (is_hero(ref) and await dice.save(t, ref))]
@@ -44,8 +44,8 @@ async def do_heal(t: Table[State], cause: Cause, op: ops.HealOp) -> None:
     s = t.state
     more = 0
     if is_hero(cause.owner) and (cause.card in POWERS or cause.card in INNATES):
-        more = sum(mod.n for mod in statics.own(s.heroes[cause.owner], mods.HealBonusMod))
-    for ref in await whom(t, cause, op):
+        more = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.HealBonusMod))
+    for ref in await affected_refs(t, cause, op):
         wounds.heal(t, ref, amount(s, cause, op.n, ref) + more)
 
 
@@ -56,7 +56,7 @@ def would_heal(s: State, cause: Cause, op: ops.HealOp) -> bool:
 
 @VERBS.verb(ops.SetHpOp)
 async def do_set_hp(t: Table[State], cause: Cause, op: ops.SetHpOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         wounds.set_hp(t, ref, amount(t.state, cause, op.n, ref))
 
 
@@ -78,7 +78,7 @@ def would_condition(s: State, cause: Cause, op: ops.ConditionOp) -> bool:
 
 @VERBS.verb(ops.CureOp)
 async def do_cure(t: Table[State], cause: Cause, op: ops.CureOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         await tokens.cure(t, ref, op.names, op.n)
 
 
@@ -108,7 +108,7 @@ def would_fire(s: State, cause: Cause, op: ops.FireOp) -> bool:
 
 @VERBS.verb(ops.CombustOp)
 async def do_combust(t: Table[State], cause: Cause, op: ops.CombustOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         body = t.state.body(ref)
         if body is None or not body.fire:
             continue
@@ -125,7 +125,7 @@ def would_combust(s: State, cause: Cause, op: ops.CombustOp) -> bool:
 
 @VERBS.verb(ops.MagicShieldOp)
 async def do_magic_shield(t: Table[State], cause: Cause, op: ops.MagicShieldOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         tokens.give_shields(t, ref, amount(t.state, cause, op.n))
 
 
@@ -139,7 +139,7 @@ async def do_buff(t: Table[State], cause: Cause, op: ops.BuffOp) -> None:
     s = t.state
     n = amount(s, cause, op.n)
     token = f"buff-{kebab(op.stat)}:{op.names or texts.signed(n)}"
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         tokens.give_buff(t, ref, Buff(op.stat, n, op.until, cause.card, op.names), token)
         if op.stat == "move" and s.turn is not None and s.turn.hero == ref:
             _walk_on(s.turn, n)

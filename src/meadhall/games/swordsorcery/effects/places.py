@@ -6,7 +6,7 @@ from meadhall.engine import Table
 from meadhall.games.swordsorcery.behavior.activation import approach, retreat
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
+from meadhall.games.swordsorcery.effects.who import affected_refs, amount, candidates
 from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
 from meadhall.games.swordsorcery.moves import entering, forced, kills, steps
@@ -19,7 +19,7 @@ BELL = "bell_toll"
 
 @VERBS.verb(ops.BashOp)
 async def do_bash(t: Table[State], cause: Cause, op: ops.BashOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         await forced.bash(t, ref, op.n, cause)
 
 
@@ -33,7 +33,7 @@ def would_bash(s: State, cause: Cause, op: ops.BashOp) -> bool:
 
 @VERBS.verb(ops.PullOp)
 async def do_pull(t: Table[State], cause: Cause, op: ops.PullOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         await forced.pull(t, ref, op.n, cause)
 
 
@@ -93,7 +93,7 @@ async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> No
     """A hero has one companion at most; its HP are fixed when it comes (SS-CMP-01)."""
     s, card = t.state, COMPANIONS[op.id]
     s.companions = [one for one in s.companions if one.owner != cause.owner]
-    more = sum(mod.n for mod in statics.own(s.heroes[cause.owner], mods.CompanionHpMod))
+    more = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.CompanionHpMod))
     most = grammar.amount_for(card.hp, numbers.rank_of(s, cause.owner), s.count) + more
     s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=most))
     s.companions.sort(key=lambda one: one.owner)

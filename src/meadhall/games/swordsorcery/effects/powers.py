@@ -7,7 +7,7 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.combat.activities import could_begin
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import candidates, whom
+from meadhall.games.swordsorcery.effects.who import affected_refs, candidates
 from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.harm import ready
 from meadhall.games.swordsorcery.ops import ops
@@ -36,7 +36,7 @@ def would_gain_activity(s: State, cause: Cause, op: ops.GainActivityOp) -> bool:
 async def do_refresh_power(t: Table[State], cause: Cause, op: ops.RefreshPowerOp) -> None:
     """Those of the highest cooldown first; with several the target's player chooses (SS-DEC-33)."""
     s = t.state
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         if not is_hero(ref):
             continue
         hero = s.heroes[ref]
@@ -59,7 +59,7 @@ def would_refresh_power(s: State, cause: Cause, op: ops.RefreshPowerOp) -> bool:
 @VERBS.verb(ops.CooldownOp)
 async def do_cooldown(t: Table[State], cause: Cause, op: ops.CooldownOp) -> None:
     """Rotates, not below 0; ready only in the next Powers Refresh."""
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         if is_hero(ref):
             rotate(t.state, ref, op.n)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Table
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import whom
+from meadhall.games.swordsorcery.effects.who import affected_refs
 from meadhall.games.swordsorcery.events import FlagSet, MapChanged
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.moves.entering import deliver
@@ -67,7 +67,7 @@ async def do_gate(t: Table[State], cause: Cause, op: ops.GateOp) -> None:
 
 @VERBS.verb(ops.StaticOp)
 async def do_static(t: Table[State], cause: Cause, op: ops.StaticOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         if is_hero(ref):
             t.state.heroes[ref].extras.append(f"{op.mod}/{op.n}")
 

@@ -7,7 +7,7 @@ from meadhall.engine.kit.decks import Deck
 from meadhall.games.swordsorcery import events, goods
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw, seat_of
-from meadhall.games.swordsorcery.effects.who import amount, candidates, whom
+from meadhall.games.swordsorcery.effects.who import affected_refs, amount, candidates
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.harm import dice, wounds
@@ -19,7 +19,7 @@ from meadhall.games.swordsorcery.state import NOBODY, State, Thing, is_hero
 
 @VERBS.verb(ops.CrownsOp)
 async def do_crowns(t: Table[State], cause: Cause, op: ops.CrownsOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         if is_hero(ref):
             goods.gain_crowns(t, ref, op.n)
 
@@ -39,21 +39,21 @@ def would_soul(s: State, cause: Cause, op: ops.SoulOp) -> bool:
 
 @VERBS.verb(ops.StealOp)
 async def do_steal(t: Table[State], cause: Cause, op: ops.StealOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         if is_hero(ref):
             goods.gain_crowns(t, ref, -op.n)
 
 
 @VERBS.verb(ops.TreasureOp)
 async def do_treasure(t: Table[State], cause: Cause, op: ops.TreasureOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         for _ in range(op.n):
             await goods.draw_treasure(t, ref, "SS-ARE-11")
 
 
 @VERBS.verb(ops.ItemOp)
 async def do_item(t: Table[State], cause: Cause, op: ops.ItemOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         await goods.gain(t, ref, Thing(op.id))
 
 
@@ -71,7 +71,7 @@ async def do_drop_item(t: Table[State], cause: Cause, op: ops.DropItemOp) -> Non
 
 @VERBS.verb(ops.TrapOp)
 async def do_trap(t: Table[State], cause: Cause, op: ops.TrapOp) -> None:
-    for ref in await whom(t, cause, op):
+    for ref in await affected_refs(t, cause, op):
         await goods.draw_trap(t, ref)
 
 
@@ -200,13 +200,13 @@ def _affordable(s: State, cause: Cause, option: list[ops.AnyOp]) -> bool:
 async def do_choose(t: Table[State], cause: Cause, op: ops.ChooseOp) -> None:
     s = t.state
     if op.by == "each":
-        for ref in await whom(t, cause, op):
+        for ref in await affected_refs(t, cause, op):
             if s.body(ref) is not None:
                 await _one_of(t, cause.on(ref), op, seat_of(s, ref))
     elif op.by == "party":
         await _one_of(t, cause, op, s.leader)
     else:
-        chooser = await whom(t, cause, ops.StealOp(n=0, who=op.by))
+        chooser = await affected_refs(t, cause, ops.StealOp(n=0, who=op.by))
         if chooser:
             await _one_of(t, cause, op, seat_of(s, chooser[0]))
 

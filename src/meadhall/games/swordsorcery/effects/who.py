@@ -202,7 +202,7 @@ def boon_of(op: ops.Op) -> str:
     return f"item/{op.id}" if isinstance(op, ops.ItemOp) else str(op.__struct_config__.tag)
 
 
-async def whom(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
+async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     """Those that an op concerns; a selector means the same characters in all ops of a card."""
     s = t.state
     key = f"{op.who} {op.range} {op.filter}" if op.who else ""

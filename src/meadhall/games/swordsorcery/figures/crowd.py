@@ -9,7 +9,7 @@ from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.content.tables import EnemyCard
 from meadhall.games.swordsorcery.figures.sight import distance, walk
-from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.figures.statics import hero_statics
 from meadhall.games.swordsorcery.ops.mods import HpMod
 from meadhall.games.swordsorcery.state import Area, Enemy, Hero, Ref, State
 
@@ -24,7 +24,7 @@ def most_hp(s: State, ref: Ref) -> int:
     if ref >= state.COMPANION:
         companion = s.companion(ref - state.COMPANION)
         return companion.most if companion is not None else 0
-    return hp_of_rank(s, s.heroes[ref]) + sum(mod.n for mod in own(s.heroes[ref], HpMod))
+    return hp_of_rank(s, s.heroes[ref]) + sum(mod.n for mod in hero_statics(s.heroes[ref], HpMod))
 
 
 def hp_of_rank(s: State, hero: Hero) -> int:

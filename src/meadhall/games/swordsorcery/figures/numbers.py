@@ -51,7 +51,7 @@ def defense_dice(s: State, ref: Ref, attack: Attack | None = None) -> int:
         value += ENEMIES[body.id].dice
     elif isinstance(body, Companion):
         value += COMPANIONS[body.id].dice
-        value += sum(mod.n for _, mod in statics.beside(s, body.area, mods.DefDiceMod))
+        value += sum(mod.n for _, mod in statics.statics_beside(s, body.area, mods.DefDiceMod))
     else:
         assert isinstance(body, Hero)
         value += ITEMS[body.armor.item].shield_dice if body.armor.item else 1  # SS-ARM-02
@@ -73,7 +73,7 @@ def save_value(s: State, at: int) -> int:
 def move_points(s: State, at: int) -> int:
     """Movement points of a Movement activity (SS-MOV-01, SS-SPE-02, SS-STY-21)."""
     hero = s.heroes[at]
-    points = hero.card.move + sum(mod.n for mod in statics.own(hero, mods.MoveMod)) + buffed(hero, "move")
+    points = hero.card.move + sum(mod.n for mod in statics.hero_statics(hero, mods.MoveMod)) + buffed(hero, "move")
     return max(1, points - ("movement" in hero.criticals) - bool(hero.escort))
 
 
@@ -105,7 +105,7 @@ def armor_shields(hero: Hero) -> int:
 
 def most_runes(hero: Hero) -> int:
     """How many Rune tokens a hero can hold; 0 for one who has none."""
-    return max((mod.max for mod in statics.own(hero, mods.RunesMod)), default=0)
+    return max((mod.max for mod in statics.hero_statics(hero, mods.RunesMod)), default=0)
 
 
 def rank_of(s: State, ref: Ref) -> int:

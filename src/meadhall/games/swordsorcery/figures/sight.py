@@ -22,7 +22,7 @@ def board(s: State) -> Board:
     return board_of(s.quest)
 
 
-def elsewhere(s: State, kind: str, near: Iterable[Area], reason: Reason) -> Iterator[Refused]:
+def other_areas(s: State, kind: str, near: Iterable[Area], reason: Reason) -> Iterator[Refused]:
     """Every area of the map but some, as no answer of a kind."""
     can = {*near}
     return ((f"{kind}:{area.id}", reason) for at, area in enumerate(board(s).areas) if at not in can)

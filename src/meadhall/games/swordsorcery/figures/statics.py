@@ -79,7 +79,7 @@ def _extra(extra: str) -> Sequence[AnyMod]:
     return [msgspec.convert({"mod": mod, "n": int(number)}, AnyMod)]
 
 
-def own(hero: Hero, kind: type[M]) -> list[M]:
+def hero_statics(hero: Hero, kind: type[M]) -> list[M]:
     """The static effects of one kind that a hero brings, for any character."""
     kit = kit_of(hero)
     return [source.mod for source in kit[kind]] if kind in kit else []
@@ -102,12 +102,12 @@ def concerning(s: State, at: int, kind: type[M]) -> list[tuple[str, M]]:
     found: list[tuple[str, M]] = [
         (source.card, source.mod) for source in kit_of(hero).get(kind, ()) if source.mod.who in ("", "heroes_in_area")
     ]
-    found += beside(s, hero.area, kind, but=at)
+    found += statics_beside(s, hero.area, kind, but=at)
     found += [(s.event, mod) for mod in ongoing(s, kind) if getattr(mod, "who", "") in ("heroes", "all")]
     return found
 
 
-def beside(s: State, area: Area, kind: type[M], but: int = NOBODY) -> list[tuple[str, M]]:
+def statics_beside(s: State, area: Area, kind: type[M], but: int = NOBODY) -> list[tuple[str, M]]:
     """The effects of living heroes in an area for characters beside them, companions too (SS-CMP-10)."""
     return [
         (source.card, source.mod)

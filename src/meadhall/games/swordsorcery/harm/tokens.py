@@ -38,7 +38,7 @@ async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -
             return
     rouse(t, ref, cause)
     if name == "poison" and state.is_hero(cause.owner):
-        level += sum(mod.n for mod in statics.own(s.heroes[cause.owner], mods.PoisonBonusMod))
+        level += sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.PoisonBonusMod))
     if (ref, name) in cause.given:
         if name == "poison" and cause.given[ref, name] and level > body.conditions.get(name, level):
             body.conditions[name] = level
@@ -83,7 +83,7 @@ def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
     s, body = t.state, t.state.body(ref)
     if body is None or numbers.is_immune(s, ref, "fire"):
         return
-    if state.is_hero(cause.owner) and statics.own(s.heroes[cause.owner], mods.FireBonusMod):
+    if state.is_hero(cause.owner) and statics.hero_statics(s.heroes[cause.owner], mods.FireBonusMod):
         level = 2
     rouse(t, ref, cause)
     body.fire.append(level)

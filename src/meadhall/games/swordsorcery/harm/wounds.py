@@ -158,7 +158,7 @@ def given_up(s: State, at: int, kind: str) -> list[Answer]:
 
 
 @given_up.never
-def kept(s: State, at: int, kind: str) -> Iterator[Refused]:
+def cards_kept(s: State, at: int, kind: str) -> Iterator[Refused]:
     """The cards that the hero keeps."""
     return other_cards(s, at, "give-up", [one.of for one in given_up(s, at, kind)], KEPT)
 

@@ -129,7 +129,7 @@ def tied_gates(s: State, source: Area) -> list[Answer]:
 @tied_gates.never
 def farther_gates(s: State, source: Area) -> Iterator[Refused]:
     """The areas without a gate that is as near."""
-    return sight.elsewhere(s, "area", [sight.board(s).index[one.of] for one in tied_gates(s, source)], FARTHER)
+    return sight.other_areas(s, "area", [sight.board(s).index[one.of] for one in tied_gates(s, source)], FARTHER)
 
 
 async def nearest_gate(t: Table[State], source: Area) -> Area:
@@ -196,7 +196,7 @@ async def enter(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | 
 async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) -> None:
     """SS-MAP-09, SS-MAP-14."""
     s = t.state
-    if sight.has_terrain(s, area, DEADLY) and not statics.own(s.heroes[at], mods.IgnoreHindrancesMod):
+    if sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(s.heroes[at], mods.IgnoreHindrancesMod):
         await wound(t, at, 1, cause or Cause("deadly"), "deadly")
 
 

@@ -77,7 +77,7 @@ def bashes(s: State, ref: Ref, source: Area) -> list[Answer]:
 @bashes.never
 def no_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
     """The areas to which the defender is not forced."""
-    return sight.elsewhere(s, "to", bash_ways(s, ref, source), NOT_FARTHEST)
+    return sight.other_areas(s, "to", bash_ways(s, ref, source), NOT_FARTHEST)
 
 
 async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:

@@ -44,17 +44,21 @@ async def _enemy_killed(t: Table[State], kill: Kill) -> None:
 async def _hero_killed(t: Table[State], kill: Kill) -> None:
     s, at = t.state, kill.killer
     hero = s.heroes[at]
-    crowns = sum(mod.n for mod in statics.own(hero, mods.CrownsOnKillMod)) if hero.area == kill.area else 0
+    crowns = sum(mod.n for mod in statics.hero_statics(hero, mods.CrownsOnKillMod)) if hero.area == kill.area else 0
     if crowns:
         hero.crowns += crowns
         t.tell(Gained(hero.id, crowns))
     card = ENEMIES[kill.id]
-    soul = sum(mod.n for mod in statics.own(hero, mods.SoulOnRedMod)) if card.rank == "red" or card.is_master else 0
+    soul = (
+        sum(mod.n for mod in statics.hero_statics(hero, mods.SoulOnRedMod))
+        if card.rank == "red" or card.is_master
+        else 0
+    )
     if soul:
         wounds.gain_soul(s, soul)
         t.tell(SoulChanged(soul, s.soul))
     await _react(t, at, kill)
-    if statics.own(hero, mods.MoveOnKillMod) and not hero.ghost:
+    if statics.hero_statics(hero, mods.MoveOnKillMod) and not hero.ghost:
         await step_freely(t, at, "SS-DEC-29")
 
 
@@ -98,7 +102,7 @@ def free_ways(s: State, at: int, clause: str) -> list[Answer]:
 def no_free_ways(s: State, at: int, clause: str) -> Iterator[Refused]:
     """The areas into which no free step leads."""
     near = [] if "ko" in s.heroes[at].conditions else steps.free_steps(s, at)
-    return sight.elsewhere(s, "to", near, NO_FREE_STEP)
+    return sight.other_areas(s, "to", near, NO_FREE_STEP)
 
 
 async def step_freely(t: Table[State], at: int, clause: str) -> None:

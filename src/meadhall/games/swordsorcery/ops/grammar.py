@@ -44,7 +44,7 @@ def amount_for(amount: Amount, rank: int, heroes: int) -> int:
         return amount[heroes - FEWEST_HEROES]
     read = formula(amount)
     if read is None:
-        raise ValueError(f"'{amount}' is no amount")
+        raise ValueError(f"'{amount}' is not an amount")
     number = {"SR": rank, "SR2": half(rank), "H": heroes, "H2": half(heroes)}[read.of]
     return read.factor * number + read.plus
 
@@ -154,7 +154,7 @@ def _all_of(tokens: list[str]) -> tuple[Condition, list[str]]:
 
 def _one_of(tokens: list[str]) -> tuple[Condition, list[str]]:
     if not tokens:
-        raise ValueError("a condition ends where a word is wanted")
+        raise ValueError("a condition ends too early: a word is missing")
     if tokens[0] == "(":
         inner, rest = _any_of(tokens[1:])
         if not rest or rest[0] != ")":
@@ -200,4 +200,4 @@ def _deed(text: str) -> Deed:
         return Deed(found[1], int(found[2]))
     if found := _ATTACK.match(text):
         return Deed("Attack", name=found[1] or "")
-    raise ValueError(f"'{text}' is no step of a behaviour")
+    raise ValueError(f"'{text}' is not a step of a behaviour")

@@ -89,4 +89,4 @@ def _is_so(s: State, what: Condition, actor: int) -> bool:
         case "all_ghosts":
             return all(hero.ghost for hero in s.heroes)
         case _:
-            raise ValueError(f"'{what.word}' is no condition of the story")
+            raise ValueError(f"'{what.word}' is not a condition of the story")

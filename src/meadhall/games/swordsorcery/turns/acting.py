@@ -159,7 +159,7 @@ def _free_actions(s: State, at: int, engaged: bool, *, asked: bool) -> list[tupl
         ]
     rushed = failed(exchange.SORTING) or (activities.NOT_CALM if engaged else None)
     if asked or rushed is None:
-        found += [(option, rushed or reason) for option, reason in exchange.lying(s, at)]
+        found += [(option, rushed or reason) for option, reason in exchange.things_lying(s, at)]
         found += [(option, rushed) for option in exchange.droppable(s, at)]
     done = (
         NO_COMPANION

@@ -59,7 +59,7 @@ def begin_turn(t: Table[State], at: int) -> None:
     if "stun" in hero.conditions:  # SS-BOD-50
         t.tell(Skipped(hero.id, "stun"))
         s.turn.over = True
-    ward = max((mod.n for mod in statics.own(hero, mods.WardStartMod)), default=0)
+    ward = max((mod.n for mod in statics.hero_statics(hero, mods.WardStartMod)), default=0)
     if ward and not hero.shields:
         give_shields(t, at, ward)
 

@@ -40,7 +40,7 @@ def too_far(s: State, owner: int) -> Iterator[Refused]:
     """The areas into which it makes no step."""
     mate = s.companion(owner)
     assert mate is not None
-    return sight.elsewhere(s, "to", sight.board(s).steps(s.opened, flying=False)[mate.area], NOT_LINKED)
+    return sight.other_areas(s, "to", sight.board(s).steps(s.opened, flying=False)[mate.area], NOT_LINKED)
 
 
 def _toward_the_nearest(s: State, mate: Companion) -> Area | None:

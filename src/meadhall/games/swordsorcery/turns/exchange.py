@@ -256,7 +256,7 @@ async def receive(t: Table[State], at: int, thing: Thing) -> None:
 # ---- the ground
 
 
-def lying(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
+def things_lying(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
     """The things in the area of a hero."""
     area = s.heroes[at].area
     found = [(PICK[thing], cannot_pick(s, at, thing)) for thing in dict.fromkeys(s.ground.get(area, ()))]

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Candidate, Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.events import Moved, TokenGained
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
-from meadhall.games.swordsorcery.figures.sight import board, elsewhere
+from meadhall.games.swordsorcery.figures.sight import board, other_areas
 from meadhall.games.swordsorcery.harm import dice, tokens
 from meadhall.games.swordsorcery.state import Area, Buff, Enemy, Hero, State
 
@@ -39,7 +39,7 @@ def haunting(s: State, at: int) -> Iterator[Candidate[Answer]]:
 @haunting.never
 def too_far(s: State, at: int) -> Iterator[Refused]:
     """The areas that no link joins to the Ghost Soul's own."""
-    return elsewhere(s, "to", _beside(s, at), NOT_LINKED)
+    return other_areas(s, "to", _beside(s, at), NOT_LINKED)
 
 
 def _beside(s: State, at: int) -> set[Area]:

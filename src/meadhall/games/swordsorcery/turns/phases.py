@@ -107,7 +107,7 @@ def renew_shields(t: Table[State]) -> None:
         missing = numbers.armor_shields(hero) - hero.shields
         if missing > 0:
             tokens.give_shields(t, at, missing)
-        given = sum(mod.n for mod in statics.own(hero, ShieldEachTimePhaseMod))
+        given = sum(mod.n for mod in statics.hero_statics(hero, ShieldEachTimePhaseMod))
         if given and not hero.shields:
             tokens.give_shields(t, at, given)
 

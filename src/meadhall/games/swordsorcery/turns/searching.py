@@ -25,7 +25,7 @@ WHY: Final = "search"
 async def search_number(t: Table[State], at: int) -> int:
     """The number of the die that counts."""
     hero = t.state.heroes[at]
-    if not statics.own(hero, mods.SearchTwoMod):
+    if not statics.hero_statics(hero, mods.SearchTwoMod):
         return await own_die(t, at, "R", "SS-ARE-10", WHY)
     dice = roll(t, "RR", "SS-DEC-39")  # at one time (SS-RND-03)
     t.tell(DiceRolled(hero.id, [(die.color, die.number) for die in dice], WHY))

@@ -180,7 +180,7 @@ def areas(s: State, at: int, id: str) -> list[Answer]:
 def no_areas(s: State, at: int, id: str) -> Iterable[Refused]:
     """The other areas."""
     can = areas_for(s, USABLE[id], Cause(id, at), blows.Around(s, at))
-    return sight.elsewhere(s, "area", can, NOT_THERE(card=texts.card(id)))
+    return sight.other_areas(s, "area", can, NOT_THERE(card=texts.card(id)))
 
 
 async def use(t: Table[State], at: int, power: Power) -> None:

@@ -16,14 +16,14 @@ from meadhall.server.protocol.problems import Denied
 async def me(call: Call[None]) -> Me:
     """Get the caller; an unknown caller becomes a guest, and gets a cookie."""
     if call.caller is not None:
-        return told(call.caller, call.site.settings.docs, await call.site.people.settings(call.caller))
+        return me_of(call.caller, call.site.settings.docs, await call.site.people.settings(call.caller))
     if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         raise Denied("forbidden", "no-guests-from-elsewhere")
     wait = call.site.counts.take("guests", call.address)
     if wait > 0:
         raise Denied("too-many", "too-many-guests", wait=wait)
     person, call.token = await call.site.people.guest(call.browser.device)
-    return told(person, call.site.settings.docs)
+    return me_of(person, call.site.settings.docs)
 
 
 @post("/api/me", Rename, Me)
@@ -31,7 +31,7 @@ async def rename(call: Call[Rename]) -> Me:
     """Change the caller's name."""
     person = await call.site.people.rename(call.person, call.body.name)
     call.site.known_as(person)
-    return told(person)
+    return me_of(person)
 
 
 @post("/api/account", Account, Me)
@@ -41,7 +41,7 @@ async def open_account(call: Call[Account]) -> Me:
     people, body, device = call.site.people, call.body, call.browser.device
     person, call.token = await people.open_account(call.person, body.account, body.password, device)
     call.site.reconnect_person(person.id)
-    return told(person)
+    return me_of(person)
 
 
 @post("/api/login", Account, Me, who="anybody")
@@ -58,14 +58,14 @@ async def log_in(call: Call[Account]) -> Me:
         site.reconnect_session(hashed(before), guest or "")
     if guest is not None:
         await site.tables.hand_over(guest)
-    return told(person, settings=await site.people.settings(person))
+    return me_of(person, settings=await site.people.settings(person))
 
 
 @post("/api/settings", Settings, Me)
 async def keep_settings(call: Call[Settings]) -> Me:
     """Keep the settings of the pages with your account; another browser receives them at the login."""
     await call.site.people.keep_settings(call.person, call.body)
-    return told(call.person, settings=call.body.values)
+    return me_of(call.person, settings=call.body.values)
 
 
 @post("/api/logout", Logout, Me)
@@ -75,7 +75,7 @@ async def log_out(call: Call[Logout]) -> Me:
         await call.site.people.sessions.log_out(call.token, call.body.everywhere)
         call.site.end_sockets(hashed(call.token), call.person.id if call.body.everywhere else "")
     call.token = None
-    return told(call.person)
+    return me_of(call.person)
 
 
 @get("/api/sessions", list[Session])
@@ -106,7 +106,7 @@ def _may_try(call: Call[Account]) -> str:
     return who
 
 
-def told(person: Person, docs: str = "", settings: dict[str, PageSetting] | None = None) -> Me:
+def me_of(person: Person, docs: str = "", settings: dict[str, PageSetting] | None = None) -> Me:
     """The response about a person to themselves."""
     return Me(person.id, person.name, person.account, docs, settings or {})
 

@@ -19,7 +19,8 @@ PROGRAMS: Final = frozenset(
         "the log has {count} entries; it cannot go back to {to}",
         "nobody is looking at the table now",
         "{file} is missing: `meadhall train` writes it",  # of a judgement: met by the author of a game
-        "there are no words '{id}'",  # of a lesson; `meadhall check` tells its author
+        # `meadhall check` tells the author of a lesson:
+        "the lesson has no message '{id}': add it to words/en.ftl, or give the step its title and words",
     }
 )
 
