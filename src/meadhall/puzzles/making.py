@@ -292,7 +292,7 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
                 amount[name] = amount.get(name, 0.0) + sign * more
                 score[name] = score.get(name, 0.0) + sign * more * weight
     total = sum(score.values())
-    moved = [name for name in score if amount[name]]  # the weight of what stays the same may still grow
+    moved = [name for name in score if amount[name]]  # an unchanged feature may still gain weight
     most = [one for one in sorted(moved, key=lambda one: -score[one])[:2] if score[one] >= SHARE * total]
     return tuple(name if amount[name] > 0 else f"less {name}" for name in most) if total > 0 else ()
 

@@ -130,7 +130,7 @@ def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
 
 
 def replayed(game: Game[Any], played: Played, answers: int) -> Match[Any]:
-    """A match after so many of its answers."""
+    """Return a match after its first `answers` answers."""
     match: Match[Any] = Match(game, played.seed, **played.options)
     for key in played.answers.split(" ")[:answers]:
         match.answer(match.asked, key)
