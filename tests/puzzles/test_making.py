@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from meadhall.puzzles import Book, check, make
-from meadhall.puzzles.making import LEAST
+from meadhall.engine import find_game
+from meadhall.puzzles import Book, book_of, check, make, match_at
+from meadhall.puzzles.making import LEAST, Question, gains, sides_of
 
 PLACE = str(Path(__file__).with_name("doors.py"))
 WANTED = 3
@@ -43,6 +45,20 @@ def test_the_same_seed_gives_the_same_puzzles_at_once_or_bit_by_bit(book: Book) 
     assert made() == book
     assert made(book=made(1)) == book
     assert made(seed="2").puzzles != book.puzzles
+
+
+def test_what_stays_the_same_is_no_gain() -> None:
+    """The weight of a feature grows with the progress of a match, even of one that is the same in every position."""
+    game = find_game("virtues")
+    book = book_of(game)
+    hard = [one for one in book.puzzles if one.is_hard and "markers" in one.gains][:2]
+    assert hard
+    for puzzle in hard:
+        match = match_at(game, book, puzzle)
+        question = Question(puzzle.at, match.view(puzzle.seat), sides_of(match), puzzle.first_sight)
+        found = gains(question, puzzle.best, puzzle.others[0].key, random.Random(puzzle.trace))
+        assert found
+        assert not {"any", "less any"} & {*found}
 
 
 def faults(book: Book) -> list[str]:

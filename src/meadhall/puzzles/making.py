@@ -14,12 +14,11 @@ import msgspec
 from meadhall.analysis.matches import Chances, shares
 from meadhall.bots import find_bot
 from meadhall.bots.names import usual_bot
-from meadhall.bots.runner import answer_of
 from meadhall.bots.thinker import guide_of, playout
 from meadhall.engine import Asked, Game, Match, View, find_game
 from meadhall.engine.contract.judgement import Judgement, Sides, mean
 from meadhall.lab.worker_pools import worker_pool
-from meadhall.puzzles.stored import Book, NoPuzzles, Other, Played, Puzzle, match_at, trace
+from meadhall.puzzles.stored import Book, NoPuzzles, Other, Played, Puzzle, match_at, replayed, trace
 
 SEATS: Final = 2  # at most: with more rivals the chances lie closer together, and playouts take longer
 LONGEST: Final = 700  # answers of a match that is looked through
@@ -71,7 +70,6 @@ class Question:
     view: View[Any]
     sides: Sides
     answered: str
-    trace: str
 
     @property
     def side(self) -> int:
@@ -122,8 +120,8 @@ def look_through(game: Game[Any], seed: str) -> tuple[Played, list[Puzzle]]:
             if puzzle is not None:
                 found.append(puzzle)
     found.sort(key=lambda one: one.at)
-    last = found[-1].at if found else 0
-    return Played(options, seed, " ".join(answers[:last])), found
+    played = Played(options, seed, " ".join(answers[: found[-1].at] if found else []))
+    return played, [msgspec.structs.replace(one, trace=trace(replayed(game, played, one.at))) for one in found]
 
 
 def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Question]]:
@@ -137,11 +135,13 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
     while match.ask is not None and len(answers) < LONGEST:
         seat = match.asked
         options = match.menu(seat).options
-        key = options[0].key if len(options) == 1 else answer_of(bots[seat], match, seat).key
-        if 1 < len(options) <= ANSWERS and len(match.ask.waiting) == 1:
+        key = options[0].key
+        if len(options) > 1:
             view = match.view(seat)
-            if _is_whole(view):
-                questions.append(Question(len(answers), view, sides, key, trace(match)))
+            said = bots[seat].choose(view)
+            key = said if isinstance(said, str) else said.key
+            if len(options) <= ANSWERS and len(match.ask.waiting) == 1:
+                questions.append(Question(len(answers), view, sides, key))
         match.answer(seat, key)
         answers.append(key)
     late = LATE * len(answers)
@@ -158,7 +158,7 @@ def _promising(questions: list[Question], lot: random.Random) -> list[tuple[Ques
     """The questions in which one answer seems clearly best, the clearest first, with the answers to look at first."""
     if not questions or _is_decided(questions[0], lot):
         return []
-    some = lot.sample(questions, min(GLANCED, len(questions)))
+    some = [question for question in lot.sample(questions, min(GLANCED, len(questions))) if _is_whole(question.view)]
     if questions[0].view.game.judgement is None:
         return [(question, [option.key for option in question.view.options]) for question in some]
     seems = [(*_seeming(question, lot), question) for question in some]
@@ -169,7 +169,8 @@ def _promising(questions: list[Question], lot: random.Random) -> list[tuple[Ques
 def _is_decided(question: Question, lot: random.Random) -> bool:
     """Whether the match ends alike in all of a few worlds: then no answer in it matters much."""
     play = played_out(question)
-    return len({play(question.answered, lot.getrandbits(64)) for _ in range(DECIDED)}) == 1
+    first = play(question.answered, lot.getrandbits(64))
+    return all(play(question.answered, lot.getrandbits(64)) == first for _ in range(DECIDED - 1))
 
 
 def _seeming(question: Question, lot: random.Random) -> tuple[float, list[str]]:
@@ -229,7 +230,7 @@ def confirmed(question: Question, key: str, play: Callable[[str, int], float], l
         match=0,
         at=question.at,
         seat=question.view.seat,
-        trace=question.trace,
+        trace="",
         best=key,
         chance=_rounded(chance),
         within=_rounded(within),
@@ -272,6 +273,7 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
     """The features by which the best answer gains most over another, by the game's judgement soon after.
 
     `less` stands before a feature that it is good to have less of. Nothing where the judgement sees no gain so soon.
+    Worlds in which one of the two has ended the match do not count: there are no features then.
     """
     judgement: Judgement[Any] | None = question.view.game.judgement
     if judgement is None:
@@ -279,15 +281,19 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
     guide = replace(guide_of(question.view), horizon=SOON)
     worlds = [lot.getrandbits(64) for _ in range(LOOKS[-1][0])]
     score, amount = dict[str, float](), dict[str, float]()
-    for key, sign in ((best, 1), (other, -1)):
-        for world in worlds:
-            weigh = Weighing(judgement, question)
+    for world in worlds:
+        both = [Weighing(judgement, question) for _ in (best, other)]
+        for key, weigh in zip((best, other), both, strict=True):
             playout(question.view, guide, (key,), world, weigh)
+        if not all(weigh.found for weigh in both):
+            continue
+        for weigh, sign in zip(both, (1, -1), strict=True):
             for name, (more, weight) in weigh.found.items():
                 amount[name] = amount.get(name, 0.0) + sign * more
                 score[name] = score.get(name, 0.0) + sign * more * weight
     total = sum(score.values())
-    most = [name for name in sorted(score, key=lambda name: -score[name])[:2] if score[name] >= SHARE * total]
+    moved = [name for name in score if amount[name]]  # an unchanged feature may still gain weight
+    most = [one for one in sorted(moved, key=lambda one: -score[one])[:2] if score[one] >= SHARE * total]
     return tuple(name if amount[name] > 0 else f"less {name}" for name in most) if total > 0 else ()
 
 
@@ -338,7 +344,7 @@ def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
         match = match_at(game, book, puzzle)
     except NoPuzzles as error:
         return str(error)
-    question = Question(puzzle.at, match.view(puzzle.seat), sides_of(match), puzzle.first_sight, puzzle.trace)
+    question = Question(puzzle.at, match.view(puzzle.seat), sides_of(match), puzzle.first_sight)
     play, lot = played_out(question), random.Random(f"check {seed} {number}")
     arms = [Arm(option.key) for option in question.view.options]
     _play_on(arms, play, lot, FEWEST)

@@ -120,14 +120,20 @@ def of_the_day(book: Book, day: date) -> int:
 def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
     """The match at the question of a puzzle; NoPuzzles where the rules lead elsewhere now."""
     played = book.matches[puzzle.match]
-    match: Match[Any] = Match(game, played.seed, **played.options)
     try:
-        for key in played.answers.split(" ")[: puzzle.at]:
-            match.answer(match.asked, key)
+        match = replayed(game, played, puzzle.at)
     except NotOffered as error:
         raise _outdated(game, book, puzzle) from error
     if match.ask is None or puzzle.seat not in match.ask.waiting or trace(match) != puzzle.trace:
         raise _outdated(game, book, puzzle)
+    return match
+
+
+def replayed(game: Game[Any], played: Played, answers: int) -> Match[Any]:
+    """Return a match after its first `answers` answers."""
+    match: Match[Any] = Match(game, played.seed, **played.options)
+    for key in played.answers.split(" ")[:answers]:
+        match.answer(match.asked, key)
     return match
 
 
