@@ -50,7 +50,7 @@ beforeEach(() => {
     if (bare.endsWith("/story")) return Promise.resolve(Response.json(story));
     if (bare.includes("/at/")) return Promise.resolve(Response.json({ ...overTable, title: "T" }));
     if (bare === "/api/replays/r") return Promise.resolve(Response.json(shown));
-    return Promise.resolve(Response.json(bare === "/api/games" ? [] : { id: "ann", name: "Ann" }));
+    return Promise.resolve(Response.json(bare === "/api/games" ? [] : { id: "ann", name: "Ann", account: null, settings: {} }));
   });
 });
 afterEach(() => vi.useRealTimers());

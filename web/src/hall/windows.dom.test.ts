@@ -30,7 +30,7 @@ test("a window says which bots are dealt, and they are", async () => {
   open();
   expect(words("Heroes")).toContain("Your first match, against one bot (medium, calm pace).");
   await fireEvent.change(screen.getAllByLabelText("Bot level")[0]!, { target: { value: "thinker" } });
-  expect(words("Sword & Sorcery")).toContain("2 bots play on your side (strong).");
+  expect(words("Sword & Sorcery")).toContain("One bot plays on your side (strong).");
   expect(words("Adventure Land")).toContain("one bot (easy).");
   expect(words("Heroes")).toContain("one bot (medium, calm pace).");
   expect(words("Heroes")).toContain("“strong” bots are too slow for real time.");
