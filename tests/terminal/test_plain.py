@@ -404,7 +404,7 @@ def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsy
         ({"game": ""}, BadOption, "name a game, as in: meadhall play adventureland"),
         ({"game": "adventureland", "more": ["--players", "7"]}, BadOption, "players cannot be '7'"),
         ({"game": "adventureland", "given": ["colour=red"]}, BadOption, "has no option 'colour'"),
-        ({"game": "adventureland", "more": ["red"]}, BadOption, "'red' is no option"),
+        ({"game": "adventureland", "more": ["red"]}, BadOption, "'red' is not an option"),
         ({"game": "adventureland", "bots": "clever"}, BotError, "has no bot 'clever'"),
         ({"game": "adventureland", "name": ["A", "B", "C"]}, BadOption, "3 people cannot sit at a table for 2"),
         ({"game": "adventureland", "watch": True, "name": ["A"]}, BadOption, "--watch leaves no seat for a person"),

@@ -108,7 +108,7 @@ def test_an_op_that_nobody_carries_out_is_listed_and_a_stranger_refused() -> Non
     class Other(Op, frozen=True, tag="other"):
         pass
 
-    with pytest.raises(FlowError, match="Other is none of the ops"):
+    with pytest.raises(FlowError, match="Other is not an op of this game"):
         verbs.verb(Other)
     verbs.would(Earn)(lambda s, by, op: True)
     with pytest.raises(FlowError, match="two functions"):

@@ -349,7 +349,7 @@ class Fold:
     def _moved(self, seat: int, luck: int, before: int | None) -> int:
         """Return the checksum of an answer's result; FlowError if the stored one differs."""
         if before not in (None, luck):
-            raise FlowError(f"table {self.table}, event {self.seq + 1}: another outcome than the stored one")
+            raise FlowError("the rules lead to another outcome than the stored one")
         self._heard_of(seat)
         return luck
 
@@ -406,7 +406,7 @@ class Fold:
 
     def _lapsed(self) -> None:
         if self.vote is None:
-            raise FlowError(f"table {self.table}, event {self.seq + 1}: there is no vote that could run out")
+            raise FlowError("there is no vote that could run out")
         self.vote = None
 
     def _count(self, at: float) -> None:

@@ -186,6 +186,12 @@ def sure_power(s: State, seat: Seat) -> int:
     return min(by_foe) if lasting else 0
 
 
+def adds_always(face: Face) -> int:
+    """The power that a card adds in every battle, under any conditions: the number in its corner."""
+    powers = ops_of(Power, face)
+    return sum(op.n for op in powers if not (op.vs or op.not_vs or op.region or op.need or op.once))
+
+
 def _working(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
     """The active powers that count where a hero is and with what he has, against those opponents that they name."""
     for piece, op in active_with(s, hero, Power):
