@@ -96,5 +96,5 @@ def test_the_command_prints_tables_and_json() -> None:
 
 
 def test_a_game_without_a_study_is_told() -> None:
-    with pytest.raises(BadOption, match="Pig has no Game.study, which says what to measure"):
+    with pytest.raises(BadOption, match=r"Pig has no Game\.study, which says what to measure"):
         CliRunner().invoke(build(["balance"]), ["balance", "examples/pig.py"], catch_exceptions=False)
