@@ -83,7 +83,7 @@ def test_a_deadly_way_says_so_and_the_log_marks_ones_own_death(enter: Enter) -> 
     log = ann.page.get_by_role("region", name="Log")
     death = log.get_by_role("listitem").filter(has_text="You die and will return at the Farmhouse.")
     expect(death).to_be_visible()
-    expect(death.get_by_label("Done to you")).to_be_visible()
+    expect(death.get_by_label("Affects you")).to_be_visible()
     picture(ann.page, "heropath-dead")
 
 

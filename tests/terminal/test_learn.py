@@ -47,7 +47,7 @@ def test_enter_goes_on_b_goes_back_and_a_step_waits_for_its_letter() -> None:
     assert walk(PAGES, typist)
     assert titles(typist) == ["Yours", "Go", "Yours", "Go", "Done"]
     assert "c or Enter: Go to D6  b: back  q: leave" in typist.said
-    assert "Not yet. Type c now, or press Enter to let it be done." in typist.said
+    assert "Not yet. Type c now, or press Enter and it is done for you." in typist.said
 
 
 def test_q_or_the_end_of_input_leaves() -> None:
@@ -102,7 +102,7 @@ def test_another_key_waits_and_the_left_arrow_goes_back() -> None:
     at = lesson.at
     lesson.press("z")
     assert lesson.at == at
-    assert lesson.message == f"Press {lesson.awaited} now, or Enter to let it be done."
+    assert lesson.message == f"Press {lesson.awaited} now, or press Enter and it is done for you."
     assert lesson.message in "\n".join(lesson.frame(100, 30).canvas.text())
     lesson.press("left")
     assert lesson.shown.step.id == "pick"

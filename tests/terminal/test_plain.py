@@ -490,8 +490,8 @@ def test_what_does_not_fit_a_word_is_answered_with_an_example() -> None:
     assert paper.after("log much") == ["How many lines? Type a number from 1 to 1, for example: log 1."]
     assert paper.after("log 0") == paper.after("log much")
     assert paper.after("why") == ["Why what? For example: why F6"]
-    assert "Nothing happened. Only yes would do it." in paper.after("maybe")
-    assert "Nothing happened. Only yes would do it." not in paper.after("no")
+    assert "Nothing happened. Type yes to do it." in paper.after("maybe")
+    assert "Nothing happened. Type yes to do it." not in paper.after("no")
 
 
 def test_of_things_that_are_picked_it_is_told_what_cannot_be() -> None:

@@ -30,7 +30,7 @@ def test_a_wrong_letter_is_told_how_far_it_is_behind_and_a_right_one_the_solutio
     end, said = typed("other", "best")
     assert end == "solved"
     behind = BOOK.puzzles[0].others[0].behind
-    assert any(f"yours wins {round(100 * behind)} of 100 matches less" in line for line in said)
+    assert any(f"yours wins {round(100 * behind)} fewer of 100 matches" in line for line in said)
     after = said[said.index("Right!") :]
     assert sum(" % ± " in line for line in after) == 1 + len(BOOK.puzzles[0].others)
 
@@ -48,7 +48,7 @@ def test_quit_or_the_end_of_input_leaves_without_the_solution(words: tuple[str, 
     end, said = typed(*words)
     assert end == "left"
     assert not any(" % ± " in line for line in said)
-    assert said.count("This is no letter of an answer.") == max(0, len(words) - 1)
+    assert said.count("No answer has that letter.") == max(0, len(words) - 1)
 
 
 def test_the_table_is_drawn_where_there_is_room() -> None:

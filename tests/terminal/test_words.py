@@ -117,7 +117,7 @@ def test_the_language_is_that_of_the_machine_where_there_is_one(environment: dic
 
 
 def test_a_language_that_is_not_spoken_is_named_with_those_that_are() -> None:
-    with pytest.raises(BadOption, match="does not speak 'fr'; it speaks en and de"):
+    with pytest.raises(BadOption, match="has no 'fr'; available: en and de"):
         speak("fr")
 
 

@@ -105,7 +105,7 @@ test("the headline and the sum say what decided the match, each number with its 
     "Start50", "+plus Luck+20 ±2 plus or minus 2", "−minus Your mistakes11 ±3 plus or minus 3", "+plus Others’ mistakes0 ±0 plus or minus 0", "+plus Unexplained−59", "=equals Result0",
   ]);
   expect(screen.getByText(/59 of them are unexplained/)).toBeTruthy();
-  expect(screen.getByText(/A loss below 2 points, or below its range, is never called a mistake/)).toBeTruthy();
+  expect(screen.getByText(/A loss below 2 points, or smaller than its own uncertainty, is never called a mistake/)).toBeTruthy();
 });
 
 test("the curve is spoken, and its marks are walked through by arrows", async () => {

@@ -39,7 +39,7 @@ test("before an answer it says what to look for, and no answer", () => {
 
 test("a wrong answer is told how far it is behind, and the best one is not told", () => {
   show({ verdict, given: "move:2" });
-  expect(text()).toContain("Yours wins 40 of 100 matches less (± 10).");
+  expect(text()).toContain("Yours wins 40 fewer of 100 matches (± 10).");
   expect(text()).not.toContain("Cast Fireball");
   expect(text()).not.toContain("You keep more Creatures.");
   press("Try again");

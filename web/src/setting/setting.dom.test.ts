@@ -93,7 +93,7 @@ test("a table for anybody takes no seed", async () => {
   await fireEvent.input(screen.getByRole("textbox", { name: "Your own seed" }), { target: { value: "seven swords" } });
   await fireEvent.click(screen.getByRole("switch", { name: "Open to everyone" }));
   expect(screen.queryByRole("textbox", { name: "Your own seed" })).toBeNull();
-  screen.getByText(/anyone who knows the seed knows every die to come/);
+  screen.getByText(/anyone who knows the seed can predict every roll/);
   const plan = await planned();
   expect([plan.public, plan.seed]).toEqual([true, undefined]);
 });

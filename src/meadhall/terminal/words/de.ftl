@@ -126,7 +126,7 @@ only-you = Das hörst nur du.
 or-none = Oder { word-none }.
 many-answers = Es gibt { $n } Antworten. Tippe { word-list }, um sie zu hören.
 yes-or-no = Tippe { word-yes } oder { word-no }.
-nothing-done = Nichts ist geschehen. Nur { word-yes } würde es tun.
+nothing-done = Nichts ist geschehen. Tipp { word-yes }, um es zu tun.
 turn-over = Dein Zug ist vorbei.
 pass-keyboard = Gib { $name } die Tastatur. Dann drücke Enter.
 if-which = Welche Antwort? Zum Beispiel: { word-if } a
@@ -164,8 +164,8 @@ pick-players = { $first } bis { $last } Personen.
 pick-leave = Tippe einen Buchstaben, oder q zum Gehen.
 pick-again = Tippe einen Buchstaben von a bis { $last } oder den Anfang eines Namens.
 way-first = Eine erste Partie gegen leichte Bots
-way-lesson = Die Lektion, ein paar Minuten lang
-way-usual = Eine übliche Partie
+way-lesson = Die Lektion (ein paar Minuten)
+way-usual = Eine normale Partie
 
 no-more-input = Es kommt keine Eingabe mehr.
 
@@ -182,7 +182,7 @@ no-match-file = { $path } ist keine Datei mit einer Partie
 no-match-yet = in { $folder } gibt es noch keine Partie
 game-not-here = { $file } ist eine Partie von „{ $game }“, und dieses Spiel ist nicht installiert; sag, wo es liegt: { $command }
 not-loaded = { $game }: „{ $named }“ ({ $what }) lässt sich nicht laden: { $error }
-no-language = „{ $language }“ spricht das Terminal nicht; es spricht { $languages }
+no-language = das Terminal hat kein „{ $language }“; es gibt: { $languages }
 no-terminal = Du spielst Zeile für Zeile, weil Eingabe oder Ausgabe kein Terminal ist.
 cannot-draw = Du spielst Zeile für Zeile, weil dieses Terminal nicht zeichnen kann.
 window-small = Du spielst Zeile für Zeile, weil dein Fenster { $width } Spalten und { $height } Zeilen hat. Das gezeichnete Brett braucht { $columns } und { $rows }.
@@ -191,13 +191,13 @@ too-small = Dieses Fenster hat { $width } x { $height }. Das gezeichnete Brett b
 # ---- der ganze Bildschirm
 
 brand = ⋈ MEADHALL
-past-brand = ⋈ RÜCKBLICK
+past-brand = ⋈ REPLAY
 saved-now = gespeichert
 live = live
 over = beendet
 aim-more = Mehr mit F1.
 leave-table = Tisch verlassen?
-leaving = Noch einmal Q, und du gehst. Deine Partie ist gespeichert. Jede andere Taste bleibt.
+leaving = Noch einmal Q, und du gehst. Deine Partie ist gespeichert. Mit jeder anderen Taste bleibst du hier.
 match-over = Die Partie ist zu Ende.
 happening = Am Tisch
 thinking = { $name } denkt nach
@@ -298,10 +298,10 @@ help-table = Den Tisch ansehen.
 help-leave = Gehen.
 help-title = Hilfe
 help-ends = Deinen Zug beenden oder passen. Diese beiden Buchstaben bedeuten in jedem Spiel dasselbe.
-help-letters = Eine Antwort ansehen: Du siehst, was sie bewirkt. Derselbe Buchstabe noch einmal gibt sie.
+help-letters = Eine Antwort ansehen: Du siehst, was sie bewirkt. Derselbe Buchstabe noch einmal spielt sie.
 help-enter = Die angesehene Antwort geben. Ein Kampf braucht immer Enter.
 help-tab = Nächste Figur oder nächste Antwort. Umschalt+Tab geht zurück.
-help-scroll = In der Liste der Antworten blättern. PgUp geht zurück.
+help-scroll = In der Liste der Antworten blättern. Bild↑ geht zurück.
 help-dice = Würfel aufnehmen oder hinlegen. Die Leertaste wirft sie, S ruft Stopp.
 help-arrows = Sich umsehen. Die Zeile über den Tasten sagt, was dort ist.
 help-why = Warum geht das nicht? Bei einer möglichen Antwort: die Regel dahinter.
@@ -347,7 +347,7 @@ break-text =
     Die Uhr steht.
     Mit Esc geht es weiter. Mitten in einem Rennen hast du erst einen Moment, dich bereit zu machen.
     Die Uhr steht auch, solange du eine Seite liest und nachdem du gegangen bist. Später weiterspielen: meadhall play --load last
-one-keyboard = in Echtzeit würfeln alle zugleich, und eine Tastatur reicht nur für einen; zu { $people } spielt ihr ohne Echtzeit oder im Browser: meadhall serve --open
+one-keyboard = in Echtzeit reicht eine Tastatur nur für einen. Zu { $people } spielt ihr ohne Echtzeit oder im Browser: meadhall serve --open
 not-line-by-line = Echtzeit ist zu schnell für Zeile-für-Zeile; spiele in einem Terminal von mindestens { $columns } x { $rows } ohne --plain, ohne Echtzeit oder im Browser: meadhall serve --open
 bots-in-time = in Echtzeit gibt es die Bots { $bots }; „{ $name }“ ist nicht schnell genug
 bot-paces = das Tempo eines Bots ist { $paces }, wie in sensible@calm; nicht „{ $pace }“
@@ -387,10 +387,10 @@ replay-mouse = Klicke in die Leiste, um dorthin zu springen. Klicke auf einen Or
 
 learn-next = Enter: weiter  b: zurück  q: beenden
 learn-answer = { $letter } oder Enter: { $answer }  b: zurück  q: beenden
-learn-not-yet = Noch nicht. Tipp jetzt { $letter }, oder lass es mit Enter geschehen.
+learn-not-yet = Noch nicht. Tipp jetzt { $letter }, oder drück Enter, dann geschieht es von selbst.
 lesson-do = so antworten
 lesson-next = Drücke Enter, dann geht es weiter.
-lesson-waits = Drücke jetzt { $key }, oder Enter, dann geschieht es.
+lesson-waits = Drück jetzt { $key }, oder drück Enter, dann geschieht es von selbst.
 learned = Jetzt eine ganze Partie: meadhall play { $game }
 
 # ---- Rätsel
@@ -406,12 +406,12 @@ puzzle-task = Eine Antwort ist deutlich besser als alle anderen. Welche?
 puzzle-answer = Der Buchstabe deiner Antwort, oder zeigen, oder beenden:
 puzzle-word-show = zeigen
 puzzle-word-quit = beenden
-puzzle-no-answer = Das ist kein Buchstabe einer Antwort.
+puzzle-no-answer = Diesen Buchstaben hat keine Antwort.
 puzzle-right = Richtig!
 puzzle-wrong = Es gibt eine bessere Antwort: Deine gewinnt { $behind } von 100 Partien weniger (± { $within }). Versuch es noch einmal.
 puzzle-why = Die beste Antwort gewinnt { $chance } von 100 Partien, die zweitbeste { $next }.
 puzzle-chance = { $chance } % ± { $within }
-puzzle-how = Gewinnchance aus { $worlds } Partien, die Bots von hier zu Ende spielten. ± ist das 95-%-Intervall; bei allen außer der besten Antwort das ihres Abstands zur besten.
+puzzle-how = Gewinnchance aus { $worlds } Partien, die Bots von hier zu Ende spielten. ± sagt, wie sicher die Zahl ist (95 %). Bei allen außer der besten Antwort gilt es für den Abstand zur besten.
 puzzle-next = Das nächste Rätsel: meadhall puzzle { $game } { $number }
 
 # ---- Glück und Können
@@ -420,9 +420,9 @@ analysing = Die Partie wird analysiert
 share = { $who }: { $start } % am Anfang, { $end } % am Ende
 share-luck = Glück: { $luck } Punkte (±{ $within })
 share-errors = eigene Fehler: { $own } Punkte (±{ $within })
-share-others = Fehler der anderen: { $others } Punkte; Kleinigkeiten und was die Einschätzung nicht sieht: { $rest }
-judged-by-bots = Ein Punkt ist ein Prozent eines Sieges. Die Chancen gelten für Bots, die von dort weiterspielen.
-no-mistakes = Kein Fehler, der { $least } Punkte oder mehr kostet und mehr als das Rauschen.
+share-others = Fehler der anderen: { $others } Punkte; kleine Fehler und Ungeklärtes: { $rest }
+judged-by-bots = Ein Punkt ist ein Prozent eines Sieges, wenn Bots von dort weiterspielen.
+no-mistakes = Kein Fehler, der { $least } Punkte oder mehr kostet, ist sicher.
 mistakes = { $n ->
     [one] Ein Fehler:
    *[other] { $n } Fehler, der schwerste zuerst:

@@ -131,7 +131,7 @@ only-you = Only you hear this.
 or-none = Or { word-none }.
 many-answers = There are { $n } answers. Type { word-list } to hear them.
 yes-or-no = Type { word-yes } or { word-no }.
-nothing-done = Nothing happened. Only { word-yes } would do it.
+nothing-done = Nothing happened. Type { word-yes } to do it.
 turn-over = Your turn is over.
 pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 if-which = Which answer? For example: { word-if } a
@@ -169,8 +169,8 @@ pick-players = { $first } to { $last } players.
 pick-leave = Type a letter, or q to leave.
 pick-again = Type a letter from a to { $last }, or the first letters of a name.
 way-first = A first match, against easy bots
-way-lesson = The lesson, of a few minutes
-way-usual = A usual match
+way-lesson = The lesson (a few minutes)
+way-usual = A standard match
 
 no-more-input = There is no more input.
 
@@ -187,7 +187,7 @@ no-match-file = { $path } is not a match file
 no-match-yet = there is no match in { $folder } yet
 game-not-here = { $file } is a match of '{ $game }', a game that is not installed; say where it is: { $command }
 not-loaded = { $game }: its { $what } '{ $named }' cannot be loaded: { $error }
-no-language = the terminal does not speak '{ $language }'; it speaks { $languages }
+no-language = the terminal has no '{ $language }'; available: { $languages }
 no-terminal = This is plain mode, because input or output is not a terminal.
 cannot-draw = This is plain mode, because this terminal cannot draw.
 window-small = This is plain mode, because your window has { $width } columns and { $height } lines. The drawn board needs { $columns } and { $rows }.
@@ -202,7 +202,7 @@ live = live
 over = over
 aim-more = Press F1 for more.
 leave-table = Leave the table?
-leaving = Press Q again to leave. Your match is saved. Any other key stays.
+leaving = Press Q again to leave. Your match is saved. Any other key keeps you here.
 match-over = The match is over.
 happening = The table
 thinking = { $name } is thinking
@@ -314,7 +314,7 @@ help-type = Type an answer, or: { word-why } and an answer, { word-undo }, { wor
 help-log = The log of the whole match.
 help-rules = The rulebook, opened where it matters now. There, letters open chapters, / searches, and C shows the exact rules.
 help-undo = Undo your last answer, while nobody has learned anything from it.
-help-advice = What would a bot do? It is chosen, and you still play it yourself.
+help-advice = Ask what a bot would do. Its answer is selected, and you still confirm it.
 help-map = During a fight: look at the board, and back.
 help-interrupts = Turn questions during other players' turns on or off.
 help-players = Players, and what only you see.
@@ -355,8 +355,8 @@ break-text =
     The clock is stopped.
     Press Esc to go on. In the middle of a race you first get a moment to get ready.
     The clock also stops while you read any page, and after you leave. To go on later: meadhall play --load last
-one-keyboard = in real time everybody rolls at once, and one keyboard is for one person; { $people } people can play without real time, or in the browser: meadhall serve --open
-not-line-by-line = real time is too fast for plain mode; play in a terminal of at least { $columns } x { $rows } without --plain, without real time, or in the browser: meadhall serve --open
+one-keyboard = in real time one keyboard is for one person. { $people } people can play without real time, or in the browser: meadhall serve --open
+not-line-by-line = real time is too fast for plain mode. Use a terminal of at least { $columns } x { $rows } without --plain, play without real time, or use the browser: meadhall serve --open
 bots-in-time = in real time bots are { $bots }; '{ $name }' is not fast enough
 bot-paces = the pace of a bot is { $paces }, as in sensible@calm; not '{ $pace }'
 
@@ -395,10 +395,10 @@ replay-mouse = Click the bar to jump there. Click a place to see what is there.
 
 learn-next = Enter: next  b: back  q: leave
 learn-answer = { $letter } or Enter: { $answer }  b: back  q: leave
-learn-not-yet = Not yet. Type { $letter } now, or press Enter to let it be done.
+learn-not-yet = Not yet. Type { $letter } now, or press Enter and it is done for you.
 lesson-do = do it
 lesson-next = Press Enter to go on.
-lesson-waits = Press { $key } now, or Enter to let it be done.
+lesson-waits = Press { $key } now, or press Enter and it is done for you.
 learned = Now a whole match: meadhall play { $game }
 
 # ---- puzzles
@@ -414,12 +414,12 @@ puzzle-task = One answer is clearly better than all others. Which one?
 puzzle-answer = The letter of your answer, or show, or quit:
 puzzle-word-show = show
 puzzle-word-quit = quit
-puzzle-no-answer = This is no letter of an answer.
+puzzle-no-answer = No answer has that letter.
 puzzle-right = Right!
-puzzle-wrong = There is a better answer: yours wins { $behind } of 100 matches less (± { $within }). Try again.
+puzzle-wrong = There is a better answer: yours wins { $behind } fewer of 100 matches (± { $within }). Try again.
 puzzle-why = The best answer wins { $chance } of 100 matches, the next best { $next }.
 puzzle-chance = { $chance } % ± { $within }
-puzzle-how = Chance to win, from { $worlds } matches that bots played on to the end. ± is the 95 % interval; of all but the best answer, that of its distance from the best.
+puzzle-how = Chance to win, from { $worlds } matches that bots played on to the end. ± shows how sure the number is (95 %). For all but the best answer it is that of the distance from the best.
 puzzle-next = The next puzzle: meadhall puzzle { $game } { $number }
 
 # ---- luck and skill
@@ -428,9 +428,9 @@ analysing = Analysing
 share = { $who }: { $start } % at the start, { $end } % at the end
 share-luck = luck: { $luck } points (±{ $within })
 share-errors = own mistakes: { $own } points (±{ $within })
-share-others = mistakes of others: { $others } points; small things and what the judgement missed: { $rest }
-judged-by-bots = A point is one percent of a win. The chances are those of bots who go on playing from there.
-no-mistakes = No mistake that costs { $least } points or more, and more than the noise.
+share-others = mistakes of others: { $others } points; small errors and unexplained: { $rest }
+judged-by-bots = A point is one per cent of a win, if bots play on from there.
+no-mistakes = No mistake is certain that costs { $least } points or more.
 mistakes = { $n ->
     [one] One mistake:
    *[other] { $n } mistakes, the worst first:

@@ -17,5 +17,5 @@ lesson-steps = Die Schritte dieser Lektion
 lesson-stays = Etwa { $minutes } Minuten. Du kannst jederzeit gehen: Wenn du wiederkommst, geht es bei diesem Schritt weiter.
 lesson-match = Jetzt eine ganze Partie
 lesson-trouble = Die Lektion ließ sich nicht öffnen
-lesson-loading = Die Lektion kommt …
+lesson-loading = Lektion wird geladen …
 lesson-none = Zu diesem Spiel gibt es keine Lektion.

@@ -115,7 +115,7 @@ table-resign-yes = Resign
 table-resign-no = Keep playing
 
 # log
-table-log-to-you = Done to you
+table-log-to-you = Affects you
 table-log-struck = { $count ->
     [one] One line undone
    *[other] { $count } lines undone

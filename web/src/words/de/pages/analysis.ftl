@@ -69,7 +69,7 @@ analysis-moves = Züge
 
 # die Tabelle
 analysis-sides = Glück und Fehler
-analysis-sides-note = in Prozentpunkten der Chance, ± halber 95-%-Bereich
+analysis-sides-note = in Prozentpunkten, ± sagt, wie sicher jede Zahl ist (95 %)
 analysis-player = Spieler
 analysis-others-short = Andere
 analysis-mistakes-short = Fehler
@@ -95,4 +95,4 @@ analysis-keys = Auf und Ab wählen einen Fehler, Enter zeigt ihn im Replay, F sp
 
 # wie sicher es ist
 analysis-sure = Wie sicher ist das?
-analysis-sure-why = Die Chancen schätzt ein Bot, der aus seinen eigenen Partien gelernt hat. Ein Verlust unter { $least } Punkten oder unter seinem Bereich heißt nie Fehler. Die Kurve und „{ $rest }“ haben keinen Bereich.
+analysis-sure-why = Die Chancen schätzt ein Bot, der aus seinen eigenen Partien gelernt hat. Ein Verlust unter { $least } Punkten, oder kleiner als seine Unsicherheit, heißt nie Fehler. Die Kurve und „{ $rest }“ haben keine solche Angabe.

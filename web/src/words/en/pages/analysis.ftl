@@ -35,7 +35,7 @@ analysis-luck-even = luck was even
 analysis-own-cost = your mistakes cost { $points }
 analysis-own-cost-by = mistakes cost { $points }
 analysis-own-none = no mistakes found
-analysis-lead = In points of chance to win, from { $start } at the start to { $end } at the end. { $rest } of them are unexplained: small errors, and errors of the estimate.
+analysis-lead = In percentage points of the chance to win, from { $start } at the start to { $end } at the end. { $rest } of them are unexplained: small errors, and errors of the estimate.
 
 # the sum
 analysis-sum = How the result came about
@@ -69,7 +69,7 @@ analysis-moves = Moves
 
 # the table
 analysis-sides = Luck and mistakes
-analysis-sides-note = in points of chance, ± half of a 95 % range
+analysis-sides-note = in percentage points, ± shows how sure each is (95 %)
 analysis-player = Player
 analysis-others-short = Others
 analysis-mistakes-short = Mistakes
@@ -95,4 +95,4 @@ analysis-keys = Up and Down choose a mistake, Enter shows it in the replay, F tr
 
 # how sure it is
 analysis-sure = How sure is this?
-analysis-sure-why = Chances are estimates of a bot, learned from its own matches. A loss below { $least } points, or below its range, is never called a mistake. The curve and “{ $rest }” have no range.
+analysis-sure-why = Chances are estimates of a bot, learned from its own matches. A loss below { $least } points, or smaller than its own uncertainty, is never called a mistake. The curve and “{ $rest }” carry no such range.

@@ -29,7 +29,7 @@ table-elsewhere = ein anderer Server dieser Halle hat diesen Tisch; versuch es b
 
 no-game = auf diesem Server gibt es kein Spiel ‚{ $game }‘
 no-game-here = hier gibt es kein Spiel ‚{ $game }‘. Es gibt: { $games }
-wrong-number-of-seats = der Plan hat so viele Plätze: { $named }. Das Spiel braucht so viele: { $seats }
+wrong-number-of-seats = der Plan hat { $named } Plätze, das Spiel braucht { $seats }
 private-table-needs-you = an einem privaten Tisch brauchst du einen Platz. Nimm einen oder öffne den Tisch für alle
 no-clock-with-limits = die Optionen begrenzen die Zeit für eine Entscheidung, der Tisch braucht also keine Uhr: Lass die Uhr weg, oder setze { $options }
 no-clock-in-real-time = eine Partie in Echtzeit hat ihre eigenen Zeitlimits und braucht keine Uhr
@@ -64,7 +64,7 @@ seats-are-free = die Partie hat noch nicht begonnen. Freie Plätze: { $free }
 match-has-begun = die Partie hat begonnen. Lass einen Bot für dich spielen oder gib auf
 not-your-seat = das ist nicht dein Platz
 own-views-only = du darfst nur die Sicht deiner eigenen Plätze sehen oder die der Zuschauer (-1)
-nobody-to-mute = diese Person ist nicht am Tisch. Stummschalten kannst du nur, wer hier ist oder im Chat geschrieben hat
+nobody-to-mute = diese Person ist nicht am Tisch. Stummschalten kannst du nur Personen, die hier sind oder im Chat geschrieben haben
 bot-plays-here = auf diesem Platz spielt ein Bot. Nimm ihn erst zurück
 moved-on = das Spiel ist weitergegangen. Bitte schau noch einmal hin
 no-advice-among-people = was ein Bot täte, kannst du nur fragen, solange niemand sonst am Tisch sitzt
@@ -141,7 +141,7 @@ match-without-seat = diese Partie hat keinen Platz { $seat }, nur 1 bis { $seats
 # Was nur Programmen begegnet
 
 bad-puzzle = ein Rätsel ist eine Zahl, gezählt ab 1
-no-answer-to-puzzle = '{ $answer }' ist keine Antwort auf dieses Rätsel. Sein Tisch nennt alle Antworten
+no-answer-to-puzzle = „{ $answer }“ ist keine Antwort auf dieses Rätsel. Sein Tisch nennt alle Antworten
 bad-decision = eine Entscheidung ist eine Zahl, gezählt ab 0
 command-reused = ein anderer Befehl mit dieser id wurde schon ausgeführt
 header-missing = eine Anfrage, die etwas ändert, braucht den Header { $header }: 1
