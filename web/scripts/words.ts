@@ -1,10 +1,11 @@
 // Checks the client's words. Every language has the same keys with the same values in them. Every key in the code
 // exists, every key is used, and no component contains words of its own.
+import { readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { type AST, parse } from "svelte/compiler";
 import { type Source, sources, verdict } from "./sources.ts";
 
-const LANGUAGES = ["en", "de"];
+const LANGUAGES = ["en", ...readdirSync("src/words", { withFileTypes: true }).flatMap((one) => (one.isDirectory() && one.name !== "en" ? [one.name] : []))];
 /** Names that are equal in every language: our own, and those of others. */
 const NAMES = new Set(["Meadhall", "game-icons.net", "Lucide", "Cinzel", "Alegreya Sans", "Svelte", "Fluent", "CC BY 3.0"]);
 const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "alt", "label", "placeholder", "title", "hint", "words"]);

@@ -1,20 +1,15 @@
 // One bundle of words for the chosen language, English below it for what is not translated yet.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message, type Scope } from "@fluent/bundle";
 
-/** The languages there are, by their own names. */
-export const languages = [
-  { id: "en", name: "English" },
-  { id: "de", name: "Deutsch" },
-] as const;
-
-export type Language = (typeof languages)[number]["id"];
-
 const english = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
 /** Those of a game, which come with its board, and of a page that few open. */
 const later = import.meta.glob<string>(["./en/games/*.ftl", "./en/pages/*.ftl"], { query: "?raw", import: "default" });
-const others: Record<Exclude<Language, "en">, Record<string, () => Promise<string>>> = {
-  de: import.meta.glob<string>("./de/**/*.ftl", { query: "?raw", import: "default" }),
-};
+const others = import.meta.glob<string>(["./*/**/*.ftl", "!./en/**"], { query: "?raw", import: "default" });
+
+/** The languages there are, by their own names: each has a folder here. */
+export const languages: readonly { id: string; name: string }[] = ["en", ...new Set(Object.keys(others).map((path) => path.split("/")[1] ?? ""))].map((id) => ({
+  id, name: new Intl.DisplayNames([id], { type: "language" }).of(id) ?? id,
+}));
 
 /** The words of a language: a file of them is read when the first of its words is wanted. */
 class Words {
@@ -61,13 +56,14 @@ export function language(): string {
 }
 
 /** The language that was asked for last. */
-let wanted: Language = "en";
+let wanted = "en";
 
 /** Speaks another language from now on, once its words are here. */
-export async function speak(id: Language): Promise<void> {
+export async function speak(id: string): Promise<void> {
   wanted = id;
   if (id === language()) return;
-  const words = id === "en" ? base : new Words(id, await Promise.all(Object.values(others[id]).map((load) => load())));
+  const files = Object.entries(others).filter(([path]) => path.startsWith(`./${id}/`));
+  const words = id === "en" ? base : new Words(id, await Promise.all(files.map(([, load]) => load())));
   if (wanted !== id) return;
   spoken = words;
   document.documentElement.lang = id;

@@ -1,6 +1,6 @@
 // Settings of the pages. The browser stores them; with an account the hall keeps them too, for other browsers.
 import type { AskMe, Me } from "../wire";
-import { type Language, languages, speak } from "../words/speak.svelte";
+import { languages, speak } from "../words/speak.svelte";
 
 export const LOOKS = ["tavern", "light", "contrast"] as const;
 export const MOTIONS = ["system", "less", "full"] as const;
@@ -23,7 +23,8 @@ export interface Prefs {
   windows: boolean;
   /** So one is while one is away from the table, and the others wait. */
   waits: boolean;
-  language: Language;
+  /** The id of one of `languages`. */
+  language: string;
   /** The level of the bots that "Play now" deals in. */
   level: string;
   /** Hints of the first match that were read or waved away. */
@@ -33,10 +34,10 @@ export interface Prefs {
 const PLACE = "meadhall:prefs";
 
 function usual(): Prefs {
-  const german = typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("de");
+  const [wished] = typeof navigator === "undefined" ? [] : navigator.language.toLowerCase().split("-");
   return {
     look: "tavern", motion: "system", sound: false, volume: 0.6, keys: true, care: "usual", forced: true, windows: true, waits: true,
-    language: german ? "de" : "en", level: "", hints: [],
+    language: languages.find(({ id }) => id === wished)?.id ?? "en", level: "", hints: [],
   };
 }
 
