@@ -54,7 +54,12 @@ def of_game(game: Game[Any]) -> str:
         else:
             of_seat.setdefault(name, _said(kind, name, _type(part, positions.fields.get(name))))
     luck = {word: f"outcomes of `{one.kind}`" for word, one in positions.luck.items()}
-    tables = (("Of the table", own), (f"Of a seat: {_listed(positions.seats)}", of_seat), ("Luck", luck))
+    tables = [("Of the table", own), (f"Of a seat: {_listed(positions.seats)}", of_seat)]
+    for name, one in fields_of(kind).items():
+        part = _part(one.hint)
+        if name in own and is_record(part) and len(fields_of(part)) > FEW:
+            tables.append((f"Of a part of `{name}`", _fields(part, positions, set())))
+    tables.append(("Luck", luck))
     return f"## {game.name}\n" + "".join(_table(title, words) for title, words in tables if words)
 
 
@@ -90,7 +95,8 @@ def _said(kind: type[Any], name: str, how: str) -> str:
 
 def _comments(kind: type[Any]) -> dict[str, str]:
     """Comments on the fields of a state, each at the end of its line in the source."""
-    lines = inspect.getsource(kind).splitlines()
+    bases = [one for one in reversed(kind.__mro__) if one.__module__.startswith("meadhall.games")]
+    lines = [line for one in bases for line in inspect.getsource(one).splitlines()]
     said = (COMMENTED.match(line) for line in lines)
     return {one["field"]: one["comment"] for one in said if one}
 
@@ -112,7 +118,12 @@ def _type(hint: Any, reader: Reader | None) -> str:
     if reader is not None:
         return _read(reader)
     if is_record(hint):
-        return f"part with {_listed(f'`{name}`' for name in fields_of(hint))}"
+        count = len(fields_of(hint))
+        return (
+            f"part with {_listed(f'`{name}`' for name in fields_of(hint))}"
+            if count <= FEW
+            else f"part: {count} words below"
+        )
     return CALLED.get(hint, getattr(hint, "__name__", str(hint)).lower())
 
 
@@ -136,6 +147,12 @@ def _listed(names: Iterable[str]) -> str:
     """The first names of a list."""
     every = list(names)
     return ", ".join(every[:FEW]) + (f" and {len(every) - FEW} more" if len(every) > FEW else "")
+
+
+def _part(hint: Any) -> Any:
+    """The record in a list, a table or an optional field; else the type as it is."""
+    inner = [one for one in typing.get_args(hint) if one is not type(None)]
+    return _part(inner[-1]) if inner and typing.get_origin(hint) is not typing.Annotated else hint
 
 
 def _entry(hint: Any) -> Any:

@@ -205,13 +205,13 @@ class Desk:
 class Duel:
     """One playing together: the whole table, or a pair that plays apart from the other (HE-VTM-03)."""
 
-    seats: list[Seat]
+    seats: list[Seat]  # those who play it
     tableau: list[int] = dataclasses.field(default_factory=list[int])  # the top row, then the bottom row
-    priority: list[Seat] = dataclasses.field(default_factory=list[Seat])
+    priority: list[Seat] = dataclasses.field(default_factory=list[Seat])  # from first to last
     beat: int = 0  # real time: landings, of all players together
     holds: int = 0  # beats in a row in which everybody held
-    ticks: int = 0
-    rounds: int = 0
+    ticks: int = 0  # real time: of its clock
+    rounds: int = 0  # played so far
     caller: Seat = EMPTY  # who has stopped it, until its round is over
     ready: bool = False  # its players have placed their cards
     over: bool = False

@@ -218,21 +218,21 @@ def result_of(ours: int, theirs: int) -> str:
 class Battle:
     """A battle: its sides, the dice, and the additions of cards."""
 
-    seat: Seat
+    seat: Seat  # the hero's
     foe: int  # a type of enemy, or DRAGON
     token: Piece = EMPTY
     stage: str = "announced"
-    hero_dice: list[int] = field(default_factory=list[int])
-    foe_dice: list[int] = field(default_factory=list[int])
-    special: list[int] = field(default_factory=list[int])
+    hero_dice: list[int] = field(default_factory=list[int])  # of power
+    foe_dice: list[int] = field(default_factory=list[int])  # of power
+    special: list[int] = field(default_factory=list[int])  # faces of the Special dice
     specials: int = 0  # Special dice to be rolled
-    added: int = 0
+    added: int = 0  # what others gave to the hero's power
     against: int = 0  # what others took off the hero's power
     dropped: int = 0  # dice that the foe rolls less
     after: list[Face] = field(default_factory=list[Face])  # cards that do something when it is over
     used: list[Piece] = field(default_factory=list[Piece])  # cards with a limit per battle
-    hero_total: int = 0
-    foe_total: int = 0
+    hero_total: int = 0  # power with all that counts
+    foe_total: int = 0  # power with all that counts
 
     @property
     def result(self) -> str:

@@ -111,9 +111,9 @@ class Options:
 class Body:
     """Common state of heroes, companions and enemies: place, wounds and tokens."""
 
-    area: Area = NOWHERE
-    wounds: int = 0
-    shields: int = 0
+    area: Area = NOWHERE  # where the figure stands
+    wounds: int = 0  # HP that are lost
+    shields: int = 0  # its Magic Shields
     fire: list[int] = dataclasses.field(default_factory=empty_list)  # levels of the Fire tokens
     conditions: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # the level of Poison, else 1
     fresh: list[str] = dataclasses.field(default_factory=empty_list)  # received in the own turn (SS-BOD-72)
@@ -136,9 +136,9 @@ class Hero(Body):
 
     id: str = ""
     nature: str = ""
-    seat: Seat = 0
-    rank: int = 1
-    crowns: int = 0
+    seat: Seat = 0  # its player
+    rank: int = 1  # the Soulrank
+    crowns: int = 0  # in its purse
     primary: Thing = NOTHING
     secondary: Thing = NOTHING
     armor: Thing = NOTHING
@@ -151,7 +151,7 @@ class Hero(Body):
     extras: list[str] = dataclasses.field(default_factory=empty_list)  # cards whose static effects last the quest
     limits: list[str] = dataclasses.field(default_factory=empty_list)  # what was used this turn, round, quest
     hidden: bool = False
-    runes: int = 0
+    runes: int = 0  # it has collected
     ghost: bool = False
     acted: bool = False  # the bookmark is turned down (SS-HTN-02)
     escort: str = ""  # the villager that goes with him
@@ -209,9 +209,9 @@ class Enemy(Body):
     """An enemy figure, a group of a Horde, a Master or the Villain."""
 
     id: str = ""
-    ref: Ref = NOBODY
+    ref: Ref = NOBODY  # the serial number
     most: int = 0  # HP of a figure
-    figures: int = 1
+    figures: int = 1  # left in a horde
     asleep: bool = False
     pacified: bool = False
     menace: int = NOBODY  # the hero who has its Menace token
@@ -243,16 +243,16 @@ class Enemy(Body):
 class Turn:
     """The Hero Turn that is going on (4.9)."""
 
-    hero: int
-    combat: int = 0
-    action: int = 0
+    hero: int  # who acts, by place in the party
+    combat: int = 0  # Combat activities left
+    action: int = 0  # Action activities left
     moves: int = 1  # Movement activities left
     points: int = 0  # of the Movement activity that goes on
     dashed: int = 0  # points of a Dash that wait for it
     moving: bool = False
     begun: int = 0  # activities begun, Movement, Combat or Action (SS-BOD-40)
     stepped: bool = False
-    attacks: int = 0
+    attacks: int = 0  # made in this turn
     did: list[str] = dataclasses.field(default_factory=empty_list)  # once in a turn
     firm: Area = NOWHERE  # the last firm area (SS-MAP-21)
     steps: int = 0  # of a Ghost Soul
@@ -264,15 +264,15 @@ class Turn:
 class Attack:
     """An attack that is going on (4.18): the step it is in, and everything that has come of it so far."""
 
-    attacker: Ref
+    attacker: Ref  # the character who attacks
     card: str  # the id of the weapon, power, enemy or trap
     name: str  # of an attack that is printed on the card of an enemy
     target: Ref = NOBODY  # the primary target
     area: Area = NOWHERE  # the centre
     step: str = "declare"
     tags: list[str] = dataclasses.field(default_factory=empty_list)
-    targets: list[Ref] = dataclasses.field(default_factory=empty_list)
-    aoe: int = NOBODY
+    targets: list[Ref] = dataclasses.field(default_factory=empty_list)  # characters that it hits
+    aoe: int = NOBODY  # areas from its centre that it hits, NOBODY for one target
     dice: list[Die] = dataclasses.field(default_factory=empty_list)
     bonuses: list[Bonus] = dataclasses.field(default_factory=empty_list)
     lethals: int = 0  # how many Hits may become Lethal

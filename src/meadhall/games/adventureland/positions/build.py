@@ -67,8 +67,19 @@ def _check(s: State) -> None:
             )
 
 
-def _seen_to_at_the_end(p: P, value: object) -> None:
-    """A word that `finish` reads, when all else is in its place."""
+# Words that `finish` reads, when all else is in its place.
+
+
+def _used(p: P, value: str) -> None:
+    """`E9 A1`: cards that are spent, besides those of every item on the board."""
+
+
+def _stack(p: P, value: str) -> None:
+    """`E9 A1`: the cards that are left in the stack; all others are spent."""
+
+
+def _incomplete(p: P, value: bool) -> None:
+    """`True`: pieces may be missing from this position, or be there too often."""
 
 
 def _moves(p: P, moves: int) -> None:
@@ -263,7 +274,7 @@ WORDS: Final[Mapping[str, Word]] = {
     "first_five": _first_five,
     "sprite": _sprite,
     "board": _board,
-    "used": _seen_to_at_the_end,
-    "stack": _seen_to_at_the_end,
-    "incomplete": _seen_to_at_the_end,
+    "used": _used,
+    "stack": _stack,
+    "incomplete": _incomplete,
 }
