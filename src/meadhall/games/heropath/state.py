@@ -226,7 +226,7 @@ class Battle:
     foe_dice: list[int] = field(default_factory=list[int])  # of power
     special: list[int] = field(default_factory=list[int])  # faces of the Special dice
     specials: int = 0  # Special dice to be rolled
-    added: int = 0  # what others gave to the hero's power
+    added: int = 0  # power that cards and others added to the hero
     against: int = 0  # what others took off the hero's power
     dropped: int = 0  # dice that the foe rolls less
     after: list[Face] = field(default_factory=list[Face])  # cards that do something when it is over
