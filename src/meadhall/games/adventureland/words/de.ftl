@@ -191,7 +191,7 @@ creature-laid = Ein { FORM($creature, "strong") } erhebt sich auf { $field }, { 
 }
 stack-ran-out = Die Geländekarten sind aufgebraucht.
 box-opened = { $item ->
-    [sword] Der Vorrat an Schwertern ist leer: Das nächste kommt aus der Schachtel, blind gezogen.
+    [sword] Der Vorrat an Schwertern ist leer: Das nächste kommt aus der Schachtel, verdeckt gezogen.
    *[companion] Der Vorrat an Gefährten ist leer: Der nächste kommt aus der Schachtel.
 }
 
@@ -478,7 +478,7 @@ swords-spent = Eingesetzte Schwerter sind verbraucht, bei Sieg wie Niederlage.
 swords-kept = Eingesetzte Schwerter kommen nur bei einem Sieg zurück.
 you-win = Du gewinnst
 wasted = { $wasted ->
-    [0] Genau genug
+    [0] Reicht genau
    *[other] { $wasted } mehr als nötig
 }
 reroll-cannot-win = Der neue Wurf allein kann nicht gewinnen.
@@ -617,20 +617,20 @@ points-gold-in-the-capital = Gold in der Hauptstadt
 
 # ---- Worum es geht
 
-aim-1 = Sammle die meisten Punkte: { $gold } für jedes Gold, die Lorbeerpunkte jedes Wesens und mehr für Gefährten.
-aim-1-more = Der erste Gefährte einer Gruppe bringt 1 Punkt, der zweite 2, der dritte 3: Große Gruppen lohnen sich.
+aim-1 = Sammle die meisten Punkte: { $gold } für jedes Gold, den Kranz jedes Wesens und mehr für Gefährten.
+aim-1-more = Der erste Gefährte einer Gruppe bringt 1 Punkt, der zweite 2, der dritte 3 und so weiter.
 aim-2 = Sammle die meisten Punkte, gezählt am Ende: { $gold } für jedes Gold, die Stärke deiner Wesen, die Zahlen deiner Plättchen.
 aim-2-more = Jede Figur deiner größten Gruppe bringt { $figure } Punkte, und deine Gruppen dürfen sich vereinen.
-aim-3 = Sammle die meisten Punkte, gezählt am Ende: { $gold } für jedes Gold, die Lorbeerpunkte deiner Wesen, { $most } für das meiste von beidem.
+aim-3 = Sammle die meisten Punkte, gezählt am Ende: { $gold } für jedes Gold und die Kränze deiner Wesen. Die ersten drei bei Gold und bei Wesen bekommen { $most }.
 aim-3-more = Städte belohnen die meisten Figuren darin. Jede Figur draußen kostet 1 Punkt je übriges Wesen.
-aim-4 = Sammle die meisten Punkte: { $princess } für die Prinzessin, { $key } für einen Schlüssel, { $gold } für ein Gold, die Lorbeerpunkte deiner Wesen.
+aim-4 = Sammle die meisten Punkte: { $princess } für die Prinzessin, { $key } für einen Schlüssel, { $gold } für ein Gold, die Kränze deiner Wesen.
 aim-4-more = Genug Figuren in einer Stadt gewinnen ihren Schlüssel. Mit allen fünf darfst du um die Prinzessin kämpfen.
 aim-5 = Besiegt gemeinsam { $left ->
     [0] alle Wesen
    *[other] alle Wesen bis auf { $left }
 } und bringt den König in die Hauptstadt. Dann gewinnen die meisten Punkte.
-aim-5-more = Wesen bringen ihre Lorbeerpunkte, der König { $king }, die meisten Wesen und das meiste in der Hauptstadt { $most }.
-aim-end = Sind Schwerter und Gefährten beide ausgegangen, ist diese Runde die letzte.
+aim-5-more = Wesen bringen ihren Kranz, der König { $king }. Die ersten drei bei Wesen und in der Hauptstadt bekommen { $most }.
+aim-end = Sind die Vorräte an Schwertern und Gefährten leer, ist es die letzte Runde.
 aim-end-princess = Ist die Prinzessin befreit oder sind die Geländekarten aus, ist diese Runde die letzte.
 aim-end-king = Habt ihr das geschafft oder sind die Geländekarten aus, ist diese Runde die letzte.
 aim-moves = Deine Abenteurer ziehen nur nach Osten oder Süden und nehmen, was dort liegt, wo sie halten.
@@ -696,7 +696,7 @@ choice-swords_after_win = Schwerter nach einem Sieg
     .value-spent = sind verbraucht
     .value-kept = kommen zurück
 choice-place_ties = Plätze nach einem Gleichstand
-    .help = Ob nach einem Gleichstand um das meiste der dritte (1, 1, 3) oder der zweite Platz (1, 1, 2) folgt.
+    .help = Ist der Nächste nach einem Gleichstand um das meiste Zweiter oder Dritter?
     .value-competition = 1, 1, 3
     .value-dense = 1, 1, 2
 choice-open_tiles = Offene Plättchen
@@ -742,11 +742,11 @@ lesson-fight = Zieh zum Wesen. Wer dort anhält, muss kämpfen.
     .title = Angreifen
 lesson-swords = Ein Schwert bringt einen Würfel und seine Zahl. Wähle es vor dem Wurf.
     .title = Schwerter
-lesson-herb = Der Würfel fiel niedrig: Deine Stärke reicht noch nicht. Dein Kraut bringt seine Zahl dazu, und dann reicht sie.
+lesson-herb = Der Würfel fiel niedrig. Nimm dein Kraut dazu: Seine Zahl reicht.
     .title = Kräuter
 lesson-won = Du hast das Wesen besiegt und hast jetzt { $points } Punkte. Schwert und Kraut sind verbraucht, deine Gruppe bleibt.
     .title = Sieg
-lesson-win = Sammle, wirb, kämpfe und meide den Fluss. Liegt kein Schwert und kein Gefährte mehr auf dem Tisch, ist die Runde die letzte.
+lesson-win = Sammle, wirb, kämpfe und meide den Fluss. Sind die Vorräte an Schwertern und Gefährten leer, ist es die letzte Runde.
     .title = Das ganze Spiel
 lesson-tag-swept = fortgespült
 
@@ -756,5 +756,5 @@ gain-expected-points = Du kannst bis zum Ende mehr Punkte erwarten.
 gain-expected-points-against-the-turns-left = Du kannst in den Zügen, die bleiben, mehr Punkte erwarten.
 gain-points = Du hast mehr Punkte, die dir niemand mehr nimmt.
 gain-parties = Mehr deiner Gruppen bleiben auf dem Plan.
-gain-less-parties = Du hast weniger Gruppen als zuvor und bekommst mehr dafür.
+gain-less-parties = Du hast weniger Gruppen, bekommst aber mehr für sie.
 gain-on-turn = Du hast noch einen Zug.

@@ -519,20 +519,20 @@ points-gold-in-the-capital = gold in the capital
 
 # ---- What the game is about
 
-aim-1 = Score the most points: { $gold } for each gold, a creature's laurel points, and more for companions.
-aim-1-more = A party's first companion brings 1 point, its second 2, its third 3: large parties pay.
+aim-1 = Score the most points: { $gold } for each gold, a creature's wreath, and more for companions.
+aim-1-more = A party's first companion brings 1 point, its second 2, its third 3, and so on.
 aim-2 = Score the most points at the end: { $gold } for each gold, creatures' strength, tiles' numbers.
 aim-2-more = Each figure in your largest party brings { $figure } points, and your parties may join.
-aim-3 = Score the most points at the end: { $gold } a gold, laurel points, { $most } for most gold or creatures.
+aim-3 = Score the most points: gold { $gold }, creatures' wreaths. The top 3 in gold or creatures get { $most }.
 aim-3-more = Cities pay those with most figures. Each figure outside costs 1 point per creature left.
-aim-4 = Score the most points: { $princess } for the princess, { $key } a key, { $gold } a gold, creatures' laurel points.
+aim-4 = Score the most points: { $princess } for the princess, { $key } a key, { $gold } a gold, creatures' wreaths.
 aim-4-more = Enough figures in a city win its key. With all five you may fight for the princess.
 aim-5 = Together, beat { $left ->
     [0] every creature
    *[other] all but { $left } creatures
 } and bring the king to the capital. Then the most points win.
-aim-5-more = Creatures bring their laurel points, the king { $king }, most creatures and most in the capital { $most }.
-aim-end = When both swords and companions have run out, that round is the last.
+aim-5-more = Creatures bring their wreaths, the king { $king }. The top 3 in creatures or in the capital get { $most }.
+aim-end = When the sword and companion piles are empty, it is the last round.
 aim-end-princess = When the princess is freed or the terrain cards run out, that round is the last.
 aim-end-king = When you succeed or the terrain cards run out, that round is the last.
 aim-moves = Your adventurers move east or south only, and take what lies where they stop.
@@ -601,7 +601,7 @@ choice-swords_after_win = Swords after a won fight
     .value-spent = are spent
     .value-kept = come back
 choice-place_ties = Places after a tie
-    .help = In a tie for most, whether the next player counts as third (1, 1, 3) or second (1, 1, 2).
+    .help = After a tie for most, is the next player second or third?
     .value-competition = 1, 1, 3
     .value-dense = 1, 1, 2
 choice-open_tiles = Open tiles
@@ -647,11 +647,11 @@ lesson-fight = Go to the creature. A party that stops there must fight.
     .title = Attack
 lesson-swords = A sword rolls one die and adds its number. Choose it before you roll.
     .title = Swords
-lesson-herb = The die was low: your strength is not enough yet. Your herb adds its number, and then it is.
+lesson-herb = The die was low. Add your herb: its number is enough.
     .title = Herbs
 lesson-won = You beat the creature: you have { $points } points now. The sword and the herb are used up, and your party stays.
     .title = Victory
-lesson-win = Collect, join, fight, and keep off the river. When no sword and no companion is left on the table, that round is the last.
+lesson-win = Collect, join, fight, and keep off the river. When the sword and companion piles are empty, it is the last round.
     .title = The whole game
 lesson-tag-swept = swept away
 
@@ -661,5 +661,5 @@ gain-expected-points = You can expect more points by the end.
 gain-expected-points-against-the-turns-left = You can expect more points in the turns that are left.
 gain-points = You have more points that nobody can take away.
 gain-parties = More of your parties stay on the board.
-gain-less-parties = You hold fewer parties than before, and get more for it.
+gain-less-parties = You have fewer parties, but get more for them.
 gain-on-turn = You still have a move.

@@ -276,7 +276,10 @@ op-reduce = { $bearer ->
 }{ $from_opponents ->
     [1] { " " }durch einen Gegner
    *[0] { "" }
-}, so ist es { $by } weniger{ $least ->
+}, { $bearer ->
+    [player] erleidet sie
+   *[other] erleidet es
+} { $by } weniger{ $least ->
     [0] { "" }
    *[other] , aber mindestens { $least }
 }.
@@ -488,10 +491,10 @@ choice-step_time = Zeit für andere Antworten
     .value-60 = 60
 choice-roll_time = Dauer eines Wurfs
     .help = Millisekunden von einer Landung deiner Würfel bis zur nächsten.
-choice-latency_cap = Ausgleich für die Leitung
+choice-latency_cap = Ausgleich für Verzögerung
     .help = So viele Millisekunden Verzögerung kosten dich nichts.
 choice-stop_window = Fenster für Stopp
-    .help = Millisekunden, die ein Stopp auf einen früher gerufenen wartet.
+    .help = Wie lange der Tisch auf einen früheren Stopp wartet, der über eine langsame Leitung kommt, in Millisekunden.
 choice-resume_delay = Countdown
     .help = Millisekunden, bevor alle wieder würfeln.
 choice-auto_throw = Automatischer Wurf
@@ -700,7 +703,7 @@ option-move = { $card ->
     [none] Von { $space } bewegen
    *[other] { being.accusative } bewegen
 }
-option-shift = { being.accusative } nach { $end } bewegen
+option-shift = { being.accusative } auf { $end } bewegen
 option-drop = { $spell } abwerfen
 option-stop = Niemanden mehr bewegen
 option-draw = Karten ziehen
@@ -738,14 +741,14 @@ creature-too-dear = { $creature } kostet { $cost ->
    *[other] { $cost } Punkte
 }. Du hast { $paid } von { $points } ausgegeben.
 no-copy-left = Von { $creature } gibt es nur { $copies } Karten.
-of-another-hero = { $creature } kommt nicht mit { $hero }.
+of-another-hero = { $creature } gehört nicht zu { $hero }.
 placed-already = Diese Karte steht schon auf deinem Brett.
 space-taken = Dort steht eine Figur, und eine aufgestellte Karte bleibt stehen.
 stop-needs-a-die = Für einen Stopp muss mindestens einer deiner Würfel auf dem Tisch bleiben.
 only-to-revive = Dein Held ist betäubt. Du darfst nur zur Wiederbelebung stoppen, mit { $revive } C auf deinen Würfeln.
 dice-in-hand = Zum Halten müssen alle Würfel auf dem Tisch liegen. Du hast { $dice } in der Hand.
 throws-closed = Stopp ist gerufen. Niemand darf mehr werfen.
-no-die-lifted = Du hebst keinen Würfel auf und hast keinen in der Hand.
+no-die-lifted = Du hast keinen Würfel aufgenommen.
 still-in-air = Dein letzter Wurf ist noch nicht gelandet.
 you-are-out = Du bist ausgeschieden.
 duel-is-over = Dein Duell ist vorbei.
@@ -844,7 +847,7 @@ deed-strikes = { $target ->
 deed-ability = { $card } nutzt { FORM($card, "ability") }
 deed-moves = { $end ->
     [none] { $who } bewegt sich
-   *[other] { $who } geht nach { $end }
+   *[other] { $who } geht auf { $end }
 }
 deed-dispels = { $spell ->
     [none] Magie bannen
@@ -875,7 +878,7 @@ fate-left = noch { $life }
 fate-life = { $before } → { $left }
 fate-stays = bleibt bei { $life }
 fate-returns = kehrt zurück
-fate-moves = kommt nach { $end }
+fate-moves = kommt auf { $end }
 fate-prevented = { $wounds ->
     [one] verhindert 1 Wunde
    *[other] verhindert { $wounds } Wunden
@@ -968,7 +971,7 @@ stands = { $exposed ->
    *[1] { $reached ->
         [none] Dort ungedeckt.
         [nobody] Dort ungedeckt, erreicht noch niemanden.
-       *[other] Dort ungedeckt, erreicht { OR($reached) }.
+       *[other] Dort ungedeckt, in Reichweite: { OR($reached) }.
     }
 }
 
@@ -995,7 +998,7 @@ placed = { DOES($seat, "stellst", "stellt") } { FORM($card, "gender") ->
     [f] die
     [n] das
    *[m] den
-} { FORM($card, "accusative") } nach { $space }.
+} { FORM($card, "accusative") } auf { $space }.
 deck-shuffled = { DOES($seat, "mischst", "mischt") } { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -1111,11 +1114,11 @@ moved = { FORM($card, "gender") ->
     [shift] wird geschoben
     [teleport] wird entrückt
    *[turn] wechselt
-} von { $start } nach { $end }.
+} von { $start } auf { $end }.
 came-back = { FORM($card, "gender") ->
     [f] { WHOSE($owner, "e") }
    *[m] { WHOSE($owner) }
-} { $card } kehrt mit { $wounds } Wunden nach { $space } zurück.
+} { $card } kehrt mit { $wounds } Wunden auf { $space } zurück.
 burst = { being } zerbirst.
 die-gained = { DOES($seat, "bekommst", "bekommt") } einen siebten Würfel.
 die-given-up = { DOES($seat, "gibst", "gibt") } Würfel { $die } ab.
@@ -1202,7 +1205,7 @@ lesson-yours = Das sind deine Heldin Maris und ihre Wesen. Wer vorne steht, deck
     .title = Deine Seite
 lesson-goal = Bring Brams Helden Kaldor auf 0 Lebenspunkte, dann gewinnst du. Er hat { $theirs }, deine Maris hat { $mine }.
     .title = So gewinnst du
-lesson-needs = Mit Würfeln bezahlst du Zauber. Magiegeschoss braucht { $need } gleiche Elemente: Die vollen zeigst du, das gestrichelte fehlt noch.
+lesson-needs = Mit Würfeln bezahlst du Zauber. Magiegeschoss braucht { $need } gleiche Elemente: Die gefüllten zeigen deine Würfel schon, das gestrichelte fehlt noch.
     .title = Was ein Zauber braucht
 lesson-roll = Alle würfeln gleichzeitig. Behalte Wasser und Helme: Tippe die beiden anderen Würfel an und wirf sie neu.
     .title = Würfeln
@@ -1218,11 +1221,11 @@ lesson-cast = Jetzt würfelt niemand mehr, und du hast eine Handlung. Wirke Magi
 lesson-target = Kaldor ist gedeckt: Vor ihm steht ein Höllenhund. Für seine { $life } Lebenspunkte reicht dein Zauber: Triff ihn.
     .title = Ein Ziel wählen
     .wrong-at = Das könntest du treffen. Aber vor Kaldor steht der Höllenhund.
-lesson-attack = Niemand deckt Kaldor jetzt. Helme, die der Zauber nicht brauchte, lassen Wesen handeln: Leviathan kostet { $cost }. Wähle ihn.
+lesson-attack = Niemand deckt Kaldor jetzt. Helme, die der Zauber nicht brauchte, lassen Wesen handeln: Dein Leviathan kostet { $cost }. Wähle ihn.
     .title = Ein Wesen handelt
-    .wrong-attack = Auch das könnte angreifen. Am härtesten trifft Leviathan.
-    .wrong-use = Das ist eine Fähigkeit. Greif jetzt mit Leviathan an.
-    .wrong-move = Du könntest es bewegen. Greif jetzt mit Leviathan an.
+    .wrong-attack = Auch das könnte angreifen. Am härtesten trifft dein Leviathan.
+    .wrong-use = Das ist eine Fähigkeit. Greif jetzt mit deinem Leviathan an.
+    .wrong-move = Du könntest es bewegen. Greif jetzt mit deinem Leviathan an.
     .wrong-end = Du hast noch { $cost } Helme. Nutze sie zuerst.
 lesson-foe = Die Pfeile auf seiner Karte zeigen, welche Spalten er erreicht. Greif Kaldor an.
     .title = Angreifen
@@ -1244,7 +1247,7 @@ lesson-win = Jede Partie beginnt mit der Wahl eines Helden und { $spells } Zaube
 
 # ---- warum eine Antwort auf ein Rätsel die beste ist
 
-gain-creatures = Du hast mehr Kreaturen als die andere Seite.
+gain-creatures = Du hast mehr Wesen als die andere Seite.
 gain-cards-in-hand = Du behältst mehr Zauber auf der Hand.
 gain-hit-points = Du liegst bei den Lebenspunkten weiter vorn.
 gain-less-near-death = Dein Held ist dem Tod ferner als der andere.

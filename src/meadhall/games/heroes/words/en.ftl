@@ -255,7 +255,7 @@ note = { $hero }{ $foe ->
    *[other] , hand: { $hand }
 }
 fact-round = round
-fact-beat = beat
+fact-beat = throw
 fact-deck = Spell deck
 fact-power = power tokens of { spell-at }
 
@@ -322,8 +322,8 @@ choice-no_action_penalty = Penalty for an empty Stop
     .value-on = on
     .value-off = off
     .tells-seats = for those who pay no penalty
-choice-first_game = First game
-    .help = All simplifications for a first game: printed armies, no Hero abilities, no enhancements, no penalty, more time.
+choice-first_game = First match
+    .help = All simplifications for a first match: printed armies, no Hero abilities, no enhancements, no penalty, more time.
     .value-on = on
     .value-off = off
 choice-fatigue = Fatigue
@@ -349,7 +349,7 @@ choice-roll_time = Length of a throw
 choice-latency_cap = Lag compensation
     .help = Milliseconds of network delay that cost you nothing.
 choice-stop_window = Stop window
-    .help = Milliseconds that a Stop waits for one that was called earlier.
+    .help = How long the table waits, in milliseconds, for an earlier Stop on a slow line.
 choice-resume_delay = Countdown
     .help = Milliseconds before all roll again.
 choice-auto_throw = Automatic throw
@@ -386,8 +386,8 @@ question-place-where = { $card ->
     [none] On which space?
    *[other] { $card }: on which space?
 }
-question-beat = Beat { $beat }. Your dice: { $dice }. Throw, hold or call Stop?
-    .brief = Beat { $beat }. Throw, hold or call Stop?
+question-beat = Throw { $beat }. Your dice: { $dice }. Throw, hold or call Stop?
+    .brief = Throw { $beat }. Throw, hold or call Stop?
 question-race = Throw or call Stop?
 question-clock = What does the clock do?
 question-action = Your dice: { $dice }. Which action?
@@ -603,7 +603,7 @@ stop-needs-a-die = To call Stop, at least one of your dice must stay on the tabl
 only-to-revive = Your Hero is stunned. You may only stop to revive, with { $revive } C on your dice.
 dice-in-hand = To hold, all dice must lie on the table. You have { $dice } in hand.
 throws-closed = Stop has been called. Nobody may throw now.
-no-die-lifted = No die is lifted, and none is in your hand.
+no-die-lifted = You have picked up no dice.
 still-in-air = Your last throw has not landed yet.
 you-are-out = You are out of the match.
 duel-is-over = Your duel is over.
@@ -1006,7 +1006,7 @@ drawn-sheltered = {" "}sheltered
 drawn-frozen = frozen
 drawn-stop-call = S T O P ! {" "}
 drawn-stop = STOP
-drawn-beat = Beat { $n }
+drawn-beat = Throw { $n }
 drawn-in-secret = All choose in secret.
 drawn-clock-starts = The clock goes on in { $seconds } s
 drawn-get-ready = Get ready: { $seconds } s
@@ -1044,7 +1044,7 @@ lesson-yours = These are your Hero, Maris, and her Creatures. Those in front she
     .title = Your side
 lesson-goal = Bring Bram's Hero, Kaldor, to 0 hit points, and you win. He has { $theirs }, and your Maris has { $mine }.
     .title = How you win
-lesson-needs = Dice pay for your Spells. Magic Missile needs { $need } equal elements: your dice show the filled ones, and the dashed one is missing.
+lesson-needs = Dice pay for your Spells. Magic Missile needs { $need } identical elements: your dice show the filled ones, and the dashed one is missing.
     .title = What a Spell needs
 lesson-roll = All players roll at the same time. Keep the water and the helmets: tap the other two dice, then throw them again.
     .title = Roll

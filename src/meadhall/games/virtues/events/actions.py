@@ -80,8 +80,7 @@ class TookPart(SeatEvent, frozen=True):
     space: int
 
     def message(self) -> Text:
-        asked = texts.asked(self.quest, self.space)
-        return text("took-part", seat=self.seat, quest=texts.QUESTS[self.quest], asked=asked)
+        return text("took-part", seat=self.seat, quest=texts.QUESTS[self.quest])
 
 
 class PortalClosed(SeatEvent, frozen=True):

@@ -11,9 +11,9 @@ amount = { $res ->
 gift-count = { $n } { $virtue }
 any-virtue = Gaben deiner Wahl
 nothing = nichts
-requirement = { $quest } ({ $asked })
+requirement = „{ $quest }“ ({ $asked })
 asked = { $asked }
-treasure = { $name } ({ $res ->
+treasure = „{ $name }“ ({ $res ->
     [artifact] ein Artefakt
     [gold] { $n } Gold
     [might] { $n } Macht
@@ -246,23 +246,23 @@ question-interrupt = { $title } { $text } Willst du etwas dagegen tun?
 
 # ---- gleich geschieht etwas
 
-window-sin = { DOES($seat, "spielst", "spielt") } { $card }{ $n ->
+window-sin = { DOES($seat, "spielst", "spielt") } „{ $card }“{ $n ->
     [0] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
 }.
-window-special = { DOES($seat, "nutzt", "nutzt") } { FORM($card, "special") }{ $n ->
+window-special = { DOES($seat, "nutzt", "nutzt") } „{ FORM($card, "special") }“{ $n ->
     [0] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
 }.
-window-ability = { DOES($seat, "nutzt", "nutzt") } { FORM($card, "ability") }{ $n ->
+window-ability = { DOES($seat, "nutzt", "nutzt") } „{ FORM($card, "ability") }“{ $n ->
     [0] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
 }.
-window-demand = Der Namenlose spielt { $card }{ $n ->
+window-demand = Der Namenlose spielt „{ $card }“{ $n ->
     [0] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
 }.
-window-cataclysm = { $card } bricht herein.
+window-cataclysm = „{ $card }“ bricht herein.
 window-after-action = Die Aktion ist beendet.
 window-end-of-phase = Die Questphase ist vorbei.
 window-text = { FORM($card, "text") }{ $n ->
@@ -293,18 +293,18 @@ option-cleanse = Dich läutern: Zahle 1 Gold, 1 Ruhm und 1 Macht und lege eine V
     .brief = Dich läutern
 option-pick-hero = { $hero }, { FORM($hero, "title") } (beginnt mit { $goods }; { $gifts })
     .brief = { $hero }
-option-recruit-one = { $card } für { $price } Ruhm anwerben ({ $text })
-    .brief = { $card } anwerben: { $price } Ruhm
-option-buy-one = { $card } für { $price } Gold kaufen ({ $text })
-    .brief = { $card } kaufen: { $price } Gold
-option-found = { $card } für { $price } Gold gründen. { $text }
-    .brief = { $card } gründen: { $price } Gold
-option-man = { $card } für { $price } Macht besetzen. { FORM($card, "special") }: { FORM($card, "text") }
-    .brief = { $card } besetzen: { $price } Macht
+option-recruit-one = „{ $card }“ für { $price } Ruhm anwerben ({ $text })
+    .brief = „{ $card }“ anwerben: { $price } Ruhm
+option-buy-one = „{ $card }“ für { $price } Gold kaufen ({ $text })
+    .brief = „{ $card }“ kaufen: { $price } Gold
+option-found = „{ $card }“ für { $price } Gold gründen. { $text }
+    .brief = „{ $card }“ gründen: { $price } Gold
+option-man = „{ $card }“ für { $price } Macht besetzen. { FORM($card, "special") }: { FORM($card, "text") }
+    .brief = „{ $card }“ besetzen: { $price } Macht
 option-take-part = { $quest }: { $asked } zahlen
 option-gain-treasure = { $quest }: Marker zurücknehmen ({ $asked }) und sofort einen Schatz nehmen
     .brief = { $quest }: Schatz sofort
-option-close-portal = { $portal } schließen für { $gifts }
+option-close-portal = „{ $portal }“ schließen für { $gifts }
 option-leave-out = { $gifts } sparen
 option-deck = Die oberste Karte des Schatzstapels nehmen, ungesehen
     .brief = Oberste Schatzkarte
@@ -316,21 +316,21 @@ option-ability = { $fallen ->
         [0] Gaben tauschen
        *[other] { FORM($hero, "ability") }
     }
-option-tap = { $card } tappen für { $gifts }{ $last ->
+option-tap = „{ $card }“ tappen für { $gifts }{ $last ->
     [0] { "" }
    *[other] , zum letzten Mal
 }
-option-use-artifact = { $card } einsetzen: { FORM($card, "text") }
-    .brief = { $card } einsetzen
+option-use-artifact = „{ $card }“ einsetzen: { FORM($card, "text") }
+    .brief = „{ $card }“ einsetzen
 option-play-sin = { $function }{ $foul ->
     [0] { "" }
    *[other] { " " }(schändlich)
 }: { FORM($function, "text") }
     .brief = { $function }
 option-react = { $function }: Es trifft dich nicht
-option-drop-elixir = { $card } für seine Gaben trinken
-    .brief = { $card } trinken
-option-drop-building = { $card } aufgeben für { $goods }
+option-drop-elixir = „{ $card }“ für seine Gaben trinken
+    .brief = „{ $card }“ trinken
+option-drop-building = „{ $card }“ aufgeben für { $goods }
 option-use-special = { FORM($card, "special") } ({ $card }): { FORM($card, "text") }
     .brief = { FORM($card, "special") }
 option-side = { $better ->
@@ -357,9 +357,9 @@ option-receive = 1 { $virtue } nehmen, { $source ->
 }
 option-enough = Das reicht
 option-sin-piece = { $face }
-option-ransom = { $fame } Ruhm zahlen, um { $card } zu behalten
-option-let-go = { $card } ziehen lassen
-option-first-quest = Zuerst { $quest }
+option-ransom = { $fame } Ruhm zahlen, um „{ $card }“ zu behalten
+option-let-go = „{ $card }“ ziehen lassen
+option-first-quest = Zuerst „{ $quest }“
 option-of-deck = { $face } vom Stapel
 option-decline = Keinen weiteren dieser Schätze nehmen
 option-play-card = { $card }: { FORM($card, "text") }
@@ -394,48 +394,48 @@ barred-by-unnamed = Der Namenlose hat das bis zum Ende der nächsten Umrundung g
 requirement-too-dear = Verlangt wird { $asked }. Dir fehlen { $missing }.
 no-marker-of-yours = Dort liegt kein Marker von dir.
 no-treasure-left = Es ist kein Schatz mehr da.
-choose-requirement = Wähle eine Anforderung von { $quest }.
+choose-requirement = Wähle eine Anforderung von „{ $quest }“.
 treasure-needs-marker = Einen Schatz vorzeitig bekommst du nur für deinen Marker auf seiner Queste.
-portal-is-closed = { $portal } ist schon geschlossen.
+portal-is-closed = „{ $portal }“ ist schon geschlossen.
 portal-too-dear = Es kostet { $cost }, und zwar nur in Gabenkarten. Dir { $missing ->
     [one] fehlt 1 Karte
    *[other] fehlen { $missing } Karten
 }.
 hero-tapped = Dein Held ist bis zum Sammeln getappt.
 ability-idle = Die Fähigkeit deines Helden würde jetzt nichts ändern.
-pool-has-none = Der Vorrat hat keine der Gaben, die { $card } zeigt.
-artifact-idle = { $card } würde jetzt nichts ändern.
-building-too-dear = { $card } kostet { $price } Gold. Du kannst { $reach } zahlen.
-character-too-dear = { $card } kostet { $price } Ruhm. Du kannst { $reach } zahlen.
-elixir-too-dear = { $card } kostet { $price } Gold. Du kannst { $reach } zahlen.
+pool-has-none = Der Vorrat hat keine der Gaben, die „{ $card }“ zeigt.
+artifact-idle = „{ $card }“ würde jetzt nichts ändern.
+building-too-dear = „{ $card }“ kostet { $price } Gold. Du kannst { $reach } zahlen.
+character-too-dear = „{ $card }“ kostet { $price } Ruhm. Du kannst { $reach } zahlen.
+elixir-too-dear = „{ $card }“ kostet { $price } Gold. Du kannst { $reach } zahlen.
 little-might = Das kostet { $price } Macht. Du hast { $might }.
 no-fall = Ohne den Fall eines Helden gibt es keine Verderbnis.
 no-corruption = Du hast keine Verderbniskarte.
 cleansing-too-dear = Das kostet 1 Gold, 1 Ruhm und 1 Macht. Du kannst { $gold } Gold, { $fame } Ruhm und { $might } Macht zahlen.
 empty-space = Auf diesem Platz liegt keine Karte.
 pool-not-for-taking = Gaben nimmst du nicht einfach aus dem Vorrat. Tappe Charaktere, trinke Elixiere oder setze andere Karten ein.
-manned-already = { $card } ist schon besetzt.
+manned-already = „{ $card }“ ist schon besetzt.
 reaction-only = Das spielst du nur gegen eine Sündenkarte, die dich treffen würde.
-sin-idle = { $function } würde jetzt nichts ändern.
+sin-idle = „{ $function }“ würde jetzt nichts ändern.
 hero-taken = { $hero } ist vergeben.
 row-three-waits = Questen in Reihe 3 kann man noch nicht beginnen.
 marker-there = Dort liegt schon ein Marker.
 last-requirement-waits = Die letzte Anforderung wartet, bis die Queste in Reihe 1 liegt.
-elixir-pool-empty = Der Vorrat hat keine der Gaben, die { $card } gibt.
+elixir-pool-empty = Der Vorrat hat keine der Gaben, die „{ $card }“ gibt.
 temple-stays = Einen Tempel kannst du nicht aufgeben.
-works-by-itself = { FORM($card, "special") } wirkt von selbst, solange { $card } besetzt ist.
-not-manned = { $card } ist nicht besetzt.
-own-turn-only = { FORM($card, "special") } kannst du nur in deinem eigenen Zug nutzen.
-answers-sins-only = { FORM($card, "special") } hilft nur gegen eine Sündenkarte, die dich treffen würde.
+works-by-itself = „{ FORM($card, "special") }“ wirkt von selbst, solange „{ $card }“ besetzt ist.
+not-manned = „{ $card }“ ist nicht besetzt.
+own-turn-only = „{ FORM($card, "special") }“ kannst du nur in deinem eigenen Zug nutzen.
+answers-sins-only = „{ FORM($card, "special") }“ hilft nur gegen eine Sündenkarte, die dich treffen würde.
 unnamed-not-negated = Nichts hält eine Karte des Namenlosen auf.
-special-idle = { FORM($card, "special") } würde jetzt nichts ändern.
+special-idle = „{ FORM($card, "special") }“ würde jetzt nichts ändern.
 reaction-answers-sins = Eine Reaktion hilft nur gegen die Sündenkarte eines Mitspielers.
 no-reaction = Keine ihrer beiden Funktionen ist eine Reaktion.
 names-another = Wähle einen Mitspieler.
 nothing-there = Dort würde es nichts nehmen oder ändern.
 unnamed-card-away = Sie kommt zurück, wenn die letzte Karte gespielt ist.
 named-before = Die letzte Forderung hat schon diesen Helden genannt.
-only-recruit = Wähle einen Charakter der Taverne, den du mit dieser Karte anwerben darfst und bezahlen kannst.
+only-recruit = Wähle einen Charakter der Schenke, den du mit dieser Karte anwerben darfst und bezahlen kannst.
 only-buy-elixir = Wähle ein Elixier des Ladens, das du mit dieser Karte kaufen darfst und bezahlen kannst.
 only-take-elixir = Dieses Elixier hat der Mitspieler nicht.
 only-drop-elixir = Dieses Elixier hat der Mitspieler nicht.
@@ -448,7 +448,7 @@ only-man-free = Wähle eines deiner Gebäude ohne Marker.
 only-claim-treasure = Wähle einen Schatz, der offen neben einer Queste liegt und den du mit dieser Karte nehmen darfst.
 only-drop-treasure = Wähle einen Schatz, der offen neben einer Queste liegt.
 only-evict = Dort liegt kein Marker dieses Mitspielers.
-only-fulfil-free = Wähle eine freie, nicht gesperrte Aufgabe, die diese Karte erfüllt.
+only-fulfil-free = Wähle eine freie, nicht gesperrte Anforderung, die diese Karte erfüllt.
 only-block = Das ist schon besetzt oder gesperrt.
 only-exchange = Gib eine Gabe deiner Hand, für die du eine Gabe einer anderen Tugend bekommen kannst. Das erste Paar ist Pflicht.
 only-receive = Wähle eine Gabe, die dort noch liegt, von einer Tugend, die du nicht abgibst.
@@ -494,19 +494,19 @@ majority-won = { DOES($seat, "hast", "hat") } { $most ->
 }: +1 Macht.
 produced = { DOES($seat, "bekommst", "bekommt") } { $goods } aus der Produktion.
 sins-weighed = { DOES($seat, "verlierst", "verliert") } { $n } Macht für Sündenkarten auf der Hand.
-recruited = { DOES($seat, "wirbst", "wirbt") } { $card } an.
-bought = { DOES($seat, "nimmst", "nimmt") } { $card } aus dem Laden.
-founded = { DOES($seat, "gründest", "gründet") } { $card }.
-manned = { DOES($seat, "besetzt", "besetzt") } { $card } ({ FORM($card, "special") }).
-tapped = { DOES($seat, "tappst", "tappt") } { $card }{ $gone ->
+recruited = { DOES($seat, "wirbst", "wirbt") } „{ $card }“ an.
+bought = { DOES($seat, "nimmst", "nimmt") } „{ $card }“ aus dem Laden.
+founded = { DOES($seat, "gründest", "gründet") } „{ $card }“.
+manned = { DOES($seat, "besetzt", "besetzt") } „{ $card }“ ({ FORM($card, "special") }).
+tapped = { DOES($seat, "tappst", "tappt") } „{ $card }“{ $gone ->
     [0] { "" }
    *[other] , zum letzten Mal
 }.
-took-part = { DOES($seat, "erfüllst", "erfüllt") } eine Anforderung von { $quest }: { $asked }.
-portal-closed = { DOES($seat, "schließt", "schließt") } { $portal }!
+took-part = { DOES($seat, "erfüllst", "erfüllt") } eine Anforderung von „{ $quest }“.
+portal-closed = { DOES($seat, "schließt", "schließt") } „{ $portal }“!
 cleansed = { DOES($seat, "legst", "legt") } eine Verderbniskarte ab (noch { $left }).
-ability-used = { DOES($seat, "nutzt", "nutzt") } { FORM($hero, "ability") } gegen { WHO($of, "accusative") }.
-artifact-used = { DOES($seat, "setzt", "setzt") } { $card } ein: { FORM($card, "text") }
+ability-used = { DOES($seat, "nutzt", "nutzt") } „{ FORM($hero, "ability") }“ gegen { WHO($of, "accusative") }.
+artifact-used = { DOES($seat, "setzt", "setzt") } „{ $card }“ ein: { FORM($card, "text") }
 treasure-taken = { DOES($seat, "nimmst", "nimmt") } { $face }.
 treasure-declined = { DOES($seat, "nimmst", "nimmt") } keinen weiteren dieser Schätze.
 treasure-tarnished = { $face } wird abgelegt.
@@ -514,8 +514,8 @@ artifact-taken = { YOU($seat) ->
     [yes] { "" }
    *[no] { WHO($seat) } legt ein Artefakt verdeckt vor sich.
 }
-artifact-seen = Das Artefakt ist { $card }: { FORM($card, "text") }
-quest-completed = { $quest } ist vollendet!
+artifact-seen = Das Artefakt ist „{ $card }“: { FORM($card, "text") }
+quest-completed = „{ $quest }“ ist vollendet!
 prized = { DOES($seat, "bekommst", "bekommt") } { $n } Macht für die meisten Marker.
 armour-placed = Die Helden bekommen ein Rüstungsteil: { $piece } ({ $pieces } von { $most }).
 rows-moved = Die Reihen rücken nach{ $n ->
@@ -546,21 +546,21 @@ exchanged = { DOES($seat, "tauschst", "tauscht") } { $gave } gegen { $took }{ $n
     [one] { " " }(1 Karte von { WHO($of, "dative") })
    *[other] { " " }({ $n } Karten von { WHO($of, "dative") })
 }.
-elixir-discarded = { DOES($seat, "trinkst", "trinkt") } { $card }.
-building-discarded = { DOES($seat, "gibst", "gibt") } { $card } auf.
-special-used = { DOES($seat, "nutzt", "nutzt") } { FORM($card, "special") } ({ $card }){ $of ->
+elixir-discarded = { DOES($seat, "trinkst", "trinkt") } „{ $card }“.
+building-discarded = { DOES($seat, "gibst", "gibt") } „{ $card }“ auf.
+special-used = { DOES($seat, "nutzt", "nutzt") } „{ FORM($card, "special") }“ ({ $card }){ $of ->
     [-1] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
 }.
-character-tapped = { $card } ({ WHO($seat) }) wird getappt.
-character-untapped = { $card } ({ WHO($seat) }) wird aufgerichtet.
-character-dismissed = { DOES($seat, "verlierst", "verliert") } { $card }.
-ransomed = { DOES($seat, "zahlst", "zahlt") }, um { $card } zu behalten.
-elixir-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $card } ab.
-elixir-lost = { DOES($seat, "verlierst", "verliert") } { $card }.
+character-tapped = „{ $card }“ ({ WHO($seat) }) wird getappt.
+character-untapped = „{ $card }“ ({ WHO($seat) }) wird aufgerichtet.
+character-dismissed = { DOES($seat, "verlierst", "verliert") } „{ $card }“.
+ransomed = { DOES($seat, "zahlst", "zahlt") }, um „{ $card }“ zu behalten.
+elixir-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } „{ $card }“ ab.
+elixir-lost = { DOES($seat, "verlierst", "verliert") } „{ $card }“.
 building-lost = { $seat ->
     [-1] { "" }
-   *[other] { $card } wird zerstört.
+   *[other] „{ $card }“ wird zerstört.
 }
 marker-evicted = { WHOSE($seat) } Marker verlässt { $requirement }. Ein neutraler Marker nimmt seinen Platz ein.
 refreshed = { $board ->
@@ -576,7 +576,7 @@ empowered = { $what ->
     [colours] { WHOSE($seat) } Held zählt diese Runde als jede Farbe.
    *[portal] { WHOSE($seat) } nächstes Portal dieser Runde ist billiger.
 }
-sin-played = { DOES($seat, "spielst", "spielt") } { $function }{ $about ->
+sin-played = { DOES($seat, "spielst", "spielt") } „{ $function }“{ $about ->
     [0] { "" }
    *[other] { " " }({ $named })
 }{ $of ->
@@ -588,7 +588,7 @@ sin-played = { DOES($seat, "spielst", "spielt") } { $function }{ $about ->
 }
 warded = { $by } schützt { WHO($seat, "accusative") }.
 temple-light = das Licht des Tempels
-sin-discarded = { $card } kommt auf die Sündenablage: { $pile } von { $most }.
+sin-discarded = „{ $card }“ kommt auf die Sündenablage: { $pile } von { $most }.
 sins-drawn = { YOU($seat) ->
     [yes] { "" }
    *[no] { WHO($seat) } zieht { $n ->
@@ -596,17 +596,17 @@ sins-drawn = { YOU($seat) ->
        *[other] { $n } Sündenkarten
     }.
 }
-sin-seen = Du ziehst { $card }.
+sin-seen = Du ziehst „{ $card }“.
 sins-returned = { DOES($seat, "mischst", "mischt") } { $n ->
     [one] eine Sündenkarte
    *[other] { $n } Sündenkarten
 } in den Sündenstapel.
 sins-shuffled = Die Sündenablage wird in den Stapel gemischt.
-cataclysm-revealed = Katastrophe { $number } von { $most }: { $card }. { FORM($card, "text") }
+cataclysm-revealed = Katastrophe { $number } von { $most }: „{ $card }“. { FORM($card, "text") }
 corrupted = { DOES($seat, "nimmst", "nimmt") } eine Verderbniskarte: { $has } von { $most }.
 fell = { DOES($seat, "fällst", "fällt") }! { $hero } ist jetzt { FORM($hero, "fallen") }.
 rose = { $hero } kehrt auf die gute Seite zurück, und { WHO($seat) } ebenso.
-unnamed-played = Der Namenlose spielt { $card }{ $of ->
+unnamed-played = Der Namenlose spielt „{ $card }“{ $of ->
     [-1] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
 }: { FORM($card, "text") }
@@ -961,28 +961,28 @@ lesson-yours = Das sind deine Gaben, dein Gold ({ $gold }) und dein Ruhm ({ $fam
     .title = Was du hast
 lesson-goal = Wenn alle { $pieces } Teile der Rüstung da sind, gewinnt der Held mit der meisten Macht. Er braucht mindestens { $might }.
     .title = So gewinnst du
-lesson-quests = Ihr füllt die Questen einer Reihe gemeinsam. Reihe 1 bringt das erste Rüstungsteil, { $missing } ihrer Felder sind frei.
+lesson-quests = Ihr füllt die Questen einer Reihe gemeinsam. Reihe 1 bringt das erste Rüstungsteil, { $missing } ihrer Anforderungen sind noch frei.
     .title = Die Questen
-lesson-prize = Der Held mit den meisten Feldern dieser Queste gewinnt ihre 6 Macht.
+lesson-prize = Der Held, der die meisten Anforderungen dieser Queste erfüllt, gewinnt ihre 6 Macht.
     .title = Was eine Queste bringt
-lesson-fulfil = Dieses Feld kostet 1 Großmut und 1 Güte, und du hast beides.
-    .title = Erfülle ein Feld
-    .wrong-recruit = Anwerben kommt in Schritt 7. Drück jetzt das beleuchtete Feld.
-lesson-marker = Das Feld gehört dir, { $missing } Felder der Reihe 1 sind noch frei. Du handelst einmal, dann ist der Nächste dran.
+lesson-fulfil = Diese Anforderung kostet 1 Großmut und 1 Güte, und du hast beides.
+    .title = Erfülle eine Anforderung
+    .wrong-recruit = Anwerben kommt in Schritt 7. Drück jetzt die beleuchtete Anforderung.
+lesson-marker = Die Anforderung gehört dir, { $missing } der Reihe 1 sind noch frei. Du handelst einmal, dann ist der Nächste dran.
     .title = Dein Marker
 lesson-recruit = Bram hat jemanden angeworben, Isolde ein Elixier gekauft. Wirb Pip an: Er kostet 2 Ruhm und bringt jede Runde Gold.
     .title = Wirb jemanden an
-lesson-tap = Pip zeigt eine Gabe Mäßigung. Nutze ihn, um sie aus dem Vorrat zu nehmen.
+lesson-tap = Pip zeigt eine Gabe Mäßigung. Tappe ihn, um sie aus dem Vorrat zu nehmen.
     .title = Gaben holen
-lesson-again = Jetzt hast du Fleiß und Mäßigung. Erfülle damit dieses Feld.
-    .title = Noch ein Feld
-lesson-gold = Manche Felder kosten Gold oder Ruhm. Zahl 4 Gold für das letzte Feld der Reihe 1.
+lesson-again = Jetzt hast du Fleiß und Mäßigung. Erfülle damit diese Anforderung.
+    .title = Noch eine Anforderung
+lesson-gold = Manche Anforderungen kosten Gold oder Ruhm. Zahl 4 Gold für die letzte der Reihe 1.
     .title = Mit Gold bezahlen
-lesson-treasure = Du hattest die meisten Felder und hast jetzt { $might } Macht. Jeder deiner Marker bringt auch einen Schatz: Nimm 2 Macht.
+lesson-treasure = Du hast die meisten Anforderungen erfüllt und jetzt { $might } Macht. Jeder deiner Marker bringt auch einen Schatz: Nimm 2 Macht.
     .title = Die Queste zahlt
 lesson-armour = Reihe 1 ist voll: Ihr bekommt ein Rüstungsteil, und eine Kerze erlischt. Sind alle { $of } Kerzen aus, verlieren alle.
     .title = Rüstung und Kerzen
-lesson-sins = Am Ende einer Runde ziehst du Sünden und behältst höchstens drei. Jede hat eine Kraft; am nächsten Ende kostet sie 1 Macht.
+lesson-sins = Am Ende einer Runde ziehst du Sünden und behältst höchstens drei. Jede hat eine Kraft. Hältst du sie am Ende der nächsten Runde noch, kostet sie 1 Macht.
     .title = Sünden
 lesson-income = Alle bekommen ihr Einkommen: Du hast { $gold } Gold und { $fame } Ruhm. Der schwächste Held beginnt die neue Runde.
     .title = Eine neue Runde
@@ -996,7 +996,7 @@ lesson-tag-marker = dein Marker
 gain-less-corruption = Du hast weniger Verderbnis.
 gain-expected-might = Du kannst bis zum Ende mehr Macht erwarten.
 gain-expected-might-against-the-turns-left = Du kannst in den Zügen, die bleiben, mehr Macht erwarten.
-gain-markers = Du hast mehr Marker auf Aufgaben.
+gain-markers = Du hast mehr Marker auf Questen.
 gain-might = Du hast mehr Macht.
 gain-turns-by-which-the-world-is-safe = Die Welt ist länger sicher.
 gain-less-cataclysms = Weniger Katastrophen liegen auf dem Tisch.

@@ -71,10 +71,10 @@ place-closed = closed
 place-empty = empty
 face-down = face down
 left = { $n } left
-barred = barred
+barred = blocked
 portal-note = { $gifts }{ $state ->
     [closed] , closed
-    [barred] , barred
+    [barred] , blocked
    *[open] { "" }
 }
 marker = marker
@@ -202,7 +202,7 @@ question-first-quest = Which quest is completed first?
 question-reward = Which treasure do you take?
 question-unnamed = The lap is over. Which card does the Unnamed play?
 question-demand-of = Which hero must pay the Unnamed?
-question-block = What does the Unnamed bar?
+question-block = What does the Unnamed block?
 question-demand = The Unnamed demands a price. How do you pay?
 question-penalty = You do not pay. Which penalty do you take?
 question-ransom = Pay to keep this character?
@@ -353,7 +353,7 @@ fallen-no-portals = A fallen hero closes no portals.
 fallen-no-artifacts = A fallen hero cannot use artifacts.
 fallen-not-named = A demand never names a fallen hero.
 no-marker = You have no marker left.
-barred-by-unnamed = The Unnamed has barred it until the end of the next lap.
+barred-by-unnamed = The Unnamed has blocked it until the end of the next lap.
 requirement-too-dear = It asks for { $asked }. You are { $missing } short.
 no-marker-of-yours = None of your markers is there.
 no-treasure-left = No treasure is left.
@@ -411,8 +411,8 @@ only-man-free = Choose one of your own buildings without a marker.
 only-claim-treasure = Choose a treasure that lies face up beside a quest and that this card lets you take.
 only-drop-treasure = Choose a treasure that lies face up beside a quest.
 only-evict = That player has no marker there.
-only-fulfil-free = Choose a free requirement that is not barred and that this card fulfils.
-only-block = It is taken or barred already.
+only-fulfil-free = Choose a free requirement that is not blocked and that this card fulfils.
+only-block = It is taken or blocked already.
 only-exchange = Give a gift of your hand for which you can receive one of another virtue. The first pair cannot be left out.
 only-receive = Choose a gift that is left there, of a virtue that you do not give.
 only-which-treasure = This treasure does not lie beside the quest, or the treasure deck is empty.
@@ -458,7 +458,7 @@ tapped = { DOES($seat, "tap", "taps") } { $card }{ $gone ->
     [0] { "" }
    *[other] , who then leaves
 }.
-took-part = { DOES($seat, "fulfil", "fulfils") } a requirement of { $quest }: { $asked }.
+took-part = { DOES($seat, "fulfil", "fulfils") } a requirement of { $quest }.
 portal-closed = { DOES($seat, "close", "closes") } { $portal }!
 cleansed = { DOES($seat, "lose", "loses") } a corruption card ({ $left } left).
 ability-used = { DOES($seat, "use", "uses") } { FORM($hero, "ability") } on { WHO($of) }.
@@ -554,7 +554,7 @@ unnamed-played = The Unnamed plays { $card }{ $of ->
     [-1] { "" }
    *[other] { " " }on { WHO($of) }
 }: { FORM($card, "text") }
-blocked = { $what } is barred until the end of the next lap.
+blocked = { $what } is blocked until the end of the next lap.
 penalised = { $sin ->
     [0] { DOES($seat, "take", "takes") } a corruption card instead of paying.
    *[other] { DOES($seat, "draw", "draws") } a sin card instead of paying.
@@ -573,28 +573,28 @@ lesson-yours = These are your gifts, your { $gold } gold and your { $fame } fame
     .title = What you have
 lesson-goal = When all { $pieces } pieces of armour are there, the hero with the most might wins. It takes at least { $might }.
     .title = How you win
-lesson-quests = All of you fill the quests of a row together. Row 1 brings the first piece of armour, and { $missing } of its parts are free.
+lesson-quests = All of you fill the quests of a row together. Row 1 brings the first piece of armour and still has { $missing } free requirements.
     .title = The quests
-lesson-prize = The hero with the most parts of this quest wins its 6 might.
+lesson-prize = The hero who fulfils the most requirements of this quest wins its 6 might.
     .title = What a quest pays
-lesson-fulfil = This part costs 1 Generosity and 1 Kindness, and you have both.
-    .title = Fulfil a part
-    .wrong-recruit = You recruit in step 7. Now press the lit part of The Stone Choir.
-lesson-marker = The part is yours, and { $missing } parts of row 1 are free. You take one action, then the next player does.
+lesson-fulfil = This requirement costs 1 Generosity and 1 Kindness, and you have both.
+    .title = Fulfil a requirement
+    .wrong-recruit = You recruit in step 7. Now press the lit requirement of The Stone Choir.
+lesson-marker = The requirement is yours, and { $missing } in row 1 are still free. You take one action, then the next player does.
     .title = Your marker
 lesson-recruit = Bram recruited a character, and Isolde bought an elixir. Recruit Pip: he costs 2 fame and brings gold in every round.
     .title = Recruit a character
 lesson-tap = Pip shows a gift of Temperance. Tap him to take it from the pool.
     .title = Tap for gifts
-lesson-again = Now you have Diligence and Temperance. Fulfil this part with them.
-    .title = Fulfil another part
-lesson-gold = Some parts cost gold or fame. Pay 4 gold for the last part of row 1.
+lesson-again = Now you have Diligence and Temperance. Fulfil this requirement with them.
+    .title = Fulfil another requirement
+lesson-gold = Some requirements cost gold or fame. Pay 4 gold for the last one of row 1.
     .title = Pay with gold
-lesson-treasure = You had the most parts, so you have { $might } might now. Each of your markers also brings a treasure: take 2 might.
+lesson-treasure = You fulfilled the most requirements, so you have { $might } might now. Each of your markers also brings a treasure: take 2 might.
     .title = The quest pays
 lesson-armour = Row 1 is full: you all get a piece of armour, and a candle goes out. When all { $of } candles are out, everybody loses.
     .title = Armour and candles
-lesson-sins = At the end of a round you draw sins, and keep three at most. Each can be played for its power; at the next end it costs 1 might.
+lesson-sins = At the end of a round you draw sins, and keep three at most. Each has a power: if you still hold it at the end of the next round, it costs 1 might.
     .title = Sins
 lesson-income = All of you get income: you have { $gold } gold and { $fame } fame. The weakest hero plays first in the new round.
     .title = A new round

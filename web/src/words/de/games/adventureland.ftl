@@ -81,7 +81,7 @@ al-wasted = { $points ->
     [one] 1 Punkt zu viel
    *[other] { $points } Punkte zu viel
   }
-al-exact = genau genug
+al-exact = reicht genau
 al-total-wins = { $total } · gewonnen
 al-total-short = { $total } · { $missing } fehlen
 al-not-now = geht jetzt nicht
@@ -104,8 +104,8 @@ al-teach-aim = Gold, besiegte Wesen und Gefährten bringen sofort Punkte. Sind S
 al-teach-enter = Deine Abenteurer warten am Rand. Jeder zieht gerade nach Süden oder Osten, so weit du willst, und nie zurück.
 al-teach-where = Endet dein Zug hier, nimmst du, was dort liegt. Gold bringt 2 Punkte, Schwerter und Kräuter helfen dir im Kampf.
 al-teach-second = Du ziehst zweimal: mit demselben Abenteurer oder mit einem anderen. Auf das zweite Mal darfst du verzichten.
-al-teach-cards = Vor jedem Zug bringen zwei Karten Neues. Liegt es bei deiner Gruppe, bekommst du es sofort, auch ein Wesen.
-al-teach-companion = Gefährten warten in Städten und folgen jeder Gruppe, die dort anhält. Der erste bringt 1 Punkt, der zweite 2, der dritte 3.
+al-teach-cards = Vor jedem Zug werden zwei Karten aufgedeckt. Was bei deiner Gruppe landet, gehört sofort dir; ein Wesen musst du bekämpfen.
+al-teach-companion = Gefährten folgen jeder Gruppe, die in ihrer Stadt anhält. Der erste bringt 1 Punkt, der zweite 2, der dritte 3 und so weiter.
 al-teach-creature = Ein Wesen versperrt den Weg, und wer dort anhält, muss kämpfen. Du brauchst so viel Stärke, wie seine rote Zahl sagt.
 al-teach-sprite = Neues Gold ruft den Wassergeist. Er spült Gruppen von den Flussfeldern auf seinem Weg, bleib also nicht lange dort.
 al-teach-swords = Jedes Schwert bringt einen Würfel und seine blaue Zahl. Eingesetzte Schwerter sind weg, auch wenn du gewinnst.

@@ -128,14 +128,14 @@ he-race-called-how = Wer hat zuerst gerufen?
 he-race-ready = alle würfeln
 he-race-stands = Die Uhr ist angehalten.
 he-race-waits = Warten auf { $names }.
-he-race-paused = Pause.
+he-race-paused = Pause
 he-race-go-on = Weiter
 he-race-others = Die anderen sind noch nicht bereit.
 he-race-begin = Bereit
 he-practice = { $throws ->
     [0] Probier es vor deinem ersten Rennen ohne Uhr: Wirf deine Würfel.
     [1] Behalte, was { $name } braucht: Tippe die anderen Würfel an und wirf sie neu.
-   *[other] { $name } ist bereit: Im Rennen riefst du jetzt Stopp. Bist du bereit?
+   *[other] { $name } ist bereit: Im Rennen würdest du jetzt Stopp rufen. Bist du bereit?
 }
 he-race-pause = Pause vor dem nächsten Wurf
 he-race-tires = Ermüdung in

@@ -31,7 +31,7 @@ sv-candles = Kerzen: { $out } von { $of } sind aus
 sv-candles-why = Jede Katastrophe löscht eine Kerze. Eine kommt für je { $sins } abgelegte Sündenkarten und mit jeder vollendeten Reihe. Ist die letzte Kerze aus, verlieren alle Helden.
 sv-closed = Geschlossen
 sv-closed-by = geschlossen von { $name }
-sv-closed-why = Eine Katastrophe hat dieses Feld für immer geschlossen.
+sv-closed-why = Eine Katastrophe hat diesen Platz für immer geschlossen.
 sv-colour = { $colour ->
     [red] roten
     [blue] blauen
