@@ -209,7 +209,10 @@ card-cancelled = „{ $card }“ hat keine Wirkung.
 armed = { DOES($seat, "legst", "legt") } „{ $card }“ an.
 disarmed = { DOES($seat, "legst", "legt") } „{ $card }“ zurück in die Habe.
 sold = { DOES($seat, "verkaufst", "verkauft") } „{ $card }“ für { $gold } GOLD.
-card-dropped = { DOES($seat, "lässt", "lässt") } „{ $card }“ { FORM($at, "at") } fallen.
+card-dropped = { DOES($seat, "lässt", "lässt") } { $named ->
+    [0] { $card }
+   *[1] „{ $card }“
+} { FORM($at, "at") } fallen.
 card-discarded = { DOES($seat, "wirfst", "wirft") } „{ $card }“ ab.
 goods-dropped = { DOES($seat, "lässt", "lässt") } 1 { $good } { FORM($at, "at") } fallen.
 collected = { DOES($seat, "sammelst", "sammelt") } { $found } auf.
