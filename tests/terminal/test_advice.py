@@ -44,7 +44,7 @@ def with_a_reason() -> tuple[Session, str, str]:
 def test_the_answer_comes_with_its_reason_and_is_not_given() -> None:
     session, key, sentence = with_a_reason()
     decisions = len(session.match.log)
-    assert sentence == "A bot would: Go to Lamp Passage. Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
+    assert sentence == "A bot would: Go to the Lamp Passage. Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
     said = find_bot("sensible", SS).choose(session.view())
     assert key == (said if isinstance(said, str) else said.key)
     assert len(session.match.log) == decisions

@@ -240,7 +240,10 @@ def test_a_rest_does_not_offer_to_change_an_armament_that_cannot_be_changed_and_
     t = T(ann={"at": "P14", "gems": "W1", "cards": "M05"})
     t.answer("rest")
     assert "rearrange" not in t.keys
-    assert why(t, "rearrange") == ("HP-ARM-05", "You need 5 WISDOM for Magician's Hat. You count as having 1.")
+    assert why(t, "rearrange") == ("HP-ARM-05", "You need 5 WISDOM for Magician's Hat. You have 1.")
+    t = T(ann={"at": "P14", "gems": "W1", "cards": "M05 F01"})
+    t.answer("rest")
+    assert why(t, "rearrange")[1] == "You need 5 WISDOM for Magician's Hat. You count as having 2."
 
 
 @clause("HP-DEC-02", "HP-SEE-14", "HP-ASK-14")
@@ -252,7 +255,7 @@ def test_who_is_asked_at_the_end_of_his_turn_and_can_move_nothing_hears_why() ->
         return eyes(t).question()
 
     nothing = "You cannot move any cards. "
-    assert asked("M14 A31") == nothing + "You need 2 SKILLS for Spiked Gauntlets. You count as having 1."
+    assert asked("M14 A31") == nothing + "You need 2 SKILLS for Spiked Gauntlets. You have 1."
     assert asked("M14") == nothing + "You have no card for the Armament."
 
 

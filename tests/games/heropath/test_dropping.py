@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.engine.language.names import Names
+from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.events.cards import CardDropped, Collected
 from meadhall.games.heropath.land import SPACE, SPACES
@@ -175,3 +177,12 @@ def test_cards_put_back_at_the_end_of_a_turn_are_counted_at_the_end_of_the_next(
     t.answer("give-up", by="bram")
     t.answer("give-up", by="ann")
     assert t.question == "surplus"
+
+
+def test_german_quotes_the_name_of_a_dropped_card_and_nothing_where_it_is_hidden() -> None:
+    def told_of(face: int) -> str:
+        dropped = CardDropped(0, face, "MAGIC", SPACE["P14"])
+        return GAME.voice(Names(["Ann"]), "de").say(dropped.message())
+
+    assert told_of(CARD["M19"]).startswith("Ann lässt „")
+    assert told_of(-1).startswith("Ann lässt eine verdeckte MAGIE-Karte ")

@@ -34,7 +34,7 @@ def test_who_has_no_vitality_is_told_of_faith() -> None:
 def test_who_is_aimed_at_hears_by_whom() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V5"}, bram={"at": "P14", "cards": "M19 M14", "armed": "A01"})
     t.answer("thievery:1", "category:magic")
-    assert eyes(t, 1).question() == "Ann robs you. Do you answer?"
+    assert eyes(t, 1).question() == "Ann robs you. Do you respond?"
 
 
 def test_a_card_is_named_with_what_it_does() -> None:
@@ -42,7 +42,7 @@ def test_a_card_is_named_with_what_it_does() -> None:
     t.answer("card:A33")
     while not moments(t.state):
         t.answer(t.keys[0])
-    assert eyes(t, 1).question() == "Leech Jar is aimed at you. Do you answer?"
+    assert eyes(t, 1).question() == "Leech Jar is aimed at you. Do you respond?"
     assert shown(t)[1] == "Leech Jar: One opponent within 2 spaces of you receives 1 leech."
 
 
@@ -50,4 +50,4 @@ def test_who_may_answer_a_spell_hears_who_plays_which() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": "M26", "gems": "W1"})
     t.answer("card:M28")
     assert shown(t)[0] == "Ann plays a MAGIC card."
-    assert eyes(t, 1).question() == "Ann plays Blessing. Do you answer?"
+    assert eyes(t, 1).question() == "Ann plays Blessing. Do you respond?"

@@ -256,7 +256,7 @@ def test_a_ritual_tells_of_whom_cards_spare_and_who_would_die() -> None:
     assert told({"armed": "A20"}, {"armed": "A24"}).risks == "1 VITALITY for every hero"
     assert told({"armed": "A20"}, {}).risks == "up to 2 VITALITY for every hero"
     assert told({}, {}).note == ""
-    assert told({}, {"gems": "F1 V1"}).note == "A hero with no more VITALITY and FAITH than that dies."
+    assert told({}, {"gems": "F1 V1"}).note == "A hero dies whose VITALITY and FAITH together are no more than that."
 
 
 def test_a_potion_before_a_loss_is_no_part_of_the_battle() -> None:

@@ -206,7 +206,7 @@ def test_a_thinker_does_what_the_quest_wants_before_it_goes_for_an_enemy() -> No
     assert at_first_sight(t) == "to:C9"
     view = t.match.view(0)
     step = next(one for one in view.options if one.key == "to:C9")
-    assert said(GAME.reason(view, step)) == "Sable heads for Scriptorium to put out the lamp."
+    assert said(GAME.reason(view, step)) == "Sable heads for the Scriptorium to put out the lamp."
     words["foes"] = "orc_g C5, orc_g C9"
     assert at_first_sight(quest("q3", **words)) == at_first_sight(quest("q3", **words, markers="font")) == "to:C5"
 

@@ -32,7 +32,7 @@ TABLES: Final[tuple[Mapping[str, Any], ...]] = (
 CARDS: Final = {id: card for table in TABLES for id, card in table.items()}
 OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {  # does without these words; says with others
     "b5": ({"shields +1"}, set()),  # one more from Soulrank IV: "+3"
-    "c11": (set(), {"suffer 1"}),  # for each Fire token
+    "c11": (set(), {"lose 1"}),  # for each Fire token
     "c_innate_l": ({"Magic Shield 1"}, set()),  # "gain 1"
     "bt2": (set(), {"hits +2"}),  # of Focus
     "d_innate_c": (set(), {"hits +1"}),  # for each Rune

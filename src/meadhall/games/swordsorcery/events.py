@@ -236,8 +236,8 @@ class Activated(Event, frozen=True):
     far: int
 
     def message(self) -> Words:
-        fields = {**fields_of(self), "why": texts.aims(self.enemy, self.why, self.far)}
-        return Text("activated" if self.victim else "activated-at-nobody", fields)
+        rule, why = texts.deeds(self.rule, self.victim), texts.aims(self.enemy, self.why, self.far)
+        return Text("activated", {**fields_of(self), "rule": rule, "why": why})
 
 
 class NobodyActed(Event, frozen=True):
@@ -371,7 +371,8 @@ class LabelsShown(Event, frozen=True):
     prices: list[int]
 
     def message(self) -> Words:
-        labels: list[Arg] = [label(self.para, number, price) for number, price in enumerate(self.prices, 1)]
+        found = [label(self.para, number, price) for number, price in enumerate(self.prices, 1)]
+        labels: list[Arg] = [text("quoted-label", label=one) for one in found]
         return text("labels-shown", seat=self.seat, labels=labels)
 
 

@@ -287,7 +287,7 @@ def _places(
 
 def _door(link: Link, to: str, locks: tuple[str, ...]) -> Text:
     kind = "magic-lock-to" if link.id in locks else "locked-door-to" if link.kind == "locked" else "door-to"
-    return text(kind, area=texts.area(to))
+    return text(kind, area=texts.place(to))
 
 
 def figures(s: State) -> Iterator[Figure]:

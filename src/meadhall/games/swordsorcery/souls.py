@@ -155,7 +155,7 @@ def cannot_return(s: State, at: int) -> Reason | None:
             return RETURNED_ONCE(hero=hero.name)
         if s.soul >= price:
             return None
-    return NO_RETURN(hero=hero.name, shrine=texts.area(s.card.shrine), price=price, has=s.soul)
+    return NO_RETURN(hero=hero.name, shrine=texts.place(s.card.shrine), price=price, has=s.soul)
 
 
 @menu("soul", "SS-DEC-10")

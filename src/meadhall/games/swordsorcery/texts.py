@@ -61,8 +61,17 @@ def who(code: str) -> Words:
 
 @cache
 def area(id: str) -> Words:
-    """An area by its id."""
+    """An area by its id, as a label."""
     return Text(f"area-{id}") if id else NOTHING
+
+
+NO_ARTICLE: Final = ("Lane", "Row", "Street", "North", "East", "South", "West")  # last words of names as `Mill Lane`
+
+
+@cache
+def place(id: str) -> Words:
+    """An area in a sentence: `the Ossuary`."""
+    return area(id) if not id or AREAS[id].name.endswith(NO_ARTICLE) else text("with-article", name=area(id))
 
 
 @cache
@@ -75,10 +84,10 @@ def thing(key: str) -> Text:
 
 def aim(code: str) -> Words:
     """A character or an area at which a card is aimed."""
-    return area(code) if code in AREAS else who(code)
+    return place(code) if code in AREAS else who(code)
 
 
-AREAS: Final = frozenset(area.id for map in content.MAPS.values() for area in map.areas)
+AREAS: Final = {area.id: area for map in content.MAPS.values() for area in map.areas}
 
 
 def attack(card_id: str, name: str) -> Words:
@@ -153,9 +162,10 @@ def marked(code: str) -> Text:
 
 
 @cache
-def deeds(rule: str) -> Text:
-    """The line of a behaviour: `Move 2. Attack.`"""
-    return text("deeds", deeds=[_deed(one) for one in chain(*grammar.sentences(rule))])
+def deeds(rule: str, victim: str = "") -> Text:
+    """The line of a behaviour, `Move 2. Attack.`, after its target if one is given."""
+    target: list[Arg] = [text("deed-target", victim=who(victim))] if victim else []
+    return text("deeds", deeds=[*target, *(_deed(one) for one in chain(*grammar.sentences(rule)))])
 
 
 def _deed(deed: grammar.Deed) -> Text:
@@ -178,7 +188,7 @@ def aims(enemy: str, why: str, far: int) -> Text:
 def door(id: str) -> Text:
     """A door by the areas that it joins."""
     link = DOORS[id]
-    return text("door-between", locked=int(link.kind == "locked"), a=area(link.a), b=area(link.b))
+    return text("door-between", locked=int(link.kind == "locked"), a=place(link.a), b=place(link.b))
 
 
 DOORS: Final = {link.id: link for map in content.MAPS.values() for link in map.links if link.id}
@@ -215,7 +225,7 @@ def named_content() -> Iterator[tuple[str, Mapping[str, str]]]:
 # ---- types of fields
 
 Who: TypeAlias = Annotated[str, Worded(who)]
-AreaId: TypeAlias = Annotated[str, Worded(area)]
+AreaId: TypeAlias = Annotated[str, Worded(place)]
 CardId: TypeAlias = Annotated[str, Worded(card)]
 Rank: TypeAlias = Annotated[int, Worded(rank)]
 Item: TypeAlias = Annotated[str, Worded(thing)]

@@ -82,9 +82,10 @@ def short_of(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, int, int]]
 
 
 def lacking(s: State, hero: Hero, face: Face) -> Numbers:
-    """The first attribute that a hero lacks for a card, and how much of it."""
+    """The first attribute that a hero lacks for a card, how much of it, and whether cards add to what the hero has."""
     name, needed, has = next(short_of(s, hero, face))
-    return {"card": CARD[face], "needed": amount(needed, name), "has": has}
+    more = int(has > hero.gems[state.ATTRIBUTES.index(name)])
+    return {"card": CARD[face], "needed": amount(needed, name), "has": has, "more": more}
 
 
 # ---- what is active

@@ -84,6 +84,9 @@ class CardDropped(Event, frozen=True):
     deck: str
     at: SpaceName
 
+    def message(self) -> Text:
+        return text_of(self, named=int(self.card >= 0))
+
 
 class CardDiscarded(Event, frozen=True):
     seat: int

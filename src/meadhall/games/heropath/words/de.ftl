@@ -4,12 +4,19 @@
 ## Namen und Mengen
 
 good-wisdom = WEISHEIT
+    .your = Deine WEISHEIT
 good-skills = KÖNNEN
+    .your = Dein KÖNNEN
 good-experience = ERFAHRUNG
+    .your = Deine ERFAHRUNG
 good-faith = GLAUBE
+    .your = Dein GLAUBE
 good-vitality = LEBEN
+    .your = Dein LEBEN
 good-gold = GOLD
+    .your = Dein GOLD
 good-food = ESSEN
+    .your = Dein ESSEN
 good-leech = Egel
 short-wisdom = WEI
 short-skills = KÖN
@@ -120,13 +127,13 @@ left-behind-stock = Der Vorrat ist leer: { WHO($seat, "dative") } { $n ->
    *[other] entgehen { $n } { $good }
 }.
 left-behind-dead = { DOES($seat, "bist", "ist") } tot und bekommt { $n } { $good } nicht.
-left-behind-full = { WHO($seat) } { YOU($seat) ->
-    [yes] hast
-   *[no] hat
-} das Höchste an { $good }: { $n } { $n ->
-    [one] bleibt
-   *[other] bleiben
-} übrig.
+left-behind-full = { YOU($seat) ->
+    [yes] { FORM($good, "your") }
+   *[no] { WHOSE($seat) } { $good }
+} ist voll: { $n ->
+    [one] 1 verfällt
+   *[other] { $n } verfallen
+}.
 left-behind-leech = An { WHO($seat, "dative") } ist kein Platz für einen weiteren { $good }.
 warded = „{ $card }“ erspart { WHO($seat, "dative") } { $n } LEBEN.
 died = { DOES($seat, "stirbst", "stirbt") } und { YOU($seat) ->
@@ -202,7 +209,10 @@ card-cancelled = „{ $card }“ hat keine Wirkung.
 armed = { DOES($seat, "legst", "legt") } „{ $card }“ an.
 disarmed = { DOES($seat, "legst", "legt") } „{ $card }“ zurück in die Habe.
 sold = { DOES($seat, "verkaufst", "verkauft") } „{ $card }“ für { $gold } GOLD.
-card-dropped = { DOES($seat, "lässt", "lässt") } { $card } { FORM($at, "at") } fallen.
+card-dropped = { DOES($seat, "lässt", "lässt") } { $named ->
+    [0] { $card }
+   *[1] „{ $card }“
+} { FORM($at, "at") } fallen.
 card-discarded = { DOES($seat, "wirfst", "wirft") } „{ $card }“ ab.
 goods-dropped = { DOES($seat, "lässt", "lässt") } 1 { $good } { FORM($at, "at") } fallen.
 collected = { DOES($seat, "sammelst", "sammelt") } { $found } auf.
@@ -362,11 +372,11 @@ question-after-encounter = Der Überfall ist vorbei. Zurückschlagen?
 question-flare = Gleich brennt es. Eine Karte benutzen?
 question-death = Du stirbst gleich. Eine Karte benutzen?
 question-loss = Du verlierst gleich { $lost } { because }. Vorher eine Karte benutzen?
-question-cast = { DOES($by, "spielst", "spielt") } „{ $card }“. Antwortest du?
-question-aimed = „{ $card }“ zielt auf dich. Antwortest du?
-question-ambush = { DOES($by, "lockst", "lockt") } dich in einen Hinterhalt. Antwortest du?
-question-thievery = { DOES($by, "bestiehlst", "bestiehlt") } dich. Antwortest du?
-question-snatching = { DOES($by, "beraubst", "beraubt") } dich. Antwortest du?
+question-cast = { DOES($by, "spielst", "spielt") } „{ $card }“. Reagierst du?
+question-aimed = „{ $card }“ zielt auf dich. Reagierst du?
+question-ambush = { DOES($by, "lockst", "lockt") } dich in einen Hinterhalt. Reagierst du?
+question-thievery = { DOES($by, "bestiehlst", "bestiehlt") } dich. Reagierst du?
+question-snatching = { DOES($by, "beraubst", "beraubt") } dich. Reagierst du?
 
 ## Antworten: Aktionen
 
@@ -392,7 +402,7 @@ option-twice = Gleich noch eine Aktion nehmen
 option-agree = Zustimmen
 option-disagree = Ablehnen
 option-wait = Auf die anderen warten
-option-stall = Seit einer Weile hat niemand gehandelt
+option-stall = Niemand handelt: der Reihe nach weiterspielen
 option-stop-hero = STOP-HELD: { WHO($on) } muss warten, bis dein Zug vorbei ist
     .brief = STOP-HELD: { WHO($on) }
 option-stop-dragon = STOP-DRACHE: Alle warten, während du zum Drachen gehst
@@ -531,7 +541,7 @@ must-act-in-flare = Du stehst im Drachenfeuer: Nutze deine Aktionen, bevor dein 
 no-bonus = Du hast keine geschenkte Reise.
 no-such-enemy = Auf deinem Feld liegt kein solcher Feind offen.
 no-flare = Gegen den Drachen kämpfst du nur auf einem Feld mit Drachenfeuer.
-dragon-beside-enemy = Werde erst den Feind hier los, bevor du gegen den Drachen kämpfst.
+dragon-beside-enemy = Werde zuerst den Feind hier los.
 fight-or-travel = Neben einem Feind kannst du nur kämpfen oder reisen.
 between-actions-only = Außerhalb deines Zuges darfst du nur zwischen zwei Aktionen eines anderen Helden handeln.
 
@@ -575,11 +585,11 @@ nobody-here = Auf deinem Feld steht kein Gegner.
 nothing-named = Dein Angebot ist noch leer.
 enough-named = In einer Rast wechseln höchstens { $most } Dinge den Besitzer.
 enough-of-deck = Bei einem Tausch gehen höchstens { $most } { $deck }-Karten in jede Richtung.
-no-more-to-name = Davon ist nichts mehr da.
+no-more-to-name = Mehr davon hat hier niemand.
 cards-only = Bei einem Tausch wechseln nur Karten den Besitzer.
 never-traded = „{ $card }“ ist eine FÄHIGKEITEN-Karte. Damit wird nie gehandelt.
 cannot-be-done = Einer von euch hat nicht mehr, was das Angebot nennt.
-no-partners = Du hast in diesem Spiel keinen Partner.
+no-partners = Du hast in dieser Partie keinen Partner.
 no-partner-near = Auf deinem Feld und daneben steht kein Partner.
 nothing-to-exchange = Weder du noch ein Partner in der Nähe hat eine Karte zum Tauschen.
 exchange-needs-action = Ein Tausch kostet eine Aktion, und du hast keine mehr.
@@ -638,7 +648,10 @@ use-too-dear = „{ $card }“ zu benutzen kostet { $cost }.
 no-target = Es gibt keinen Helden, den „{ $card }“ treffen könnte.
 no-effect = „{ $card }“ würde jetzt nichts bewirken.
 no-effect-on = „{ $card }“ würde bei diesem Helden nichts bewirken.
-lacks-attribute = „{ $card }“ braucht { $needed }. Du hast { $has }.
+lacks-attribute = „{ $card }“ braucht { $needed }. { $more ->
+    [0] Du hast { $has }.
+   *[other] Mit deinen Karten zählst du, als hättest du { $has }.
+}
 dead-target = Dieser Held ist tot.
 not-an-opponent = Dieser Held ist nicht dein Gegner.
 not-the-fighter = „{ $card }“ zielt auf den Helden, der kämpft.
@@ -685,7 +698,7 @@ wrong-distance = Sie landet genau { $spaces } Felder entfernt.
 
 ## Warum nicht: Überfälle
 
-no-encounters = In diesem Spiel überfallen sich Helden nicht.
+no-encounters = In dieser Partie überfallen sich Helden nicht.
 no-encounters-in-coop = Im Miteinander überfallen sich Helden nicht.
 not-a-mate = Deinen Mitspieler kannst du nicht überfallen.
 robbed-already = Diesen Gegner hast du in diesem Zug schon überfallen.
@@ -750,7 +763,10 @@ others-go-on = Erst müssen alle anderen mit Aktionen warten.
 
 ## Vorschau
 
-sum-battle = du { $ours } + 2 Würfel gegen { $power } + { $evil } Böses + { $dice ->
+sum-battle = du { $ours } + 2 Würfel gegen { $power }{ $evil ->
+    [0] { "" }
+   *[other] { " " }+ { $evil } Böses
+} + { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
@@ -777,7 +793,7 @@ odds-with-it = mit dieser Karte
 odds-it-turns = Chance auf den Sieg
 odds-still-win = Chance, trotzdem zu gewinnen
 ritual = Das Ritual der Sammlung
-wins-match = das Spiel, auch bei Gleichstand
+wins-match = die Partie, auch bei Gleichstand
 risks-battle = { $lost }{ $how ->
     [both] , auch bei Gleichstand
     [tie] { " " }bei Gleichstand
@@ -792,7 +808,7 @@ risks-ritual = { $differ ->
     [0] { $n } LEBEN für jeden Helden
    *[1] bis zu { $n } LEBEN für jeden Helden
 }
-ritual-kills = Ein Held mit nicht mehr LEBEN und GLAUBE als das stirbt.
+ritual-kills = Wer an LEBEN und GLAUBE zusammen nicht mehr hat, stirbt.
 victory-gathers = Ein Sieg löst die Sammlung aus.
 victory-raises-evil = Ein Sieg hebt das Böse auf { $level }{ $dragon ->
     [0] { "" }
@@ -803,7 +819,7 @@ second-loss = Eine zweite Niederlage in Folge { $brings ->
     [experience] gibt dir 1 ERFAHRUNG
    *[moves] vertreibt den Feind
 }.
-flare-at-end = Nach dieser Aktion brennt dich das Drachenfeuer{ $deadly ->
+flare-at-end = Nach dieser Aktion trifft dich das Drachenfeuer{ $deadly ->
     [0] { "" }
    *[1] { " " }und kann dich töten
 }.
@@ -904,9 +920,9 @@ aim-together = Erschlagt den Drachen gemeinsam{ $limit ->
 aim-alone = Erschlage den Drachen, bevor das Böse Stufe { $level } erreicht.
 aim-power = Deine Stärke sind deine Edelsteine, deine Karten und zwei Würfel. Der Drache hat { $dragon }, zwei starke Würfel und das Böse.
 aim-means = Raste für GOLD und ESSEN, besuche Orte für Edelsteine und Karten, kämpfe gegen Feinde für ERFAHRUNG und SCHICKSAL-Karten.
-aim-evil-kills = Jeder Feind, den du erschlägst, nährt das Böse, und das Böse stärkt alle anderen und den Drachen. Sein Feuer brennt Helden in seiner Nähe.
-aim-evil-sites = Jeder zweite gefundene Ort nährt das Böse, und das Böse stärkt alle Feinde und den Drachen. Sein Feuer brennt Helden in seiner Nähe.
-aim-evil-turns = Das Böse wächst in jedem Zug und stärkt alle Feinde und den Drachen. Sein Feuer brennt Helden in seiner Nähe.
+aim-evil-kills = Jeder Feind, den du erschlägst, nährt das Böse, und das Böse stärkt alle anderen und den Drachen. Sein Feuer verbrennt Helden in seiner Nähe.
+aim-evil-sites = Jeder zweite gefundene Ort nährt das Böse, und das Böse stärkt alle Feinde und den Drachen. Sein Feuer verbrennt Helden in seiner Nähe.
+aim-evil-turns = Das Böse wächst in jedem Zug und stärkt alle Feinde und den Drachen. Sein Feuer verbrennt Helden in seiner Nähe.
 
 ## Was auftauchte, und woraus Punkte bestehen
 
@@ -928,9 +944,9 @@ points-level = Stufe des Bösen
 ## Ein neuer Tisch
 
 choice-players = Spieler
-    .help = Wie viele spielen: 1 spielt allein, 5 und 6 mit beiden Erweiterungen
+    .help = Wie viele spielen: 1 spielt allein, 5 und 6 mit beiden Erweiterungen.
 choice-attributes = Eigenschaften
-    .help = Wie Helden beginnen
+    .help = Wie Helden beginnen.
     .value-character = Nach Held
     .value-equivalent = Alle gleich
     .value-balanced = Ausgeglichen
@@ -938,7 +954,7 @@ choice-attributes = Eigenschaften
     .tells-equivalent = Jeder Held beginnt mit denselben Edelsteinen und wählt zwei dazu.
     .tells-balanced = Wie nach Held, mit mehr GLAUBE für schwache und weniger für starke Helden.
 choice-moral = Moral
-    .help = Was Helden einander antun dürfen
+    .help = Was Helden einander antun dürfen.
     .value-bronze = Bronzeherz
     .value-silver = Silberherz
     .value-golden = Goldherz
@@ -946,7 +962,7 @@ choice-moral = Moral
     .tells-silver = Helden dürfen einander bestehlen, aber niemand wird dabei verletzt.
     .tells-golden = Helden lassen einander in Ruhe.
 choice-competition = Wer gegen wen
-    .help = Jeder für sich, in Teams, gemeinsam oder allein
+    .help = Jeder für sich, in Teams, gemeinsam oder allein.
     .value-competitive = Gegeneinander
     .value-team = Teams
     .value-co-op = Miteinander
@@ -956,9 +972,9 @@ choice-competition = Wer gegen wen
     .tells-co-op = Alle Helden gegen den Drachen, in begrenzter Zeit.
     .tells-solo = Ein Held gegen den Drachen, und das Böse wächst in jedem Zug.
 choice-teams = Teams
-    .help = Wie viele Teams spielen
+    .help = Wie viele Teams spielen.
 choice-style = Land
-    .help = Wie das Land aufgebaut wird
+    .help = Wie das Land aufgebaut wird.
     .value-conservative = Klassisch
     .value-logical = Logisch
     .value-mist = Nebel
@@ -968,15 +984,15 @@ choice-style = Land
     .tells-mist = Ihr findet jeden Ort selbst, und das Finden nährt das Böse.
     .tells-adventurous = Überall liegen verdeckte Feinde.
 choice-turns = Züge
-    .help = Nacheinander oder alle zugleich
+    .help = Nacheinander oder alle zugleich.
     .value-by-turn = Nacheinander
     .value-real-time = Echtzeit
     .tells-by-turn = Ein Held macht seinen ganzen Zug, dann der nächste.
     .tells-real-time = Alle Helden handeln zugleich, und STOP-Rufe klären, wer zuerst dran ist.
 choice-stop_hero = STOP-HELD
-    .help = Wie oft jeder Spieler ihn im Spiel rufen darf
+    .help = Wie oft jeder Spieler ihn in der Partie rufen darf.
 choice-difficulty = Schwierigkeit
-    .help = Wie stark der Drache ist
+    .help = Wie stark der Drache ist.
     .value-normal = Normal
     .value-expert = Experte
     .value-inferno = Inferno
@@ -984,22 +1000,22 @@ choice-difficulty = Schwierigkeit
     .tells-expert = Der Drache hat Stärke 17.
     .tells-inferno = Der Drache hat Stärke 19.
 choice-first_player = Erster Spieler
-    .help = Wer beginnt
+    .help = Wer beginnt.
     .value-weakest = Der schwächste Held
     .value-random = Zufällig
 choice-hero_choice = Helden
-    .help = Wie Spieler zu ihren Helden kommen
+    .help = Wie Spieler zu ihren Helden kommen.
     .value-pick = Wählen
     .value-random = Zufällig
 choice-round_limit = Letzte Runde
-    .help = Nach dieser Runde endet das Spiel, auch wenn der Drache noch lebt
+    .help = Nach dieser Runde endet die Partie, auch wenn der Drache noch lebt.
     .value-usual = Wie üblich
     .value-30 = 30
     .value-40 = 40
     .value-50 = 50
     .value-60 = 60
-choice-first_game = Erstes Spiel
-    .help = Niemand beraubt einen anderen, und Hinweise auf dem Schirm erklären das Spiel
+choice-first_game = Erste Partie
+    .help = Niemand beraubt einen anderen, und Hinweise auf dem Bildschirm erklären das Spiel.
     .value-on = Ja
     .value-off = Nein
 
@@ -1619,7 +1635,7 @@ card-A25 = Kettenhemd
 card-A26 = Plattenpanzer
     .text = +2 Zusatzstärke, aber 1 Schritt weniger auf jeder Reise.
 card-A27 = Drachenschuppenrock
-    .text = +1 Zusatzstärke. Drachenfeuer brennt dich nicht.
+    .text = +1 Zusatzstärke. Drachenfeuer trifft dich nicht.
 card-A28 = Eisenhelm
     .text = +1 Zusatzstärke in jedem Kampf.
 card-A29 = Hörnerhelm
@@ -1697,7 +1713,7 @@ card-K30 = Landkarte
 card-K31 = Glücksbringer
     .text = Solange er in deiner Rüstung ist: Einmal in jedem deiner Züge darfst du einen deiner Heldenwürfel neu werfen.
 card-K32 = Amulett der Dämmerung
-    .text = Solange es in deiner Rüstung ist, brennen dich Feuerstöße nicht.
+    .text = Solange es in deiner Rüstung ist, treffen dich Feuerstöße nicht.
 card-K33 = Schattenmantel
     .text = Solange er in deiner Rüstung ist, kann dich niemand bestehlen oder berauben, und einmal in jedem deiner Züge kostet dich ein Ausweichen 1 LEBEN weniger.
 card-K34 = Händlersiegel
@@ -1837,7 +1853,7 @@ card-M23 = Heilendes Licht
 card-M24 = Unsichtbarkeit
     .text = Bis zum Beginn deines nächsten Zuges können dich kein Überfall und keine Karte gegen Helden treffen, und in diesem Zug kostet dich kein Ausweichen LEBEN.
 card-M25 = Wasserschild
-    .text = Nach dem Feuerwürfel: Dieser Feuerstoß brennt weder dich noch andere Helden auf deinem Feld.
+    .text = Nach dem Feuerwürfel: Dieser Feuerstoß trifft weder dich noch andere Helden auf deinem Feld.
 card-M26 = Gegenzauber
     .text = Hebe eine MAGIE-Karte auf, die ein anderer Held gerade gespielt hat; sie wird ohne Wirkung abgeworfen.
 card-M27 = Spiegelbild

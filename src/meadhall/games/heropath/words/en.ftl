@@ -157,7 +157,7 @@ encounter-began = { $kind ->
 encounter-cancelled = The Encounter comes to nothing.
 captured = { DOES($seat, "are", "is") } dragged off to the Goblin Prison.
 card-stolen = { DOES($seat, "take", "takes") } { $card } from { WHO($to) }.
-snatched = { DOES($seat, "snatch", "snatches") } { $goods } from { WHO($to) }.
+snatched = { DOES($seat, "take", "takes") } { $goods } from { WHO($to) }.
 
 ## What happens: cards
 
@@ -339,11 +339,11 @@ question-after-encounter = The Encounter is over. Do you strike back with a card
 question-flare = The flare is about to burn. Use a card?
 question-death = You are about to die. Use a card?
 question-loss = You are about to lose { $lost } { because }. Use a card first?
-question-cast = { DOES($by, "play", "plays") } { $card }. Do you answer?
-question-aimed = { $card } is aimed at you. Do you answer?
-question-ambush = { WHO($by) } ambushes you. Do you answer?
-question-thievery = { WHO($by) } robs you. Do you answer?
-question-snatching = { WHO($by) } snatches from you. Do you answer?
+question-cast = { DOES($by, "play", "plays") } { $card }. Do you respond?
+question-aimed = { $card } is aimed at you. Do you respond?
+question-ambush = { WHO($by) } ambushes you. Do you respond?
+question-thievery = { WHO($by) } robs you. Do you respond?
+question-snatching = { WHO($by) } snatches from you. Do you respond?
 
 ## Answers: actions
 
@@ -369,7 +369,7 @@ option-twice = Take another action right after this one
 option-agree = Agree
 option-disagree = Disagree
 option-wait = Wait for the others
-option-stall = Nobody has acted for a while
+option-stall = Nobody is acting: go on in turns
 option-stop-hero = STOP-HERO: { WHO($on) } must wait until your turn is over
     .brief = STOP-HERO: { WHO($on) }
 option-stop-dragon = STOP-DRAGON: everybody waits while you go for the Dragon
@@ -508,7 +508,7 @@ must-act-in-flare = You stand in an Active Flare: use your actions before your t
 no-bonus = You have no bonus Travel.
 no-such-enemy = No such enemy is face up on your space.
 no-flare = You can fight the Dragon only from an Active Flare space.
-dragon-beside-enemy = You must be rid of the enemy here before you fight the Dragon.
+dragon-beside-enemy = Get rid of the enemy here first.
 fight-or-travel = With an enemy here you can only Fight or Travel.
 between-actions-only = Outside your turn you may act only between two actions of another hero.
 
@@ -552,7 +552,7 @@ nobody-here = No opponent is on your space.
 nothing-named = Your offer is still empty.
 enough-named = At most { $most } items change hands in one Rest.
 enough-of-deck = At most { $most } { $deck } cards go each way in an exchange.
-no-more-to-name = There is no more of that to name.
+no-more-to-name = Nobody here has more of that.
 cards-only = In an exchange only cards change hands.
 never-traded = You cannot trade { $card }. ABILITIES cards are never traded.
 cannot-be-done = One of you no longer has what the offer names.
@@ -605,7 +605,7 @@ moment-loss = when you are about to lose VITALITY
 moment-death = when you are about to die
 in-turn-only = You can use { $card } only in your own turn.
 off-turn-only = You can use { $card } only outside your own turn.
-lies-idle = Put { $card } into your Armament first. Only there the card works.
+lies-idle = Put { $card } into your Armament first. The card works only there.
 used-up = You have already used { $card } this { $limit ->
     [turn] turn
     [round] round
@@ -615,7 +615,10 @@ use-too-dear = Using { $card } costs { $cost }.
 no-target = There is no hero you could aim { $card } at.
 no-effect = { $card } would do nothing now.
 no-effect-on = { $card } would do nothing to that hero.
-lacks-attribute = You need { $needed } for { $card }. You count as having { $has }.
+lacks-attribute = You need { $needed } for { $card }. { $more ->
+    [0] You have { $has }.
+   *[other] You count as having { $has }.
+}
 dead-target = That hero is dead.
 not-an-opponent = That hero is not your opponent.
 not-the-fighter = { $card } is aimed at the hero who fights.
@@ -727,7 +730,10 @@ others-go-on = All others with actions left must be waiting.
 
 ## Previews
 
-sum-battle = you { $ours } + 2 dice against { $power } + { $evil } Evil + { $dice ->
+sum-battle = you { $ours } + 2 dice against { $power }{ $evil ->
+    [0] { "" }
+   *[other] { " " }+ { $evil } Evil
+} + { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
@@ -766,7 +772,7 @@ risks-ritual = { $differ ->
     [0] { $n } VITALITY for every hero
    *[1] up to { $n } VITALITY for every hero
 }
-ritual-kills = A hero with no more VITALITY and FAITH than that dies.
+ritual-kills = A hero dies whose VITALITY and FAITH together are no more than that.
 victory-gathers = A victory starts the Gathering.
 victory-raises-evil = A victory raises Evil to { $level }{ $dragon ->
     [0] { "" }
@@ -902,9 +908,9 @@ points-level = Level of Evil
 ## A new table
 
 choice-players = Players
-    .help = How many play: 1 plays Solo, 5 and 6 use both expansions
+    .help = How many play: 1 plays Solo, 5 and 6 use both expansions.
 choice-attributes = Attributes
-    .help = How heroes begin
+    .help = How heroes begin.
     .value-character = By hero
     .value-equivalent = All alike
     .value-balanced = Balanced
@@ -912,7 +918,7 @@ choice-attributes = Attributes
     .tells-equivalent = Every hero begins with the same gems and adds two more.
     .tells-balanced = As by hero, with more FAITH for weak heroes and less for strong ones.
 choice-moral = Moral
-    .help = What heroes may do to each other
+    .help = The harm that heroes may do to each other.
     .value-bronze = Bronze Heart
     .value-silver = Silver Heart
     .value-golden = Golden Heart
@@ -920,7 +926,7 @@ choice-moral = Moral
     .tells-silver = Heroes may rob each other, but nobody is hurt by it.
     .tells-golden = Heroes leave each other alone.
 choice-competition = Rivals, teams or one side
-    .help = Each for themselves, in teams, together or alone
+    .help = Each for themselves, in teams, together or alone.
     .value-competitive = Competitive
     .value-team = Team
     .value-co-op = Co-op
@@ -930,9 +936,9 @@ choice-competition = Rivals, teams or one side
     .tells-co-op = All heroes against the Dragon, within a number of rounds.
     .tells-solo = One hero against the Dragon, while Evil grows every turn.
 choice-teams = Teams
-    .help = How many teams play
+    .help = How many teams play.
 choice-style = Land
-    .help = How the land is laid out
+    .help = How the land is laid out.
     .value-conservative = Conservative
     .value-logical = Logical
     .value-mist = Mist
@@ -942,15 +948,15 @@ choice-style = Land
     .tells-mist = You find every Place-Site yourself, and finding them feeds Evil.
     .tells-adventurous = Hidden enemies lie everywhere.
 choice-turns = Turns
-    .help = One after the other, or all at once
+    .help = One after the other, or all at once.
     .value-by-turn = By turn
     .value-real-time = Real Time
     .tells-by-turn = One hero takes a whole turn, then the next.
     .tells-real-time = All heroes act at once, and STOP calls settle who comes first.
 choice-stop_hero = STOP-HERO
-    .help = How often each player may call it in a match
+    .help = How often each player may call it in a match.
 choice-difficulty = Difficulty
-    .help = How strong the Dragon is
+    .help = How strong the Dragon is.
     .value-normal = Normal
     .value-expert = Expert
     .value-inferno = Inferno
@@ -958,22 +964,22 @@ choice-difficulty = Difficulty
     .tells-expert = The Dragon has 17 power.
     .tells-inferno = The Dragon has 19 power.
 choice-first_player = First player
-    .help = Who begins
+    .help = The player who begins.
     .value-weakest = Weakest hero
     .value-random = At random
 choice-hero_choice = Heroes
-    .help = How players get their heroes
+    .help = How players get their heroes.
     .value-pick = Pick
     .value-random = At random
 choice-round_limit = Last round
-    .help = The match ends after this round even if the Dragon still lives
+    .help = The match ends after this round even if the Dragon still lives.
     .value-usual = As usual
     .value-30 = 30
     .value-40 = 40
     .value-50 = 50
     .value-60 = 60
 choice-first_game = First match
-    .help = Nobody robs anybody, and hints on the screen teach you the game
+    .help = Nobody robs anybody, and hints on the screen teach you the game.
     .value-on = Yes
     .value-off = No
 

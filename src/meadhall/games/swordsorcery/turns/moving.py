@@ -62,7 +62,7 @@ def no_ways(s: State, at: int) -> Iterator[Refused]:
         if link is None:
             yield f"to:{area.id}", NOT_LINKED
         else:
-            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=texts.area(area.id))
+            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=texts.place(area.id))
             yield f"to:{area.id}", steps.barred(how, here, link) or cannot_leave(s, at) or too_far
 
 

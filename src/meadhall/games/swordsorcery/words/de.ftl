@@ -92,7 +92,7 @@ attack-declared = { $who } greift { $target } an: { $name }.
 attack-declared-on-an-area = { $who } greift alle in der Nähe an: { $name }.
 attack-declared-by-a-trap = Die Falle greift an: „{ $name }“ gegen { $target }.
 dice-rolled-attack = Angriffswürfel: { $dice }.
-dice-rolled-defense = { $who } verteidigt mit { $dice }.
+dice-rolled-defense = { $who } verteidigt sich mit { $dice }.
 dice-rolled-reroll = { $who } würfelt neu: { $dice }.
 dice-rolled-save = { $who } würfelt einen Rettungswurf: { $dice }.
 dice-rolled-search = { $who } sucht und würfelt { $dice }.
@@ -164,7 +164,7 @@ token-gained = { $kind ->
     [hidden] { $who } ist verborgen.
     [magic-shield] { $who } hat { $token }.
     [again] { $who }: { $token }.
-    [immune] { $who } ist jetzt { $token }
+    [immune] { $who } ist jetzt { $token }.
     [buff] { $who }: { $token }.
    *[other] { $who } erhält { $token }.
 }
@@ -295,18 +295,29 @@ entered = { $who } erscheint: { $area }.
 entered-before = { $who } erscheint: { $area }. Die Karte geht an { $hero }.
 nobody-entered = Hier erscheint kein Gegner „{ $name }“: { $area }. Alle Figuren sind schon auf dem Plan.
 revealed = Ein Schatten nimmt Gestalt an: { $area }.
-activated = { $enemy } nimmt sich { $victim } vor: { $rule } ({ $why }).
-activated-at-nobody = { $enemy }: { $rule } ({ $why }).
+activated = { $enemy } { FORM($rule, "done") } ({ $why }).
 deeds = { $deeds }
+    .done = { FORM($deeds, "done") }
+deed-target = auf { $victim } zielen
+    .done = zielt auf { $victim }
 deed-attack = Angriff
+    .done = greift an
 deed-attack-by = Angriff mit { $attack }
+    .done = greift mit { $attack } an
 deed-power = Kraft
+    .done = setzt eine Kraft ein
 deed-move = { $n ->
     [one] 1 Feld ziehen
    *[other] { $n } Felder ziehen
 }
+    .done = { $n ->
+    [one] zieht 1 Feld
+   *[other] zieht { $n } Felder
+}
 deed-close = bis Entfernung { $to } herankommen
+    .done = kommt bis Entfernung { $to } heran
 deed-retreat = { $n } zurückweichen
+    .done = weicht { $n } zurück
 aims-at-nobody = kein Held ist erreichbar
 aims-by-menace = der Drohungsmarker; { $far ->
     [0] im selben Feld
@@ -318,7 +329,7 @@ aims-by-taunt = der Schlachtruf; { $far ->
     [one] 1 Feld entfernt
    *[other] { $far } Felder entfernt
 }
-aims-by-nearest = niemand in Sicht, zu Fuß am nächsten; { $far ->
+aims-by-nearest = niemand in Sicht; nächster Held, { $far ->
     [0] im selben Feld
     [one] 1 Feld entfernt
    *[other] { $far } Felder entfernt
@@ -377,7 +388,8 @@ crowns-for = { $n ->
 
 # ---- die Geschichte
 
-labels-shown = { DOES($seat, "entscheidest", "entscheidet") } für die Gruppe: „{ OR($labels) }“.
+labels-shown = { DOES($seat, "entscheidest", "entscheidet") } für die Gruppe: { OR($labels) }.
+quoted-label = „{ $label }“
 decided = { DOES($seat, "wählst", "wählt") }: „{ $what }“.
 page = { $de }
 priced-label = { $label } ({ $price } Kronen)
@@ -390,7 +402,7 @@ bells-held = Die Gruppe hat { $n ->
 }.
 villager-led = { $who } führt jemanden aus dem Dorf.
 villager-safe = { $who } bringt jemanden aus dem Dorf in Sicherheit.
-villager-dead = { $who } führte jemanden aus dem Dorf, der jetzt tot ist.
+villager-dead = Der Schützling aus dem Dorf, den { $who } führte, stirbt.
 key-dropped = { $who } lässt fallen: { $card }.
 terrain-added-deadly = Jetzt tödlich: { $area }.
 terrain-added-difficult = Jetzt schwer begehbar: { $area }.
@@ -461,6 +473,7 @@ figures-left = { $n ->
 asleep = schläft
 peaceful = friedlich
 ghost-of = Geisterseele von { $who }
+with-article = { $name }
 area-note = { $parts }
 terrain-lit = hell
 terrain-difficult = schwer begehbar
@@ -649,7 +662,7 @@ option-die-now = Sterben
 option-cure = { $token } ablegen
 option-number = Die { $n } nehmen
 option-take-power = { $power } ({ $rank }, { $use ->
-    [combat] Kampf
+    [combat] Kampfaktion
     [action] Aktion
     [free] frei
     [hit] beim Treffer
@@ -846,7 +859,7 @@ choice-legend = Legende
     .value-on = an
     .value-off = aus
 choice-decision_time = Zeit für eine Entscheidung
-    .help = Ist deine Zeit um, wird die vorgesehene Antwort für dich gegeben. Nur ein Tisch in der Halle achtet darauf.
+    .help = Ist deine Zeit um, wird die vorgesehene Antwort für dich gegeben. Gilt nur an Tischen in der Halle.
     .value-none = keine Frist
     .value-30 = 30 Sekunden
     .value-60 = 1 Minute
@@ -856,8 +869,8 @@ choice-decision_time = Zeit für eine Entscheidung
 
 why-stands = { $who } muss zuerst aufstehen.
 why-heals = { $who } heilt mit „{ $card }“: { $hurt } hat { $has } von { $most } LP.
-why-interacts = Das Abenteuer verlangt es, und { $who } geht daran: { $deed }.
-why-picks-up = { $who } hebt für das Abenteuer auf: { $item }.
+why-interacts = Das Abenteuer verlangt es: { $who } soll { $deed }.
+why-picks-up = Das Abenteuer verlangt es: { $who } hebt „{ $item }“ auf.
 why-prepares = { $who } macht sich mit „{ $card }“ bereit: { $enemy } ist { $far ->
     [0] hier
     [one] 1 Feld entfernt
@@ -885,14 +898,14 @@ why-dashes-somebody = { $who } spurtet, um zuzuschlagen: Ein Gegner ist nah.
 why-sends-companion = { $who } schickt zuerst den Gefährten: Das kostet nichts.
 why-goes-for = { $who } geht auf den nächsten Gegner los: { $enemy }.
 why-loots = { $who } hat eine Aktion übrig und nimmt, was hier liegt.
-why-carries = { $who } hat ein Ziel ({ $area }) und bringt dorthin: { $item }.
-why-brings = { $who } bringt jemanden aus dem Dorf ans Ziel: { $area }.
-why-walks-to-marker = { $who } ist unterwegs ({ $area }): { $deed }.
-why-walks-to-master = { $who } sucht { $master }: { $area }.
-why-walks = { $who } folgt dem Abenteuer: { $area }.
+why-carries = Das Abenteuer verlangt es: { $who } bringt „{ $item }“ ins Feld „{ $area }“.
+why-brings = { $who } bringt jemanden aus dem Dorf ins Feld „{ $area }“.
+why-walks-to-marker = Das Abenteuer verlangt es: { $who } soll im Feld „{ $area }“ { $deed }.
+why-walks-to-master = { $who } sucht den Meister „{ $master }“ im Feld „{ $area }“.
+why-walks = Das Abenteuer führt { $who } ins Feld „{ $area }“.
 why-target = { $enemy } hat noch { $hp } LP, und Gefallene schlagen nicht zurück.
 why-raises = { $who } steigt auf: Ein Seelenrang bleibt, bis der Held stirbt.
-why-returns = { $who } kehrt zurück: Eine Geisterseele kann nicht helfen, und solange steigt niemand auf.
+why-returns = { $who } kehrt zurück: Eine Geisterseele kann nicht helfen, und bis dahin kann kein Seelenrang steigen.
 why-buys = { $who } kauft das Nützlichste für die Kronen: { $item }.
 why-equips = { $who } legt etwas Besseres an: { $item }.
 why-forges = { $who } lässt die Seelenwaffe schmieden: Nichts im Angebot ist besser.
@@ -1882,9 +1895,9 @@ lesson-yours = Das ist Bryndis, deine Heldin: ihr Leben, ihre Waffe und ihre Sac
     .title = Deine Heldin
 lesson-goal = Holt den Klöppel aus dem Beinhaus und läutet die Glocke in der Glockenstube. Trefft euch dann dort oder im Raum daneben.
     .title = So gewinnt ihr
-lesson-turn = In jedem deiner Züge hast du eine Bewegung, einen Kampf und eine Aktion. Die Reihenfolge bestimmst du.
+lesson-turn = In jedem deiner Züge hast du eine Bewegung, eine Kampfaktion und eine Aktion. Die Reihenfolge bestimmst du.
     .title = Dein Zug
-lesson-enemy = In der Säulenhalle wartet ein Gremlin-Langfinger mit { $hp } Lebenspunkten. Niemand lenkt ihn: Es gilt die erste Zeile, die passt.
+lesson-enemy = In der Säulenhalle wartet ein Gremlin-Langfinger mit { $hp } Lebenspunkten. Niemand lenkt ihn: Es gilt die erste passende Zeile seiner Karte.
     .title = Ein Gegner
 lesson-move = Dein Schwert trifft nur Gegner in deinem Feld. Geh in die Säulenhalle.
     .title = Gehen
@@ -1896,11 +1909,11 @@ lesson-focus = Deine Würfel zeigen { $hits } Treffer, doch der Gremlin kann ein
     .wrong-done = Das könnte der Gremlin überleben. Wähle den Fokus.
 lesson-crowns = Der Gremlin fiel trotz eines Schildes: Ihr habt { $soul } Seelenpunkt. Heb die Kronen auf, die er fallen ließ.
     .title = Sieg
-lesson-end = Bewegung, Kampf und Aktion sind verbraucht. Beende deinen Zug.
+lesson-end = Bewegung, Kampfaktion und Aktion sind verbraucht. Beende deinen Zug.
     .title = Zug beenden
-lesson-struck = Nach jedem Heldenzug bewegt eine Begegnungskarte Gegner. Der zweite Gremlin schlug dir { $wounds } Wunde und stahl mit einem Blitz deine Kronen.
+lesson-struck = Nach jedem Heldenzug bewegt eine Begegnungskarte Gegner. Der zweite Gremlin fügte dir { $wounds } Wunde zu und stahl mit einem Blitz deine Kronen.
     .title = Die Gegner handeln
-lesson-clock = Sable hat den Dieb besiegt, und eine neue Runde begann. Der Ereignisstapel ist eure Uhr: Noch { $cards } Karten, dann ist es verloren.
+lesson-clock = Sable hat den Dieb besiegt, und eine neue Runde begann. Der Ereignisstapel ist eure Uhr: Noch { $cards } Karten, dann ist das Abenteuer verloren.
     .title = Die Uhr
 lesson-soul = Jetzt habt ihr { $soul } Seelenpunkte. { $cost } davon heben den Seelenrang eines Helden: mehr Kräfte und mehr Möglichkeiten in jedem Zug.
     .title = Seelenpunkte
@@ -1916,7 +1929,7 @@ lesson-tag-bell = die Glocke
 
 # ---- warum eine Antwort auf ein Rätsel die beste ist
 
-gain-what-the-quest-has-come-to = Die Quest kommt ihrem Ziel näher.
+gain-what-the-quest-has-come-to = Das Abenteuer kommt seinem Ziel näher.
 gain-less-worth-of-the-enemies = Die Gegner sind schwächer.
 gain-worth-of-the-heroes = Deine Helden sind in besserem Zustand.
-gain-less-ghosts = Weniger Helden sind Geister.
+gain-less-ghosts = Weniger Helden sind Geisterseelen.

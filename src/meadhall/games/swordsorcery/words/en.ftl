@@ -230,7 +230,7 @@ source-poison = Poison
 source-bleeding = Bleeding
 source-fire = Fire
 source-deadly = deadly ground
-source-second = the same condition again
+source-second = the same Body Condition again
 source-soul-storm = soul storm
 source-bare-hands = bare hands
 source-whisper = a Ghost Soul's whisper
@@ -295,15 +295,23 @@ entered = { $who } appears in { $area }.
 entered-before = { $who } appears in { $area }. Its card goes to { $hero }.
 nobody-entered = No { $name } appears in { $area }: all figures are on the map already.
 revealed = A Shadow in { $area } takes shape.
-activated = { $enemy } turns on { $victim }: { $rule } ({ $why }).
-activated-at-nobody = { $enemy }: { $rule } ({ $why }).
+activated = { $enemy } { FORM($rule, "done") } ({ $why }).
 deeds = { $deeds }
+    .done = { FORM($deeds, "done") }
+deed-target = target { $victim }
+    .done = targets { $victim }
 deed-attack = attack
+    .done = attacks
 deed-attack-by = attack with { $attack }
+    .done = attacks with { $attack }
 deed-power = use its power
+    .done = uses its power
 deed-move = move { $n }
+    .done = moves { $n }
 deed-close = close in to { $to }
+    .done = closes in to { $to }
 deed-retreat = retreat { $n }
+    .done = retreats { $n }
 aims-at-nobody = no hero can be reached
 aims-by-menace = the Menace token; { $far ->
     [0] in its area
@@ -315,7 +323,7 @@ aims-by-taunt = a War Cry; { $far ->
     [one] 1 area away
    *[other] { $far } areas away
 }
-aims-by-nearest = nobody in sight, the nearest on foot; { $far ->
+aims-by-nearest = nobody in sight; nearest hero, { $far ->
     [0] in its area
     [one] 1 area away
    *[other] { $far } areas away
@@ -375,6 +383,7 @@ crowns-for = { $n ->
 # ---- the story
 
 labels-shown = { DOES($seat, "decide", "decides") } for the party: { OR($labels) }.
+quoted-label = “{ $label }”
 decided = { DOES($seat, "choose", "chooses") }: { $what }.
 page = { $en }
 priced-label = { $label } ({ $price } Crowns)
@@ -389,8 +398,8 @@ villager-led = { $who } leads a villager.
 villager-safe = { $who } brings a villager to safety.
 villager-dead = The villager with { $who } dies.
 key-dropped = { $who } drops { $card }.
-terrain-added-deadly = { $area } is now deadly.
-terrain-added-difficult = { $area } is now difficult.
+terrain-added-deadly = The ground in { $area } is now deadly.
+terrain-added-difficult = The ground in { $area } is now difficult.
 gate-opened = The Spawn Gate in { $area } opens.
 gate-closed = The Spawn Gate in { $area } closes.
 shadow-gone = The Shadow in { $area } vanishes.
@@ -458,6 +467,7 @@ figures-left = { $n ->
 asleep = asleep
 peaceful = peaceful
 ghost-of = Ghost Soul of { $who }
+with-article = the { $name }
 area-note = { $parts }
 terrain-lit = lit
 terrain-difficult = difficult ground
@@ -542,7 +552,7 @@ question-choose-hero-crowns = Which hero gains { $n } Crowns?
 question-choose-hero-heal = Which hero heals { $n }?
 question-choose-hero-item = Which hero takes { $n }?
 question-choose-hero-refresh-power = Which hero refreshes a used power?
-question-choose-hero-cure = Which hero discards all conditions, Criticals and Fire?
+question-choose-hero-cure = Which hero discards all Body Conditions, Criticals and Fire?
 question-peek-discard = Which card do you discard?
 question-peek-order = Which card comes next?
 question-peek-place = On top of the deck or under it?
@@ -715,7 +725,7 @@ option-of-v06-2 = One hero refreshes a used power
 option-of-v08-1 = Lose 6 Crowns
 option-of-v08-2 = A Gremlin Pilferer appears
 option-of-v19-1 = One hero heals 3
-option-of-v19-2 = One hero discards all conditions, Criticals and Fire
+option-of-v19-2 = One hero discards all Body Conditions, Criticals and Fire
 option-of-gp1-1 = Lose 5 Crowns
 option-of-gp1-2 = Lose 1 HP
 option-raise = Raise to Soulrank { $rank } for { $price } Soul Points: { $gains }
@@ -823,7 +833,7 @@ choice-ties = Who chooses for enemies
     .help = Decides when an enemy has several equal targets or paths.
     .value-engine = the rules
     .value-active = the active player
-choice-expansion = More conditions
+choice-expansion = More Body Conditions
     .help = Play with Bleeding and Exhaust.
     .value-on = on
     .value-off = off
@@ -840,7 +850,7 @@ choice-legend = Legend
     .value-on = on
     .value-off = off
 choice-decision_time = Time for a decision
-    .help = When your time is up, the default answer is given for you. Only a table in the hall keeps to it.
+    .help = When your time is up, the default answer is given for you. Only at tables in the hall.
     .value-none = no limit
     .value-30 = 30 seconds
     .value-60 = 1 minute
@@ -886,7 +896,7 @@ why-walks-to-master = { $who } heads for { $master } in { $area }.
 why-walks = { $who } heads for { $area }, where the quest leads.
 why-target = { $enemy } has { $hp } HP left, and the fallen do not strike back.
 why-raises = { $who } rises: a Soulrank lasts until the hero dies.
-why-returns = { $who } returns: a Ghost Soul cannot help, and no Soulrank rises meanwhile.
+why-returns = { $who } returns: a Ghost Soul cannot help, and until then no Soulrank can rise.
 why-buys = { $who } buys { $item }: the best use of the Crowns.
 why-equips = { $who } equips { $item }: better than before.
 why-forges = { $who } has the soul weapon forged: nothing on sale is better.
@@ -976,11 +986,11 @@ of-another = { $hero } cannot use another hero's cards.
 not-the-moment = This card does not fit this moment, or is used up.
 companion-not-linked = The companion can only step to an open neighbouring area.
 companion-out-of-reach = The companion does not see or reach this enemy.
-turned-over = { $card } is resting. Ready again in { $wait ->
-    [0] no further Time Phase of this quest
-    [one] 1 Time Phase
-   *[other] { $wait } Time Phases
-}.
+turned-over = { $card } is resting. { $wait ->
+    [0] It will not be ready again in this quest.
+    [one] Ready again in 1 Time Phase.
+   *[other] Ready again in { $wait } Time Phases.
+}
 used-up = { $card } has been used as often as allowed.
 used-now = { $card } has already been used this turn.
 no-effect = { $card } has no target here, or would change nothing.
@@ -1012,7 +1022,7 @@ not-down = Only a hero who is K.O. can stand up.
 must-stand = A hero who is K.O. must stand up before moving.
 evade-failed = The Evade failed while Blind. The hero cannot try again this turn.
 not-linked = You can only step to a neighbouring area.
-too-far = { $area } costs more movement points than { $hero } has left ({ $points }).
+too-far = Going to { $area } costs more movement points than { $hero } has left ({ $points }).
 ghost-no-more-steps = A Ghost Soul moves up to 3 areas.
 ghost-not-linked = A Ghost Soul moves one area at a time.
 whispered = A Ghost Soul whispers once per turn.
@@ -1028,7 +1038,7 @@ lesson-goal = Take the clapper from the Ossuary and ring the bell in the Bell Lo
     .title = How you win
 lesson-turn = In each of your turns you have one Movement, one Combat and one Action. Use them in any order.
     .title = Your turn
-lesson-enemy = A Gremlin Pilferer with { $hp } hit points waits in the Pillared Hall. Nobody plays it: it obeys the first line that fits.
+lesson-enemy = A Gremlin Pilferer with { $hp } hit points waits in the Pillared Hall. Nobody plays it: it obeys the first line of its card that fits.
     .title = An enemy
 lesson-move = Your sword reaches only enemies in your own area. Go into the Pillared Hall.
     .title = Move

@@ -48,16 +48,16 @@ def marker(id: str) -> Text:
 def _to(s: State, of: str) -> Text:
     """Where to, with what it costs and draws; a forced step in an attack costs nothing."""
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
-        return text("option-toward", area=texts.area(of))
+        return text("option-toward", area=texts.place(of))
     cost = cost_of(going(s, s.turn.hero), sight.board(s).index[of])
-    return text("option-to", area=texts.area(of), cost=cost, evade=int(bool(drawing(s, s.turn.hero))))
+    return text("option-to", area=texts.place(of), cost=cost, evade=int(bool(drawing(s, s.turn.hero))))
 
 
 def _foe(s: State, of: str) -> Text:
     enemy = s.enemy(int(of))
     if enemy is None:
         return text("option-foe-gone")
-    area = texts.area(sight.board(s).areas[enemy.area].id)
+    area = texts.place(sight.board(s).areas[enemy.area].id)
     return text("option-foe", who=enemy.name, area=area, hp=crowd.remaining(s, enemy.ref))
 
 

@@ -14,7 +14,7 @@ const ATTACK = [
   { type: "Defended", who: "bryndis", armor: 1, magic: 0, shields: 1, wounds: 1 },
   { type: "TokenGained", who: "bryndis", token: "K.O." },
 ].map((event) => line(event));
-ATTACK.unshift(line({ type: "Activated", enemy: "gremlin_g:1", rule: "Move 2. Attack.", victim: "bryndis", why: "nearest", far: 1 }, "Gremlin Pilferer 1 turns on Bryndis: move 2 and attack (the nearest)."));
+ATTACK.unshift(line({ type: "Activated", enemy: "gremlin_g:1", rule: "Move 2. Attack.", victim: "bryndis", why: "nearest", far: 1 }, "Gremlin Pilferer 1 targets Bryndis, moves 2 and attacks (the nearest)."));
 
 const strikeOf = (lines: readonly Line[], begun: Strike | null = null): Strike => {
   const [first] = happenings(lines, {}, begun);

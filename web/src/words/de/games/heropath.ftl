@@ -21,8 +21,8 @@ hp-evil-by-turns =
     Siege heben
     es nicht.
 hp-gem-power = Jeder Edelstein zählt 1 für deine Grundstärke.
-hp-gem-vitality = Du verlierst es durch verlorene Kämpfe, Gleichstände, Ausweichen und Feuer. Eine Rast oder ESSEN gibt es zurück. Ohne LEBEN verlierst du GLAUBEN.
-hp-gem-faith = Ohne LEBEN verlierst du GLAUBEN. Wenn beides 0 ist, stirbst du.
+hp-gem-vitality = Du verlierst es durch verlorene Kämpfe, Gleichstände, Ausweichen und Feuer. Eine Rast oder ESSEN gibt es zurück. Ohne LEBEN verlierst du GLAUBE.
+hp-gem-faith = Ohne LEBEN verlierst du GLAUBE. Wenn beides 0 ist, stirbst du.
 hp-gem-experience = Du gewinnst sie in Kämpfen. Manche Karten verlangen sie.
 hp-gem-skills = Orte lehren sie. Manche Karten verlangen sie.
 hp-gem-wisdom = Orte lehren sie. Manche Karten verlangen sie.
@@ -201,7 +201,7 @@ hp-paces = { $paces ->
    *[other] { $paces } Schritte entfernt
   }
 hp-sign-fight = hier wartet ein Feind
-hp-sign-burns = hier brennt dich ein Drachenfeuer
+hp-sign-burns = hier trifft dich ein Drachenfeuer
 hp-sign-safe = sicher
 hp-sign-hidden = hier liegt ein verdeckter Feind
 hp-trip-new-site = Hältst du hier an, ziehst du einen neuen Ort.
@@ -219,7 +219,7 @@ hp-trip-evasions = { $count ->
    *[other] Du weichst { $count } Feinden aus: { $count } LEBEN.
   }
 hp-trip-no-evasion = Unterwegs musst du keinem Feind ausweichen.
-hp-trip-burns = Bei der Ankunft brennt dich ein Drachenfeuer: 1 LEBEN.
+hp-trip-burns = Bei der Ankunft trifft dich ein Drachenfeuer: 1 LEBEN.
 hp-trip-deadly = Mehr LEBEN hast du nicht: Du stirbst, wenn dich keine Karte rettet.
 hp-trip-go = Dorthin
 hp-trip-not = Abbrechen

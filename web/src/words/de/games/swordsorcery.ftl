@@ -1,6 +1,9 @@
 # Das Spielfeld von Sword & Sorcery. Was auf Karten steht, kommt vom Server.
 
-ss-action = { $count } Aktion
+ss-action = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
 ss-areas-away = { $count ->
     [0] im selben Feld
     [one] ein Feld entfernt
@@ -24,10 +27,13 @@ ss-blue-die = ein blauer Würfel
 ss-book = Das Buch der Geheimnisse
 ss-chooses = { $name } wählt
 ss-soulrank = Seelenrang
-ss-soulrank-why = Er sagt, wie viele Kämpfe und Aktionen du hast und welche Kräfte. Zwischen den Runden erhöhen ihn die Seelenpunkte der Gruppe. Wer stirbt, verliert einen.
+ss-soulrank-why = Er sagt, wie viele Kampfaktionen und Aktionen du hast und welche Kräfte. Zwischen den Runden erhöhen ihn die Seelenpunkte der Gruppe. Wer stirbt, verliert einen.
 ss-enemy-rank = Rang { $rank }
 ss-class = { $class }, Seelenrang { $rank }
-ss-combat = { $count } Kampf
+ss-combat = { $count ->
+    [one] 1 Kampfaktion
+   *[other] { $count } Kampfaktionen
+}
 ss-crowns = { $count ->
     [one] eine Krone
    *[other] { $count } Kronen
@@ -144,7 +150,13 @@ ss-people = { $people ->
     [dwarf] Zwergenvolk
    *[other] Menschenvolk
 }
-ss-pick-activities = { $combat } Kampf, { $action } Aktion
+ss-pick-activities = { $combat ->
+    [one] 1 Kampfaktion
+   *[other] { $combat } Kampfaktionen
+}, { $action ->
+    [one] 1 Aktion
+   *[other] { $action } Aktionen
+}
 ss-pick-begins = Beginnt mit
 ss-pick-grows = { $first } LP, im letzten Seelenrang { $last }
 ss-pick-life = Leben
@@ -240,14 +252,14 @@ ss-stops-before = { $count } durch Rüstung und Magieschilde
 ss-stops-magic = { $count } durch Magieschilde
 ss-stops-shields = { $count } durch Schilde
 ss-teach-again = Ein verlorenes Abenteuer könnt ihr wiederholen, insgesamt sechsmal. Ab dem dritten Versuch gibt es Hilfe.
-ss-teach-attack = Ein Gegner ist in Reichweite: Tippe ihn oder deine Waffe an. Schwerter sind Treffer; Rüstung und Verteidigung halten auf.
+ss-teach-attack = Ein Gegner ist in Reichweite: Tippe ihn oder deine Waffe an. Schwerter sind Treffer; Rüstung und Verteidigung halten manche auf.
 ss-teach-bash = Dein Blitz stößt den Gegner weg: Wähle, wohin. Von dort muss er erst zurücklaufen.
 ss-teach-clock = Der Ereignisstapel ist eure Uhr: Jede zweite Runde kostet eine Karte. Mit der letzten ist das Abenteuer verloren.
 ss-teach-dash = Ein Spurt ist eine Aktion: ein Schritt mehr oder aufstehen. Jeder Held kann einmal in der Runde spurten.
-ss-teach-defend = Du verteidigst: Was du jetzt einsetzt, hält Treffer auf. Eine gesparte Kraft hast du beim nächsten Angriff noch.
+ss-teach-defend = Du verteidigst dich: Was du jetzt einsetzt, hält Treffer auf. Eine gesparte Kraft hast du beim nächsten Angriff noch.
 ss-teach-door = Türen öffnest du umsonst, Truhen und Schlösser mit einer Aktion ohne Gegner in der Nähe. Jedes Mal kommt eine Falle.
 ss-teach-evade = Verlässt du ein Feld mit Gegnern, greift dich jeder von ihnen an. Nicht aber, wenn ihr dort doppelt so viele seid.
-ss-teach-foes = Nach jedem Helden sagt eine Karte, welche Gegner handeln. Jeder folgt der ersten Zeile, die passt: Sie leuchtet.
+ss-teach-foes = Nach jedem Helden sagt eine Karte, welche Gegner handeln. Jeder folgt der ersten passenden Zeile seiner Karte: Sie leuchtet.
 ss-teach-ghost = Eine Geisterseele zieht drei Felder, durch Türen und Gegner. Am Schrein kehrt sie für einen Seelenpunkt ins Leben zurück.
 ss-teach-hero = Alle gewinnen oder verlieren gemeinsam. Bryndis und Dorrun kämpfen vorn, die anderen treffen von fern.
 ss-teach-hit = Die Würfel sind gefallen; was ein Blitz tut, sagt deine Waffe. Fokus gibt für eine Aktion einen Treffer mehr.
@@ -260,14 +272,14 @@ ss-teach-next = Jeder Held handelt einmal in der Runde, in beliebiger Reihenfolg
 ss-teach-pick = Was hier liegt, hebst du umsonst auf, und es kommt in deine Tasche. Kronen gibst du zwischen den Abenteuern aus.
 ss-teach-power = Eine genutzte Kraft ruht: Ihre Zahl sagt, wie viele ganze Runden. Vor jedem Abenteuer wählst du deine Kräfte neu.
 ss-teach-quest = Tragt den Klöppel aus dem Beinhaus in die Glockenstube, läutet und sammelt euch dort. Kämpft nur, wo es sein muss.
-ss-teach-search = Durchsuche das Feld mit einer Aktion: Du findest Kronen, Trank, Schatz oder Falle. Jede Stelle geht nur einmal.
+ss-teach-search = Durchsuche das Feld mit einer Aktion: Du findest Kronen, Trank, Schatz oder Falle. Jede Stelle kannst du nur einmal durchsuchen.
 ss-teach-shadow = Ein gestricheltes Zeichen ist ein Schatten: Kommt ein Held in seine Sicht, tritt ein Gegner heraus.
-ss-teach-slow = Du bist verlangsamt: In diesem Zug kannst du nur eines tun, Bewegung, Kampf oder Aktion.
+ss-teach-slow = Du bist verlangsamt: In diesem Zug kannst du nur eines tun, Bewegung, Kampfaktion oder Aktion.
 ss-teach-soul = Seelenpunkte heben Helden, den niedrigsten zuerst: mehr LP und Kräfte. Behaltet einen für eine Geisterseele.
 ss-teach-story = Das Buch stellt euch vor eine Wahl und verbirgt, was die andere brächte. Manches kehrt in späteren Abenteuern wieder.
 ss-teach-talent = Ein Talent wirkt immer und wird nie verbraucht.
 ss-teach-target = Ziele auf den Gegner mit den wenigsten LP. Besiege lieber einen, als zwei zu verwunden: Verwundete greifen weiter an.
-ss-teach-turn = In einem Zug hast du eine Bewegung, dazu Kämpfe und Aktionen. Tust du etwas anderes, verfallen übrige Schritte.
+ss-teach-turn = In einem Zug hast du eine Bewegung, dazu Kampfaktionen und Aktionen. Tust du etwas anderes, verfallen übrige Schritte.
 ss-teach-use = Deine Kräfte stehen unten neben deiner Ausrüstung: Lies sie dort. Tränke und Schriftrollen sind gratis, aber danach weg.
 ss-teach-walk = Leuchtende Felder erreichst du: Ein Schritt kostet 1 Punkt, ein schwieriger 2. Verlässt du Gegner, greifen sie dich an.
 ss-thing-chest = Ein Held in diesem Feld kann sie mit einer Aktion öffnen, wenn kein Gegner nah ist.
@@ -282,7 +294,7 @@ ss-thing-token = Es wartet, bis ein Gegner hierher kommt.
 ss-times = × { $count }
 ss-to-be-had = { $count } zu kaufen
 ss-use-action = Aktion
-ss-use-combat = Kampf
+ss-use-combat = Kampfaktion
 ss-use-def = Verteidigung
 ss-use-free = frei
 ss-use-hit = beim Treffer

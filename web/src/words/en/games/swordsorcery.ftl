@@ -30,7 +30,10 @@ ss-soulrank = Soulrank
 ss-soulrank-why = It says how many Combats and Actions you have, and which powers. Between rounds the party's Soul Points raise it. A hero who dies loses one.
 ss-enemy-rank = Rank { $rank }
 ss-class = { $class }, Soulrank { $rank }
-ss-combat = { $count } Combat
+ss-combat = { $count ->
+    [one] 1 Combat
+   *[other] { $count } Combats
+}
 ss-crowns = { $count ->
     [one] one Crown
    *[other] { $count } Crowns
@@ -147,7 +150,13 @@ ss-people = { $people ->
     [dwarf] Dwarf
    *[other] Human
 }
-ss-pick-activities = { $combat } Combat, { $action } Action
+ss-pick-activities = { $combat ->
+    [one] 1 Combat
+   *[other] { $combat } Combats
+}, { $action ->
+    [one] 1 Action
+   *[other] { $action } Actions
+}
 ss-pick-begins = Starts with
 ss-pick-grows = { $first } HP, { $last } at the last Soulrank
 ss-pick-life = Life
