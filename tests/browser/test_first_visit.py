@@ -58,6 +58,6 @@ def test_a_first_match_of_adventure_land_teaches_until_it_is_waved_away(enter: C
     hint.get_by_role("button", name="OK").click()
     expect(hint).to_contain_text("Your adventurers wait at the edge.")
     page.keyboard.press(ear.options[0]["letter"])
-    expect(hint).to_contain_text("You take what lies there")
+    expect(hint).to_contain_text("You take what lies where you stop")
     hint.get_by_role("button", name="No more hints").click()
     expect(hint).to_be_hidden()
