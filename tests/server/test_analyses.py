@@ -17,7 +17,7 @@ from meadhall.engine import Match, find_game, record
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import DAY, Limits, Settings
 from meadhall.server.hall.site import played_at
-from meadhall.server.protocol.bodies import AnalysisState, LuckAndSkill
+from meadhall.server.protocol.analysis_bodies import AnalysisState, LuckAndSkill
 from meadhall.server.replays.analyses import Analyses
 from meadhall.server.replays.analyst import Heard, analysed
 from meadhall.server.replays.replay_store import Replays

@@ -15,7 +15,7 @@ import msgspec.inspect as mi
 from meadhall.engine import Event, find_game
 from meadhall.server.http.openapi import described
 from meadhall.server.http.routes import ENDPOINTS
-from meadhall.server.protocol import bodies, puzzle_bodies, wire
+from meadhall.server.protocol import analysis_bodies, bodies, puzzle_bodies, wire
 from meadhall.server.protocol.typescript import Known, doc_of, field_docs, optional, structs_of, type_name, typescript
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -26,7 +26,7 @@ DOCS = ROOT / "docs"
 def written() -> dict[Path, str]:
     """Every generated file with its text: the protocol, and the state and events of games with their own board."""
     sums = {"FromBrowser": SENT, "FromHall": RECEIVED}
-    kinds = [*SENT, *RECEIVED, *_structs(bodies), *_structs(puzzle_bodies)]
+    kinds = [*SENT, *RECEIVED, *_structs(bodies), *_structs(analysis_bodies), *_structs(puzzle_bodies)]
     files = {WEB / "wire.ts": typescript(kinds, sums)}
     files[DOCS / "socket.md"] = socket_page((DOCS / "socket.head.md").read_text("utf-8"))
     routes = msgspec.json.format(msgspec.json.encode(described(ENDPOINTS)), indent=2)

@@ -19,7 +19,7 @@ from meadhall.engine.record.file_format import check_begins
 from meadhall.server.accounts.people import Person
 from meadhall.server.common.child_process import Child
 from meadhall.server.config.settings import DAY, Settings
-from meadhall.server.protocol.bodies import AnalysisState
+from meadhall.server.protocol.analysis_bodies import AnalysisState
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.replays.analyst import Heard
 from meadhall.server.replays.replay_store import Replays, digest

@@ -10,7 +10,7 @@ import msgspec
 from meadhall.analysis import Analysis, Mistake, NotAnalysable
 from meadhall.analysis.matches import check
 from meadhall.analysis.words import mistake_words
-from meadhall.server.protocol.bodies import AnalysisState, ChanceStep, LuckAndSkill, MistakeTold, SideShare
+from meadhall.server.protocol.analysis_bodies import AnalysisState, ChanceStep, LuckAndSkill, MistakeTold, SideShare
 from meadhall.server.replays.playback import Past
 from meadhall.server.wording.refusals import sentence
 

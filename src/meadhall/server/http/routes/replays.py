@@ -8,7 +8,8 @@ import msgspec
 
 from meadhall.server.http.endpoint import Call, Ready, get, post
 from meadhall.server.http.routes.tables import one_more_table
-from meadhall.server.protocol.bodies import AnalysisState, Fork, MatchFile, Nothing, ReplayCard, Story, TableCard
+from meadhall.server.protocol.analysis_bodies import AnalysisState
+from meadhall.server.protocol.bodies import Fork, MatchFile, Nothing, ReplayCard, Story, TableCard
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.protocol.wire import Sight
 
