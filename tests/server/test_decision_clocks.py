@@ -38,7 +38,7 @@ async def two(place: Place, game: str = "swordsorcery", options: Mapping[str, Se
 
 
 def clocks(who: Browser) -> list[tuple[int, float]]:
-    """Whose clock runs at the table now, and how much time is left."""
+    """Seats whose clocks run at the table now, with the time each has left."""
     return [(one.seat, one.left) for one in clocks_of(who.table.fold, who.table.services.now())]
 
 
