@@ -167,7 +167,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     options: Sequence[O_co]
     args: tuple[object, ...] = ()
     within: Callable[[], AbstractContextManager[None]] = nullcontext
-    kept_off: Sequence[Option] | None = None  # candidates that are not on offer, if they are already known
+    candidates: Sequence[Candidate[Option]] | None = None  # those on offer and those that are not, if already known
     picked: Sequence[Option] = ()  # those taken in earlier parts, where some are chosen one after the other
 
     @property
@@ -240,8 +240,8 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
 
     def barred(self) -> list[str]:
         """Keys of all candidates that are not on offer, each once."""
-        known = [option.key for option in self.kept_off or ()]
-        refused = self.kind.refused if self.kept_off is None else self.kind.not_offered
+        known = [one[0].key for one in self.candidates or () if isinstance(one, tuple) and one[1] is not None]
+        refused = self.kind.refused if self.candidates is None else self.kind.not_offered
         with self.within():
             return list(dict.fromkeys([*known, *[key for key, _ in refused(*self.args)]]))
 
@@ -263,16 +263,9 @@ def menu_of(
     picked: Sequence[Option] = (),
 ) -> Menu[O]:
     """Make the menu of the candidates that no reason keeps off it."""
-    options = list[O]()
-    kept_off = list[Option]()
-    for one in candidates:
-        if type(one) is not tuple:
-            options.append(one)  # type: ignore[arg-type]
-        elif one[1] is None:
-            options.append(one[0])
-        else:
-            kept_off.append(one[0])
-    return Menu(kind, options, args, within, kept_off, picked)
+    known = [*candidates]
+    options: Any = [one[0] if type(one) is tuple else one for one in known if type(one) is not tuple or one[1] is None]
+    return Menu(kind, options, args, within, known, picked)
 
 
 class MenuFunction(Protocol[P, O_co]):

@@ -119,9 +119,7 @@ def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:
     for _, quest in s.open_quests():
         for space, asked in enumerate(content.QUESTS[quest.card].spaces):
             if quest.markers[space] == NOBODY:
-                gifts = _short_gifts(
-                    content.SPACE_GIFTS[quest.card][space], reach.gifts, reach.gifts[content.WILD] + reach.spared
-                )
+                gifts = _short_gifts(content.SPACE_GIFTS[quest.card][space], reach.gifts, reach.of_any_virtue)
                 lack = _short(paying.FAME, asked.fame, reach.fame) | _short(paying.GOLD, asked.gold, reach.gold) | gifts
                 yield f"{content.QUESTS[quest.card].id}.{space + 1}", lack
     for portal, by in enumerate(s.portals):

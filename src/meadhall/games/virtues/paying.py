@@ -61,12 +61,6 @@ def gifts_within_reach(player: Player) -> list[int]:
     return reach
 
 
-def missing_gifts(reach: Sequence[int], cost: Sequence[int]) -> int:
-    """How many gifts of a cost are not within reach."""
-    short = sum([asked - there for asked, there in zip(cost, reach, strict=False) if asked > there])
-    return max(0, short - reach[content.WILD])
-
-
 def replaceable(player: Player) -> int:
     """How many gifts of a requirement the Temple of the Scales could replace now (SV-VOC-32)."""
     op = substitute(player)

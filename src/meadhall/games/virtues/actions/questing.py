@@ -12,7 +12,7 @@ from meadhall.engine.kit.paying import Bill, pay
 from meadhall.games.virtues import ending, gifts, holdings, paying, texts
 from meadhall.games.virtues.asking import OneTreasure, face_up_treasures, first_stands, pick, treasure_options
 from meadhall.games.virtues.boards import quest_board, treasures
-from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, QUESTS, SPACE_GIFTS, VIRTUES
+from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, QUESTS, SPACE_GIFTS, VIRTUES, WILD
 from meadhall.games.virtues.effects.places import best_first, place_marker
 from meadhall.games.virtues.events.actions import PortalClosed
 from meadhall.games.virtues.events.goods import Spent
@@ -61,14 +61,17 @@ class Reach:
         self.fame = paying.fame_within_reach(player)
         self.gold = paying.gold_within_reach(player)
         self.gifts = paying.gifts_within_reach(player)
-        self.spared = paying.replaceable(player)
+        self.of_any_virtue = self.gifts[WILD] + paying.replaceable(player)
 
     def missing(self, quest: int, space: int) -> int:
         """How much of a requirement is missing."""
         asked = QUESTS[quest].spaces[space]
         if asked.gifts:
-            return max(0, paying.missing_gifts(self.gifts, SPACE_GIFTS[quest][space]) - self.spared)
-        return max(0, asked.fame - self.fame if asked.fame else asked.gold - self.gold)
+            lacking = [n - own for n, own in zip(SPACE_GIFTS[quest][space], self.gifts, strict=False) if n > own]
+            missing = sum(lacking) - self.of_any_virtue
+        else:
+            missing = asked.fame - self.fame if asked.fame else asked.gold - self.gold
+        return missing if missing > 0 else 0
 
 
 FALLEN: Final = Reason("SV-FAL-11", "fallen-no-quests")
@@ -91,9 +94,8 @@ def quests(s: State, seat: Seat) -> list[Candidate[Option]]:
     for row, quest in s.open_quests():
         free = [space for space, marker in enumerate(quest.markers) if marker == NOBODY]
         if free:
-            why = cannot_mark(s, seat, row, quest, free[0])  # the same for all of them
-            found = [why or cannot_fulfil(s, quest.card, space, reach) for space in free]
-            requirements += [(take_part_in(quest.card, space), no) for space, no in zip(free, found, strict=True)]
+            card, why = quest.card, cannot_mark(s, seat, row, quest, free[0])  # the same for all of them
+            requirements += [(take_part_in(card, space), why or cannot_fulfil(s, card, space, reach)) for space in free]
     early = [
         (gain_treasure_for(there.quest.card, there.space), cannot_gain_treasure(s, seat, there.quest))
         for there in quest_board.markers_of(s, seat)
@@ -247,25 +249,27 @@ NO_MARKER_FOR_PORTAL: Final = Reason("SV-PRT-07", "no-marker")
 LITTLE_GIFTS: Final = Reason("SV-PAY-07", "portal-too-dear")
 
 
-def closings(s: State, seat: Seat) -> list[Candidate[Option]]:
+def closings(s: State, seat: Seat) -> Sequence[Candidate[Option]]:
     """All portals, if the player has gift cards enough for the cheapest."""
-    if _is_poor(s.players[seat]):
-        return []
-    return [(CLOSE[portal], cannot_close(s, seat, portal)) for portal in range(len(PORTALS))]
+    return [] if _is_poor(s.players[seat]) else _portals(s, seat)
 
 
-def refused_portals(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_portals(s: State, seat: Seat) -> Sequence[Refused]:
     """All portals, if the player has too few gift cards for any."""
-    if _is_poor(s.players[seat]):
-        yield from ((CLOSE[portal], cannot_close(s, seat, portal)) for portal in range(len(PORTALS)))
+    return _portals(s, seat) if _is_poor(s.players[seat]) else []
 
 
 def _is_poor(player: Player) -> bool:
     return sum(player.gifts) < LEAST - holdings.portal_discount(player)
 
 
-def cannot_close(s: State, seat: Seat, portal: int) -> Reason | None:
-    """Why a player cannot close a portal."""
+def _portals(s: State, seat: Seat) -> list[tuple[ClosePortal, Reason | None]]:
+    less = holdings.portal_discount(s.players[seat])
+    return [(CLOSE[portal], cannot_close(s, seat, portal, less)) for portal in range(len(PORTALS))]
+
+
+def cannot_close(s: State, seat: Seat, portal: int, less: int) -> Reason | None:
+    """Why a player whose portals cost so many gifts less cannot close one."""
     player = s.players[seat]
     if s.portals[portal] != NOBODY:
         return CLOSED(portal=texts.PORTALS[portal])
@@ -275,8 +279,7 @@ def cannot_close(s: State, seat: Seat, portal: int) -> Reason | None:
         return NO_MARKER_FOR_PORTAL
     if quest_board.is_barred(s, NOBODY, portal):
         return BARRED
-    lacking = [asked - n for asked, n in zip(PORTAL_COST[portal], player.gifts, strict=True) if asked > n]
-    missing = sum(lacking) - holdings.portal_discount(player)
+    missing = sum([asked - n for asked, n in zip(PORTAL_COST[portal], player.gifts, strict=False) if asked > n]) - less
     return _little(portal, missing) if missing > 0 else None
 
 
