@@ -102,8 +102,9 @@ class Faces:
         """Take a face out of a bag; if it is FRESH, out of the bag below. Return the face and the hops."""
         hops = 0
         while True:
-            bag = self.faces_in(name)
+            bag = self.bags.get(name)
             if not bag:
+                self.faces_in(name)  # is there such a bag?
                 raise FlowError(f"the bag '{name}' is empty: look whether something is left before you draw")
             face = bag.pop(pick(name, bag))
             if face != FRESH:

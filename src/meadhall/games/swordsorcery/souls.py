@@ -147,9 +147,10 @@ def cost_of_return(s: State) -> int:
 
 def cannot_return(s: State, at: int) -> Reason | None:
     """Why a Ghost Soul cannot return."""
-    hero, price = s.heroes[at], cost_of_return(s)
+    hero = s.heroes[at]
     if not hero.ghost:
         return ALIVE(hero=hero.name)
+    price = cost_of_return(s)
     if hero.area == sight.board(s).index[s.card.shrine]:
         if not may_resurrect(s, at):
             return RETURNED_ONCE(hero=hero.name)

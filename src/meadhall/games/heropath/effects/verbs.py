@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, TypeVar
+
+import msgspec
 
 from meadhall.engine import Face, Menu, Option, Reason, choose
 from meadhall.engine.kit.effects import Op as KitOp
@@ -14,8 +15,7 @@ from meadhall.games.heropath.ops import AnyOp, Attach, Boost, Cheaper, Counts, H
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 
 
-@dataclass(slots=True)
-class Cause:
+class Cause(msgspec.Struct, eq=False):
     """The cause of an effect: actor, card and target; `attacker` carried out the Encounter that is answered."""
 
     seat: Seat

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Final
+
+import msgspec
 
 from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ITEMS
@@ -17,8 +18,7 @@ UNARMED: Final = "B"  # SS-COM-03
 MELEE_STYLES: Final = ("blade", "heavy", "")
 
 
-@dataclass(slots=True)
-class Blow:
+class Blow(msgspec.Struct, eq=False):
     """An attack as its card says it. The flow of an attack carries it; what has come of it stands on the state."""
 
     attacker: Ref
@@ -26,13 +26,13 @@ class Blow:
     name: str  # of one that is printed on the card of an enemy
     dice: str
     range: grammar.Range = grammar.ANY_RANGE
-    tags: list[str] = field(default_factory=state.empty_list)
+    tags: list[str] = []
     lethal: int = 0
     aoe: int | None = None
     area: Area = state.NOWHERE  # the centre of an attack without a target
     bolt: Sequence[ops.AnyOp] = ()
     on_wound: Sequence[ops.AnyOp] = ()
-    bonuses: list[Bonus] = field(default_factory=state.empty_list)
+    bonuses: list[Bonus] = []
     weapon: Thing | None = None  # the weapon of a weapon attack
     melee: bool = False  # whether it is one of a blade, heavy weapon or bare hands
     offhand: str = ""  # dice of the Secondary slot if it is melee

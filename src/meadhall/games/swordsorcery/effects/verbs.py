@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import KW_ONLY, dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
 
 from meadhall.engine import Face, Table
 from meadhall.engine.kit.decks import Deck, left, shuffle_in, turn_up
@@ -15,7 +16,7 @@ from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.figures import crowd, predicates
 from meadhall.games.swordsorcery.ops.ops import AnyOp, DropItemOp, Op, WoundOp
-from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, Seat, State, empty_dict, empty_list
+from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, Seat, State
 
 Later: TypeAlias = "tuple[Cause, Sequence[AnyOp]]"  # what a hit power does after the wounds
 
@@ -30,13 +31,11 @@ class Kill(NamedTuple):
     tags: tuple[str, ...]
 
 
-@dataclass(slots=True, eq=False)
-class Cause:
+class Cause(msgspec.Struct, eq=False):
     """The cause of one card's ops: its owner, its target, its place, its attack. Selectors are settled here once."""
 
     card: str
     owner: Ref = NOBODY
-    _: KW_ONLY
     target: Ref = NOBODY
     area: Area = NOWHERE
     attack: Attack | None = None
@@ -46,11 +45,11 @@ class Cause:
     this: str = ""  # the marker that triggered
     chained: bool = False
     place: Area = NOWHERE  # where a victim was that is dead
-    settled: dict[str, list[Ref]] = field(default_factory=empty_dict)  # by selector (SS-VOC-02)
-    given: dict[tuple[Ref, str], int] = field(default_factory=empty_dict)  # conditions given (SS-BOD-03)
-    failed: list[Ref] = field(default_factory=empty_list)  # Saves
-    kills: list[Kill] = field(default_factory=empty_list)
-    later: list[Later] = field(default_factory=empty_list)
+    settled: dict[str, list[Ref]] = {}  # by selector (SS-VOC-02)
+    given: dict[tuple[Ref, str], int] = {}  # conditions given (SS-BOD-03)
+    failed: list[Ref] = []  # Saves
+    kills: list[Kill] = []
+    later: list[Later] = []
 
     def on(self, target: Ref) -> Cause:
         """The same card upon another target."""

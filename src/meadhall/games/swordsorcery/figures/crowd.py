@@ -87,13 +87,12 @@ def faction(s: State, ref: Ref) -> list[Ref]:
 
 def strength(s: State, area: Area) -> tuple[int, int]:
     """The figures that count for the heroes and for the enemies in an area (SS-CTL-04, 05; SS-BOD-11)."""
-    ours = sum(1 for hero in s.heroes if hero.area == area and not hero.ghost and "ko" not in hero.conditions)
+    ours = len([1 for hero in s.heroes if hero.area == area and not hero.ghost and "ko" not in hero.conditions])
     for mate in s.companions:
         if mate.area == area and "ko" not in mate.conditions:
             ours += COMPANIONS[mate.id].count
-    theirs = sum(
-        one.figures for one in s.enemies if one.area == area and not one.pacified and "ko" not in one.conditions
-    )
+    foes = [one for one in s.enemies if one.area == area and not one.pacified and "ko" not in one.conditions]
+    theirs = sum([one.figures for one in foes])
     return ours, theirs
 
 

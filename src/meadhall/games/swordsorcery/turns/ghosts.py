@@ -32,19 +32,28 @@ def haunting(s: State, at: int) -> Iterator[Candidate[Answer]]:
     ways: list[Candidate[Answer]] = [(answer("to", "SS-DTH-06", areas[one].id), tired) for one in near]
     end = answer(END, "SS-DEC-41")
     yield from [*ways, end] if hero.area != shrine else [end, *ways]
-    yield from ((answer(dice.WHISPER, "SS-DTH-07", str(one.ref)), cannot_hear(s, at, one)) for one in s.enemies)
-    yield from ((answer(dice.WHISPER, "SS-DTH-07", one.id), cannot_hear(s, at, one)) for one in s.heroes)
+    yield from _whispers(s, at, here=True)
 
 
 @haunting.never
 def too_far(s: State, at: int) -> Iterator[Refused]:
-    """The areas that no link joins to the Ghost Soul's own."""
-    return other_areas(s, "to", _beside(s, at), NOT_LINKED)
+    """The areas that no link joins to the Ghost Soul's own, and whispers to those who are elsewhere."""
+    yield from other_areas(s, "to", _beside(s, at), NOT_LINKED)
+    yield from _whispers(s, at, here=False)
 
 
 def _beside(s: State, at: int) -> set[Area]:
     here = s.heroes[at].area
     return {link.other(here) for link in board(s).around[here]}
+
+
+def _whispers(s: State, at: int, *, here: bool) -> Iterator[tuple[Answer, Reason | None]]:
+    area = s.heroes[at].area
+    everybody: list[Enemy | Hero] = [*s.enemies, *s.heroes]
+    for one in everybody:
+        if (one.area == area) is here:
+            to = one.id if isinstance(one, Hero) else str(one.ref)
+            yield answer(dice.WHISPER, "SS-DTH-07", to), cannot_hear(s, at, one)
 
 
 def cannot_hear(s: State, at: int, one: Enemy | Hero) -> Reason | None:

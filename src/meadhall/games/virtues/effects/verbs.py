@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Final
+
+import msgspec
 
 from meadhall.engine.kit.effects import Verbs
 from meadhall.games.virtues.ops import AnyOp, Deed, Steal, Who
@@ -15,8 +16,7 @@ def _nothing() -> None:
     """Stands for "it was announced before"."""
 
 
-@dataclass(slots=True)
-class Cause:
+class Cause(msgspec.Struct, eq=False):
     """How an effect is carried out. `source` names the kind of card (`sins`, `artifacts`) for the account of might.
 
     `announce` is called before the first thing changes, when all that had to be chosen is chosen: until then the
@@ -29,7 +29,7 @@ class Cause:
     affected: Sequence[Seat] = ()  # the other players who are still affected, in turn order
     virtue: int = -1
     res: str = ""
-    announce: Callable[[], None] = field(default=_nothing)
+    announce: Callable[[], None] = msgspec.field(default=_nothing)
 
     def begin(self) -> None:
         """Announce the effect to everybody who has not heard of it, before something changes."""
