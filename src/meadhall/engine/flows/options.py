@@ -231,12 +231,15 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
                 for key, reason in self.kind.refused(*self.args)
             ]
 
-    def why_not(self, key: str) -> list[Refusal]:
-        """Why this key is not on offer; empty if it is."""
+    def why_not(self, key: str, lying: Callable[[], Numbers | None] = lambda: None) -> list[Refusal]:
+        """Why this key is not on offer; empty if it is. `lying` says where the card lies that it names."""
         if key in self.keys:
             return []
-        found = [refusal for refusal in self.refusals() if refusal.key == key]
-        return found or [Refusal(key, self.clause, "no-such-answer", {"key": key})]
+        if found := [refusal for refusal in self.refusals() if refusal.key == key]:
+            return found
+        lies = lying()
+        text = "no-such-answer" if lies is None else "card-elsewhere"
+        return [Refusal(key, self.clause, text, {"key": key, **(lies or NO_NUMBERS)})]
 
     def barred(self) -> list[str]:
         """Keys of all candidates that are not on offer, each once."""
