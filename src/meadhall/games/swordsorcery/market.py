@@ -115,20 +115,12 @@ def shopping(s: State, at: int) -> list[Answer]:
 def not_for_sale(s: State, at: int) -> Iterator[Refused]:
     """Wares, enchantments and services that this hero cannot have, and what he cannot give away."""
     hero = s.heroes[at]
-    for card in WARES:
-        if reason := cannot_buy(s, hero, card):
-            yield BUY[card.id], reason
-    if reason := cannot_forge(s, hero):
-        yield FORGE, reason
-    if reason := souls.cannot_raise(s, at):
-        yield RAISED, reason
+    yield from ((BUY[card.id], cannot_buy(s, hero, card)) for card in WARES)
+    yield FORGE, cannot_forge(s, hero)
+    yield RAISED, souls.cannot_raise(s, at)
     for thing in dict.fromkeys(hero.things):
-        for one in _enchantments_for(thing):
-            if reason := cannot_enchant(s, hero, one):
-                yield one, reason
-    for service in SERVED:
-        if reason := cannot_drink(hero, service):
-            yield TAVERN[service.id], reason
+        yield from ((one, cannot_enchant(s, hero, one)) for one in _enchantments_for(thing))
+    yield from ((TAVERN[service.id], cannot_drink(hero, service)) for service in SERVED)
     priced = [card_id(thing) for thing in hero.things if ITEMS[thing.item].cost > 0]
     yield from other_cards(s, at, "sell", priced, UNSALEABLE)
     yield from unmoved(s, at, ())

@@ -11,12 +11,12 @@ from meadhall.games.heroes import content, ops, texts
 from meadhall.games.heroes.board import permanents, spaces
 from meadhall.games.heroes.board.targets import (
     At,
+    all_spaces,
     being_args,
     being_options,
     beings,
     cannot_aim,
     foes,
-    other_spaces,
     players,
 )
 from meadhall.games.heroes.effects.hands import discard
@@ -84,7 +84,7 @@ def not_burst(s: State, seat: Seat) -> Iterator[Refused]:
 
 def _not_exposed(s: State, seat: Seat, kind: str) -> Iterator[Refused]:
     if s.is_in(seat):
-        yield from other_spaces(s, beings(s, seat, kind), lambda being: cannot_aim(s, seat, being, kind))
+        yield from all_spaces(s, lambda being: cannot_aim(s, seat, being, kind))
 
 
 def affect(s: State, seat: Seat, other: Seat) -> None:

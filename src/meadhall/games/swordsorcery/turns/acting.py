@@ -45,8 +45,8 @@ def acts(s: State, at: int) -> list[Answer]:
 def not_here(s: State, at: int) -> Iterator[Refused]:
     """Near things that cannot be used, distant ones, and the hero's cards that are not activities."""
     hero = s.heroes[at]
-    near_at_hand = _near_at_hand(s, at, asked=True)
-    yield from ((one, activities.in_numbers(s, at, reason)) for one, reason in near_at_hand if reason is not None)
+    for one, reason in _near_at_hand(s, at, asked=True):
+        yield one, None if reason is None else activities.in_numbers(s, at, reason)
     yield from moving.no_ways(s, at)
     yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *using.USES)], using.NO_ACTIVITY)
     yield from other_cards(s, at, "drop", [card_id(thing) for thing in exchange.belongings(hero)], exchange.BOUND)
