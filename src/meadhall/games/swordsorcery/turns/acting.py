@@ -50,8 +50,10 @@ def not_here(s: State, at: int) -> Iterator[Refused]:
     yield from moving.no_ways(s, at)
     yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *using.USES)], using.NO_ACTIVITY)
     yield from other_cards(s, at, "drop", [card_id(thing) for thing in exchange.belongings(hero)], exchange.BOUND)
+    if not hero.crowns:
+        yield "drop:crowns", exchange.PURSE_EMPTY(hero=hero.name)
     near = [link.id for link in sight.board(s).closed_doors(hero.area, s.opened)] + goods.chests_here(s, at)
-    doors = [link.id for link in sight.board(s).links if link.door and not link.door & s.opened]
+    doors = [link.id for link in sight.board(s).links if link.door]
     yield from ((f"open:{id}", goods.cannot_open(s, at, id, None)) for id in (*doors, *s.chests) if id not in near)
     yield from ((f"unlock:{id}", goods.cannot_unlock(s, at, id, None)) for id in s.locks if id not in near)
     here = sight.board(s).areas[hero.area].id
