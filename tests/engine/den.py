@@ -233,6 +233,14 @@ async def refuses_what_it_offers(t: Table[Den]) -> None:
     _end_of_turn(t.state)
 
 
+async def leaves_out_what_it_allows(t: Table[Den]) -> None:
+    """The fast list lacks an answer against which the predicate says nothing."""
+    offer = menu("what", "DN-TAK-01")(lambda: [Option("a", "DN-TAK-01")])
+    offer.never(lambda: [(key, None) for key in ("a", "b")])
+    await choose(0, offer())
+    _end_of_turn(t.state)
+
+
 async def remembers_elsewhere(t: Table[Den]) -> None:
     """Keeps state outside of the state."""
     LEAKED.append(1)

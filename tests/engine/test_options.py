@@ -100,13 +100,15 @@ def test_a_reason_without_its_numbers_can_be_printed() -> None:
     assert repr(IN_THE_WAY) == "<Reason {what} is in the way, {high} feet high. [TY-WAY-02]>"
 
 
-def test_a_candidate_that_is_never_on_offer_needs_a_reason() -> None:
+def test_a_candidate_without_a_reason_must_be_on_offer() -> None:
     @menu("which-way", "TY-WAY-01")
     def paths() -> list[Option]:
         return [RIGHT]
 
+    paths.never(lambda: [(RIGHT, None)])
+    assert (paths().refusals(), paths().barred()) == ([], [])
     paths.never(lambda: [(LEFT, None)])
-    with pytest.raises(FlowError, match="'which-way' lists 'left' as never on offer, and no reason forbids it"):
+    with pytest.raises(FlowError, match="'which-way' does not offer 'left', and no reason forbids it"):
         paths().refusals()
 
 

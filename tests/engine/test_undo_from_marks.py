@@ -8,10 +8,10 @@ from unittest.mock import patch
 
 import pytest
 
-from meadhall.engine import Match, find_game
+from meadhall.engine import CLOCK, Match, find_game
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import retold
-from meadhall.engine.privacy.redaction import unheard
+from meadhall.engine.privacy.redaction import open_parts, unheard
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("heroes", {"players": 4, "mode": "realtime", "format": "tournament", "army": "preset", "fatigue": "off"}),
@@ -76,3 +76,37 @@ def test_taking_back_late_repeats_little_of_a_long_match() -> None:
             assert len(match.table.marks) <= 8
     assert len(repeated) > 3
     assert sorted(repeated)[len(repeated) // 2] < 60
+
+
+def throws(match: Match[Any], seats: list[int]) -> list[tuple[int, str]]:
+    """Throws of these seats, and the landing of dice in the air."""
+    keys = [(seat, key) for seat in seats for key in match.menu(seat).keys]
+    return [(seat, key) for seat, key in keys if key.startswith(("throw:", "land:"))]
+
+
+def beside(match: Match[Any], seat: int) -> list[int]:
+    """The asked seats of the other duel, and the clock."""
+    assert match.ask is not None
+    return [one for one in match.ask.waiting if one == CLOCK or match.lane_of(one) != match.lane_of(seat)]
+
+
+def test_a_part_taken_back_after_eight_thousand_entries_of_a_race_repeats_little() -> None:
+    """One duel rolls on while a player of the other has begun an answer, and takes its first part back."""
+    game, options = GAMES[0]
+    match, rng, able = Match(find_game(game), seed=0, **options), random.Random(0), list[int]()
+    while not able:
+        assert match.ask is not None
+        rolling = throws(match, match.ask.waiting) if len(match.log) < 8000 or rng.random() < 0.7 else []
+        seat = rng.choice(match.ask.waiting)
+        match.answer(*rng.choice(rolling or [(seat, rng.choice(match.menu(seat).keys))]), len(match.log))
+        if len(match.log) > 8000:
+            begun = [seat for seat in range(4) if match.undo_place(seat) in open_parts(match)]
+            able = [seat for seat in begun if throws(match, beside(match, seat))]
+    for _ in range(60):
+        match.answer(*rng.choice(throws(match, beside(match, able[0]))), len(match.log))
+    before = len(match.log)
+    with patch.object(Match, "answer", autospec=True, side_effect=Match[Any].answer) as answers:
+        match.take_back(able[0])
+    assert (len(match.log), before > 8000) == (before, True)
+    assert answers.call_count < 150
+    assert seen(match) == seen(again(match))

@@ -69,6 +69,12 @@ def test_the_rules_play_by_the_numbers_of_the_variant() -> None:
     assert next(one for one in first.CREATURES if one.id == "siren").strength == 2
 
 
+def test_the_bots_of_a_variant_count_with_its_dice() -> None:
+    text = "[dice]\nfaces = [4, 5, 6, 7, 8, 9]\n"
+    game = varied(find_game("adventureland"), made({"adventureland.toml": text}, "other-dice"))
+    assert sys.modules[f"{game.package}.bot.outlook"].DIE == 6.5
+
+
 def test_the_words_of_a_variant_say_its_numbers() -> None:
     with_variant(find_game("adventureland"), made({"adventureland.toml": EACH["adventureland"][1]}, "sharp"))
     game = find_game("adventureland+sharp")

@@ -72,6 +72,25 @@ def test_who_may_not_look_so_is_spoken_to_in_the_new_language_all_the_same(tmp_p
     run(story())
 
 
+def test_why_not_says_in_each_language_where_a_card_lies(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, BOT, game="virtues")
+            ann = await place.at(card.id, ANN)
+            sight = await ann.until(lambda sight: sight.ask is not None)
+            own, other = [next(heap for heap in one.cards if heap.kind == "hero").faces[0] for one in sight.cards]
+            for nth, (hero, english, german) in enumerate(
+                [(own, "before you", "vor dir"), (other, f"before {sight.seats[1].name}", f"vor {sight.seats[1].name}")]
+            ):
+                why = await ann.say(wire.Why(nth, 0, f"recruit:{hero.id}"))
+                assert isinstance(why, wire.Reasons)
+                told = why.reasons[0].words
+                assert f" lies {english}, under “hero”." in ann.hears(told)
+                assert f" liegt {german}, unter „Held“." in ann.hears(told, "de")
+
+    run(story())
+
+
 def test_reasons_and_previews_are_in_the_language_too(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from meadhall.engine import BadOption, Game, Match, Setting
 from meadhall.engine.contract.registry import blame
-from meadhall.testing.laws import catalogues, code, coverage, languages, leaks, lessons, menus, scenes, secrets, states
+from meadhall.testing.laws import catalogues, code, coverage, languages, leaks, menus, scenes, secrets, states
 from meadhall.testing.laws import forks as roads
 from meadhall.testing.laws import private_answers as unheard
 from meadhall.testing.laws.law import Broken, Case, Law
@@ -41,7 +41,7 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     scenes.Scenes,
     scenes.Alike,
     catalogues.Catalogued,
-    lessons.Taught,
+    coverage.Taught,
     languages.Spoken,
     languages.Shown,
     languages.SpokenTo,

@@ -10,6 +10,7 @@ from meadhall.engine import ANY_QUESTION, BadOption, Match, NotOffered
 from meadhall.engine.language.names import Names
 from meadhall.engine.record.playback import load
 from meadhall.engine.record.saving import save
+from meadhall.games.swordsorcery import market
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
 from meadhall.games.swordsorcery.ending import parts
 from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned, SoulChanged
@@ -31,6 +32,17 @@ def campaign(quest: str = "q0", **words: Any) -> Trial[State]:
 def at_market(quest: str = "q1", **words: Any) -> Trial[State]:
     """A campaign between two quests; nothing is asked of luck."""
     return campaign(**{"step": "market", "quest": quest, **words})
+
+
+@pytest.mark.parametrize("crowns", [0, 9, 25, 80])
+def test_the_market_offers_each_ware_or_says_why_not(crowns: int) -> None:
+    t = at_market()
+    t.state.heroes[0].crowns = crowns
+    menu = t.menu.again()
+    wares = {f"buy:{card.id}" for card in market.WARES}
+    offered, refused = wares.intersection(menu.keys), wares & {refusal.key for refusal in menu.refusals()}
+    assert (offered | refused, offered & refused) == (wares, set())
+    assert bool(offered) == (crowns > 0)
 
 
 def started(t: Trial[State], quest: str) -> Trial[State]:

@@ -197,6 +197,7 @@ def test_a_locked_door_wants_an_action_from_either_side_and_not_while_engaged() 
     t.answer("open:kd3")
     assert t.state.turn is not None
     assert t.state.turn.action == 0
+    assert [refusal.words for refusal in t.why_not("open:kd3")] == ["This door is open already."]
     assert "open:kd3" not in crypt(party="bryndis law K10, sable law K1", foes="orc_g K10").keys
 
 
@@ -208,6 +209,12 @@ def test_reorganizing_changes_any_number_of_items_in_one_action() -> None:
     assert t.state.turn is not None
     assert t.state.turn.action == 0
     assert "reorganize" not in crypt(party="bryndis law K1, sable law K1", foes="orc_g K1").keys
+
+
+@clause("SS-FRE-04")
+def test_a_hero_without_crowns_is_told_so() -> None:
+    t = crypt(party="bryndis law K1, sable law K1", bryndis={"crowns": 0})
+    assert [refusal.words for refusal in t.why_not("drop:crowns")] == ["Bryndis has no Crowns."]
 
 
 @clause("SS-ACT-09", "SS-ACT-10", "SS-ACT-11", "SS-DEC-35", "SS-DEC-36")

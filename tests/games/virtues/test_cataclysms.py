@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Names
+from meadhall.engine.common.text import Text
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.virtues.content import BUILDING, BUILDINGS, CATACLYSMS, CHARACTER, ELIXIR
 from meadhall.games.virtues.ops import DrawSin, ReturnSin, Ruin
@@ -73,6 +74,22 @@ def test_deserters_moon_taps_one_upright_character_of_each() -> None:
     t.answer("character:ch_blue_3")
     assert player(t, "ann").tapped == [CHARACTER["ch_red_3"], CHARACTER["ch_red_2"]]
     assert gifts(t, "ann") == ""
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "german"),
+    [
+        ("cat_02", "Discard {}", "„{}“ ablegen"),
+        ("cat_03", "Tap {} without gifts", "„{}“ ohne Gaben tappen"),
+    ],
+)
+def test_the_answers_say_what_happens_to_the_character(card: str, english: str, german: str) -> None:
+    t = struck(card, bram={"characters": "ch_blue_2 ch_blue_3"})
+    assert (t.asked, t.question) == (1, "own-character")
+    for language, words in (("en", english), ("de", german)):
+        seen = Perspective(t.match, ["Ann", "Bram", "Cas", "Dot"], 1, language=language)
+        names = [seen.say(Text(f"character-{key.partition(':')[2]}")) for key in t.keys]
+        assert [seen.words(option) for option in t.menu] == [words.format(name) for name in names]
 
 
 @clause("SV-VOC-15")

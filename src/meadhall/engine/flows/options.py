@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from types import MappingProxyType
@@ -104,7 +104,8 @@ class Refusal(Reason):
 O = TypeVar("O", bound=Option)  # noqa: E741
 # An option; or an option with the reason against it, None if it is on offer.
 Candidate: TypeAlias = "O | tuple[O, Reason | None]"
-Refused: TypeAlias = "tuple[Option | str, Reason | None]"  # an option, or a key alone, that is never on offer
+# An option, or a key alone, beside the candidates of a menu. Without a reason it must be on offer.
+Refused: TypeAlias = "tuple[Option | str, Reason | None]"
 
 
 class Question:
@@ -126,25 +127,26 @@ class Question:
         self.offer = offer
         self.never = never
 
-    def refused(self, *args: object) -> Iterator[tuple[str, Reason]]:
+    def refused(self, offered: Collection[str], *args: object) -> Iterator[tuple[str, Reason]]:
         """Key and reason of every candidate that is not on offer."""
         if self.offer is not None:
             candidates: Iterable[Candidate[Option]] = self.offer(*args)
             for one in candidates:
                 if isinstance(one, tuple) and one[1] is not None:
                     yield one[0].key, one[1]
-        yield from self.not_offered(*args)
+        yield from self.not_offered(offered, *args)
 
-    def not_offered(self, *args: object) -> Iterator[tuple[str, Reason]]:
-        """Key and reason of every candidate that is never on offer."""
+    def not_offered(self, offered: Collection[str], *args: object) -> Iterator[tuple[str, Reason]]:
+        """Key and reason of the further candidates; one without a reason must be on offer."""
         if self.never is not None:
             for option, reason in self.never(*args):
                 key = option if isinstance(option, str) else option.key
-                if reason is None:
+                if reason is not None:
+                    yield key, reason
+                elif key not in offered:
                     raise FlowError(
-                        f"'{self.name}' lists '{key}' as never on offer, and no reason forbids it: give it a Reason"
+                        f"'{self.name}' does not offer '{key}', and no reason forbids it: offer it, or give it a Reason"
                     )
-                yield key, reason
 
     def named(self, named: Mapping[str, Any]) -> Question:
         """The same question, whose functions receive these arguments by name."""
@@ -228,22 +230,25 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         with self.within():
             return [
                 Refusal(key, reason.clause, reason.text, reason.numbers)
-                for key, reason in self.kind.refused(*self.args)
+                for key, reason in self.kind.refused({*self.keys}, *self.args)
             ]
 
-    def why_not(self, key: str) -> list[Refusal]:
-        """Why this key is not on offer; empty if it is."""
+    def why_not(self, key: str, lying: Callable[[], Numbers | None] = lambda: None) -> list[Refusal]:
+        """Why this key is not on offer; empty if it is. `lying` says where the card lies that it names."""
         if key in self.keys:
             return []
-        found = [refusal for refusal in self.refusals() if refusal.key == key]
-        return found or [Refusal(key, self.clause, "no-such-answer", {"key": key})]
+        if found := [refusal for refusal in self.refusals() if refusal.key == key]:
+            return found
+        lies = lying()
+        text = "no-such-answer" if lies is None else "card-elsewhere"
+        return [Refusal(key, self.clause, text, {"key": key, **(lies or NO_NUMBERS)})]
 
     def barred(self) -> list[str]:
         """Keys of all candidates that are not on offer, each once."""
         known = [one[0].key for one in self.candidates or () if isinstance(one, tuple) and one[1] is not None]
         refused = self.kind.refused if self.candidates is None else self.kind.not_offered
         with self.within():
-            return list(dict.fromkeys([*known, *[key for key, _ in refused(*self.args)]]))
+            return list(dict.fromkeys([*known, *[key for key, _ in refused({*self.keys}, *self.args)]]))
 
     def unanswered(self) -> O_co:
         """The default answer; `Match.let_pass` also respects the parts given before."""
@@ -277,9 +282,10 @@ class MenuFunction(Protocol[P, O_co]):
     def __call__(self, *args: P.args, **named: P.kwargs) -> Menu[O_co]: ...
 
     def never(self, candidates: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
-        """Decorate a function that lists more candidates for "why not?"; none of them is ever on offer.
+        """Decorate a function that lists more candidates for "why not?", with the reasons against them.
 
-        Only "why not?" runs it, so a menu need not go through the whole map at each decision.
+        Only "why not?" runs it, so a menu need not go through the whole map at each decision. A candidate without a
+        reason must be on offer.
         """
         ...
 

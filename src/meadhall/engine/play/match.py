@@ -162,7 +162,9 @@ class Match(Generic[S]):
     def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
         """Why an answer is not on offer: every reason with clause and numbers. Empty if it is offered."""
         voice = self.game.voice(Names([f"seat {at}" for at in range(self.game.seats(self.options))]))
-        return [voice.reason(refusal) for refusal in self.menu(seat).why_not(key)]
+        at = self.asked if seat is None else seat
+        found = self.menu(at).why_not(key, lambda: self.game.scene(self.glance(at).state, at).lying(key, at))
+        return [voice.reason(refusal) for refusal in found]
 
     def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:
         """Yield the events that a seat was told, from the given place in `told` on."""

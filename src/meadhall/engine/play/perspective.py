@@ -308,6 +308,11 @@ class Perspective:
         """Why the last of these keys is not on offer after the keys before it; names stand for seats."""
         return [refusal for refusal in self.refused(self.peek(*keys[:-1])) if refusal.key == keys[-1]]
 
+    def why_not(self, menu: Menu[Any], key: str) -> list[Refusal]:
+        """Why a key is not on a menu of the viewer, not yet worded; empty if it is."""
+        seat = self.viewer
+        return menu.why_not(key, lambda: self.language.scene(self.glance().state, seat).lying(key, seat))
+
     def refusals(self, *keys: str) -> list[Refusal]:
         """Every candidate that is not on offer after these keys, and why; names stand for seats."""
         return self.refused(self.peek(*keys))

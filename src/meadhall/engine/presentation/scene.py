@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -221,9 +222,27 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
                 named.update([face.id for face in card.faces])
         return named
 
+    def lying(self, key: str, viewer: int) -> dict[str, Words | int] | None:
+        """Where the card that a key names lies: card, seat (-1: the table) and heap. None if it names no known card."""
+        seats = sorted(self.seats, key=lambda one: one.seat != viewer)  # of equal cards the viewer's own
+        heaps = [*((one.seat, heap) for one in seats for heap in one.cards), *((-1, heap) for heap in self.table)]
+        for seat, heap in heaps:
+            for face in heap.faces:
+                if face.id in names_in(key):
+                    return {"card": face.name, "seat": seat, "heap": heap.name}
+        return None
+
     def of(self, owner: int) -> list[Figure]:
         """The figures of one seat, in the order of their places."""
         return [figure for figure in self.figures if figure.owner == owner]
+
+
+@lru_cache(maxsize=20_000)
+def names_in(key: str) -> tuple[str, ...]:
+    """All names in a key that may be places or cards: `go:D6`, `swap:D6,E7`; a mark behind a slash is left out."""
+    _, _, rest = key.partition(":")
+    parts = rest.replace("+", ",").replace(":", ",").split(",")
+    return tuple([part.partition("/")[0] for part in parts])
 
 
 # ---- for a game that has no scene of its own

@@ -156,6 +156,8 @@ class Table(Generic[S]):
     def _lane_at(self, place: int) -> Lane:
         if not self.entered:
             return TOGETHER
+        if place >= self.entered[-1][0]:
+            return self.entered[-1][1]
         last = bisect_right(self.entered, place, key=lambda entered: entered[0]) - 1
         return self.entered[last][1] if last >= 0 else TOGETHER
 

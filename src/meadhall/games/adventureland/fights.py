@@ -190,7 +190,7 @@ def no_swords(s: State, fight: Fight) -> Iterator[Refused]:
     yield "swords:more", MOST
     yield from ((option, AFTER_THE_DICE) for option in (ADD_GOLD, *HERBS.values()))
     yield GIVE_UP, MUST_FIGHT
-    yield from ((option, reason) for option, reason in _commits(_extras(s, fight)) if reason is not None)
+    yield from _commits(_extras(s, fight))
 
 
 def _extras(s: State, fight: Fight) -> tuple[int, ...]:

@@ -84,7 +84,7 @@ def not_movable(s: State, seat: int) -> Iterator[Refused]:
     """The own parties that are stuck, the others' parties, and the places without a party."""
     can_move = set(movers(s, seat))
     if can_move and s.options.expansion:
-        yield from ((option, reason) for option, reason in adventure.rules_of(s).swaps(s, seat) if reason is not None)
+        yield from adventure.rules_of(s).swaps(s, seat)
     own = {s.parties[party].at for party in s.in_play(seat)}
     for party in s.in_play(seat):
         option = go(s, party, s.parties[party].at)
@@ -209,10 +209,8 @@ def not_ends(s: State, party: int) -> Iterator[Refused]:
         if reach < len(way):
             yield from _past(s, here, way, stop, reach)
         for field in way[:reach]:
-            if TO[field] not in legal:
-                reason = adventure.rules_of(s).cannot_join(s, party, s.party_on[field])
-                assert reason is not None
-                yield TO[field], reason
+            other = s.party_on[field]
+            yield TO[field], None if other == NOWHERE else adventure.rules_of(s).cannot_join(s, party, other)
     yield from _off_line(here)
 
 

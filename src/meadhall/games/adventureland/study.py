@@ -7,25 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from meadhall.engine import Event, Option, Study, View
+from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.events import (
-    FightBegan,
-    FightLost,
-    FightWon,
-    GaveUp,
-    HerbUsed,
-    Joined,
-    PrincessRescued,
-    SpriteRan,
-    SweptOff,
-    Took,
-)
 from meadhall.games.adventureland.state import GOLD, HERB, ITEM_NAMES, SWORD, Seat, State
 
 COUNTED: Final[dict[type[Event], str]] = {
-    FightBegan: "fights", FightWon: "fights won", FightLost: "fights lost", GaveUp: "fights given up",
-    HerbUsed: "herbs used", Joined: "companions joined", SpriteRan: "runs of the sprite",
-    SweptOff: "parties swept off", PrincessRescued: "rescues",
+    e.FightBegan: "fights", e.FightWon: "fights won", e.FightLost: "fights lost", e.GaveUp: "fights given up",
+    e.HerbUsed: "herbs used", e.Joined: "companions joined", e.SpriteRan: "runs of the sprite",
+    e.SweptOff: "parties swept off", e.PrincessRescued: "rescues",
 }  # fmt: skip
 TAKEN: Final = {item: f"{ITEM_NAMES[item]}s taken" if item != GOLD else "gold taken" for item in (HERB, SWORD, GOLD)}
 
@@ -38,7 +27,7 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Rounds, how often each thing happened, and with the king whether all lost together (AL-KNG-01)."""
     found = Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED)
-    found.update(TAKEN[event.item] for event in events if isinstance(event, Took) and event.item in TAKEN)
+    found.update(TAKEN[event.item] for event in events if isinstance(event, e.Took) and event.item in TAKEN)
     if s.king is not None:
         found["end: all lost" if rules_of(s).all_lost(s) else "end: king rescued"] = 1
     return {"rounds": s.round, **found}

@@ -12,32 +12,13 @@ from meadhall.engine import UNSEEN, Candidate, Faces, Option, Piece, Reason, Ref
 from meadhall.engine.common.text import Args
 from meadhall.engine.contract.game import Pick
 from meadhall.engine.flows.flow import NotAsked, choose, together
-from meadhall.games.heroes import content, texts
+from meadhall.games.heroes import content, state, texts
 from meadhall.games.heroes.board.spaces import SPACE
 from meadhall.games.heroes.board.targets import To
 from meadhall.games.heroes.effects.hands import BOTTOM, TOP, TakeCard, deal_tableau, draw, spells_to_take, take
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, PreparationBegan, StartDrawn
 from meadhall.games.heroes.options import FIRST_GAME
-from meadhall.games.heroes.state import (
-    A_HERO,
-    APART,
-    EMPTY,
-    FINALS,
-    IN_HAND,
-    NO_DIE,
-    SPACES,
-    SPELL_BAG,
-    Being,
-    Duel,
-    Options,
-    Plan,
-    Seat,
-    Side,
-    Space,
-    State,
-    army_bag,
-    deck_bag,
-)
+from meadhall.games.heroes.state import A_HERO, EMPTY, SPELL_BAG, Being, Duel, Options, Plan, Seat, Side, Space, State
 
 PAIRS: Final = ([0, 3], [1, 2])  # the opponents (HE-VTM-01)
 
@@ -48,21 +29,24 @@ def first_state(chosen: Mapping[str, Setting]) -> State:
     if options.first_game:  # HE-FST-06
         options = replace(options, **FIRST_GAME)  # type: ignore[arg-type]
     seats = range(options.players)
-    bags = {SPELL_BAG: content.spells_of("common"), **{deck_bag(seat): content.basic_set() for seat in seats}}
+    bags = {
+        SPELL_BAG: content.spells_of("common"),
+        **{state.deck_bag(seat): content.basic_set() for seat in seats},
+    }
     apart = options.format != "standard"
     return State(
         faces=Faces(bags),
         options=options,
         sides=[new_side() for _ in seats],
-        spaces=[[EMPTY] * SPACES for _ in seats],
+        spaces=[[EMPTY] * state.SPACES for _ in seats],
         duels=[Duel(list(pair)) for pair in PAIRS] if apart else [Duel(list(seats))],
         spells_left=len(bags[SPELL_BAG]),
-        stage=APART if apart else "",
+        stage=state.APART if apart else "",
     )
 
 
 def new_side() -> Side:
-    dice = [IN_HAND] * content.CONTENT.dice.per_seat + [NO_DIE]
+    dice = [state.IN_HAND] * content.CONTENT.dice.per_seat + [state.NO_DIE]
     return Side(owned=content.basic_set(), deck=len(content.basic_set()), dice=dice)
 
 
@@ -183,17 +167,17 @@ def _take_hero(t: Table[State], seat: Seat, hero: int) -> None:
     side.hero, side.most = hero, content.HEROES[hero].hit_points
     side.owned.append(content.SPECIAL[hero])
     into_deck(s, seat, content.SPECIAL[hero])
-    s.faces.bags[army_bag(seat)] = content.pool(hero)
+    s.faces.bags[state.army_bag(seat)] = content.pool(hero)
     t.tell(HeroTaken(seat, hero))
 
 
 def into_deck(s: State, seat: Seat, spell: int) -> None:
     """Adds a card to a deck that is shuffled before anybody draws from it."""
-    insort(s.faces.bags[deck_bag(seat)], spell)
+    insort(s.faces.bags[state.deck_bag(seat)], spell)
     s.sides[seat].deck += 1
 
 
-MOST: Final = SPACES - 1  # the Hero needs a space (HE-ARM-04)
+MOST: Final = state.SPACES - 1  # the Hero needs a space (HE-ARM-04)
 
 
 class Hire(Option):
@@ -290,8 +274,8 @@ async def army(t: Table[State]) -> None:
     """Let players with the blank side build, all at once and in secret (HE-ARM-01); later losers again (HE-VTO-05)."""
     s = t.state
     waiting = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
-    builders = [seat for seat in waiting if s.stage == FINALS or not s.options.has_printed_army(seat)]
-    points = content.LIMITS.third_place_army_points if s.stage == FINALS else content.LIMITS.army_points
+    builders = [seat for seat in waiting if s.stage == state.FINALS or not s.options.has_printed_army(seat)]
+    points = content.LIMITS.third_place_army_points if s.stage == state.FINALS else content.LIMITS.army_points
     chosen = await together({seat: build(s, seat, points) for seat in builders}) if builders else {}
     for seat in filter(s.is_in, waiting):  # a player who had chosen may have conceded since
         if seat in chosen:
@@ -321,7 +305,7 @@ def _lay_army(t: Table[State], seat: Seat, army: list[int]) -> None:
     """The chosen cards wait face down to be placed (HE-PLC-04)."""
     s = t.state
     side = s.sides[seat]
-    side.unplaced = [t.lay_chosen(army_bag(seat), creature, seat) for creature in sorted(army)]
+    side.unplaced = [t.lay_chosen(state.army_bag(seat), creature, seat) for creature in sorted(army)]
     side.hero_unplaced = True
     t.tell(ArmyHeld(seat, sorted(army)), to=seat)
 
@@ -329,7 +313,7 @@ def _lay_army(t: Table[State], seat: Seat, army: list[int]) -> None:
 def _lay_printed(t: Table[State], seat: Seat) -> None:
     """The printed army stands on its printed spaces before placing begins (HE-ARM-07, HE-ARM-08)."""
     s = t.state
-    bag = s.faces.bags[army_bag(seat)]
+    bag = s.faces.bags[state.army_bag(seat)]
     for stand in content.ARMIES[s.sides[seat].hero].spaces:
         card = content.CREATURE.get(stand.being, A_HERO)
         if card != A_HERO:
@@ -339,15 +323,15 @@ def _lay_printed(t: Table[State], seat: Seat) -> None:
 
 def deal_armies(s: State, pick: Pick) -> None:
     """Cards that wait unseen: any that the points leave possible, together with those on the board (HE-ARM-02)."""
-    points = content.LIMITS.third_place_army_points if s.stage == FINALS else content.LIMITS.army_points
+    points = content.LIMITS.third_place_army_points if s.stage == state.FINALS else content.LIMITS.army_points
     for seat, side in enumerate(s.sides):
         unseen = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
         placed = [b.card for b in s.beings if b.owner == seat and b.at >= 0 and not b.is_hero]
         known = [s.faces.face[piece] for piece in side.unplaced if piece not in unseen]
         left = points - cost([*placed, *known])
         for later, piece in reversed([*enumerate(reversed(unseen))]):
-            some = _affordable(s.faces.bags[army_bag(seat)], left, later)
-            s.faces.set_face(piece, some[pick(army_bag(seat), some)])
+            some = _affordable(s.faces.bags[state.army_bag(seat)], left, later)
+            s.faces.set_face(piece, some[pick(state.army_bag(seat), some)])
             left -= content.CREATURES[s.faces.face[piece]].cost
 
 
@@ -389,7 +373,7 @@ class Place(Option):
 
 
 PLACE: Final = {card: Place(card) for card in range(A_HERO, len(content.CREATURES))}
-TO: Final = [To(space, "HE-PLC-02") for space in range(SPACES)]
+TO: Final = [To(space, "HE-PLC-02") for space in range(state.SPACES)]
 HEROS_PLACE: Final = SPACE["b2"]  # when nobody says where (HE-DEC-04)
 
 

@@ -143,6 +143,7 @@ def keep_alive(s: State, at: int) -> None:
 
 
 MAGIC_KEY: Final = "magic_key"
+DOOR_OPEN = Reason("SS-ARE-04", "door-open")
 DOOR_ELSEWHERE = Reason("SS-ARE-04", "door-elsewhere")
 CHEST_ELSEWHERE = Reason("SS-ARE-08", "chest-elsewhere")
 LOCKED = Reason("SS-ARE-20", "magic-lock")
@@ -176,8 +177,8 @@ def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | Non
     if id in s.chests:
         if id not in chests_here(s, at):
             return CHEST_ELSEWHERE
-    elif sight.board(s).door(id) not in sight.board(s).closed_doors(s.heroes[at].area, s.opened):
-        return DOOR_ELSEWHERE
+    elif (door := sight.board(s).door(id)) not in sight.board(s).closed_doors(s.heroes[at].area, s.opened):
+        return DOOR_OPEN if door.door & s.opened else DOOR_ELSEWHERE
     return LOCKED if id in s.locks else busy
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
@@ -26,6 +26,8 @@ ANVIL_FROM: Final = ("q3", "q4")  # for a single quest (SS-CAM-50)
 CROWNS: Final = "crowns"
 WARES: Final = tuple(card for card in ITEMS.values() if card.tier in ("market", "start"))
 BUY: Final = {card.id: answer("buy", "SS-CAM-20", card.id) for card in WARES}
+SERVED: Final = [one for one in SERVICES.values() if one.per == "hero"]
+TAVERN: Final = {one.id: answer("tavern", "SS-CAM-40", one.id) for one in SERVED}
 FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
 HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
 SELL: Final = things.ThingAnswers("sell", "SS-CAM-21")
@@ -95,16 +97,13 @@ def shopping(s: State, at: int) -> list[Answer]:
     """Buy, sell, enchant, forge, the tavern, raise, hand over, equip, or ready."""
     hero = s.heroes[at]
     found = [answer(READY, "SS-DEC-60")]
-    if things.spare(hero) > 0:
-        wares = _affordable(hero.crowns)
-        found += wares if all(s.stock.values()) else [one for one in wares if is_on_sale(s, ITEMS[one.of])]
+    found += [BUY[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
     owned = dict.fromkeys(hero.things)
     found += [SELL[thing] for thing in owned if ITEMS[thing.item].cost > 0]  # soul weapons and keys have none
-    if has_anvil(s):
-        found += [one for thing in owned for cost, one in _enchantments_for(thing) if cost <= hero.crowns]
+    found += [one for thing in owned for one in _enchantments_for(thing) if cannot_enchant(s, hero, one) is None]
     if cannot_forge(s, hero) is None:
         found.append(FORGE)
-    found += hero_services(hero)
+    found += [TAVERN[service.id] for service in SERVED if cannot_drink(hero, service) is None]
     if souls.cannot_raise(s, at) is None:
         found.append(RAISED)
     found += _handing(s, at)
@@ -116,22 +115,12 @@ def shopping(s: State, at: int) -> list[Answer]:
 def not_for_sale(s: State, at: int) -> Iterator[Refused]:
     """Wares, enchantments and services that this hero cannot have, and what he cannot give away."""
     hero = s.heroes[at]
-    for card in WARES:
-        if reason := cannot_buy(s, hero, card):
-            yield BUY[card.id], reason
-    if reason := cannot_forge(s, hero):
-        yield FORGE, reason
-    if reason := souls.cannot_raise(s, at):
-        yield RAISED, reason
+    yield from ((BUY[card.id], cannot_buy(s, hero, card)) for card in WARES)
+    yield FORGE, cannot_forge(s, hero)
+    yield RAISED, souls.cannot_raise(s, at)
     for thing in dict.fromkeys(hero.things):
-        for cost, one in _enchantments_for(thing):
-            if not has_anvil(s):
-                yield one, NO_ANVIL
-            elif cost > hero.crowns:
-                yield one, TOO_POOR(what=texts.card(one.of.partition("/")[2]), cost=cost, has=hero.crowns)
-    for service in SERVICES.values():
-        if service.per == "hero" and (reason := cannot_drink(hero, service)):
-            yield f"tavern:{service.id}", reason
+        yield from ((one, cannot_enchant(s, hero, one)) for one in _enchantments_for(thing))
+    yield from ((TAVERN[service.id], cannot_drink(hero, service)) for service in SERVED)
     priced = [card_id(thing) for thing in hero.things if ITEMS[thing.item].cost > 0]
     yield from other_cards(s, at, "sell", priced, UNSALEABLE)
     yield from unmoved(s, at, ())
@@ -141,10 +130,16 @@ def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
     """Why a hero cannot buy an item of the Emporium (SS-CAM-20, 22; SS-ITM-01)."""
     if not is_on_sale(s, card):
         return SOLD_OUT(item=texts.card(card.id))
-    if things.spare(hero) > 0 and card.cost <= hero.crowns:
+    return _lacks(card.id, things.spare(hero) > 0, hero.crowns, hero.name)
+
+
+@lru_cache(maxsize=5_000)
+def _lacks(item: str, has_room: bool, crowns: int, hero: str) -> Reason | None:
+    """Lack of a hero for an item: room in the bag, or Crowns; None if he lacks nothing."""
+    cost = ITEMS[item].cost
+    if has_room and cost <= crowns:
         return None
-    short = NO_ROOM if things.spare(hero) <= 0 else TOO_DEAR
-    return short(item=texts.card(card.id), cost=card.cost, hero=hero.name, has=hero.crowns)
+    return (TOO_DEAR if has_room else NO_ROOM)(item=texts.card(item), cost=cost, hero=hero, has=crowns)
 
 
 def is_on_sale(s: State, card: ItemCard) -> bool:
@@ -159,12 +154,6 @@ def on_sale(s: State) -> dict[str, int]:
     runes = ENCHANTMENTS.values() if is_hero and has_anvil(s) else ()
     services = [one for one in SERVICES.values() if one.per == ("hero" if is_hero else "party")]
     return {one.id: one.cost for one in (*wares, *runes, *services)}
-
-
-@lru_cache(maxsize=1_000)
-def _affordable(crowns: int) -> tuple[Answer, ...]:
-    """All wares that cost no more."""
-    return tuple(BUY[card.id] for card in WARES if card.cost <= crowns)
 
 
 def cannot_forge(s: State, hero: Hero) -> Reason | None:
@@ -183,35 +172,26 @@ def has_anvil(s: State) -> bool:
 
 
 @cache
-def _enchantments_for(thing: Thing) -> tuple[tuple[int, Answer], ...]:
-    """Possible enchantments of a weapon, armor or shield without one, each with its cost (SS-CAM-30)."""
+def _enchantments_for(thing: Thing) -> tuple[Answer, ...]:
+    """Possible enchantments of a weapon, armor or shield without one (SS-CAM-30)."""
     kind, key = ITEMS[thing.item].kind, things.key_of(thing)
     on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
     fitting = [one for one in ENCHANTMENTS.values() if one.on == on and not thing.enchant]
-    return tuple((one.cost, answer("enchant", "SS-CAM-30", f"{key}/{one.id}")) for one in fitting)
+    return tuple(answer("enchant", "SS-CAM-30", f"{key}/{one.id}") for one in fitting)
 
 
-def hero_services(hero: Hero) -> Sequence[Answer]:
-    """Services each hero may have once between two quests (SS-CAM-40)."""
-    return _services(hero.crowns, tuple(hero.limits), tuple(hero.extras))
-
-
-@lru_cache(maxsize=5_000)
-def _services(crowns: int, limits: tuple[str, ...], extras: tuple[str, ...]) -> tuple[Answer, ...]:
-    return tuple(
-        answer("tavern", "SS-CAM-40", one.id)
-        for one in SERVICES.values()
-        if one.per == "hero" and one.cost <= crowns and not _has_had(one, limits, extras)
-    )
-
-
-def _has_had(service: Service, limits: Collection[str], extras: Collection[str]) -> bool:
-    return f"market/{service.id}" in limits or service.id in extras
+def cannot_enchant(s: State, hero: Hero, option: Answer) -> Reason | None:
+    """Why a hero cannot have an enchantment for a thing of his (SS-CAM-30, SS-CAM-50)."""
+    enchantment = ENCHANTMENTS[option.of.partition("/")[2]]
+    if not has_anvil(s):
+        return NO_ANVIL
+    too_poor = enchantment.cost > hero.crowns
+    return TOO_POOR(what=texts.card(enchantment.id), cost=enchantment.cost, has=hero.crowns) if too_poor else None
 
 
 def cannot_drink(hero: Hero, service: Service) -> Reason | None:
-    """Why a hero cannot have a service of the tavern."""
-    if _has_had(service, hero.limits, hero.extras):
+    """Why a hero cannot have a service of the tavern, each once between two quests (SS-CAM-40)."""
+    if f"market/{service.id}" in hero.limits or service.id in hero.extras:
         return HIRED(service=texts.card(service.id))
     too_poor = service.cost > hero.crowns
     return TOO_POOR(what=texts.card(service.id), cost=service.cost, has=hero.crowns) if too_poor else None

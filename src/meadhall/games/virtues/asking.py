@@ -81,6 +81,18 @@ class OneCharacter(CardOption):
     card: Character
 
 
+class TapOne(OneCharacter):
+    """An own character to be tapped without its gifts."""
+
+    __slots__ = ()
+
+
+class LoseOne(OneCharacter):
+    """An own character to be discarded."""
+
+    __slots__ = ()
+
+
 class OneElixir(CardOption):
     __slots__ = ()
     card: Elixir
@@ -148,6 +160,8 @@ class OnePlayer(Option):
 
 
 CHARACTER_OPTION: Final = of_each(OneCharacter, "character", "SV-DEC-08", content.CHARACTERS)
+TAP_OPTION: Final = of_each(TapOne, "character", "SV-DEC-08", content.CHARACTERS)
+LOSE_OPTION: Final = of_each(LoseOne, "character", "SV-DEC-08", content.CHARACTERS)
 ELIXIR_OPTION: Final = of_each(OneElixir, "elixir", "SV-DEC-08", content.ELIXIRS)
 BUILDING_OPTION: Final = of_each(OneBuilding, "building", "SV-DEC-08", content.BUILDINGS)
 SIN_OPTION: Final = of_each(OneSin, "discard", "SV-DEC-23", content.SINS)

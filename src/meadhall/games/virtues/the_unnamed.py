@@ -219,7 +219,7 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
         await _lose_building(t, seat)
     for _ in range(due.tap):
         characters.tap_without_gifts(
-            t, seat, await characters.choose_own(seat, characters.upright(s.players[seat]), "tap-own")
+            t, seat, await characters.choose_own(seat, characters.upright(s.players[seat]), asking.TAP_OPTION)
         )
     for _ in range(due.push_sin):
         await sins.push_sin(t, seat)

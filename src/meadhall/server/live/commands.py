@@ -130,9 +130,7 @@ def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire
         menu = perspective.peek(*after)
     except NotOffered as error:
         return [wire.Reason(problem_of(error, who.wish).words, "")]
-    refusals = [] if menu is None else [one for one in menu.refusals() if one.key == key]
-    if not refusals and menu is not None and key not in menu.keys:
-        return [wire.Reason(text("no-such-answer", key=key), menu.clause)]
+    refusals = [] if menu is None else perspective.why_not(menu, key)
     return [wire.Reason(perspective.wording.reason(one, perspective.listener), one.clause) for one in refusals]
 
 

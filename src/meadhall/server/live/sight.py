@@ -15,6 +15,7 @@ from meadhall.engine.language.wording import without_parts
 from meadhall.engine.model.state import State, digest_of, encode
 from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
 from meadhall.engine.presentation.alike import read_off_state, seen_by_all
+from meadhall.engine.presentation.scene import names_in
 from meadhall.server.protocol import wire
 
 
@@ -198,16 +199,8 @@ def kind_of(option: str) -> str:
 
 
 def places_in(key: str, places: Collection[str]) -> list[str]:
-    """The places that a key names behind its colon: `go:D6`, `swap:D6,E7`; a mark behind a slash is left out."""
-    return [name for name in _names_in(key) if name in places]
-
-
-@lru_cache(maxsize=20_000)
-def _names_in(key: str) -> tuple[str, ...]:
-    """All names in a key that may be places."""
-    _, _, rest = key.partition(":")
-    parts = rest.replace("+", ",").replace(":", ",").split(",")
-    return tuple([part.partition("/")[0] for part in parts])
+    """The places that a key names behind its colon."""
+    return [name for name in names_in(key) if name in places]
 
 
 # ---- undo

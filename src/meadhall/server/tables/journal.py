@@ -13,16 +13,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.engines import Holds
 from meadhall.server.store.leases import LeaseOver, check_lease
 from meadhall.server.store.schema import CHECKPOINTS, EVENTS, PEOPLE, SITTERS, TABLES
-from meadhall.server.tables.events import (
-    CHECKPOINT_DECODER,
-    DECODER,
-    ENCODER,
-    Admitted,
-    Handed,
-    Happening,
-    Sat,
-    TableCheckpoint,
-)
+from meadhall.server.tables import events as e
 
 INSERT_EVENT: Final = sql.insert(EVENTS)
 INSERT_TABLE: Final = sql.insert(TABLES)
@@ -62,7 +53,7 @@ class StoredEvent(NamedTuple):
     seq: int
     command: str | None
     person: str | None
-    event: Happening
+    event: e.Happening
     at: float
 
 
@@ -70,7 +61,7 @@ class StoredCheckpoint(NamedTuple):
     """A checkpoint, and the number of the last event in it."""
 
     seq: int
-    checkpoint: TableCheckpoint
+    checkpoint: e.TableCheckpoint
 
 
 class ListedTable(NamedTuple):
@@ -115,7 +106,7 @@ class Journal:
         owns the table: once it is over, nothing is stored.
         """
         rows = [row_of(table, one) for one in (stored, *more)]
-        body = b"" if checkpoint is None else ENCODER.encode(checkpoint.checkpoint)
+        body = b"" if checkpoint is None else e.ENCODER.encode(checkpoint.checkpoint)
 
         def work(on: sql.Connection) -> None:
             if lease is not None:
@@ -143,19 +134,21 @@ class Journal:
         columns = (EVENTS.c.seq, EVENTS.c.command_id, EVENTS.c.person, EVENTS.c.body, EVENTS.c.at)
         query = sql.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
         rows = await self._all(query)
-        return [StoredEvent(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
+        return [
+            StoredEvent(seq, command, person, e.DECODER.decode(body), at) for seq, command, person, body, at in rows
+        ]
 
     async def checkpoint(self, table: str) -> tuple[StoredCheckpoint | None, bool]:
         """The last checkpoint of a table, or None; and whether its match was over."""
         columns = TABLES.c.state, CHECKPOINTS.c.seq, CHECKPOINTS.c.body
         query = sql.select(*columns).select_from(TABLES.outerjoin(CHECKPOINTS)).where(TABLES.c.id == table)
         row = (await self._all(query))[0]
-        stored = None if row.body is None else StoredCheckpoint(row.seq, CHECKPOINT_DECODER.decode(row.body))
+        stored = None if row.body is None else StoredCheckpoint(row.seq, e.CHECKPOINT_DECODER.decode(row.body))
         return stored, row.state == "over"
 
     async def keep_checkpoint(self, table: str, checkpoint: StoredCheckpoint, lease: int | None) -> None:
         """Store a checkpoint in place of the one before, unless the `lease` of the node is over."""
-        body = ENCODER.encode(checkpoint.checkpoint)
+        body = e.ENCODER.encode(checkpoint.checkpoint)
 
         def work(on: sql.Connection) -> None:
             if lease is not None:
@@ -252,16 +245,16 @@ class Journal:
 
 def coming(stored: StoredEvent) -> list[str]:
     """The people who belong to the table from now on, also after coming back."""
-    if isinstance(stored.event, Sat | Admitted):
+    if isinstance(stored.event, e.Sat | e.Admitted):
         return [stored.event.person]
-    is_back = isinstance(stored.event, Handed) and not stored.event.level
+    is_back = isinstance(stored.event, e.Handed) and not stored.event.level
     return [stored.person] if is_back and stored.person is not None else []
 
 
 def row_of(table: str, stored: StoredEvent) -> dict[str, Any]:
     """One event as a row of the database."""
     row = {"table_id": table, "seq": stored.seq, "command_id": stored.command, "person": stored.person}
-    return row | {"body": ENCODER.encode(stored.event), "at": stored.at}
+    return row | {"body": e.ENCODER.encode(stored.event), "at": stored.at}
 
 
 def _belong(on: sql.Connection, person: str, table: str) -> None:

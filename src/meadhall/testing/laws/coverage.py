@@ -16,6 +16,7 @@ from meadhall.engine.play.match import retold
 from meadhall.engine.table.chance import Sampled
 from meadhall.testing.clauses import clauses_named, clauses_of
 from meadhall.testing.laws.law import Case, Law, must
+from meadhall.testing.lessons import faults
 
 QUICK = {"thinker": "thinker:1"}  # thinking bots need only answer here, not play well
 
@@ -141,3 +142,14 @@ class NamedByTests(Law):
         self.checked += len(clauses)
         missing = [clause for clause in clauses if clause not in named]
         must(not missing, f"{len(missing)} of {len(clauses)} clauses are named by no test: {listed(missing)}")
+
+
+class Taught(Law):
+    says = "the lesson can be played, points at things on the table, and has words in every language"
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        if game.lesson is None:
+            return
+        self.checked += len(game.lesson.steps)
+        found = faults(game)
+        must(not found, "; ".join(found))

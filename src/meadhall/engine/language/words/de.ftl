@@ -17,6 +17,10 @@ whose = { $letter ->
 # Warum nicht, in den Teilen, die Spiele gemeinsam haben.
 
 no-such-answer = Auf diese Frage gibt es keine Antwort „{ $key }“.
+card-elsewhere = { $card } liegt { $seat ->
+    [-1] auf dem Tisch
+   *[other] vor { WHO($seat, "dative") }
+}, unter „{ $heap }“. Für eine Karte dort gibt es auf diese Frage keine Antwort „{ $key }“.
 pay-not-more = Damit würdest du mehr zahlen, als du musst.
 pay-not-less = Ohne das kannst du nicht zahlen.
 pay-useless = Damit kannst du das nicht bezahlen.

@@ -12,6 +12,10 @@ whose = { $letter ->
 # Why not, in the parts that games share.
 
 no-such-answer = There is no answer “{ $key }” to this question.
+card-elsewhere = { $card } lies { $seat ->
+    [-1] on the table
+   *[other] before { WHO($seat) }
+}, under “{ $heap }”. This question has no answer “{ $key }” for a card there.
 pay-not-more = You would pay more than you must.
 pay-not-less = Without it you cannot pay.
 pay-useless = It does not help to pay for this.

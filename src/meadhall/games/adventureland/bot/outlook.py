@@ -6,6 +6,7 @@ All worths are points at the end of the game. Only public facts and the seat's o
 from __future__ import annotations
 
 from math import exp
+from statistics import fmean
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,11 +15,12 @@ from meadhall.games.adventureland import state
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.bot.fight_plans import FightPlan, Hand, Prices, fight_plan
 from meadhall.games.adventureland.bot.prospects import cards_of, draws_left, prospects, reach, swept_share
-from meadhall.games.adventureland.content import EXTRA, HERB_VALUE, STRENGTH, WREATH
+from meadhall.games.adventureland.content import CONTENT, EXTRA, HERB_VALUE, STRENGTH, WREATH
 from meadhall.games.adventureland.land import FIELDS, NOWHERE, RIVER_INDEX, WAYS, Place
 
-DIE: Final = 3.5
-SEEN_AS: Final = 1.14, 2.85  # a tile of unknown value: the mean sword, the mean herb (AL-CON-02)
+DIE: Final = fmean(CONTENT.dice.faces)
+# A tile of unknown value: the mean sword, the mean herb (AL-CON-02).
+SEEN_AS: Final = round(fmean(EXTRA), 2), round(fmean(HERB_VALUE), 2)
 STRENGTH_NEEDED: Final = 7.0  # what a creature usually requires in tiles and gold, beyond the party itself
 NEXT_MOVE: Final = 0.9  # weight of items in reach of the second move
 # Fitted to the final leads of players: weights of items in reach, and of cards to come.

@@ -68,11 +68,12 @@ def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
     """All other spaces."""
     if s.is_in(seat):
         far = OUT_OF_REACH(creature=texts.CREATURES[s.beings[being].card])
-        yield from targets.other_spaces(
-            s,
-            creatures.attack_targets(s, seat, being),
-            lambda other: targets.cannot_aim(s, seat, other, "opponent's exposed Being") or far,
-        )
+        reached = creatures.attack_targets(s, seat, being)
+
+        def why(other: int) -> Reason | None:
+            return targets.cannot_aim(s, seat, other, "opponent's exposed Being") or (None if other in reached else far)
+
+        yield from targets.all_spaces(s, why)
 
 
 async def plan_ability(s: State, seat: Seat, being: int) -> None:
@@ -158,7 +159,7 @@ def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
         case "free space on own board":
             yield from ((to, PHOENIX_SPACE_TAKEN) for to in targets.TO if to.space not in found)
         case kind:
-            yield from targets.other_spaces(s, found, lambda other: _cannot_be_aimed_at(s, seat, other, kind))
+            yield from targets.all_spaces(s, lambda other: _cannot_be_aimed_at(s, seat, being, other, kind))
 
 
 def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
@@ -168,14 +169,15 @@ def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
     return targets.cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else targets.NO_OPPONENTS)
 
 
-def _cannot_be_aimed_at(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
-    """Why a Being on a board is no target of an ability."""
+def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) -> Reason | None:
+    """Why a Being on a board is no target of an ability of another."""
     match kind:
         case "own Golem not yet activated in this action":
             b = s.beings[being]
             return NO_GOLEM if (b.owner, b.card) != (seat, creatures.GOLEM) else creatures.cannot_attack(s, seat, being)
         case "adjacent own Creature":
-            return targets.cannot_aim(s, seat, being, "any own Creature") or NOT_BESIDE_IT
+            is_near = being in spaces.adjacent(s, user)
+            return targets.cannot_aim(s, seat, being, "any own Creature") or (None if is_near else NOT_BESIDE_IT)
         case "own Being and an adjacent space of own board":
             return targets.cannot_aim(s, seat, being, "any own Being")
         case _:

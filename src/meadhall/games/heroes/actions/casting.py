@@ -11,7 +11,7 @@ from meadhall.engine.common.text import Args
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions import parts, specials
 from meadhall.games.heroes.board import permanents, spaces, targets
-from meadhall.games.heroes.board.targets import At, being_options, cannot_aim, other_spaces
+from meadhall.games.heroes.board.targets import At, all_spaces, being_options, cannot_aim
 from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, SpellCard
 from meadhall.games.heroes.effects.dice import shown_of
 from meadhall.games.heroes.effects.hands import discard, draw, reveal
@@ -185,4 +185,4 @@ def healing(s: State, seat: Seat) -> list[Option]:
 @healing.never
 def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
     """All other spaces."""
-    return other_spaces(s, s.on_board(seat), lambda being: cannot_aim(s, seat, being, "any own Being"))
+    return all_spaces(s, lambda being: cannot_aim(s, seat, being, "any own Being"))

@@ -24,6 +24,7 @@ from meadhall.games.heroes.board.targets import (
     Player,
     To,
     affects,
+    all_spaces,
     being_options,
     beings,
     cannot_affect,
@@ -31,7 +32,6 @@ from meadhall.games.heroes.board.targets import (
     in_play,
     may_affect,
     note_affected,
-    other_spaces,
     spells_in_play,
 )
 from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_ELEMENT, SPELLS, SpellCard
@@ -153,7 +153,7 @@ def no_targets(s: State, seat: Seat) -> Iterator[Refused]:
     if plan is None or not s.is_in(seat):
         return
     found = eligible(s, seat, plan.card)
-    yield from other_spaces(s, found, lambda being: cannot_target(s, seat, being, plan.card))
+    yield from all_spaces(s, lambda being: cannot_target(s, seat, being, plan.card))
     if all(s.beings[being].at >= 0 for being in found):
         yield PHOENIX, NO_PHOENIX if plan.card == COMMAND else NOT_BESIDE
     if not plan.targets or plan.card == CHAIN or not found:
@@ -249,8 +249,7 @@ def no_spells(s: State, seat: Seat) -> Iterator[Refused]:
     """Spells whose bearer the action may not affect."""
     if s.is_in(seat):
         for place, p in enumerate(s.in_play):
-            if (reason := cannot_affect(s, seat, p.seat)) is not None:
-                yield in_play(s, [place])[0], reason
+            yield in_play(s, [place])[0], cannot_affect(s, seat, p.seat)
 
 
 @menu("heal", "HE-DEC-10")
@@ -266,7 +265,7 @@ def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
     """All other spaces."""
     if s.plan is not None and s.is_in(seat):
         kind = _healed_type(s.plan)
-        yield from other_spaces(s, beings(s, seat, kind), lambda being: cannot_aim(s, seat, being, kind))
+        yield from all_spaces(s, lambda being: cannot_aim(s, seat, being, kind))
 
 
 def _healed_type(plan: Plan) -> str:

@@ -8,17 +8,7 @@ from typing import Final
 from meadhall.engine import Candidate, NotAsked, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.heroes import content, ops, texts
-from meadhall.games.heroes.board import permanents, spaces
-from meadhall.games.heroes.board.targets import (
-    At,
-    being_args,
-    being_options,
-    beings,
-    cannot_aim,
-    foes,
-    other_spaces,
-    players,
-)
+from meadhall.games.heroes.board import permanents, spaces, targets
 from meadhall.games.heroes.effects.hands import discard
 from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_to, shift
 from meadhall.games.heroes.effects.wounds import Hit, Source, attack, hurt, settle, take_off
@@ -67,13 +57,15 @@ async def remove_self(t: Table[State], cause: Cause, op: ops.RemoveSelf) -> None
 
 
 @menu("burst", "HE-DEC-16")
-def burst_targets(s: State, seat: Seat) -> list[At]:
+def burst_targets(s: State, seat: Seat) -> list[targets.At]:
     """Exposed Beings; opponents' first, the one already affected or the next to the left (HE-DEC-16)."""
     if not s.is_in(seat):
         return []
-    enemies = foes(s, seat)
-    friends = [other for other in players(s, seat) if other not in (seat, *enemies)]
-    return being_options(s, [being for other in (*enemies, *friends, seat) for being in spaces.exposed(s, other)])
+    enemies = targets.foes(s, seat)
+    friends = [other for other in targets.players(s, seat) if other not in (seat, *enemies)]
+    return targets.being_options(
+        s, [being for other in (*enemies, *friends, seat) for being in spaces.exposed(s, other)]
+    )
 
 
 @burst_targets.never
@@ -84,7 +76,7 @@ def not_burst(s: State, seat: Seat) -> Iterator[Refused]:
 
 def _not_exposed(s: State, seat: Seat, kind: str) -> Iterator[Refused]:
     if s.is_in(seat):
-        yield from other_spaces(s, beings(s, seat, kind), lambda being: cannot_aim(s, seat, being, kind))
+        yield from targets.all_spaces(s, lambda being: targets.cannot_aim(s, seat, being, kind))
 
 
 def affect(s: State, seat: Seat, other: Seat) -> None:
@@ -104,7 +96,7 @@ async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
     if b.at < 0 or not spaces.is_exposed(s, cause.target) or permanents.is_frozen(s, cause.target):
         return
     pick = await choose(cause.seat, struck(s, cause.seat))
-    if not isinstance(pick, At):
+    if not isinstance(pick, targets.At):
         return
     affect(s, cause.seat, pick.seat)
     target = pick.being(s)
@@ -119,7 +111,7 @@ def struck(s: State, seat: Seat) -> list[Option]:
     """Any opponent's exposed Being, or nobody."""
     if not s.is_in(seat):
         return []
-    return [*being_options(s, beings(s, seat, "opponent's exposed Being")), NOBODY]
+    return [*targets.being_options(s, targets.beings(s, seat, "opponent's exposed Being")), NOBODY]
 
 
 @struck.never
@@ -183,7 +175,7 @@ class Shift(Option):
         self.space = space
 
     def args(self, state: State) -> Args:
-        return {**being_args(state, self.seat, self.from_), "end": texts.PLACES[self.space]}
+        return {**targets.being_args(state, self.seat, self.from_), "end": texts.PLACES[self.space]}
 
 
 _SHIFTS: Final[dict[tuple[Seat, Space, Space], Shift]] = {}

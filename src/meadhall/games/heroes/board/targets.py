@@ -217,15 +217,11 @@ def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
     return SHELTERED if only_exposed and not is_exposed(s, being) else None
 
 
-def other_spaces(s: State, found: Iterable[int], cannot: Callable[[int], Reason | None]) -> Iterator[Refused]:
-    """All places but those of the Beings that were found: a Being there is no target, or none stands there."""
-    known = {*found}
+def all_spaces(s: State, cannot: Callable[[int], Reason | None]) -> Iterator[Refused]:
+    """All places: why the Being there is no target, or that none stands there."""
     for seat, board in enumerate(s.spaces):
         for space, being in enumerate(board):
-            if being == EMPTY:
-                yield AT[seat][space], NOBODY_THERE
-            elif being not in known:
-                yield AT[seat][space], cannot(being)
+            yield AT[seat][space], NOBODY_THERE if being == EMPTY else cannot(being)
     for number, duel in enumerate(s.duels):
         yield from ((f"at:tableau{number}.{space}", NO_BEING) for space in range(len(duel.tableau)))
 

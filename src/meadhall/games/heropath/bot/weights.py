@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Final, NamedTuple
+
+from meadhall.games.heropath.content import ENEMY_DIE, SPECIAL_DIE
 
 # ---- power
 
@@ -12,8 +15,8 @@ SOMEWHERE: Final = 0.3  # share for power in one region, or power that needs wou
 ONCE_DRAGON: Final = 0.45  # a point of power in one battle against the Dragon
 ONCE_FOES: Final = 0.12  # the same against enemies
 UNMET: Final = 0.55  # share of a card's worth, for each attribute that its owner still lacks
-SPECIAL: Final = 1.5  # mean power of the Special die
-DIE_LESS: Final = 3.5  # power that one die less of the opponent is worth
+SPECIAL: Final = fmean(SPECIAL_DIE)  # mean power of the Special die
+DIE_LESS: Final = fmean(ENEMY_DIE)  # power that one die less of the opponent is worth
 
 # ---- gems and goods
 

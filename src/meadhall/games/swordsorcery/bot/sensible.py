@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from statistics import fmean
 from typing import Any, Final
 
 from meadhall.engine import Asked, Option, View
 from meadhall.games.swordsorcery.bot import acting, goals, weights
-from meadhall.games.swordsorcery.content import ITEMS, POWERS
+from meadhall.games.swordsorcery.content import HITS, ITEMS, POWERS, SHIELDS
 from meadhall.games.swordsorcery.content.tables import ItemCard, Power
 from meadhall.games.swordsorcery.figures import crowd, things
 from meadhall.games.swordsorcery.figures.answers import Answer
@@ -42,18 +43,19 @@ def worth_of_power(one: Power) -> float:
 
 # ---- gear
 
+MEAN_HITS: Final = {color: fmean(faces) for color, faces in HITS.items()}
+MEAN_SHIELDS: Final = fmean(SHIELDS)
+
 
 def worth_of_item(card: ItemCard) -> float:
     """Return the worth of an item to its wearer."""
     if card.kind == "weapon":
         dice = card.dice_by_rank[0] if card.dice_by_rank else card.dice
-        hits = weights.RED_DIE * dice.count("R") + weights.BLUE_DIE * dice.count("B")
+        hits = sum(MEAN_HITS[color] for color in dice)
         return hits + weights.RANGE * grammar.range_of(card.range).most + (weights.BOLT if card.bolt else 0.0)
     if card.kind == "artifact":
         return weights.ARTIFACT
-    return (
-        weights.ARMOR * card.armor + weights.DEFENSE_DIE * card.shield_dice + weights.MAGIC_SHIELD * card.magic_shield
-    )
+    return weights.ARMOR * card.armor + MEAN_SHIELDS * card.shield_dice + weights.MAGIC_SHIELD * card.magic_shield
 
 
 def gain(one: Hero, thing: Thing) -> float:

@@ -40,12 +40,9 @@ UNKNOWN: Final = 5.0  # of the few from Soulrank IV on, which come too late in a
 
 # ---- gear
 
-RED_DIE: Final = 1.0  # mean Hits of a Red die
-BLUE_DIE: Final = 0.5  # and of a Blue one
 RANGE: Final = 0.15  # for each further area in a weapon's range
 BOLT: Final = 0.3  # a Bolt effect
 ARMOR: Final = 1.2  # a point of Armor
-DEFENSE_DIE: Final = 0.5  # a die of an armor or shield
 MAGIC_SHIELD: Final = 0.9  # renewed each round
 ARTIFACT: Final = 0.4  # any artifact where none is worn
 LEAST_GAIN: Final = 0.35  # least gain of a purchase

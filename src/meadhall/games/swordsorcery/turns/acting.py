@@ -45,13 +45,15 @@ def acts(s: State, at: int) -> list[Answer]:
 def not_here(s: State, at: int) -> Iterator[Refused]:
     """Near things that cannot be used, distant ones, and the hero's cards that are not activities."""
     hero = s.heroes[at]
-    near_at_hand = _near_at_hand(s, at, asked=True)
-    yield from ((one, activities.in_numbers(s, at, reason)) for one, reason in near_at_hand if reason is not None)
+    for one, reason in _near_at_hand(s, at, asked=True):
+        yield one, None if reason is None else activities.in_numbers(s, at, reason)
     yield from moving.no_ways(s, at)
     yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *using.USES)], using.NO_ACTIVITY)
     yield from other_cards(s, at, "drop", [card_id(thing) for thing in exchange.belongings(hero)], exchange.BOUND)
+    if not hero.crowns:
+        yield "drop:crowns", exchange.PURSE_EMPTY(hero=hero.name)
     near = [link.id for link in sight.board(s).closed_doors(hero.area, s.opened)] + goods.chests_here(s, at)
-    doors = [link.id for link in sight.board(s).links if link.door and not link.door & s.opened]
+    doors = [link.id for link in sight.board(s).links if link.door]
     yield from ((f"open:{id}", goods.cannot_open(s, at, id, None)) for id in (*doors, *s.chests) if id not in near)
     yield from ((f"unlock:{id}", goods.cannot_unlock(s, at, id, None)) for id in s.locks if id not in near)
     here = sight.board(s).areas[hero.area].id

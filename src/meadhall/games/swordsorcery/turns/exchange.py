@@ -17,6 +17,7 @@ from meadhall.games.swordsorcery.state import Hero, State, Thing
 CROWNS: Final = "crowns"
 SORTING: Final = "goods"
 NO_CROWNS = Reason("SS-ACT-11", "no-crowns")
+PURSE_EMPTY = Reason("SS-FRE-04", "purse-empty")
 BOUND = Reason("SS-WPN-05", "bound")
 NOT_TOGETHER = Reason("SS-ACT-11", "not-together")
 NOTHING_TO_GIVE = Reason("SS-ACT-09", "nothing-to-give")

@@ -914,6 +914,7 @@ why-forges = { $who } lässt die Seelenwaffe schmieden: Nichts im Angebot ist be
 
 not-lying = Das liegt nicht auf dem Boden.
 not-in-bag = Jetzt lassen sich nur Karten aus der Tasche ablegen oder weitergeben.
+door-open = Diese Tür ist schon offen.
 door-elsewhere = Diese Tür ist nicht neben dem Helden.
 chest-elsewhere = Diese Truhe steht in einem anderen Feld.
 magic-lock = Ein magisches Schloss liegt darauf. Nur der Held mit dem magischen Schlüssel kann es lösen.
@@ -1012,6 +1013,7 @@ no-effect = „{ $card }“ hat hier kein Ziel oder würde nichts ändern.
 no-effect-on = „{ $card }“ reicht nicht bis zu { $who } oder würde nichts ändern.
 no-effect-there = „{ $card }“ reicht nicht bis dorthin oder würde dort nichts ändern.
 no-activity = Diese Karte spielst du nicht in deinem Zug aus: Sie wirkt immer, oder in dem Moment, den sie nennt.
+purse-empty = { $hero } hat keine Kronen.
 no-crowns = Keiner der beiden hat Kronen.
 bound = Seelenwaffen, Kräfte und Talente lassen sich nicht weitergeben.
 not-together = Tauschen kann man nur mit einem lebenden Helden im selben Feld.

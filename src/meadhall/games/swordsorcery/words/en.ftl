@@ -905,6 +905,7 @@ why-forges = { $who } has the soul weapon forged: nothing on sale is better.
 
 not-lying = This does not lie on the ground.
 not-in-bag = Only cards from the bag can be dropped or handed over now.
+door-open = This door is open already.
 door-elsewhere = This door is not next to the hero.
 chest-elsewhere = This chest is in another area.
 magic-lock = A Magic Lock lies on it. Only the hero with the Magic Key can remove it.
@@ -997,6 +998,7 @@ no-effect = { $card } has no target here, or would change nothing.
 no-effect-on = { $card } does not reach { $who }, or would change nothing.
 no-effect-there = { $card } does not reach this area, or would change nothing there.
 no-activity = You do not play this card in your turn. It always works, or works at the moment it names.
+purse-empty = { $hero } has no Crowns.
 no-crowns = Neither hero has Crowns.
 bound = Soul weapons, powers and talents cannot be given away.
 not-together = You can exchange only with a living hero in the same area.

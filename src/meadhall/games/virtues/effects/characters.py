@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -212,10 +213,10 @@ def dearest_first(cards: list[int]) -> list[OneCharacter]:
     return [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (-content.CHARACTERS[card].cost, card))]
 
 
-async def choose_own(seat: Seat, cards: list[int], question: str) -> int:
+async def choose_own(seat: Seat, cards: list[int], among: Sequence[OneCharacter]) -> int:
     """An owner chooses which of his characters it is; the cheapest, unless he says (SV-DEC-20)."""
-    options = [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (content.CHARACTERS[card].cost, card))]
-    return (await pick(seat, first_stands(question, "SV-DEC-20", options, CHARACTER_OPTION))).card
+    options = [among[card] for card in sorted(cards, key=lambda card: (content.CHARACTERS[card].cost, card))]
+    return (await pick(seat, first_stands("own-character", "SV-DEC-20", options, among))).card
 
 
 async def choose_theirs(seat: Seat, cards: list[int]) -> int:
@@ -224,10 +225,12 @@ async def choose_theirs(seat: Seat, cards: list[int]) -> int:
     return (await pick(seat, first_stands("their-character", "SV-DEC-08", options, CHARACTER_OPTION))).card
 
 
-async def _which(cause: Cause, chooser: ops.Chooser, owner: Seat, cards: list[int], question: str) -> int:
-    """The owner chooses by this question, or the acting player."""
+async def _which(
+    cause: Cause, chooser: ops.Chooser, owner: Seat, cards: list[int], among: Sequence[OneCharacter]
+) -> int:
+    """The owner chooses among these answers, or the acting player."""
     if chooser == "owner":
-        return await choose_own(owner, cards, question)
+        return await choose_own(owner, cards, among)
     return await choose_theirs(cause.by, cards)
 
 
@@ -267,7 +270,7 @@ async def tap(t: Table[State], cause: Cause, op: ops.Tap) -> None:
     for seat in touched(s, cause, op.who):
         for _ in range(min(op.n, len(upright(s.players[seat])))):
             cards = upright(s.players[seat])
-            card = await _which(cause, op.chooser, seat, cards, "tap-own")
+            card = await _which(cause, op.chooser, seat, cards, asking.TAP_OPTION)
             cause.begin()
             tap_without_gifts(t, seat, card)
 
@@ -304,7 +307,7 @@ async def dismiss(t: Table[State], cause: Cause, op: ops.Dismiss) -> None:
     for seat in touched(s, cause, op.who):
         for _ in range(min(op.n, len(dismissable(s.players[seat], op)))):
             cards = dismissable(s.players[seat], op)
-            card = await _which(cause, op.chooser, seat, cards, "lose-own")
+            card = await _which(cause, op.chooser, seat, cards, asking.LOSE_OPTION)
             cause.begin()
             if not await _is_ransomed(t, seat, card, op):
                 t.tell(goods.CharacterDismissed(seat, card))
