@@ -217,6 +217,7 @@ def puzzle_of(question: Question, keys: Sequence[str], lot: random.Random, *, ha
             return None
         if hard and worlds > LOOKS[0][0] and arms[0].key == question.answered:
             return None
+        del arms[NEAR + 1 :]  # all others are compared again in the confirmation
     puzzle = confirmed(question, arms[0].key, play, lot)
     return puzzle if puzzle is None or is_fair(question, puzzle.best, lot) else None
 
