@@ -23,7 +23,7 @@ SURE: Final = 1.96  # standard errors on each side of a 95 % interval
 
 
 class Agreement(NamedTuple):
-    """What the first side's results come to over some matches. All but the first two are chances from 0 to 1."""
+    """Size of each part of the first side's results. All but the first two are chances from 0 to 1."""
 
     matches: int
     explained: float  # part of the squared distance between start and result that luck and mistakes explain
