@@ -57,6 +57,15 @@ def test_bots_import_the_engine_and_each_other(file: Path) -> None:
     assert [name for name in imported(file) if not name.startswith(("meadhall.engine", "meadhall.bots"))] == []
 
 
+@pytest.mark.parametrize("file", [f for f in FILES if part_of(f) not in ("engine", "puzzles")], ids=name_of)
+def test_only_puzzles_are_played_out_with_unread_content(file: Path) -> None:
+    """Imagined worlds leave out what nobody has read. A bot that undid it would know more than its seat."""
+    tree = ast.walk(ast.parse(file.read_text("utf-8")))
+    names = {node.attr for node in tree if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)}
+    assert "real" not in names
+    assert not {"meadhall.puzzles.making"} & imported(file)
+
+
 @pytest.mark.parametrize("file", [f for f in FILES if name_of(f).startswith("terminal/plain/")], ids=name_of)
 def test_plain_mode_needs_nothing_of_the_full_screen(file: Path) -> None:
     assert [name for name in imported(file) if name.startswith(("meadhall.terminal.fullscreen", "textual"))] == []

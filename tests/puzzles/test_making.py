@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from meadhall.engine import find_game
-from meadhall.puzzles import Book, book_of, check, make, match_at
-from meadhall.puzzles.making import LEAST, Question, gains, sides_of
+from meadhall.bots import find_bot
+from meadhall.engine import Game, find_game
+from meadhall.engine.contract.puzzling import Puzzling
+from meadhall.puzzles import Book, Puzzle, book_of, check, make, match_at
+from meadhall.puzzles.making import LEAST, LOOKS, UNTOLD, Question, gains, is_fair, judged, sides_of
 
 PLACE = str(Path(__file__).with_name("doors.py"))
+PAGES = str(Path(__file__).with_name("pages.py"))
 WANTED = 3
 
 
-def made(wanted: int = WANTED, book: Book | None = None, seed: str = "1") -> Book:
-    *_, last = make(PLACE, book, wanted, seed=seed, jobs=1)
+def made(wanted: int = WANTED, book: Book | None = None, seed: str = "1", place: str = PLACE) -> Book:
+    *_, last = make(place, book, wanted, seed=seed, jobs=1)
     return last
 
 
@@ -49,20 +54,53 @@ def test_the_same_seed_gives_the_same_puzzles_at_once_or_bit_by_bit(book: Book) 
 
 def test_what_stays_the_same_is_no_gain() -> None:
     """The weight of a feature grows with the progress of a match, even of one that is the same in every position."""
-    game = find_game("virtues")
-    book = book_of(game)
+    book = book_of(find_game("virtues"))
     hard = [one for one in book.puzzles if one.is_hard and "markers" in one.gains][:2]
     assert hard
     for puzzle in hard:
-        match = match_at(game, book, puzzle)
-        question = Question(puzzle.at, match.view(puzzle.seat), sides_of(match), puzzle.first_sight)
-        found = gains(question, puzzle.best, puzzle.others[0].key, random.Random(puzzle.trace))
+        found = gains(question_of(book, puzzle), puzzle.best, puzzle.others[0].key, random.Random(puzzle.trace))
         assert found
         assert not {"any", "less any"} & {*found}
 
 
-def faults(book: Book) -> list[str]:
-    return [fault for _, fault in check(PLACE, book, seed="7", jobs=1)]
+def question_of(book: Book, puzzle: Puzzle, game: Game[Any] | None = None) -> Question:
+    match = match_at(game or find_game(book.game), book, puzzle)
+    return Question(puzzle.at, match.view(puzzle.seat), sides_of(match), puzzle.first_sight)
+
+
+def test_puzzles_are_played_out_with_pages_that_no_bot_knows() -> None:
+    book, game = made(1, place=PAGES), find_game(PAGES)
+    (puzzle,) = book.puzzles
+    assert (puzzle.best, puzzle.chance) == ("right", 1.0)
+    assert faults(book, PAGES) == [""]
+    view = match_at(game, book, puzzle).view(0)
+    said = find_bot("thinker:300", game).choose(view)
+    assert getattr(said, "key", said) == "left", "a bot that thinks ahead has not read the page"
+
+
+def test_the_set_up_is_random_where_a_game_wants_that(book: Book) -> None:
+    assert "that" not in book.matches[0].answers
+    assert "that" in made(1, place=PAGES).matches[0].answers
+
+
+def test_an_answer_that_seems_wrong_without_the_pages_makes_no_puzzle() -> None:
+    game = find_game("adventureland")
+    untold, told = game, replace(game, puzzling=Puzzling(told=True))
+    book, clear = book_of(game), 0
+    for number, puzzle in enumerate(book.puzzles[:5]):
+        question, lot = question_of(book, puzzle, told), random.Random(number)
+        best, *_, worst = judged(question, lot, LOOKS[-1][0])
+        behind, within = worst.behind(best)
+        assert is_fair(question, best.key, lot)
+        if behind > 2 * max(UNTOLD, within):
+            clear += 1
+            assert not is_fair(question, worst.key, lot)
+            assert is_fair(question_of(book, puzzle, untold), worst.key, lot), "nothing is hidden from a solver"
+    assert clear
+
+
+def faults(book: Book, place: str = PLACE) -> list[str]:
+    return [fault for _, fault in check(place, book, seed="7", jobs=1)]
 
 
 def test_a_right_puzzle_holds_in_fresh_worlds(book: Book) -> None:

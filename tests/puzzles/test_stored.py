@@ -10,7 +10,7 @@ import pytest
 from meadhall.engine import Game, Match, find_game, installed_games
 from meadhall.puzzles import Book, NoPuzzles, Puzzle, book_of, has_puzzles, match_at, of_the_day, puzzle_at
 from meadhall.puzzles.making import CHOICE, LEAST
-from meadhall.puzzles.words import gain_words, seen, solution
+from meadhall.puzzles.words import gain_words, note, seen, solution
 from tests.puzzles import doors
 
 GAMES = [name for name in installed_games() if has_puzzles(find_game(name))]
@@ -43,6 +43,8 @@ def assert_fits(game: Game[Any], book: Book, puzzle: Puzzle, match: Match[Any]) 
     for language in game.spoken:
         perspective = seen(match, puzzle.seat, "Ann", language)
         found = solution(perspective, puzzle)
+        assert (note(perspective) != "") == game.puzzling.told
+        assert "puzzle-note" not in note(perspective), f"{language}: no words"
         assert [one.key for one in found.answers] == [puzzle.best, *others]
         assert all(one.words and 0 <= one.chance <= 1 for one in found.answers)
         for name in (gain.removeprefix("less ") for gain in puzzle.gains):  # more, less or both may be good to have

@@ -32,7 +32,7 @@ def test_a_table_asks_and_does_not_tell_the_answer_or_what_is_hidden(web: Web, n
     puzzle = book.puzzles[0]
     told = web.new_browser().get(f"/api/puzzles/{name}/1").json()
     sight = told.pop("sight")
-    assert told == {"game": name, "number": 1, "of": len(book.puzzles), "hard": puzzle.is_hard}
+    assert told == {"game": name, "number": 1, "of": len(book.puzzles), "hard": puzzle.is_hard, "note": ""}
     assert sight["seat"] == puzzle.seat
     assert puzzle.best in [option["key"] for option in sight["ask"]["options"]]
     assert sight["state"] == json.loads(seen_by(name, puzzle.seat))

@@ -787,12 +787,17 @@ export interface PuzzleSolution {
   why: string;
 }
 
-/** The table of a puzzle as the asked seat sees it. Of a `hard` one, the best answer is not the obvious one. */
+/**
+ * The table of a puzzle as the asked seat sees it. Of a `hard` one, the best answer is not the obvious one.
+ *
+ * `note` says what the bots knew that played it out and the reader does not, if they knew more.
+ */
 export interface PuzzleTable {
   game: string;
   number: number;
   of: number;
   hard: boolean;
+  note: string;
   sight: Sight;
 }
 

@@ -21,6 +21,7 @@ SAFETY = 0.9  # of the time limit: the rest is for the last playout and for the 
 FEWEST = 6  # worlds before a plan can be dropped
 LONGEST = 10_000  # answers in one playout: cuts off a game that does not end
 Leaf = Callable[[Match[Any]], float]  # value of the match at the end of a playout
+WorldOf = Callable[[View[Any], random.Random], Match[Any]]  # makes a match that fits a view
 CLEAR = 2.2  # standard errors behind the best at which a plan is dropped
 
 
@@ -108,9 +109,11 @@ class Thinker:
         return self.budget.seconds is not None and seconds >= self.budget.seconds * SAFETY
 
 
-def playout(view: View[Any], guide: Guide[Any], plan: Plan, world: int, leaf: Leaf) -> float:
+def playout(
+    view: View[Any], guide: Guide[Any], plan: Plan, world: int, leaf: Leaf, world_of: WorldOf = imagine
+) -> float:
     """Play a plan out in one imagined world, and return the value of the match at its end."""
-    match = imagine(view, random.Random(world))
+    match = world_of(view, random.Random(world))
     match.table.source = Streams(world)
     last = guide.turn(match.state) + guide.horizon
     try:

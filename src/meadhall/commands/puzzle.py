@@ -15,7 +15,7 @@ from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game, installed_games
 from meadhall.puzzles import Book, PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
 from meadhall.puzzles.stored import Puzzle
-from meadhall.puzzles.words import Solution, Worth, seen, solution
+from meadhall.puzzles.words import Solution, Worth, note, seen, solution
 from meadhall.terminal.plain import sentences
 from meadhall.terminal.plain.plain import Console, Voices
 from meadhall.terminal.saved_matches import folder
@@ -116,7 +116,7 @@ def session_at(game: Game[Any], book: Book, number: int) -> tuple[Session, Puzzl
 def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int] | None) -> End:
     """Ask until the answer is right or the person wants to know it, and return how it ended."""
     table = drawn(session, size) if size is not None else ()
-    for line in (*(table or sentences.table(session)), "", say("puzzle-task")):
+    for line in (*(table or sentences.table(session)), "", say("puzzle-task"), *filter(None, [note(session)])):
         voices.say(line)
     for line in (session.question(), *sentences.offered(session, everything=True)):
         voices.say(line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import sqrt
@@ -15,14 +15,14 @@ from meadhall.analysis.matches import Chances, shares
 from meadhall.bots import find_bot
 from meadhall.bots.names import usual_bot
 from meadhall.bots.thinker import guide_of, playout
-from meadhall.engine import Asked, Game, Match, View, find_game
+from meadhall.engine import Asked, Game, Match, Option, View, find_game, imagine
 from meadhall.engine.contract.judgement import Judgement, Sides, mean
+from meadhall.engine.table.table import WHOLE_LOG
 from meadhall.lab.worker_pools import worker_pool
 from meadhall.puzzles.stored import Book, NoPuzzles, Other, Played, Puzzle, match_at, replayed, trace
 
 SEATS: Final = 2  # at most: with more rivals the chances lie closer together, and playouts take longer
 LONGEST: Final = 700  # answers of a match that is looked through
-LATE: Final = 0.9  # of the answers of a match: before that, little is decided by one answer
 ANSWERS: Final = 24  # at most on a menu
 APART: Final = 8  # answers between two puzzles of a match
 CHOICE: Final = 3  # answers: with fewer, the one at first sight is too easy to find
@@ -35,6 +35,7 @@ SEEMS: Final = 0.003  # of a chance: a question with a smaller margin in the jud
 NEAR: Final = 3  # answers that are played out first: the best ones in the judgement
 PLAYED: Final = 8  # questions of a match that are played out, the clearest ones
 LOOKS: Final = ((3, 0.3), (8, 0.24), (20, 0.18), (40, 0.12))  # worlds, and the margin without which one gives up
+UNTOLD: Final = 0.02  # of a chance: an answer that seems this much better without the content makes a puzzle unfair
 LEAST: Final = 0.05  # of a chance: the margin of a puzzle over every other answer
 FEWEST: Final = 30  # fresh worlds before an answer counts as worse
 ROUND: Final = 15
@@ -127,7 +128,7 @@ def look_through(game: Game[Any], seed: str) -> tuple[Played, list[Puzzle]]:
 def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Question]]:
     """The options and answers of a match, and the late questions that may be puzzles."""
     judgement, lot = game.judgement, random.Random(f"table {seed}")
-    tables: Sequence[Mapping[str, object]] = judgement.tables if judgement is not None else [{}]
+    tables = game.puzzling.tables or (judgement.tables if judgement is not None else [{}])
     tables = [one for one in tables if game.seats(game.options(**one)) <= SEATS]
     match: Match[Any] = Match(game, seed, **lot.choice(tables))
     bots = [find_bot(usual_bot(game), game, f"{seed}/{seat}") for seat in range(game.seats(match.options))]
@@ -138,14 +139,20 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
         key = options[0].key
         if len(options) > 1:
             view = match.view(seat)
-            said = bots[seat].choose(view)
+            said = _by_lot(view, lot) or bots[seat].choose(view)
             key = said if isinstance(said, str) else said.key
             if len(options) <= ANSWERS and len(match.ask.waiting) == 1:
                 questions.append(Question(len(answers), view, sides, key))
         match.answer(seat, key)
         answers.append(key)
-    late = LATE * len(answers)
+    late = game.puzzling.late * len(answers)
     return match.options, answers, [one for one in questions if one.at >= late] if match.over else []
+
+
+def _by_lot(view: View[Any], lot: random.Random) -> Option | None:
+    """A random answer to a question of the set-up, in a game that wants its puzzles varied like that."""
+    game: Game[Any] = view.game
+    return game.study.by_lot(view, lot.randrange) if game.puzzling.varied and game.study is not None else None
 
 
 def _is_whole(view: View[Any]) -> bool:
@@ -159,7 +166,8 @@ def _promising(questions: list[Question], lot: random.Random) -> list[tuple[Ques
     if not questions or _is_decided(questions[0], lot):
         return []
     some = [question for question in lot.sample(questions, min(GLANCED, len(questions))) if _is_whole(question.view)]
-    if questions[0].view.game.judgement is None:
+    game: Game[Any] = questions[0].view.game
+    if game.judgement is None or game.puzzling.told:
         return [(question, [option.key for option in question.view.options]) for question in some]
     seems = [(*_seeming(question, lot), question) for question in some]
     clear = sorted((one for one in seems if one[0] >= SEEMS), key=lambda one: -one[0])
@@ -175,16 +183,21 @@ def _is_decided(question: Question, lot: random.Random) -> bool:
 
 def _seeming(question: Question, lot: random.Random) -> tuple[float, list[str]]:
     """The margin of the best answer by the game's judgement soon after it, in a few worlds; and the answers by it."""
-    game, side = question.view.game, question.side
-    guide, chances = replace(guide_of(question.view), horizon=SOON), Chances(game, question.sides)
+    arms = judged(question, lot, GLANCES)
+    return (sum(arms[0].worth) - sum(arms[1].worth)) / GLANCES, [arm.key for arm in arms]
+
+
+def judged(question: Question, lot: random.Random, worlds: int) -> list[Arm]:
+    """All answers by the game's judgement soon after them, the best first."""
+    side, chances = question.side, Chances(question.view.game, question.sides)
+    guide = replace(guide_of(question.view), horizon=SOON)
     arms = [Arm(option.key) for option in question.view.options]
 
-    def judged(key: str, world: int) -> float:
+    def play(key: str, world: int) -> float:
         return playout(question.view, guide, (key,), world, lambda match: chances.of_side(match, side))
 
-    _play_on(arms, judged, lot, GLANCES)
-    arms.sort(key=lambda arm: -sum(arm.worth))
-    return (sum(arms[0].worth) - sum(arms[1].worth)) / GLANCES, [arm.key for arm in arms]
+    _play_on(arms, play, lot, worlds)
+    return sorted(arms, key=lambda arm: -sum(arm.worth))
 
 
 # ---- one question
@@ -204,7 +217,9 @@ def puzzle_of(question: Question, keys: Sequence[str], lot: random.Random, *, ha
             return None
         if hard and worlds > LOOKS[0][0] and arms[0].key == question.answered:
             return None
-    return confirmed(question, arms[0].key, play, lot)
+        del arms[NEAR + 1 :]  # all others are compared again in the confirmation
+    puzzle = confirmed(question, arms[0].key, play, lot)
+    return puzzle if puzzle is None or is_fair(question, puzzle.best, lot) else None
 
 
 def _play_on(arms: Sequence[Arm], play: Callable[[str, int], float], lot: random.Random, worlds: int) -> None:
@@ -241,6 +256,17 @@ def confirmed(question: Question, key: str, play: Callable[[str, int], float], l
     )
 
 
+def is_fair(question: Question, key: str, lot: random.Random) -> bool:
+    """Whether no other answer seems better to those who do not know the content that the playouts were told."""
+    game: Game[Any] = question.view.game
+    if game.judgement is None or not game.puzzling.told:
+        return True
+    arms = judged(question, lot, LOOKS[-1][0])
+    own = next(arm for arm in arms if arm.key == key)
+    better, within = own.behind(arms[0])
+    return better < UNTOLD or better <= within
+
+
 def _is_hopeless(arm: Arm, best: Arm) -> bool:
     """Whether it is so little behind that it will hardly ever count as clearly worse."""
     if not arm.worth:
@@ -257,7 +283,18 @@ def played_out(question: Question) -> Callable[[str, int], float]:
     """Plays an answer out in a world, to the end of the match: the share of the win that the asked side gets."""
     view, sides, side = question.view, question.sides, question.side
     guide = replace(guide_of(view), horizon=FAR)
-    return lambda key, world: playout(view, guide, (key,), world, lambda match: shares(match, sides)[side])
+    world_of = told if view.game.puzzling.told else imagine
+    return lambda key, world: playout(view, guide, (key,), world, lambda match: shares(match, sides)[side], world_of)
+
+
+def told(view: View[Any], rng: random.Random) -> Match[Any]:
+    """A match that fits a view, whose rules go on with content that nobody has seen yet.
+
+    For puzzles alone: no bot and no analysis may know that content.
+    """
+    match = imagine(view, rng)
+    match.table.real = WHOLE_LOG
+    return match
 
 
 def sides_of(match: Match[Any]) -> Sides:

@@ -57,6 +57,11 @@ def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
     return Solution([best, *others], why(perspective, puzzle))
 
 
+def note(perspective: Perspective) -> str:
+    """What the bots knew that played it out and a solver does not; empty where they knew no more."""
+    return perspective.say(Text("puzzle-note")) if perspective.match.game.puzzling.told else ""
+
+
 def why(perspective: Perspective, puzzle: Puzzle) -> str:
     """Why the best answer is the best, in a sentence or two."""
     game: Game[Any] = perspective.match.game

@@ -4,7 +4,7 @@ import type { PuzzleSolution, PuzzleTable, PuzzleVerdict } from "../wire";
 import { speakOf } from "../words";
 import Verdict from "./Verdict.svelte";
 
-const puzzle = { game: "heroes", number: 2, of: 9, hard: true } as PuzzleTable;
+const puzzle = { game: "heroes", number: 2, of: 9, hard: true, note: "" } as PuzzleTable;
 const solution: PuzzleSolution = {
   best: "cast", worlds: 40, why: "You keep more Creatures.",
   answers: [
@@ -35,6 +35,11 @@ test("before an answer it says what to look for, and no answer", () => {
   show({});
   expect(text()).toContain("It is not the obvious one.");
   expect(buttons()).toEqual([]);
+});
+
+test("what the bots knew is told before an answer and with the solution", () => {
+  show({ puzzle: { ...puzzle, note: "Bots know the book." } });
+  expect(text()).toContain("Bots know the book.");
 });
 
 test("a wrong answer is told how far it is behind, and the best one is not told", () => {

@@ -16,6 +16,7 @@ from meadhall.engine.common.variants import Variant
 from meadhall.engine.contract.guide import Guide
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.engine.contract.lesson import Lesson
+from meadhall.engine.contract.puzzling import Puzzling
 from meadhall.engine.contract.study import Study
 from meadhall.engine.flows.flow import Step
 from meadhall.engine.flows.lanes import Lanes
@@ -234,6 +235,7 @@ class Game(Generic[S]):
     bots: Mapping[str, Callable[[View[S]], Any]] = field(default_factory=dict[str, Callable[[View[Any]], Any]])
     guide: Guide[S] | None = None
     judgement: Judgement[S] | None = None  # the chances of each side, learned from matches of bots
+    puzzling: Puzzling = field(default_factory=Puzzling)  # how its puzzles are found
     reason: Callable[[View[S], Option], Words] = no_reason  # why a bot answers like this, in one line without secrets
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # the result of an answer on offer

@@ -9,9 +9,10 @@ from typing import Final
 
 from meadhall.engine import Game
 from meadhall.engine.contract.game import FirstMatch
+from meadhall.engine.contract.puzzling import Puzzling
 from meadhall.games.swordsorcery import computed, ending, market, options, preview, scene, setup
 from meadhall.games.swordsorcery.bot.explaining import reason
-from meadhall.games.swordsorcery.bot.judgement import JUDGEMENT
+from meadhall.games.swordsorcery.bot.judgement import JUDGEMENT, PUZZLE_TABLES
 from meadhall.games.swordsorcery.bot.sensible import sensible
 from meadhall.games.swordsorcery.bot.thought import GUIDE
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
@@ -60,6 +61,7 @@ GAME: Game[State] = Game(
     bots={"sensible": sensible},
     guide=GUIDE,
     judgement=JUDGEMENT,
+    puzzling=Puzzling(PUZZLE_TABLES, late=0.8, varied=True, told=True),
     reason=reason,
     wording=WORDING,
     scene=scene.scene,

@@ -25,12 +25,16 @@ class Puzzles(msgspec.Struct, frozen=True):
 
 
 class PuzzleTable(msgspec.Struct, frozen=True):
-    """The table of a puzzle as the asked seat sees it. Of a `hard` one, the best answer is not the obvious one."""
+    """The table of a puzzle as the asked seat sees it. Of a `hard` one, the best answer is not the obvious one.
+
+    `note` says what the bots knew that played it out and the reader does not, if they knew more.
+    """
 
     game: str
     number: int
     of: int
     hard: bool
+    note: str
     sight: Sight
 
 

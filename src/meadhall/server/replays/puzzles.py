@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.engine import Game
 from meadhall.puzzles import PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
-from meadhall.puzzles.words import seen, solution
+from meadhall.puzzles.words import note, seen, solution
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.puzzle_bodies import PuzzleAnswer, Puzzles, PuzzleShelf, PuzzleSolution, PuzzleTable
@@ -43,7 +43,7 @@ def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
         for seat, name in enumerate(names)
     ]
     sight = sight_of(perspective, SightContext(number, seats, [puzzle.seat], 0, []))
-    return PuzzleTable(game.id, number, len(book.puzzles), puzzle.is_hard, sight)
+    return PuzzleTable(game.id, number, len(book.puzzles), puzzle.is_hard, note(perspective), sight)
 
 
 def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSolution:

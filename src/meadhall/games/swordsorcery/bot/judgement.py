@@ -19,6 +19,10 @@ TABLES: Final[list[Mapping[str, object]]] = [
     *({"mode": "single", "quest": quest, "heroes": heroes} for quest in CAMPAIGN for heroes in SIZES),
     *({"heroes": heroes} for heroes in SIZES),
 ]
+# With two heroes one answer matters more; the first quest is hardly ever lost.
+PUZZLE_TABLES: Final[list[Mapping[str, object]]] = [
+    {"mode": "single", "quest": quest, "heroes": 2} for quest in CAMPAIGN[1:]
+]
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:

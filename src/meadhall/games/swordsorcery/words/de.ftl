@@ -1929,7 +1929,9 @@ lesson-tag-you = du
 lesson-tag-clapper = der Klöppel
 lesson-tag-bell = die Glocke
 
-# ---- warum eine Antwort auf ein Rätsel die beste ist
+# ---- Rätsel: was die Bots wussten, und warum eine Antwort die beste ist
+
+puzzle-note = Die Chancen stammen von Bots, die das Buch der Geheimnisse, die Truhen und die Folge der Ereigniskarten kennen. Auch ohne dieses Wissen sieht keine andere Antwort deutlich besser aus.
 
 gain-what-the-quest-has-come-to = Das Abenteuer kommt seinem Ziel näher.
 gain-less-worth-of-the-enemies = Die Gegner sind schwächer.

@@ -1070,7 +1070,9 @@ lesson-tag-you = you
 lesson-tag-clapper = the clapper
 lesson-tag-bell = the bell
 
-# ---- why an answer to a puzzle is the best one
+# ---- puzzles: what the bots knew, and why an answer is the best one
+
+puzzle-note = The chances come from bots that know the Book of Secrets, the Chests and the order of the Event cards. Without this knowledge, no other answer looks clearly better.
 
 gain-what-the-quest-has-come-to = The quest comes closer to its goal.
 gain-less-worth-of-the-enemies = The enemies are weaker.
