@@ -78,6 +78,9 @@ async def raced(folder: Path, line: Trouble, throws: int, calls: int, **options:
                 staying = asyncio.create_task(racer.stay())
                 leaving.callback(staying.cancel)
             await until(lambda: near.is_rolling and other.is_rolling, READY, "no dice lie on the table")
+            if options["latency_cap"]:
+                await until(lambda: near.race["seats"][FAR]["lag"], READY, "the long line is not measured")
+            throws += max(near.landed, other.landed)
             await until(lambda: min(near.landed, other.landed) >= throws, READY + 2 * throws, "the dice do not land")
             report.lags = [seat["lag"] for seat in near.race["seats"]]
             await _count(hall.port, near, report)

@@ -9,7 +9,7 @@ from typing import Any
 from benches.halls.browser import Browser
 from benches.halls.door import Seated
 
-DRAFT = "Draft"
+DRAFT = "draft"  # the question for Spells
 AS_OTHERS_DO = ("none", "pass", "go-on")  # what is answered after a Stop, so that the next Preparation comes
 
 
@@ -82,7 +82,7 @@ class Racer(Browser):
         for key in keys:
             if key in AS_OTHERS_DO:
                 self.say(key)
-        if self.store.sight is not None and self.store.sight["phase"] == DRAFT and keys:
+        if keys and self.store.sight is not None and self.store.sight["ask"]["kind"] == DRAFT:
             self.say(keys[0])
 
     def go_on(self) -> None:

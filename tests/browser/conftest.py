@@ -41,12 +41,18 @@ MORE_GAMES = ("examples/pig.py", "examples/couriers.py", "tests/browser/fair.py"
 
 
 @pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
+def shared_hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
     """One hall for all tests that do not end it, with games that ship no art, too; bots answer at once."""
     games = (word for game in MORE_GAMES for word in ("--game", str(ROOT / game)))
     served = ServedHall(tmp_path_factory.mktemp("hall") / "data", *BUSY, *games)
     yield served
     served.stop()
+
+
+@pytest.fixture(scope="session")
+def hall(shared_hall: ServedHall) -> ServedHall:
+    """The hall of a test, unless its module opens another."""
+    return shared_hall
 
 
 PICTURES_WANTED = bool(os.environ.get("MEADHALL_PICTURES"))
@@ -62,6 +68,9 @@ UNPAINTED = """
 # A page open for five seconds stores the whole client in the browser, which takes as long as opening a table. Only
 # tests that need it allow that. They say service_workers="allow".
 HASTE = {"reduced_motion": "reduce", "service_workers": "block"}
+
+SHARED = {"locale", "base_url", "has_touch", "is_mobile", "device_scale_factor"}
+"""Contexts that differ in nothing else serve one test after the other."""
 
 # The first also appears for files used a few seconds after they arrived, on a busy machine. Unused prefetches have a
 # test of their own.
@@ -97,26 +106,74 @@ def watched() -> Generator[Watched]:
     assert notes.wrong == []
 
 
+class Guests:
+    """Contexts of the browser for somebody new. A used one serves the next test, once it has forgotten the last.
+
+    Such a context keeps one page open, and with it the process of its pages, in which the client is compiled already.
+    """
+
+    def __init__(self, browser: Browser, hall: ServedHall) -> None:
+        self.browser = browser
+        self.hall = hall
+        self._free: dict[str, list[BrowserContext]] = {}
+        self._shared: dict[BrowserContext, str] = {}
+
+    def come(self, how: dict[str, Any], painted: bool, fresh: bool) -> BrowserContext:
+        """A context of this kind that nobody uses now."""
+        kind = repr(sorted(how.items()))
+        is_shared = not (fresh or painted) and how.keys() <= SHARED and how["base_url"] == self.hall.url
+        if is_shared and (free := self._free.get(kind)):
+            return free.pop()
+        context = self.browser.new_context(**{**HASTE, **how})
+        context.set_default_timeout(1000 * PATIENCE)
+        if not (painted or PICTURES_WANTED):
+            context.add_init_script(UNPAINTED)
+        if is_shared:
+            self._shared[context] = kind
+            context.new_page().goto("/health")
+        return context
+
+    def leave(self, context: BrowserContext) -> None:
+        """The context is closed, or forgets who used it."""
+        if context not in self._shared:
+            return context.close()
+        stays, *others = context.pages
+        for page in others:
+            page.close()
+        context.set_offline(False)
+        context.clear_cookies()
+        stays.evaluate("localStorage.clear()")
+        self._free.setdefault(self._shared[context], []).append(context)
+
+
+@pytest.fixture(scope="package")
+def guests(browser: Browser, shared_hall: ServedHall) -> Guests:
+    return Guests(browser, shared_hall)
+
+
 @pytest.fixture
-def enter(browser: Browser, hall: ServedHall, watched: Watched) -> Generator[Callable[..., Page]]:
+def enter(guests: Guests, hall: ServedHall, watched: Watched) -> Generator[Callable[..., Page]]:
     """`enter(390, 844, touch=True, at="/")` opens a page for somebody new, who wants no animations unless it says so.
 
     Without `at` no page is loaded yet: a test that begins at a table need not draw the hall first. Only a page that is
-    `painted` is drawn in pixels.
+    `painted` is drawn in pixels. A test that changes its context, as a clock does, asks for a `fresh` one.
     """
     contexts: list[BrowserContext] = []
     expect.set_options(timeout=1000 * PATIENCE)
 
     def open_page(
-        width: int = 1440, height: int = 900, touch: bool = False, at: str = "", painted: bool = False, **more: Any
+        width: int = 1440,
+        height: int = 900,
+        touch: bool = False,
+        at: str = "",
+        painted: bool = False,
+        fresh: bool = False,
+        **more: Any,
     ) -> Page:
-        how = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, **HASTE, **more}
-        context = browser.new_context(viewport={"width": width, "height": height}, **how)
-        context.set_default_timeout(1000 * PATIENCE)
-        contexts.append(context)
-        if not (painted or PICTURES_WANTED):
-            context.add_init_script(UNPAINTED)
+        how = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, **more}
+        contexts.append(context := guests.come(how, painted, fresh))
         page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
         watched.watch(page)
         if at:
             page.goto(at)
@@ -124,7 +181,7 @@ def enter(browser: Browser, hall: ServedHall, watched: Watched) -> Generator[Cal
 
     yield open_page
     for context in contexts:
-        context.close()
+        guests.leave(context)
 
 
 def picture(page: Page, name: str, whole: bool = False) -> None:

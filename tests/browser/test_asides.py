@@ -55,7 +55,7 @@ def test_a_log_follows_though_lines_come_while_it_scrolls_and_stays_where_somebo
 
 
 def test_the_second_of_two_taps_is_no_question(enter: Enter) -> None:
-    page = enter()
+    page = enter(fresh=True)
     page.clock.install()
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")

@@ -103,7 +103,7 @@ def what_somebody_has_learned_from_is_taken_back_by_vote(company: Company) -> No
 
 
 def test_why_not_names_the_clause_and_opens_the_rule(enter: Enter) -> None:
-    page = enter()
+    page = enter(fresh=True)
     page.clock.install()
     ann = Mouse(page, Ear(page), "ann")
     page.goto(f"/t/{set_table(page, ME, BOT, seed='swords 7')['id']}")

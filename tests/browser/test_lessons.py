@@ -77,7 +77,11 @@ def test_a_player_learns_a_game(enter: Enter, game: str, phone: bool) -> None:
                 press_lit(page, step.lights[0])
         else:
             page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Now a whole match").click()
+    end = page.get_by_role("button", name="Now a whole match")
+    if game != GAMES[0]:  # the button is the same for all games
+        expect(end).to_be_visible()
+        return
+    end.click()
     page.wait_for_url("**/t/*")
 
 

@@ -12,7 +12,7 @@ from tests.browser.tables import brought_to
 
 
 def test_the_log_waits_for_the_board_and_answers_and_the_header_do_not(enter: Callable[..., Page]) -> None:
-    page = enter()
+    page = enter(fresh=True)
     page.clock.install()
     ear = sit_down(page, {"players": 2})
     while not all(option["key"].startswith("spell:") for option in ear.options):
@@ -34,7 +34,7 @@ def test_the_log_waits_for_the_board_and_answers_and_the_header_do_not(enter: Ca
 
 
 def test_who_is_asked_may_answer_while_news_is_played(enter: Callable[..., Page]) -> None:
-    page = enter()
+    page = enter(fresh=True)
     page.clock.install()
     ear = brought_to(page, "heroes", "draft", 2, mode="relaxed")
     page.clock.pause_at(page.evaluate("Date.now()") + 5000)

@@ -91,7 +91,7 @@ def held_back(page: Page, kind: str) -> Callable[[], None]:
 
 
 def test_an_empty_pot_cannot_be_held_and_the_page_says_why(enter: Callable[..., Page]) -> None:
-    page = enter()
+    page = enter(fresh=True)
     page.clock.install()
     page.goto("/new/pig")
     foresee = held_back(page, "shown")  # an only answer is given by itself once it is known what it would do

@@ -108,6 +108,12 @@ async def dig(t: Table[Mine]) -> None:
         raise CutTo("tell" if len(s.done) == 2 else "dig")
 
 
+async def carry(t: Table[Mine]) -> None:
+    """Nothing is learned by it."""
+    await choose(t.state.shaft, lifts(t.state))
+    t.state.depth += 1
+
+
 async def tell(t: Table[Mine]) -> None:
     t.state.step = OVER
 
@@ -135,7 +141,7 @@ def digging(**steps: str) -> Game[Mine]:
         version="1",
         choices=(),
         first_state=mine,
-        steps={"dig": {"wait": wait, "vote": vote}.get(steps.get("dig", ""), dig), "tell": tell},
+        steps={"dig": {"carry": carry, "wait": wait, "vote": vote}.get(steps.get("dig", ""), dig), "tell": tell},
         standings=standings,
         lanes=Lanes(running, lambda s: s.shaft, Mine.enter, lambda s, seat: s.shaft if seat < 0 else seat),
     )
@@ -225,6 +231,16 @@ def test_no_lane_is_left_in_the_middle_of_an_answer_when_all_agree_to_go_back() 
     back = match.log[-1]
     assert isinstance(back, TakenBack)
     assert [entry.key for entry in back.answers] == ["lift", "lift", "strike", "strike"]
+
+
+def test_when_all_have_agreed_to_go_back_what_stands_in_any_lane_stands_for_good() -> None:
+    match = Match(digging(dig="carry"), "lanes")
+    for seat in (0, 1, 0):
+        match.answer(seat, "lift")
+    match.rewind(1, 1)  # an answer in each lane
+    assert [match.undo_place(seat) for seat in (0, 1)] == [None, None]
+    match.answer(1, "lift")
+    assert match.undo_place(1) == 2
 
 
 def test_lanes_that_all_wait_for_each_other_are_a_fault_of_the_rules() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -13,11 +13,15 @@ from meadhall.server.protocol.patch import patched
 Message = dict[str, Any]
 
 
+FIELDS = get_type_hints(wire.Sight, include_extras=True)
+
+
 class Line:
     """Messages of the hall on one connection: `sight` is the last one, whole."""
 
     def __init__(self) -> None:
         self.sight: Message = {}
+        self._read: dict[str, tuple[Any, Any]] = {}
 
     def hears(self, message: Message) -> Message:
         """A message, with a whole sight in place of a change."""
@@ -28,17 +32,25 @@ class Line:
         return message
 
     def hears_notice(self, notice: wire.FromHall) -> wire.FromHall:
-        """The same of a message that was not written yet."""
+        """The same of a message that was not written yet; what has not changed is read once."""
         if not isinstance(notice, wire.Sight | wire.Change):
             return notice
         whole = self.hears(msgspec.json.decode(msgspec.json.encode(notice)))
-        return notice if isinstance(notice, wire.Sight) else sight_in(whole)
+        if isinstance(notice, wire.Sight):
+            return notice
+        for name, written in whole.items():
+            if name != "type" and (name not in self._read or self._read[name][0] is not written):
+                self._read[name] = written, field_in(name, written)
+        return wire.Sight(**{name: self._read[name][1] for name in whole if name != "type"})
 
 
 def sight_in(message: Message) -> wire.Sight:
     """A sight as it was before it was written."""
-    sight: wire.Sight = with_texts(msgspec.json.decode(msgspec.json.encode(message), type=wire.Sight))
-    return sight
+    return wire.Sight(**{name: field_in(name, written) for name, written in message.items() if name != "type"})
+
+
+def field_in(name: str, written: Any) -> Any:
+    return with_texts(msgspec.json.decode(msgspec.json.encode(written), type=FIELDS[name]))
 
 
 def with_texts(thing: Any) -> Any:

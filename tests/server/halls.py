@@ -134,12 +134,12 @@ class Browser:
     @property
     def sight(self) -> wire.Sight:
         """The last sight."""
-        return self.of(wire.Sight)[-1]
+        return next(one for one in reversed(self.heard) if isinstance(one, wire.Sight))
 
     @property
     def state(self) -> Any:
         """The game's own state, as far as it was shown."""
-        return self.states[-1]
+        return msgspec.json.decode(self.sight.state)
 
     @property
     def states(self) -> list[Any]:

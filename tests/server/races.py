@@ -20,7 +20,8 @@ from tests.waiting import until
 
 PEOPLE: Final = (ANN, BEA)
 FAST: Final = Pace(tick=0.01, blink=2.0, probe=2.0)
-STEP: Final = 20  # ms of the clock between two looks
+STEP: Final = 20  # ms by which the clock goes on
+LOOK: Final = 0.1  # seconds, at most, between two looks of the hall
 
 
 class Racing:
@@ -31,6 +32,7 @@ class Racing:
         self.ticks = ticks
         self.name = table
         self.browsers: list[Browser] = []
+        self._unlooked = 0  # ms since the hall has looked
 
     @property
     def table(self) -> Table:
@@ -57,22 +59,35 @@ class Racing:
 
     async def settle(self) -> None:
         """Waits until all that is due has happened, and is shown."""
+        self._unlooked = 0
         for _ in range(3):
+            before = self.table.fold.seq
             await self.table.do(self.table.race.look)
+            thought = self.table.race.bots.thinking
             await until(lambda: not self.table.race.bots.thinking and self.place.hall.is_quiet)
+            if self.table.fold.seq == before and not thought:
+                return
 
     async def pass_by(self, ms: int, step: int = STEP) -> None:
         """Let time pass; probed browsers answer at once."""
         left = ms
         while left > 0:
-            self.ticks.pass_by(min(step, left) / 1000)
+            await self._go_on(min(step, left))
             left -= step
+        await self.settle()
+
+    async def _go_on(self, ms: int) -> None:
+        """Let time pass; the hall looks when something is due, and now and then, so that it probes lines."""
+        due = min(self.table.race.delays(), default=LOOK)
+        self.ticks.pass_by(ms / 1000)
+        self._unlooked += ms
+        if due <= ms / 1000 or self._unlooked >= 1000 * LOOK:
             await self.settle()
 
     async def until(self, ready: Callable[[], object], step: int = STEP, limit: int = 600_000) -> None:
         """Lets time go by until something is so."""
         while not ready():
-            await self.pass_by(step, step)
+            await self._go_on(step)
             limit -= step
             assert limit > 0, f"it never came to that; the last answers were {self.times[-9:]}"
 

@@ -99,11 +99,17 @@ def test_it_is_for_this_machine_and_for_its_own_page_alone(lab: httpx.Client) ->
     assert read(lab.get("/lab/now"))["state"] == "idle"
 
 
-def test_a_saved_comparison_grows_ends_and_leaves_its_report(lab: httpx.Client, folder: Path) -> None:
+def test_one_is_stopped_and_the_next_one_grows_ends_and_leaves_its_report(lab: httpx.Client, folder: Path) -> None:
+    begin(lab, folder, games=200_000, about="owl", margin=0.5)
+    until(lab, lambda now: bool(now["rows"]))
+    assert begin(lab, folder, games=4)["of"] == 200_000, "one at a time"
+    stopped = read(lab.post("/lab/stop", content=b"{}", headers=OURS))
+    assert stopped["state"] == "stopped"
+    assert 0 < stopped["games"] < 200_000
     mine = save(lab, "9", variant=str(folder), name="strong-lion")["variant"]
     assert begin(lab, Path(mine), games=64)["state"] == "playing"
     done = until(lab, lambda now: now["state"] != "playing")
-    assert (done["state"], done["error"]) == ("done", "")
+    assert (done["state"], done["error"], done["games"]) == ("done", "", 64)
     assert done["verdict"].startswith("Yes, strong lion changes Beasts")
     assert "won with beast lion" in {row["what"] for row in done["rows"]}
     report = lab.get("/lab/report")
@@ -111,20 +117,7 @@ def test_a_saved_comparison_grows_ends_and_leaves_its_report(lab: httpx.Client, 
     assert report.headers["content-security-policy"] == OF_REPORTS
 
 
-def test_one_is_stopped_and_another_begun(lab: httpx.Client, folder: Path) -> None:
-    begin(lab, folder, games=200_000, about="owl", margin=0.5)
-    until(lab, lambda now: bool(now["rows"]))
-    assert begin(lab, folder, games=4)["of"] == 200_000, "one at a time"
-    stopped = read(lab.post("/lab/stop", content=b"{}", headers=OURS))
-    assert stopped["state"] == "stopped"
-    assert 0 < stopped["games"] < 200_000
-    begin(lab, folder, games=4)
-    assert until(lab, lambda now: now["state"] == "done")["games"] == 4
-
-
 def test_what_is_wrong_is_said_on_the_page(lab: httpx.Client, folder: Path) -> None:
-    begin(lab, folder / "nowhere")
-    assert "there is no variant" in until(lab, lambda now: now["state"] == "failed")["error"]
     begin(lab, folder, options={"colour": "red"})
     assert "has no option 'colour'" in until(lab, lambda now: now["state"] == "failed")["error"]
     assert read(lab.post("/lab/begin", content=b"{", headers=OURS))["state"] == "failed"
