@@ -326,7 +326,7 @@ class Weighing:
 
 
 def check(game: str, book: Book, *, seed: str, jobs: int | None = None) -> Iterator[tuple[int, str]]:
-    """Plays all puzzles out again in fresh worlds, and says of each by its number what is wrong, or nothing."""
+    """Play all puzzles out again in fresh worlds; give each number with its fault, or nothing."""
     with worker_pool([game], len(book.puzzles), jobs=jobs) as pool:
         numbers = range(1, len(book.puzzles) + 1)
         faults = pool.in_order(partial(_check_elsewhere, pool.named(game), book, seed), numbers)
