@@ -216,7 +216,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("hits", type=int, nargs="?", default=100)
     parser.add_argument("--tables", type=int, default=8)
-    parser.add_argument("--only", choices=FAULTS, help="what befalls the nodes; else one after the other")
+    parser.add_argument("--only", choices=FAULTS, help="only this fault; otherwise all, one after the other")
     parser.add_argument("--seed", default="failover")
     given = parser.parse_args()
     print(failed_over(given.hits, given.tables, given.seed, (given.only,) if given.only else FAULTS).text())

@@ -22,7 +22,7 @@ MATCHES: Final = {FIRST: 16, "heroes": 8, "virtues": 6, "heropath": 3, "swordsor
 def seconds(game: str, matches: int, seed: str) -> float:
     """Seconds of a processor for a match, set up at random as in `meadhall compare`."""
     teams = find_game(game).teams(find_game(game).options())
-    series = Series(game, ("sensible",) * sum(map(len, teams)), {}, by_lot=True)
+    series = Series(game, ("sensible",) * sum(map(len, teams)), {}, at_random=True)
     pairings = schedule(matches, teams, seed)
     began = time.process_time()
     for pairing in pairings:

@@ -66,11 +66,11 @@ def play(policy: Policy, seeds: Sequence[int], rival: int | None = None) -> list
         asked = [turns.seat for turns, _ in going]
         inputs = policy.inputs(np.stack([turns.observe(turns.seat) for turns, _ in going]))
         masks = np.stack([turns.mask(turns.seat) for turns, _ in going]) == 1
-        likes, by_lot = policy.likes(inputs), np.asarray(luck.gumbel(size=masks.shape), np.float32)
+        likes, noise = policy.likes(inputs), np.asarray(luck.gumbel(size=masks.shape), np.float32)
         if rival is None:
-            likes += by_lot  # so that each action is the largest as often as its chance says
+            likes += noise  # so that each action is the largest as often as its chance says
         else:
-            likes[np.array(asked) == rival] = by_lot[np.array(asked) == rival]
+            likes[np.array(asked) == rival] = noise[np.array(asked) == rival]
         actions = map(int, np.where(masks, likes, -np.inf).argmax(1))
         for (turns, both), seat, seen, mask, action in zip(going, asked, inputs, masks, actions, strict=True):
             both[seat].did(seen, mask, action)

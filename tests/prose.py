@@ -1,7 +1,6 @@
 """Check the project's English: `python -m tests.prose [PATH ...]`, and the newest commits' subjects: `--subjects`.
 
-The rules are in docs/writing.md. Rooms whose code still has to be rewritten are listed in pyproject.toml under
-[tool.prose]; the list may only get shorter. Catalogues and handbooks are always checked, for players read them.
+The rules are in docs/writing.md.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -235,18 +233,6 @@ def git(*words: str) -> str:
 # ---- everything
 
 
-def listed() -> list[str]:
-    """Paths that are still to be rewritten."""
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    return list(config["tool"]["prose"]["unclean"])
-
-
-def grown(rooms: list[str]) -> list[str]:
-    """Rooms that the last commit did not list, neither by themselves nor within another."""
-    before = tomllib.loads(git("show", "HEAD:pyproject.toml")).get("tool", {}).get("prose", {}).get("unclean")
-    return [] if before is None else [room for room in rooms if not any(within(room, old) for old in before)]
-
-
 def files() -> Iterator[Path]:
     tops = [path for path in ROOT.iterdir() if path.is_file()]
     for path in [*tops, *(path for folder in FOLDERS for path in walk(ROOT / folder))]:
@@ -263,30 +249,14 @@ def walk(folder: Path) -> Iterator[Path]:
 
 
 def report(paths: list[str]) -> list[str]:
-    """Lines about everything that is wrong: in these paths, or else in all that are not on the list."""
+    """Lines about everything that is wrong, in these paths or everywhere."""
     names = {path: path.relative_to(ROOT).as_posix() for path in files()}
-    if paths:
-        chosen = [path for path, name in names.items() if any(within(name, each) for each in paths)]
-        return [str(finding) for path in chosen for finding in findings(path)]
-    rooms = listed()
-    wrong = [f"{room} is new on the list in pyproject.toml: rewrite it instead" for room in grown(rooms)]
-    open_rooms = {room: [path for path, name in names.items() if excused(name, room)] for room in rooms}
-    unclean = {path for found in open_rooms.values() for path in found}
-    for path in names.keys() - unclean:
-        wrong += [str(finding) for finding in findings(path)]
-    for room, found in open_rooms.items():
-        if not any(True for path in found for _ in findings(path)):
-            wrong.append(f"{room} is clean: take it off the list in pyproject.toml")
-    return sorted(wrong)
+    chosen = [path for path, name in names.items() if not paths or any(within(name, each) for each in paths)]
+    return [str(finding) for path in chosen for finding in findings(path)]
 
 
 def within(name: str, room: str) -> bool:
     return name == room or name.startswith(room.rstrip("/") + "/")
-
-
-def excused(name: str, room: str) -> bool:
-    """Whether a listed room excuses a file: itself, or the code in a folder."""
-    return name == room or (within(name, room) and not name.endswith((".md", ".ftl")))
 
 
 def main(words: list[str]) -> int:

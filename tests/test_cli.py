@@ -20,7 +20,7 @@ from meadhall.bots.runner import Endless
 from meadhall.cli import run
 from meadhall.engine import Answer, Match, record
 from meadhall.engine.common.errors import BadOption, FlowError
-from meadhall.engine.common.player_names import checked, clean
+from meadhall.engine.common.player_names import checked_names, clean
 from meadhall.engine.contract.game import choice_words
 from meadhall.lab import play_series
 from meadhall.terminal import saved_matches as keeping
@@ -196,11 +196,11 @@ def test_what_cannot_be_played_is_refused_in_one_line(
 
 def test_a_person_cannot_be_called_like_a_bot() -> None:
     with pytest.raises(BadOption, match="'Bot Bram' is the name of a bot"):
-        checked(["Ann", "Bot Bram"])
+        checked_names(["Ann", "Bot Bram"])
 
 
 def test_names_lose_what_a_terminal_would_carry_out() -> None:
-    assert checked(["  A\x1b[31mnn\n ", "Jörg  Ω"]) == ["A [31mnn", "Jörg Ω"]
+    assert checked_names(["  A\x1b[31mnn\n ", "Jörg  Ω"]) == ["A [31mnn", "Jörg Ω"]
     assert clean("x" * 30) == "x" * 24
 
 

@@ -20,6 +20,7 @@ from meadhall.engine.contract.handbook import (
     parse_handbook,
 )
 from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine.language.catalogue import Catalogue
 from meadhall.testing import table
 
 PAGE = """# Pebbles
@@ -134,6 +135,15 @@ def test_a_language_that_the_game_does_not_speak_is_read_in_english() -> None:
     book = handbook(find_game("virtues"), "fr")
     assert book is not None
     assert book.language == "en"
+
+
+def test_a_language_without_a_handbook_is_a_fault_and_reads_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Catalogue, "languages", property(lambda self: ("en", "de", "fr")))
+    game = find_game("virtues")
+    book = handbook(game, "fr")
+    assert book is not None
+    assert book.language == "en"
+    assert faults(game) == ["handbook/fr.md is missing"]
 
 
 def test_the_terminal_shows_it_with_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:

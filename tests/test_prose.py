@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.prose import READERS, ROOT, excused, faults, files, listed, sentences, subject_fault
+from tests.prose import READERS, faults, sentences, subject_fault
 
 
 @pytest.mark.parametrize(
@@ -80,10 +78,3 @@ def test_good_subjects(subject: str) -> None:
 @pytest.mark.parametrize("subject", ["Fix it", "docs: Say it", "docs: say it.", "docs: " + "x" * 70])
 def test_bad_subjects(subject: str) -> None:
     assert subject_fault(subject)
-
-
-def test_every_listed_room_exists() -> None:
-    names = [path.relative_to(ROOT).as_posix() for path in files()]
-    assert [room for room in listed() if not any(excused(name, room) for name in names)] == []
-    assert listed() == sorted(set(listed()))
-    assert Path(ROOT / "docs/writing.md").exists()

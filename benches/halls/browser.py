@@ -130,7 +130,7 @@ class Browser:
         elif kind == "refused":
             self.refused.append(message)
         elif kind == "probe":
-            self._say({"type": "echo", "stamp": message["stamp"]})
+            self._say({"type": "echo", "number": message["number"]})
         elif kind == "bye" and message["back"] is None:
             self._give_up(f"the hall said good-bye: {message['words']}")
 

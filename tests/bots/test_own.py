@@ -16,7 +16,7 @@ from meadhall.commands.match import match as match_command
 from meadhall.commands.play import play
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.config.settings import Settings
-from meadhall.server.http.routes.games import card_of
+from meadhall.server.http.routes.games import game_card
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.serving import site_of
 from meadhall.server.tables.plans import checked_level
@@ -130,7 +130,7 @@ def test_at_the_terminal(homebody: str, tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_hall_offers_the_bots_that_it_was_opened_with(homebody: str, tmp_path: Path) -> None:
     site_of(Settings(data=tmp_path, own_bots=(homebody,)))
-    assert card_of(LAND).levels == [*bot_names(LAND)[:4], called(homebody)]
+    assert game_card(LAND).levels == [*bot_names(LAND)[:4], called(homebody)]
 
 
 def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:

@@ -75,8 +75,8 @@ def test_what_all_try_together_is_won_by_all_or_by_nobody() -> None:
 
 
 def test_by_lot_all_is_met_and_the_same_seed_gives_the_same_matches() -> None:
-    series = play_series("heroes", ["sensible"], 6, jobs=1, by_lot=True)
-    again = play_series("heroes", ["sensible"], 6, jobs=1, by_lot=True)
+    series = play_series("heroes", ["sensible"], 6, jobs=1, at_random=True)
+    again = play_series("heroes", ["sensible"], 6, jobs=1, at_random=True)
     assert [played.traits for played in series] == [played.traits for played in again]
     assert [played.places for played in series] == [played.places for played in again]
     armies = {tuple(traits["creature"]) for played in series for traits in played.traits}
@@ -88,7 +88,7 @@ def test_by_lot_all_is_met_and_the_same_seed_gives_the_same_matches() -> None:
 def test_the_command_prints_tables_and_json() -> None:
     run = CliRunner().invoke(build(["balance"]), ["balance", "heroes", "--games", "2", "--jobs", "1", "--json"])
     said = json.loads(run.stdout)
-    assert (said["matches"], said["game"], said["by_lot"]) == (2, "heroes", True)
+    assert (said["matches"], said["game"], said["at_random"]) == (2, "heroes", True)
     assert {having["kind"] for having in said["having"]} == {"hero", "creature", "spell"}
     run = CliRunner().invoke(build(["balance"]), ["balance", "heroes", "--games", "2", "--jobs", "1", "--markdown"])
     assert "| hero | seats | score (95 %) |" in run.stdout

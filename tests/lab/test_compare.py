@@ -13,7 +13,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.lab.compare.contest import contest
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.running import Comparison, Memory, Question, compare
-from meadhall.lab.compare.words import sentences, verdict
+from meadhall.lab.compare.words import finding_sentences, verdict
 
 BEASTS = "tests.lab.beasts:GAME"
 LION = '[[beast]]\nid = "lion"\nadds = 3\n'
@@ -55,7 +55,7 @@ def test_a_stronger_card_is_found_and_so_is_who_loses_by_it(folder: Path) -> Non
     assert lion.low < lion.difference < lion.high
     assert of(found, "won with beast owl").difference < 0
     assert verdict(found).startswith("Yes, strong lion changes Beasts: ")
-    assert sentences(found)[0].startswith(f"Won with beast lion: {100 * lion.variant:.1f} % instead of")
+    assert finding_sentences(found)[0].startswith(f"Won with beast lion: {100 * lion.variant:.1f} % instead of")
 
 
 def test_what_stays_exactly_the_same_is_said_to_be_the_same(folder: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_variant_without_effect_is_not_found(tmp_path: Path) -> None:
         assert set(verdicts(found).values()) <= {Verdict.SAME, Verdict.OPEN}
         assert {of(found, str(quantity)).verdict for quantity in found.asked} == {Verdict.SAME}
         assert verdict(found) == "No, songs changes nothing in Beasts that matters here, after 400 matches of each."
-        assert sentences(found)[0] == "All matches went exactly alike in both."
+        assert finding_sentences(found)[0] == "All matches went exactly alike in both."
 
 
 def test_few_games_leave_it_open(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_it_ends_when_the_answer_is_clear_and_plays_on_where_all_is_wanted(folde
     early = compared(folder, 1000)
     assert early.is_early
     assert early.games < 500
-    assert sentences(early)[-1] == "That was clear before all 1000 were played; --all plays on."
+    assert finding_sentences(early)[-1] == "That was clear before all 1000 were played; --all plays on."
     whole = compared(folder, 100, whole=True)
     assert (whole.games, whole.is_early) == (100, False)
 

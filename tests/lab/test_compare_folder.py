@@ -153,7 +153,7 @@ def test_what_is_all_there_is_not_played_again(command: Command, monkeypatch: py
     [
         (["--seed", "1"], 'its seed is "0", not "1"'),
         (["--margin", "3"], "its margin is 0.05, not 0.03"),
-        (["--chosen"], "its by_lot is true, not false"),
+        (["--chosen"], "its at_random is true, not false"),
         (["--games", "80"], "its games is 4, not 80"),
     ],
 )

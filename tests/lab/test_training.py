@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import BadOption, Game, find_game
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.engine.contract.registry import installed_games
-from meadhall.lab.training import Position, judgement_of, learn, positions_of
+from meadhall.lab.training import Position, fit_weights, judgement_of, positions_of
 from tests.depth import deep
 
 GAMES = [find_game(name) for name in installed_games()]
@@ -28,7 +28,7 @@ def drawn(lot: random.Random, sides: int) -> Position:
 
 def test_the_weights_that_made_the_results_are_found_and_judge_well() -> None:
     lot = random.Random(7)
-    learned = learn([[drawn(lot, lot.choice((2, 3)))] for _ in range(6000)])
+    learned = fit_weights([[drawn(lot, lot.choice((2, 3)))] for _ in range(6000)])
     for weight in (learned.weights.seat["points"], learned.weights.table["against"]):
         assert weight.start == pytest.approx(1, abs=0.25)
         assert weight.growth == pytest.approx(2, abs=0.5)

@@ -14,7 +14,7 @@ from meadhall.engine.common.english import upper
 from meadhall.engine.common.text import spoken
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME as HEROPATH
-from meadhall.server.http.routes.games import card_of
+from meadhall.server.http.routes.games import game_card
 from meadhall.server.live.sight import SightContext, letters_of, sight_of, undo_of
 from meadhall.server.protocol import wire
 from meadhall.server.tables.story import Narration, Story
@@ -168,7 +168,7 @@ def first_found(found: Found, adventure: int) -> Match[Any]:
 def main() -> None:
     """Writes one file for each, and the cards and catalogues of all games in English and in German."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    cards = {f"games-{language}": [card_of(find_game(game), language) for game in GAMES] for language in LANGUAGES}
+    cards = {f"games-{language}": [game_card(find_game(game), language) for game in GAMES] for language in LANGUAGES}
     words = {game: table_catalogue(find_game(game)) for game in GAMES}
     catalogues = {game: {language: said.source(language) for language in LANGUAGES} for game, said in words.items()}
     for name, shown in (*fixtures(), *cards.items(), ("catalogues", catalogues)):

@@ -20,7 +20,7 @@ RIGHT: Final[dict[str, tuple[str, ...]]] = {
     "why": ("request", "seat", "key"),
     "show": ("request", "seat", "key"),
     "ping": ("at",),
-    "echo": ("stamp",),
+    "echo": ("number",),
     "sight": ("seq",),
     "": (),
 }
@@ -35,7 +35,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "level": ("random", "sensible", ""),
     "request": (1, 2),
     "at": (1.0,),
-    "stamp": (1, 2),
+    "number": (1, 2),
     "seq": (0, 3),
 }
 ODD: Final[tuple[Any, ...]] = (

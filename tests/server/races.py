@@ -99,7 +99,7 @@ class Racing:
             self.ticks.pass_by(2)
             self.table.race.probe()
             self.ticks.pass_by(ms / 1000)
-            await viewer.hear(wire.Echo(browser.of(wire.Probe)[-1].stamp))
+            await viewer.hear(wire.Echo(browser.of(wire.Probe)[-1].number))
 
     # ---- on the way to a Preparation
 

@@ -148,7 +148,12 @@ def match() -> Match[Any]:
     game = find_game("adventureland")
     match: Match[Any] = Match(game, seed="swept away", players=3)
     bots = [find_bot("random", game, str(seat)) for seat in range(3)]
-    while match.ask is not None and {game.wording.befalls(event) for event, _, _ in match.table.told} != {-1, 0, 1, 2}:
+    while match.ask is not None and {game.wording.affected_seat(event) for event, _, _ in match.table.told} != {
+        -1,
+        0,
+        1,
+        2,
+    }:
         answer_with(bots[match.asked], match, match.asked)
     assert match.ask is not None
     return match

@@ -20,7 +20,7 @@ from meadhall.cli import run as called
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server import copying
 from meadhall.server.config.settings import Settings
-from meadhall.server.copying import copied, place_of
+from meadhall.server.copying import copied, database_at
 from meadhall.server.hall.hall import Hall
 from meadhall.server.location import locked_folder
 from meadhall.server.protocol.bodies import Clocks, Join
@@ -310,18 +310,18 @@ def test_a_hall_is_not_copied_into_itself(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_the_same_however_it_is_written(tmp_path: Path) -> None:
-    assert place_of(f"{tmp_path}/a/../b") == place_of(str(tmp_path / "b"))
+    assert database_at(f"{tmp_path}/a/../b") == database_at(str(tmp_path / "b"))
 
 
 def test_a_file_is_no_folder(tmp_path: Path) -> None:
     full_hall(in_file(tmp_path))
     with pytest.raises(MeadhallError, match=r"is a file; name the folder in which the hall's hall.sqlite3 lies"):
-        place_of(str(tmp_path / "hall.sqlite3"))
+        database_at(str(tmp_path / "hall.sqlite3"))
 
 
 def test_a_url_that_is_none_is_refused() -> None:
     with pytest.raises(MeadhallError, match="this is not a database address"):
-        place_of("mysql://root:secret@db.example/hall")
+        database_at("mysql://root:secret@db.example/hall")
 
 
 @contextlib.contextmanager

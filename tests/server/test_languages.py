@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.engine.contract.registry import find_game
-from meadhall.server.http.routes.games import card_of
+from meadhall.server.http.routes.games import game_card
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join
 from meadhall.server.wording.hall_words import hall_says, wished
@@ -188,7 +188,7 @@ def test_lists_are_in_the_language_of_who_looks_at_them(tmp_path: Path) -> None:
 
 def test_the_options_of_a_new_table_are_in_the_language() -> None:
     game = find_game("adventureland")
-    english, german = card_of(game), card_of(game, "de")
+    english, german = game_card(game), game_card(game, "de")
     assert [choice.id for choice in english.choices] == [choice.id for choice in german.choices]
     assert [choice.values for choice in english.choices] == [choice.values for choice in german.choices]
     by_id = {choice.id: choice for choice in german.choices}

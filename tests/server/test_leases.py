@@ -100,10 +100,10 @@ async def _owns(place: Place, table: str) -> bool:
 def test_a_lease_has_a_number_that_is_given_once_and_is_over_for_ever(tmp_path: Path) -> None:
     async def story() -> None:
         async with database(tmp_path) as kept:
-            first = await kept.write(lambda on: leases.take(on, "a:1", 60))
-            second = await kept.write(lambda on: leases.take(on, "b:1", 60))
+            first = await kept.write(lambda on: leases.take_lease(on, "a:1", 60))
+            second = await kept.write(lambda on: leases.take_lease(on, "b:1", 60))
             assert second > first
-            await kept.write(lambda on: leases.give_up(on, first))
+            await kept.write(lambda on: leases.release_lease(on, first))
             assert not await kept.write(lambda on: leases.renew(on, first, 60))
             assert await kept.write(lambda on: leases.renew(on, second, 60))
             assert await kept.read(leases.living) == {second: "b:1"}
@@ -117,8 +117,8 @@ def test_a_lease_has_a_number_that_is_given_once_and_is_over_for_ever(tmp_path: 
 def test_a_lease_that_is_not_renewed_is_ended_by_whoever_looks(tmp_path: Path) -> None:
     async def story() -> None:
         async with database(tmp_path) as kept:
-            short = await kept.write(lambda on: leases.take(on, "a:1", 0.05))
-            long = await kept.write(lambda on: leases.take(on, "b:1", 60))
+            short = await kept.write(lambda on: leases.take_lease(on, "a:1", 0.05))
+            long = await kept.write(lambda on: leases.take_lease(on, "b:1", 60))
             assert await found(lambda: kept.write(leases.end_expired)) == [short]
             assert await kept.write(leases.end_expired) == []
             assert list(await kept.read(leases.living)) == [long]
@@ -131,7 +131,7 @@ def test_a_lease_is_not_ended_while_something_is_written_under_it(tmp_path: Path
 
     async def story() -> None:
         async with database(tmp_path) as kept, database(tmp_path) as other:
-            lease = await kept.write(lambda on: leases.take(on, "a:1", 0.05))
+            lease = await kept.write(lambda on: leases.take_lease(on, "a:1", 0.05))
 
             over = sql.select(LEASES.c.number).where(LEASES.c.until < leases.NOW)
             is_writing, may_end = threading.Event(), threading.Event()
@@ -286,13 +286,13 @@ def test_old_leases_are_forgotten_once_nobody_needs_them(tmp_path: Path, monkeyp
 
     async def story() -> None:
         async with database(tmp_path) as kept:
-            names = {what: await kept.write(lambda on: leases.take(on, "a:1", 60)) for what in ("old", "asleep")}
-            names |= {what: await kept.write(lambda on: leases.take(on, "a:1", 60)) for what in ("timed", "new")}
-            living = await kept.write(lambda on: leases.take(on, "b:1", 60))
+            names = {what: await kept.write(lambda on: leases.take_lease(on, "a:1", 60)) for what in ("old", "asleep")}
+            names |= {what: await kept.write(lambda on: leases.take_lease(on, "a:1", 60)) for what in ("timed", "new")}
+            living = await kept.write(lambda on: leases.take_lease(on, "b:1", 60))
 
             def age(on: sql.Connection) -> None:
                 for what, number in names.items():
-                    leases.give_up(on, number)
+                    leases.release_lease(on, number)
                     seen = leases.NOW - (1.0 if what == "new" else 20.0)
                     on.execute(sql.update(LEASES).where(LEASES.c.number == number).values(seen=seen))
                 on.execute(sql.update(LEASES).where(LEASES.c.number == living).values(seen=leases.NOW - 20.0))
@@ -311,7 +311,7 @@ def test_old_leases_are_forgotten_once_nobody_needs_them(tmp_path: Path, monkeyp
             await kept.write(lambda on: leases.forget(on, 3))
             assert await kept.read(there) == (rest, 5)
             assert await kept.write(lambda on: leases.claim(on, "asleep-1", living))
-            assert await kept.write(lambda on: leases.take(on, "c:1", 60)) > living
+            assert await kept.write(lambda on: leases.take_lease(on, "c:1", 60)) > living
 
     run(story())
 
@@ -368,7 +368,7 @@ def test_clocks_stand_too_at_a_table_that_somebody_asks_for_first(tmp_path: Path
             table = await timed(here)
             for node in (one, two):
                 await freeze(node)
-            await there.database.write(lambda on: leases.end(on, one.lease))
+            await there.database.write(lambda on: leases.end_lease(on, one.lease))
             await there.hall.card(ANN, table)
             kept = await there.hall.journal.events(table)
             assert [type(each.event) for each in kept][-1] is Reopened
@@ -390,7 +390,7 @@ def test_a_lease_is_good_for_its_own_tables_alone(tmp_path: Path) -> None:
 def test_a_hall_alone_ends_all_leases(tmp_path: Path) -> None:
     async def story() -> None:
         async with database(tmp_path) as kept:
-            lease = await kept.write(lambda on: leases.take(on, "a:1", 60))
+            lease = await kept.write(lambda on: leases.take_lease(on, "a:1", 60))
         async with opened(tmp_path) as place:
             assert not await place.database.write(lambda on: leases.renew(on, lease, 60))
 

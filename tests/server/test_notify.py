@@ -14,7 +14,7 @@ import sqlalchemy as sql
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.config.pace import Pace
 from meadhall.server.config.settings import DAY, SERVICES, Settings
-from meadhall.server.notify.channels import Message, Post, checked, post_of
+from meadhall.server.notify.channels import Message, Post, checked_channel, post_of
 from meadhall.server.notify.delivery import SILENT, DeliveryError, deliver
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import Join
@@ -47,7 +47,7 @@ SAID = Message("Your turn in Pig", "At your table with <Bea> & Cai.", "https://h
     ],
 )
 def test_a_channel_of_a_known_service_is_kept_as_it_is(channel: str) -> None:
-    assert checked(channel, SERVICES) == channel.strip()
+    assert checked_channel(channel, SERVICES) == channel.strip()
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_a_channel_of_a_known_service_is_kept_as_it_is(channel: str) -> None:
 )
 def test_what_is_no_channel_is_refused_with_what_would_be_one(channel: str, says: str) -> None:
     with pytest.raises(Denied, match=says.replace("?", r"\?")):
-        checked(channel, SERVICES)
+        checked_channel(channel, SERVICES)
 
 
 def test_each_service_gets_the_form_that_it_takes() -> None:

@@ -18,7 +18,7 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.seating import clocks_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
-from meadhall.server.tables.cards import card_of
+from meadhall.server.tables.cards import table_card
 from meadhall.server.tables.events import Answered, Handed
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.story import TAKEN_BACK, Narration, Retraction, Story
@@ -192,13 +192,13 @@ def test_a_card_in_lists_tells_nothing_of_what_is_done_in_private(tmp_path: Path
         async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
             ann, _ = await two(place, "army", clock=Clocks(600, 5))
             fold = ann.table.fold
-            before = card_of(fold)
+            before = table_card(fold)
             time.pass_by(10)
             await hires(place, ann, "hire:1", "hire:2")
             await ann.say(wire.TakeBack(next(ids), 0))
-            assert (card_of(fold), fold.touched, fold.deadline) == (before, before.touched, before.due[0])
+            assert (table_card(fold), fold.touched, fold.deadline) == (before, before.touched, before.due[0])
             await ann.answer(0, "done")
-            assert card_of(fold).touched == time()
+            assert table_card(fold).touched == time()
 
     run(story())
 

@@ -192,11 +192,11 @@ def test_a_probe_counts_once_and_only_for_who_was_asked(tmp_path: Path) -> None:
         async with racing(tmp_path) as r:
             ann, bea = await r.come(ANN), await r.come(BEA)
             await r.delay(ann, 30)
-            stamp = ann.of(wire.Probe)[-1].stamp
+            number = ann.of(wire.Probe)[-1].number
             r.ticks.pass_by(0.19)
             for browser in (ann, bea):
                 for _ in range(9):
-                    await browser.say(wire.Echo(stamp))
+                    await browser.say(wire.Echo(number))
             assert [one.lag for one in r.race.seats] == [30, 0]
 
     run(story())
@@ -349,13 +349,13 @@ def test_a_line_on_which_nothing_is_heard_any_more_is_lost_until_something_is(tm
             _, bea = r.browsers
             assert bea.viewer is not None
             r.table.race.probe()
-            await bea.viewer.hear(wire.Echo(bea.of(wire.Probe)[-1].stamp))
+            await bea.viewer.hear(wire.Echo(bea.of(wire.Probe)[-1].number))
             for _ in range(12):
                 await r.pass_by(1000, 500)
                 r.table.race.probe()
             assert r.race.seats[1].lost is not None
             assert r.race.seats[0].lost is None  # that line has never given a probe back: it may not know how
-            await bea.viewer.hear(wire.Echo(bea.of(wire.Probe)[-1].stamp))
+            await bea.viewer.hear(wire.Echo(bea.of(wire.Probe)[-1].number))
             r.table.race.probe()
             await r.settle()
             assert r.race.seats[1].lost is None

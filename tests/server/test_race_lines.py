@@ -106,7 +106,7 @@ class Player:
     async def hear(self, sent: wire.FromHall) -> None:
         notice = self.line.hears_notice(sent)
         if isinstance(notice, wire.Probe):
-            self.say(wire.Echo(notice.stamp))
+            self.say(wire.Echo(notice.number))
         elif isinstance(notice, wire.Sight):
             self.sight = notice
             self.landed += sum(

@@ -18,7 +18,8 @@ from meadhall.testing.laws.languages import ENGLISH
 from tests.server.spoken import NoTemplate, calls_of, modules, must_tell_facts, texts_of
 
 OURS = Catalogue("meadhall.server.wording.refusals")
-GERMAN = Catalogue(errors.PACKAGE).entries("de")
+ERRORS = Catalogue(errors.PACKAGE)
+TRANSLATIONS = {language: ERRORS.entries(language) for language in ERRORS.languages[1:]}
 ARGUMENT = re.compile(r"\$(\w+)")
 
 
@@ -56,13 +57,16 @@ def test_each_place_gives_a_message_its_facts() -> None:
                         assert set(ARGUMENT.findall(OURS.entries(language)[id])) <= given - {"clause", "wait"}, id
 
 
-def test_every_error_of_the_engine_has_a_german_message_or_is_for_programs(engine: set[str]) -> None:
-    assert {text for text in engine if errors.message_of(text) not in GERMAN and text not in PROGRAMS} == set()
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_error_of_the_engine_is_translated_or_for_programs(engine: set[str], language: str) -> None:
+    messages = TRANSLATIONS[language].keys()
+    assert {text for text in engine if errors.message_of(text) not in messages and text not in PROGRAMS} == set()
     assert len(engine) > 80
 
 
-def test_no_message_is_left_over_and_none_has_two_sentences(engine: set[str]) -> None:
-    own = GERMAN.keys() - SHARED.entries("de").keys()
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_no_message_is_left_over_and_none_has_two_sentences(engine: set[str], language: str) -> None:
+    own = TRANSLATIONS[language].keys() - SHARED.entries(language).keys()
     named = [errors.message_of(text) for text in engine if text not in PROGRAMS]
     assert sorted(named) == sorted(own)
     assert engine >= PROGRAMS
@@ -72,12 +76,13 @@ def test_the_modules_that_are_left_out_are_there() -> None:
     assert set(modules()) >= ELSEWHERE
 
 
-def test_a_german_message_tells_the_same_facts(engine: set[str]) -> None:
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_tells_the_same_facts(engine: set[str], language: str) -> None:
     for english in engine - PROGRAMS:
-        german = GERMAN[errors.message_of(english)].partition("=")[2]
-        assert set(ARGUMENT.findall(german)) == facts_of(english)
-        assert "'" not in german
-        assert ENGLISH.search(re.sub(r"`.*?`|{.*?}", "", german)) is None
+        translated = TRANSLATIONS[language][errors.message_of(english)].partition("=")[2]
+        assert set(ARGUMENT.findall(translated)) == facts_of(english)
+        assert "'" not in translated
+        assert ENGLISH.search(re.sub(r"`.*?`|{.*?}", "", translated)) is None
 
 
 def test_a_sentence_that_is_put_together_on_the_spot_is_found() -> None:

@@ -400,7 +400,7 @@ def test_an_address_that_a_living_node_has_is_refused_in_one_sentence(tmp_path: 
         def renew() -> None:
             """As a node on another machine does."""
             with engine.begin() as on:
-                lease = leases.take(on, address, 60)
+                lease = leases.take_lease(on, address, 60)
             while not ended.wait(0.3):
                 with engine.begin() as on:
                     leases.renew(on, lease, 60)
@@ -449,7 +449,7 @@ def test_play_goes_on_at_the_other_node_when_one_closes(hall: list[Served]) -> N
     assert one.process.wait(PATIENCE) == 0
 
 
-def test_nothing_is_lost_or_done_twice_whatever_befalls_a_node() -> None:
+def test_nothing_is_lost_or_done_twice_whatever_happens_to_a_node() -> None:
     report = failed_over(len(FAULTS), 3, "test")
     assert all(len(times) == 1 and times[0] < 30 for times in report.taken.values()), report.text()
     assert report.moved >= len(FAULTS)

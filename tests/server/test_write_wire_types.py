@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.write_wire_types import ROOT, written
+from meadhall.server.write_wire_types import ROOT, generated_files
 
-FILES = {path.relative_to(ROOT): text for path, text in written().items()}
+FILES = {path.relative_to(ROOT): text for path, text in generated_files().items()}
 
 
 @pytest.mark.parametrize("path", FILES, ids=str)

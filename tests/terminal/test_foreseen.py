@@ -97,8 +97,8 @@ def test_what_is_shown_needs_neither_colour_nor_signs() -> None:
 
 
 def test_a_mark_has_room_in_few_cells() -> None:
-    assert mark_words(Marked("1f1", "−12", "falls", grave=True), 4) == f"−12{GONE}"
-    assert mark_words(Marked("1f1", "falls", grave=True), 4) == GONE
+    assert mark_words(Marked("1f1", "−12", "falls", lost=True), 4) == f"−12{GONE}"
+    assert mark_words(Marked("1f1", "falls", lost=True), 4) == GONE
     assert mark_words(Marked("1f1", "0"), 4) == "0"
     assert mark_words(Marked("1f1", "Freezing"), 4) == "Free"
 

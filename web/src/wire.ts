@@ -305,8 +305,8 @@ export interface Done {
 /** Return a `probe` at once. Each probe counts once. */
 export interface Echo {
   type: "echo";
-  /** `stamp` of the probe. */
-  stamp: number;
+  /** `number` of the probe. */
+  number: number;
 }
 
 /** A thing at a place. */
@@ -534,7 +534,7 @@ export interface Marked {
   /** Whether it is good for the figure. */
   helps: boolean;
   /** Whether the figure is lost. */
-  grave: boolean;
+  lost: boolean;
 }
 
 /** A marker on a track. */
@@ -742,7 +742,7 @@ export interface Preview {
 export interface Probe {
   type: "probe";
   /** Number of the probe. */
-  stamp: number;
+  number: number;
 }
 
 /** The reason why a request was refused, in one sentence. */

@@ -1,4 +1,4 @@
-"""Luck and skill: what a match was decided by, answer by answer."""
+"""Luck and skill: what decided a match, answer by answer."""
 
 from meadhall.analysis.matches import NotAnalysable, analyse
 from meadhall.analysis.report import Analysis, Mistake, Share, Step

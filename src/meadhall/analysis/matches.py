@@ -23,7 +23,7 @@ Progress = Callable[[int, int], None]
 
 
 class NotAnalysable(MeadhallError):
-    """A match of which luck and skill cannot be told."""
+    """A match whose luck and skill cannot be analysed."""
 
 
 @dataclass
@@ -120,7 +120,7 @@ def at_once(replay: Replay, at: int) -> list[Answer]:
 
 
 def check(replay: Replay) -> None:
-    """NotAnalysable where a match cannot be analysed."""
+    """Raise NotAnalysable if a match cannot be analysed."""
     game = replay.game
     if game.judgement is None:
         raise NotAnalysable("{game} cannot be analysed: it does not judge its positions", game=game.name)

@@ -191,10 +191,10 @@ def _policy_of(game: Game[Any]) -> Callable[[Asked[Any]], Option]:
         option: Option = sensible(view)  # type: ignore[misc]
         return option
 
-    def by_lot(asked: Asked[Any]) -> Option:
+    def at_random(asked: Asked[Any]) -> Option:
         return asked.options[int(rng.random() * len(asked.options))]
 
-    return by_sense if sensible is not None else by_lot
+    return by_sense if sensible is not None else at_random
 
 
 def _value_of(game: Game[Any]) -> Callable[[Any, int], float]:

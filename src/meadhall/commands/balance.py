@@ -54,13 +54,13 @@ def balance(
             jobs=jobs or None,
             ray=ray,
             forgiving=False,
-            by_lot=not chosen,
+            at_random=not chosen,
             progress=progress,
             **options,
         )
     results = balance_of(series, found.study.length)
     if json:
-        said = {"game": game, "bot": bot, "seed": seed, "by_lot": not chosen, "options": given}
+        said = {"game": game, "bot": bot, "seed": seed, "at_random": not chosen, "options": given}
         print(msgspec.json.encode({**said, **msgspec.to_builtins(results)}).decode())
     elif markdown:
         _print_markdown(results, found.study)

@@ -69,7 +69,7 @@ def compare(
     options = read_options(find_game(game), given)
     who = [*named, *(bot.strip() for bot in bots.split(",") if bot.strip())]
     meet_files(*who)
-    match = contest(game, variant, who, games, seed=seed, by_lot=not chosen, options=options)
+    match = contest(game, variant, who, games, seed=seed, at_random=not chosen, options=options)
     question = Question(about, _share(margin), all)
     keeps = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else Memory()
     then = f"They are kept in {out}: the same command goes on." if out else "With --out they would have been kept."
@@ -126,7 +126,7 @@ def _say(found: Comparison, seed: str, out: str, *, json: bool) -> None:
 
 def _plain(found: Comparison, seed: str) -> dict[str, Any]:
     """All results as plain data."""
-    from meadhall.lab.compare.words import sentences, verdict
+    from meadhall.lab.compare.words import finding_sentences, verdict
 
     match = found.contest
     assert match.variant.variant is not None
@@ -136,28 +136,28 @@ def _plain(found: Comparison, seed: str) -> dict[str, Any]:
         "bots": match.plain.bots,
         "options": match.plain.options,
         "seed": seed,
-        "by_lot": match.plain.by_lot,
+        "at_random": match.plain.at_random,
         "games": found.games,
         "verdict": verdict(found),
-        "sentences": sentences(found),
+        "sentences": finding_sentences(found),
         "about": [str(quantity) for quantity in found.asked],
         "findings": [{**msgspec.to_builtins(one), "quantity": str(one.quantity)} for one in found.findings],
     }
 
 
 def _print(found: Comparison) -> None:
-    from meadhall.lab.compare.words import sentences, verdict
+    from meadhall.lab.compare.words import finding_sentences, verdict
 
     console = Console()
     console.print(_table(found))
-    for said in (verdict(found), *sentences(found)):
+    for said in (verdict(found), *finding_sentences(found)):
         console.print(said, highlight=False, soft_wrap=True)
 
 
 def _table(found: Comparison) -> Table:
     """A table of the significant findings, the hints and those asked about; the others are only counted."""
     from meadhall.lab.compare.findings import Verdict
-    from meadhall.lab.compare.words import SURE, amount, by_weight, span
+    from meadhall.lab.compare.words import SURE, by_weight, span, value_words
 
     told: list[Finding] = [
         one
@@ -170,6 +170,6 @@ def _table(found: Comparison) -> Table:
     for at, heading in enumerate(("", "game", "variant", "difference (95 %)", "")):
         table.add_column(heading, justify="right" if 0 < at < 4 else "left", no_wrap=at > 0)
     for one in told:
-        cells = (amount(one, one.game), amount(one, one.variant), span(one), SURE[one.verdict])
+        cells = (value_words(one, one.game), value_words(one, one.variant), span(one), SURE[one.verdict])
         table.add_row(str(one.quantity), *cells)
     return table

@@ -52,7 +52,7 @@ def match(
             jobs=jobs or None,
             ray=ray,
             forgiving=forgiving,
-            by_lot=False,
+            at_random=False,
             progress=progress,
             **options,
         )

@@ -18,7 +18,7 @@ from meadhall.bots.own import meet_files
 from meadhall.commands.learn import learn
 from meadhall.commands.replay import replay_lines
 from meadhall.engine import BadOption, Game, Match, find_game, installed_games, record
-from meadhall.engine.common.player_names import BOT, checked
+from meadhall.engine.common.player_names import BOT, checked_names
 from meadhall.engine.common.text import Text
 from meadhall.engine.contract.game import SEATS_LISTED, Choice, as_typed, choice_words
 from meadhall.engine.language.language import FIRST
@@ -160,7 +160,7 @@ def _new(
     name: str, words: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str, *, drawn: bool
 ) -> KeptSession:
     game = find_game(_named(name))
-    people = checked(people)
+    people = checked_names(people)
     extra, options = split_words(words)
     if extra:
         raise BadOption(f"'{extra[0]}' is not an option; the options of {game.name} are written as in --players 3")

@@ -116,7 +116,8 @@ def session_at(game: Game[Any], book: Book, number: int) -> tuple[Session, Puzzl
 def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int] | None) -> End:
     """Ask until the answer is right or the person wants to know it, and return how it ended."""
     table = drawn(session, size) if size is not None else ()
-    for line in (*(table or sentences.table(session)), "", say("puzzle-task"), *filter(None, [note(session)])):
+    lines = table or sentences.things_of_seats(session)
+    for line in (*lines, "", say("puzzle-task"), *filter(None, [note(session)])):
         voices.say(line)
     for line in (session.question(), *sentences.offered(session, everything=True)):
         voices.say(line)

@@ -33,14 +33,14 @@ def puzzles(
     with shown_progress(found.name, wanted, quiet=False, what="puzzles", then=f"They are in {path}.") as progress:
         for more in make(game, book, wanted, seed=seed, jobs=jobs or None):
             book = more
-            path.write_bytes(written(more))
+            path.write_bytes(book_text(more))
             progress(len(more.puzzles), wanted)
     if book is not None:
         hard = sum(one.is_hard for one in book.puzzles)
         print(f"{path}: {len(book.puzzles)} puzzles from {book.tried} matches; {hard} are not solved at first sight.")
 
 
-def written(book: Book) -> bytes:
+def book_text(book: Book) -> bytes:
     """A book as text, a match or a puzzle a line."""
     head = msgspec.json.encode({"game": book.game, "version": book.version, "seed": book.seed, "tried": book.tried})
     lists = [

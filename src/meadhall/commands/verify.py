@@ -24,10 +24,10 @@ def verify(
     path = keeping.find(str(file))
     with keeping.naming(path, f"meadhall verify {shlex.quote(str(file))} --game {{game}}"):
         proof = record.verify(path.read_text("utf-8"), find_game(game) if game else None, recover)
-    print(msgspec.json.encode(proof).decode() if json else sentences(proof))
+    print(msgspec.json.encode(proof).decode() if json else proof_sentences(proof))
 
 
-def sentences(proof: record.Proof) -> str:
+def proof_sentences(proof: record.Proof) -> str:
     """The proof in words."""
     back = f", {_times(proof.taken_back)} taken back" if proof.taken_back else ""
     end = "played to its end" if proof.over else "still running" if proof.whole else "where the file breaks off"

@@ -45,14 +45,14 @@ class Played:
 class Series:
     """Common settings of all matches of a series: the game, the bot of each entrant, and the options.
 
-    With `by_lot` the game's study answers the questions of set-up.
+    With `at_random` the game's study answers the questions of set-up.
     """
 
     game: str | Game[Any]
     bots: tuple[str, ...]
     options: Mapping[str, object]
     forgiving: bool = False
-    by_lot: bool = False
+    at_random: bool = False
 
     def find_game(self) -> Game[Any]:
         return _found(self.game) if isinstance(self.game, str) else self.game
@@ -85,7 +85,7 @@ def play_series(
     jobs: int | None = None,
     ray: str = "",
     forgiving: bool = False,
-    by_lot: bool = False,
+    at_random: bool = False,
     progress: Progress | None = None,
     **options: object,
 ) -> list[Played]:
@@ -95,7 +95,7 @@ def play_series(
     """
     found = find_game(game) if isinstance(game, str) else game
     teams = found.teams(found.options(**options))
-    series = Series(game, tuple(line_up(bots, teams)), options, forgiving, by_lot)
+    series = Series(game, tuple(line_up(bots, teams)), options, forgiving, at_random)
     for name in series.bots:
         find_bot(name, found)  # a wrong name must fail before anything is played
     pairings = schedule(games, teams, seed)
@@ -168,17 +168,17 @@ def play_match(series: Series, pairing: Pairing, thinking: list[float], asked: l
 def _bot(series: Series, game: Game[Any], entrant: int, seed: str) -> Bot:
     own.meet_files(series.bots[entrant])  # a process may not have loaded them yet
     bot = find_bot(series.bots[entrant], game, seed)
-    return SetUpByLot(bot, game, seed) if series.by_lot and game.study is not None else bot
+    return SetUpAtRandom(bot, game, seed) if series.at_random and game.study is not None else bot
 
 
-class SetUpByLot:
+class SetUpAtRandom:
     """A bot whose choices at set-up are random: the strength of a draft would hide the strength of a choice."""
 
     def __init__(self, bot: Bot, game: Game[Any], seed: str) -> None:
         assert game.study is not None
         self.name = bot.name
         self._bot = bot
-        self._by_lot = game.study.by_lot
+        self._by_lot = game.study.at_random
         self._lot = random.Random(f"lot {seed}")
 
     def choose(self, view: View[Any]) -> Option | str:

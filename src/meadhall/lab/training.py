@@ -81,7 +81,7 @@ def train(
             played.append(positions)
             if progress is not None:
                 progress(len(played), matches)
-    return learn(played)
+    return fit_weights(played)
 
 
 def _play_elsewhere(game: str, seed: str) -> list[Position]:
@@ -133,7 +133,7 @@ def answer(bots: Sequence[Bot], match: Match[Any], lot: random.Random, strays: f
 # ---- the fit
 
 
-def learn(played: Sequence[Sequence[Position]]) -> TrainingResult:
+def fit_weights(played: Sequence[Sequence[Position]]) -> TrainingResult:
     """Fit the weights to three of four matches, and test them on the others."""
     apart = random.Random(0)
     fitted, tested = list[Position](), list[Position]()

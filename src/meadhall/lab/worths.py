@@ -42,7 +42,7 @@ def _answer(match: Match[Any], study: Study[Any], guide: Guide[Any], lot: Callab
     """Answer randomly at set-up, and by the game's heuristics later."""
     seat = match.asked
     menu = match.menu(seat)
-    chosen = study.by_lot(match.view(seat), lambda of: int(lot() * of)) if len(menu) > 1 else menu[0]
+    chosen = study.at_random(match.view(seat), lambda of: int(lot() * of)) if len(menu) > 1 else menu[0]
     match.answer(seat, chosen or guide.policy(Asked(match.state, seat, menu.question, menu.options)))
 
 
@@ -59,7 +59,7 @@ def fitted(game: Game[Any], games: int, seed: str) -> dict[str, Slope]:
     return slopes(matches, won, sorted(name for name, times in seen.items() if times >= SELDOM or name == unit))
 
 
-def table(found: Mapping[str, Slope], unit: str) -> str:
+def worths_table(found: Mapping[str, Slope], unit: str) -> str:
     """Table of contributions in units of one of them, one thing a line."""
     one = found[unit].rise
     return "\n".join(f"{name:48} {slope.rise / one:+6.2f} ±{slope.error / one:.2f}" for name, slope in found.items())
@@ -68,7 +68,7 @@ def table(found: Mapping[str, Slope], unit: str) -> str:
 def main(words: list[str]) -> None:
     """Run with the game, the number of matches, and the seed."""
     game = find_game(words[0])
-    print(table(fitted(game, int(words[1]), words[2]), _known(game)[0].unit))
+    print(worths_table(fitted(game, int(words[1]), words[2]), _known(game)[0].unit))
 
 
 if __name__ == "__main__":

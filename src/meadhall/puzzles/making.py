@@ -152,7 +152,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
 def _by_lot(view: View[Any], lot: random.Random) -> Option | None:
     """A random answer to a question of the set-up, in a game that wants its puzzles varied like that."""
     game: Game[Any] = view.game
-    return game.study.by_lot(view, lot.randrange) if game.puzzling.varied and game.study is not None else None
+    return game.study.at_random(view, lot.randrange) if game.puzzling.varied and game.study is not None else None
 
 
 def _is_whole(view: View[Any]) -> bool:
@@ -363,7 +363,7 @@ class Weighing:
 
 
 def check(game: str, book: Book, *, seed: str, jobs: int | None = None) -> Iterator[tuple[int, str]]:
-    """Plays all puzzles out again in fresh worlds, and says of each by its number what is wrong, or nothing."""
+    """Play all puzzles out again in fresh worlds; give each number with its fault, or nothing."""
     with worker_pool([game], len(book.puzzles), jobs=jobs) as pool:
         numbers = range(1, len(book.puzzles) + 1)
         faults = pool.in_order(partial(_check_elsewhere, pool.named(game), book, seed), numbers)

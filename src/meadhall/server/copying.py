@@ -35,7 +35,7 @@ UNFIT: Final = "{place} does not take what is in {table}: {what}; nothing was co
 LOST: Final = "{place} has {there} rows in {table} where there should be {here}; nothing was copied"
 
 
-def place_of(text: str) -> Settings:
+def database_at(text: str) -> Settings:
     """Find the database of a hall: a folder, or a URL. MeadhallError if it can be neither."""
     if "://" in text:
         return Settings(database=text)

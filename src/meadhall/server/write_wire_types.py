@@ -23,7 +23,7 @@ WEB = ROOT / "web" / "src"
 DOCS = ROOT / "docs"
 
 
-def written() -> dict[Path, str]:
+def generated_files() -> dict[Path, str]:
     """Every generated file with its text: the protocol, and the state and events of games with their own board."""
     sums = {"FromBrowser": SENT, "FromHall": RECEIVED}
     kinds = [*SENT, *RECEIVED, *_structs(bodies), *_structs(analysis_bodies), *_structs(puzzle_bodies)]
@@ -59,7 +59,7 @@ def _structs(module: ModuleType) -> list[type[Any]]:
 
 def main() -> None:
     """Write all files again."""
-    for path, text in written().items():
+    for path, text in generated_files().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
 

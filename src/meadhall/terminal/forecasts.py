@@ -118,7 +118,7 @@ def all_words(mark: Marked) -> str:
 
 def ink_of(mark: Marked) -> str:
     """Return a mark's ink: its words say all that its colour says."""
-    return "moss" if mark.helps else "blood" if mark.grave else "harm"
+    return "moss" if mark.helps else "blood" if mark.lost else "harm"
 
 
 def _who(mark: Marked, scene: Scene, names: Names) -> str:

@@ -34,7 +34,7 @@ COMMENTED: Final = re.compile(r"    (?P<field>\w+): .*  # (?!(?:type|noqa|pyrigh
 CALLED: Final = {int: "number", str: "text", bool: "yes or no", float: "number"}
 
 
-def page(games: Iterable[str] = GAMES) -> str:
+def words_page(games: Iterable[str] = GAMES) -> str:
     """The whole page."""
     return HEAD + "".join(f"\n{of_game(find_game(name))}" for name in games)
 
@@ -161,4 +161,4 @@ def _entry(hint: Any) -> Any:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(page())
+    sys.stdout.write(words_page())

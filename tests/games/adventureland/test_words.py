@@ -153,8 +153,8 @@ def test_only_the_owner_is_told_what_a_tile_is() -> None:
 
 
 def test_what_was_done_to_a_seat_is_marked() -> None:
-    assert WORDING.befalls(e.SweptOff(1, G7, 1, 0)) == 1
-    assert WORDING.befalls(e.Moved(1, 3, E5, F5, [])) == -1
+    assert WORDING.affected_seat(e.SweptOff(1, G7, 1, 0)) == 1
+    assert WORDING.affected_seat(e.Moved(1, 3, E5, F5, [])) == -1
 
 
 @pytest.mark.parametrize(("item", "value", "name"), [(SWORD, 0, "Plain Blade (+0)"), (HERB, 3, "Moonwort (+3)")])

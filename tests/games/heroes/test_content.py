@@ -20,7 +20,7 @@ from meadhall.games.heroes.content import (
     SPELL,
     SPELLS,
     Content,
-    checked,
+    checked_content,
 )
 from meadhall.games.heroes.effects.verbs import VERBS
 from meadhall.games.heroes.ops import AfterCast, AtStop, Lasting, StrikeBack
@@ -175,4 +175,4 @@ def test_an_error_in_the_file_is_named_with_its_entry(old: str, new: str, says: 
 
 def read_whole(text: str) -> None:
     """All that is read of the file when the game is imported."""
-    checked(parse_content(text, Content, "heroes.toml"))
+    checked_content(parse_content(text, Content, "heroes.toml"))

@@ -136,10 +136,10 @@ def _assert_mark(before: State, after: State, being: int, mark: Marked) -> None:
     b, now = before.beings[being], after.beings[being]
     said = {part.id: part.args for part in parts(mark) if isinstance(part, Text)}
     if "fate-falls" in said or "fate-bursts" in said:
-        assert mark.grave
+        assert mark.lost
         assert after.life(being) <= 0 or now.at in (EMPTY, BESIDE)
         return
-    assert mark.grave == ("fate-stunned" in said)
+    assert mark.lost == ("fate-stunned" in said)
     assert now.at >= 0
     left = said["fate-left"]["life"] if "fate-left" in said else None
     back = before.toughness(being) - 4 if "fate-returns" in said else before.life(being)

@@ -66,7 +66,7 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
         "Bram's Griffin (front 4) takes 4 physical wounds: 2 hit points left.",
     ]
     assert said(t, 1)[2] == "Your Hero (back 2) takes 2 magical wounds from Scorch: 19 hit points left."
-    assert [GAME.wording.befalls(e) for e in t.heard(Wounded)] == [1, 0, 1]
+    assert [GAME.wording.affected_seat(e) for e in t.heard(Wounded)] == [1, 0, 1]
 
 
 def test_a_heal_at_a_stop_that_finds_no_wound_is_not_spoken_of() -> None:

@@ -12,7 +12,7 @@ from meadhall.engine.record.playback import load
 from meadhall.engine.record.saving import save
 from meadhall.games.swordsorcery import market
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
-from meadhall.games.swordsorcery.ending import parts
+from meadhall.games.swordsorcery.ending import record_parts
 from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned, SoulChanged
 from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.games.swordsorcery.scene import scene
@@ -128,7 +128,7 @@ def test_the_campaign_ends_with_the_last_quest(flag: str, ending: str, points: i
     t = table(GAME, mode="single", quest="q4", step="event", event="v11", killed=["regent", "crown"], flags=[flag])
     assert t.state.record.ending == ending
     t.state.record.ending = ending
-    assert parts(t.state)["ending"] == points
+    assert record_parts(t.state)["ending"] == points
 
 
 @clause("SS-CAM-11", "SS-DEC-63")
@@ -386,7 +386,7 @@ def test_the_record_counts_deeds_and_losses() -> None:
     t.state.record = CampaignRecord(
         soul=11, deaths=2, defeats=1, rounds=40, firsts=3, saved=4, troll=True, freed=True, ending="dawn"
     )
-    assert parts(t.state) == {
+    assert record_parts(t.state) == {
         "first-attempts": 60, "soul": 6, "villagers": 40, "troll": 10, "abbot": 15,
         "ending": 25, "deaths": -6, "defeats": -10,
     }  # fmt: skip

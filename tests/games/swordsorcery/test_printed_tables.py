@@ -99,7 +99,7 @@ def test_the_table_of_other_items() -> None:
 
 def test_the_treasure_deck_is_the_one_printed() -> None:
     line = next(line for line in section("11.3").splitlines() if line.startswith("Treasure deck (37): "))
-    printed = line.removeprefix("Treasure deck (37): ").rstrip(".").split(", ")
+    printed = line.removeprefix("Treasure deck (37): ").rstrip(".").split(" · ")
     cards = list[str]()
     for card, copies in zip(TREASURES, COPIES, strict=True):
         name = ITEMS[card].name if card in ITEMS else f"Purse of {card.partition(':')[2]} Crowns"

@@ -44,7 +44,7 @@ def test_what_happens_is_counted_over_the_whole_match() -> None:
 
 
 def test_parties_come_by_lot_and_win_or_lose_together() -> None:
-    series = play_series(GAME, ["sensible"], 6, by_lot=True, seed="study", players=2, mode="single", heroes=3)
+    series = play_series(GAME, ["sensible"], 6, at_random=True, seed="study", players=2, mode="single", heroes=3)
     parties = {tuple(name for seat in played.traits for name in seat["class"]) for played in series}
     assert len(parties) > 3
     classes = {side.class_ for card in HEROES.values() for side in (card.law, card.chaos)}

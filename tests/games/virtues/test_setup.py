@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engine import BadContent, BadOption, Match, Outcome
 from meadhall.games.virtues import GAME
-from meadhall.games.virtues.content import CONTENT, HEROES, RULES, VIRTUES, checked
+from meadhall.games.virtues.content import CONTENT, HEROES, RULES, VIRTUES, checked_content
 from meadhall.games.virtues.state import State
 from meadhall.testing import clause, clauses_of
 from tests.games.virtues.tables import player, spelt, sv
@@ -35,7 +35,7 @@ def test_a_wrong_number_in_the_box_list_is_named() -> None:
     wrong = {**{name: getattr(CONTENT, name) for name in CONTENT.__struct_fields__}}
     wrong["quest"] = CONTENT.quest[1:]
     with pytest.raises(BadContent, match="quest_cards: the box list says 24, there are 23"):
-        checked(type(CONTENT)(**wrong))
+        checked_content(type(CONTENT)(**wrong))
 
 
 @clause("SV-CMP-02", "SV-GEN-02", "SV-AMB-35")

@@ -38,7 +38,7 @@ def test_sides_are_studied_where_there_are_two() -> None:
 
 
 def test_every_match_has_one_ending_and_is_another_match() -> None:
-    series = play_series(GAME, ["sensible"], 8, by_lot=True, seed="study", players=3, fall=True, unnamed=True)
+    series = play_series(GAME, ["sensible"], 8, at_random=True, seed="study", players=3, fall=True, unnamed=True)
     assert len({tuple(sorted(played.events.items())) for played in series}) == len(series) == 8
     for played in series:
         assert sum(played.tally.get(ending, 0) for ending in ENDINGS.values()) == 1
@@ -56,12 +56,12 @@ def test_heroes_that_are_chosen_come_by_lot() -> None:
     assert match.ask is not None
     assert GAME.study is not None
     view = match.view(match.ask.seat)
-    assert GAME.study.by_lot(view, lambda of: 0) == view.options[0]
-    assert GAME.study.by_lot(view, lambda of: of - 1) == view.options[-1]
+    assert GAME.study.at_random(view, lambda of: 0) == view.options[0]
+    assert GAME.study.at_random(view, lambda of: of - 1) == view.options[-1]
     match.answer(match.ask.seat, view.options[0])
     match.answer(match.ask.seat, match.menu().options[0])
     assert match.ask is not None
-    assert GAME.study.by_lot(match.view(match.ask.seat), lambda of: 0) is None
+    assert GAME.study.at_random(match.view(match.ask.seat), lambda of: 0) is None
 
 
 def test_the_command_counts_endings_and_heroes() -> None:

@@ -68,7 +68,7 @@ def tally(s: Beasts, events: Sequence[Event]) -> Mapping[str, float]:
     return {"rolls": rolls, f"end: {end}": 1}
 
 
-def by_lot(view: View[Beasts], lot: Callable[[int], int]) -> Option | None:
+def at_random(view: View[Beasts], lot: Callable[[int], int]) -> Option | None:
     return view.options[lot(len(view.options))] if view.question == "beast" else None
 
 
@@ -80,5 +80,5 @@ GAME: Game[Beasts] = Game(
     first_state=first_state,
     steps={"draft": draft, "turn": turn},
     standings=lambda s: ranked(s.points),
-    study=Study(traits, tally, "rolls", by_lot),
+    study=Study(traits, tally, "rolls", at_random),
 )

@@ -1,4 +1,4 @@
-// The letter "while you were away": of which table it tells, and what each of its sentences brought or cost.
+// The letter "while you were away": its table, and the gain or loss of each sentence.
 import type { Hall, Line, TableCard } from "../wire";
 import { faceOf } from "./faces";
 

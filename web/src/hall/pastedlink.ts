@@ -1,4 +1,4 @@
-// "A friend sent you a link?": what was pasted, and where it leads.
+// "A friend sent you a link?": the pasted text, and the page it leads to.
 import { routeOf } from "../router";
 
 export type Led = { to: string } | { elsewhere: string } | null;

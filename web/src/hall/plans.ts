@@ -64,7 +64,7 @@ export function dealt(game: GameCard, { known, lost }: Past, chosen: string, pla
   return (known && !(lost && !chosen) ? null : playFirst(game, chosen)) ?? playNow(game, chosen, players);
 }
 
-/** An easier table after a loss against these bots. Null if that match was as easy; all who lost together are never sure of that. */
+/** An easier table after a loss against these bots. Null if that match was as easy already. After a shared loss it is never null. */
 export function easier(game: GameCard, bots: readonly string[], race: boolean, together: boolean): NewTable | null {
   const plan = bots.length === 0 ? null : race ? playFirst(game, "") : firstMatch(game);
   const isAsEasy = plan !== null && bots.every((level) => level === company(plan).level);

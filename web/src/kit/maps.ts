@@ -29,7 +29,7 @@ export interface MapModel {
 const BESIDE = 0.09;
 const OVER = 0.16;
 
-/** The picture of those places that have a spot; null if none has. */
+/** The picture of all places with a spot; null without any. */
 export function mapOf(places: readonly Place[]): MapModel | null {
   const found = places.flatMap((place) => (place.spot ? [{ place, at: place.spot }] : []));
   if (!found.length) return null;

@@ -1,4 +1,4 @@
-// Where the words of a lesson stand: near what they speak of, and never over it.
+// The place of a lesson's words: near their subject, and never over it.
 
 export interface Box {
   left: number;
@@ -34,7 +34,7 @@ export function covered(one: Box, other: Box): number {
 
 const grown = ({ left, top, width, height }: Box, by: number): Box => ({ left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by });
 
-/** The place for words of a size; `main` is what they speak of most, and nothing of `lit` is covered where that can be. */
+/** The place for words of a size; `main` is their subject, and nothing of `lit` is covered if that can be avoided. */
 export function place(size: { width: number; height: number }, main: Box, lit: readonly Box[], room: Box): Placed {
   const [least, most] = [{ left: room.left + EDGE, top: room.top + EDGE }, { left: room.left + room.width - size.width - EDGE, top: room.top + room.height - size.height - EDGE }];
   const middle = { left: main.left + main.width / 2, top: main.top + main.height / 2 };

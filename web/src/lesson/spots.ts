@@ -2,7 +2,7 @@
 import type { LessonStep } from "../wire";
 import type { Box } from "./placing";
 
-/** How a thing may be named on a table; what is pressed comes before what only shows it, where it is pressed. */
+/** The attributes that name a thing on a table; parts to press come before parts that only show it. */
 const SHOWN = ["part", "place", "about", "answer", "seat"];
 const PRESSED = ["place", "answer", "part", "about", "seat"];
 
@@ -31,7 +31,7 @@ export interface Spot {
   box: Box;
 }
 
-/** All that a step lights, as far as it is there, clipped by what it scrolls in. The answer is pressed after all taps. */
+/** Everything that a step lights and that is there, clipped by its scroll area. The answer is pressed after all taps. */
 export function spotsOf(root: ParentNode, step: LessonStep, waits: boolean): Spot[] {
   const left = waits ? step.taps.filter((thing) => elementOf(root, thing, true)?.getAttribute("aria-pressed") !== "true") : [];
   const wanted: [string, Spot["kind"]][] = [
@@ -69,7 +69,7 @@ export function reveal(element: Element): void {
   }
 }
 
-/** How far something has to be moved to be seen in a window; what is larger than it is seen from its start. */
+/** How far something must move to be seen in a window; a larger thing shows its start. */
 export function moved(from: number, to: number, first: number, last: number): number {
   if (from >= first && to <= last) return 0;
   return from < first || to - from + AIR > last - first ? from - first - AIR : to - last + AIR;

@@ -75,7 +75,7 @@ export class Walk {
     if (this.step.awaits) this.#go(Math.min(this.at + 1, this.steps.length - 1));
   }
 
-  /** An answer was pressed; whether it is the one that the step asks for. */
+  /** Take a pressed answer; whether it is the one that the step asks for. */
   press(key: string): boolean {
     const isRight = key === this.step.awaits;
     if (isRight) this.act();

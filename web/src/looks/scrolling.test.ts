@@ -9,7 +9,7 @@ const RULE = /([^{};]+)\{([^{}]*)\}/g;
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|css)$/.test(name));
 
-/** The rules of a file that let a box be scrolled, and do not say where what is hidden in it stands. */
+/** The rules of a file that make a box scroll without saying where its hidden content is. */
 function loose(name: string): string[] {
   const text = readFileSync(join(SOURCE, name), "utf-8");
   const styles = name.endsWith(".css") ? text : (/<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? "");

@@ -1,4 +1,4 @@
-// A list of which not all is seen fades where it goes on (base.css): one need not try whether there is more.
+// A list fades at an edge where more of it follows (base.css), so you see that it scrolls.
 import type { Attachment } from "svelte/attachments";
 
 /** Marks an element that scrolls along one axis with `data-more`: "before", "after", both or neither. */
@@ -25,7 +25,7 @@ export function fading(axis: "x" | "y"): Attachment<HTMLElement> {
   };
 }
 
-/** On which sides there is more of something so long, of which so much is seen from a place on. */
+/** The sides where more of something follows, from its length, the visible part and the scroll position. */
 export function moreOf([from, seen, all]: readonly [number, number, number]): string {
   return [from > 1 ? "before" : "", from < all - seen - 1 ? "after" : ""].filter(Boolean).join(" ");
 }

@@ -1,4 +1,4 @@
-/** Of things in a row, one of which has the focus: which one a key leads to; undefined if none. */
+/** The thing in a row that a key leads to, from the one with the focus; undefined without one. */
 export function roved(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":

@@ -2,7 +2,7 @@
 import { addressOf } from "./core/address";
 import type { Past } from "./store.svelte";
 
-/** A moment rests for so long before its address is that of the page, in milliseconds. */
+/** A moment must rest this many milliseconds before the page takes its address. */
 const REST = 300;
 
 /** Goes on while it plays, as long as the component lasts that calls it; the address is that of the moment at which one rests. */

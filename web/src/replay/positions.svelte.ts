@@ -20,7 +20,7 @@ export class Positions {
   readonly #flying = new Set<string>();
   #wanted: Place[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Why what is wanted does not come, in one sentence. */
+  /** Why the wanted position cannot be loaded, in one sentence. */
   trouble = $state("");
 
   constructor(replay: string) {
@@ -71,7 +71,7 @@ export class Positions {
     this.#ask();
   }
 
-  /** A hall that is away comes back; what it has refused it will refuse again. */
+  /** A hall that is away comes back; a refusal stays a refusal. */
   #failed(error: unknown): void {
     this.trouble = error instanceof Error ? error.message : String(error);
     clearTimeout(this.#timer);

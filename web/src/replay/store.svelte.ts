@@ -1,4 +1,4 @@
-// The one store of a replay: which match, through whose eyes, at which step, and what is on the board of it.
+// The one store of a replay: the match, the viewing seat, the step, and the board.
 import * as api from "../api";
 import type { Line, ReplayCard, Sight, Story } from "../wire";
 import { bookmarksOf, keepBookmarks, marked, type Bookmark } from "./core/bookmarks";
@@ -106,7 +106,7 @@ export class Past {
     const { times } = this.card;
     return times.length ? { now: times[this.decision - 1] ?? 0, all: times.at(-1) ?? 0 } : null;
   });
-  /** The seat that acted: the one that was asked before. */
+  /** The seat that acted: the one asked before. */
   readonly acted = $derived(this.before?.waiting[0] ?? null);
 
   // ---- moving in time

@@ -1,4 +1,4 @@
-// Which options go together: what is on offer, and what else changes when one is chosen.
+// Options that go together: the values on offer, and the changes that a choice brings along.
 import type { Choice, GameCard } from "../wire";
 
 export type Setting = string | number | boolean;
@@ -37,8 +37,8 @@ export const touching = (touched: string[], before: Settings, after: Settings): 
   [...new Set([...touched, ...Object.keys(after).filter((id) => after[id] !== before[id])])];
 
 /**
- * The options when people come to a table, or none is left there: what was as usual is as usual again, but for what
- * somebody has chosen.
+ * The options when people join a table or the last one leaves it. Values that were usual become usual again, except those
+ * that somebody has chosen.
  */
 export function turned(game: GameCard, options: Settings, people: boolean, touched: string[] = []): Settings {
   const other = game.choices.filter((choice) => !touched.includes(choice.id) && options[choice.id] === usual(choice, !people));

@@ -67,14 +67,14 @@ export function manned(sitters: Sitter[], game: GameCard, options: Draft["option
 
 const isMine = ({ who }: Sitter): boolean => who === "me" || who === "here";
 
-/** Whether people play, each at a device of their own: then what is usual may be another than elsewhere. */
+/** Whether people play, each at a device of their own. Then other options may be usual. */
 export const canRace = (sitters: Sitter[]): boolean =>
   sitters.some(({ who }) => who !== "bot") && sitters.filter(isMine).length < 2;
 
 /** Whether somebody may still come. */
 export const isOpen = (draft: Draft): boolean => draft.sitters.some(({ who }) => who === "open");
 
-/** Whether strangers may sit down: then nobody brings a seed, for it tells every die to come. */
+/** Whether strangers may sit down. Then a seed is not allowed, because it predicts every die. */
 export const isPublic = (draft: Draft): boolean => draft.public && isOpen(draft);
 
 function planOf(sitter: Sitter): SeatPlan {
@@ -119,6 +119,6 @@ export function wrong(draft: Draft, game: GameCard): Wrong | null {
 
 const isOfBots = (name: string): boolean => `${name} `.toLowerCase().startsWith("bot ");
 
-/** The seats of those beside me whose names will not do. */
+/** The seats of players at my device whose names are not valid. */
 export const misnamed = (draft: Draft): number[] =>
   draft.sitters.flatMap(({ who, name }, at) => (who === "here" && (seen(name) === "" || isOfBots(seen(name))) ? [at] : []));

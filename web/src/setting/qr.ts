@@ -27,7 +27,7 @@ function times(a: number, b: number): number {
   return product;
 }
 
-/** The correction bytes of one block: what is left of it by division (Reed and Solomon). */
+/** The correction bytes of one block: the remainder of its division (Reed and Solomon). */
 function correction(data: readonly number[], count: number): number[] {
   let divisor = [...Array<number>(count - 1).fill(0), 1];
   for (let root = 1, at = 0; at < count; at++, root = times(root, 2))

@@ -1,4 +1,4 @@
-// One bundle of words for the chosen language, English below it for what is not translated yet.
+// One bundle of words for the chosen language, with English for sentences not translated yet.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message, type Scope } from "@fluent/bundle";
 
 const english = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });

@@ -20,7 +20,7 @@ export class Voice {
     this.eyes = eyes;
   }
 
-  /** The same with strings in place of texts; what has no texts in it is given back itself. */
+  /** The same with strings in place of texts; a value without texts is returned as it is. */
   worded<T>(thing: T): T {
     return this.#worded(thing) as T;
   }

@@ -19,9 +19,9 @@ export interface Prefs {
   care: (typeof CARES)[number];
   /** The only answer to a question is given by itself. */
   forced: boolean;
-  /** One is asked where one may do something first in what others do. */
+  /** You are asked before something happens in another player's turn. */
   windows: boolean;
-  /** So one is while one is away from the table, and the others wait. */
+  /** You are asked like this also while you are away and the others wait. */
   waits: boolean;
   /** The id of one of `languages`. */
   language: string;
@@ -111,7 +111,7 @@ export function askedWhen({ windows, waits }: Pick<Prefs, "windows" | "waits">):
   return waits ? "always" : "here";
 }
 
-/** Keeps the page, the browser's memory and the account in step with what is chosen, from now on; `keep` tells the hall. */
+/** Copies each change of a preference to the page, the browser's memory and the account; `keep` tells the hall. */
 export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): void {
   $effect.root(() => {
     $effect(() => {

@@ -36,7 +36,7 @@ def _database(given: str) -> str:
 
 
 def _docs(given: str) -> str:
-    return _checked([given], addresses.page)[0] if given else ""
+    return _checked([given], addresses.page_address)[0] if given else ""
 
 
 def _games(given: list[str] | None) -> list[str]:

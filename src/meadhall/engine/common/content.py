@@ -55,11 +55,15 @@ def _ids_in(plain: Plain, file: str) -> Iterator[tuple[str, list[str]]]:
 
 def read_beside(module: str, name: str) -> str:
     """Text of a file in the folder of a loaded module."""
-    path = Path(sys.modules[module].__file__ or "").parent / name
     try:
-        return path.read_text("utf-8")
+        return path_beside(module, name).read_text("utf-8")
     except OSError as error:
         raise BadContent(f"{name}: cannot be read beside {module}: {error.strerror}") from None
+
+
+def path_beside(module: str, name: str) -> Path:
+    """Path of a file in the folder of a loaded module."""
+    return Path(sys.modules[module].__file__ or "").parent / name
 
 
 def parse_content(text: str, kind: type[T], name: str) -> T:

@@ -17,7 +17,7 @@ def clean(name: str) -> str:
     return " ".join(words)[:LONGEST].rstrip()
 
 
-def checked(names: Sequence[str]) -> list[str]:
+def checked_names(names: Sequence[str]) -> list[str]:
     """Return the cleaned names; BadOption if one is missing, too long, taken, or a bot's."""
     seen: dict[str, str] = {}
     for name in names:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, Literal
 
-from meadhall.engine.common.content import read_beside
+from meadhall.engine.common.content import path_beside, read_beside
 from meadhall.engine.common.errors import MeadhallError, listed
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.rulebook import rulebook, similar_ids
@@ -101,7 +101,8 @@ def handbook(game: Game[Any], language: str = FIRST) -> Handbook | None:
     """Return a game's handbook, in English if it lacks the language; None if there is no handbook."""
     if not game.handbook:
         return None
-    spoken = language if language in game.spoken else FIRST
+    has = language in game.spoken and path_beside(game.package, f"{game.handbook}/{language}.md").is_file()
+    spoken = language if has else FIRST
     name = f"{game.handbook}/{spoken}.md"
     return parse_handbook(read_beside(game.package, name), game.id, spoken, name)
 
@@ -243,7 +244,9 @@ def faults(game: Game[Any]) -> list[str]:
         return []
     books = [book for language in game.spoken if (book := handbook(game, language)) is not None]
     clauses = [clause.id for clause in rulebook(game).clauses]
-    found = [fault for book in books for fault in _faults_of(book, clauses)]
+    read = [book.language for book in books]
+    found = [f"{game.handbook}/{language}.md is missing" for language in game.spoken if language not in read]
+    found += [fault for book in books for fault in _faults_of(book, clauses)]
     first = _shape(books[0])
     for book in books[1:]:
         if (shape := _shape(book)) != first:

@@ -40,8 +40,8 @@ class Study(Generic[S]):
 
     - `traits` are what a seat played with, by kind, as a finished match shows it.
     - `tally` counts events; its entry `length` is the length of a match.
-    - `by_lot` answers the questions of set-up at random, so that every choice occurs. `lot(n)` draws one of n. It gives
-      no answer where a bot should choose.
+    - `at_random` answers the questions of set-up at random, so that every choice occurs. `lot(n)` draws one of n.
+      It gives no answer where a bot should choose.
     - `features` counts what a seat has in a position. The feature `unit` is the measure of their worth.
     - `trials` are the tests of a match that all win or lose together. `cost` names what a trial costs, such as deaths.
     - With `afresh`, equal bots get a new deal in every match. That suits a game where the same deal from other seats
@@ -51,7 +51,7 @@ class Study(Generic[S]):
     traits: Callable[[S, int], Mapping[str, Sequence[str]]]
     tally: Callable[[S, Sequence[Event]], Mapping[str, float]]
     length: str
-    by_lot: Callable[[View[S], Callable[[int], int]], Option | None]
+    at_random: Callable[[View[S], Callable[[int], int]], Option | None]
     features: Callable[[S, int], Mapping[str, float]] = nothing_known
     unit: str = ""
     trials: Callable[[S, Sequence[Event]], Sequence[Trial]] = no_trials

@@ -65,7 +65,7 @@ def _listed_question(questions: Mapping[str, str]) -> Callable[[str, Any, Names]
 
 
 def affects_nobody(event: Any) -> int:
-    """Default of `Wording.befalls`: no seat in particular."""
+    """Default of `Wording.affected_seat`: no seat in particular."""
     return -1
 
 
@@ -149,7 +149,7 @@ class Wording:
     question: Callable[[str, Any, Names], Words] = plain_question
     brief_event: Callable[[Any, Names], Words] | None = None
     brief_option: Callable[[Any, Any, Names], Words] | None = None
-    befalls: Callable[[Any], int] = affects_nobody  # the seat that an event was done to
+    affected_seat: Callable[[Any], int] = affects_nobody  # the seat that an event was done to
     opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
     joins: tuple[type[Any], ...] = ()  # events that continue the line of the event before
     marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()

@@ -251,7 +251,7 @@ class Perspective:
 
     def is_done_to(self, event: Event) -> bool:
         """Whether an event was done to the viewer."""
-        return self.seat is not None and self.wording.befalls(event) == self.seat
+        return self.seat is not None and self.wording.affected_seat(event) == self.seat
 
     # ---- undo
 

@@ -30,7 +30,7 @@ class Marked(msgspec.Struct, frozen=True):
     """The consequence."""
     helps: bool = False
     """Whether it is good for the figure."""
-    grave: bool = False
+    lost: bool = False
     """Whether the figure is lost."""
 
 

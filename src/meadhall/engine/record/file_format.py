@@ -147,7 +147,7 @@ class File(NamedTuple):
 # ---- writing
 
 
-def written(log: Sequence[Entry]) -> Iterator[Written]:
+def log_lines(log: Sequence[Entry]) -> Iterator[Written]:
     """Yield the lines of a log. Undone entries stand before the line that says so."""
     for entry in log:
         if isinstance(entry, Answer):
@@ -158,7 +158,7 @@ def written(log: Sequence[Entry]) -> Iterator[Written]:
                 chance=entry.kind, value=value, clause=entry.clause, seat=entry.seat, piece=entry.piece, hops=entry.hops
             )
         else:
-            yield from written(entry.gone)
+            yield from log_lines(entry.gone)
             yield BackLine(
                 back=len(entry.gone), seat=entry.seat, rekeyed=entry.rekeyed, alone=entry.alone, unheard=entry.unheard
             )

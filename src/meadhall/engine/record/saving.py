@@ -66,7 +66,7 @@ def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()
         header = _header(match, None, seat, players, updated)
         log = known_log(match, seat)
         name = view_digest(match, seat)
-    lines = list(_named(match, file_format.written(log)))
+    lines = list(_named(match, file_format.log_lines(log)))
     if (
         seat is not None
         and not match.over

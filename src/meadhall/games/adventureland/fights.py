@@ -82,7 +82,7 @@ def the_fight(s: State) -> Fight:
 
 
 def _makes(s: State, more: int) -> Args:
-    """The strength with so much more, and what is still missing then."""
+    """The strength after adding a number, and what is still missing then."""
     fight = the_fight(s)
     total = reached(s, fight) + more
     return {"total": total, "missing": max(0, fight.strength - total)}

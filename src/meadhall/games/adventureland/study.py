@@ -33,9 +33,9 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     return {"rounds": s.round, **found}
 
 
-def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
+def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
     """Nothing is chosen at set-up."""
     return None
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "rounds", by_lot, afresh=True)
+STUDY: Final[Study[State]] = Study(traits, tally, "rounds", at_random, afresh=True)

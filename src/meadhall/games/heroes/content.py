@@ -185,7 +185,7 @@ class Content(ContentTable, frozen=True):
 FILE: Final = "heroes.toml"
 
 
-def checked(content: Content) -> Content:
+def checked_content(content: Content) -> Content:
     """The content, or BadContent with the entry that does not fit the others (HE-CHK-01)."""
     spells = {spell.id: spell for spell in content.spell}
     creatures = {creature.id: creature for creature in content.creature}
@@ -236,7 +236,7 @@ def _known(where: str, name: str, names: Iterable[str]) -> None:
 
 
 IDENTICAL: Final = "identical_element"
-CONTENT: Final = checked(read_content("meadhall.games.heroes", FILE, Content))
+CONTENT: Final = checked_content(read_content("meadhall.games.heroes", FILE, Content))
 LIMITS: Final = CONTENT.limits
 
 # Faces of dice, in the order of section 7.1.

@@ -178,7 +178,7 @@ class Healed(Event, frozen=True):
     at_stop: bool = False
 
     def message(self) -> Words:
-        """At each Stop it would be told again and again that there is nothing to heal."""
+        """Otherwise each Stop would say again that there is nothing to heal."""
         return NOTHING if self.at_stop and not self.healed else text_of(self)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.engine import NotAsked, Option, Reason, Refused, Table, choose, gather, menu
 from meadhall.games.heroes import content, ending
-from meadhall.games.heroes.board.permanents import give_up, highest_die
+from meadhall.games.heroes.board.permanents import give_up_die, highest_die
 from meadhall.games.heroes.effects.dice import (
     STOPS,
     THROWS,
@@ -173,7 +173,7 @@ def tick(t: Table[State], duel: Duel) -> None:
         settle(t)
     finally:
         for seat in s.due[:]:  # nobody can be asked while all are throwing (HE-SPL-27)
-            give_up(t, seat, highest_die(s, seat))
+            give_up_die(t, seat, highest_die(s, seat))
 
 
 def stop_effects(t: Table[State], seat: Seat) -> None:
@@ -236,7 +236,7 @@ async def pay_dice(t: Table[State]) -> None:
     while s.due:
         seat = s.due[0]
         try:
-            give_up(t, seat, (await choose(seat, dice_to_give(s, seat))).die)
+            give_up_die(t, seat, (await choose(seat, dice_to_give(s, seat))).die)
         except NotAsked:
             s.due = [other for other in s.due if other != seat]
 
@@ -245,4 +245,4 @@ def pay_dice_at_once(t: Table[State]) -> None:
     """The same when nobody can be asked: the die with the highest number goes (HE-SPL-27)."""
     s = t.state
     for seat in s.due[:]:
-        give_up(t, seat, highest_die(s, seat))
+        give_up_die(t, seat, highest_die(s, seat))

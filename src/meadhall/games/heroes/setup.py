@@ -15,7 +15,15 @@ from meadhall.engine.flows.flow import NotAsked, choose, together
 from meadhall.games.heroes import content, state, texts
 from meadhall.games.heroes.board.spaces import SPACE
 from meadhall.games.heroes.board.targets import To
-from meadhall.games.heroes.effects.hands import BOTTOM, TOP, TakeCard, deal_tableau, draw, spells_to_take, take
+from meadhall.games.heroes.effects.hands import (
+    BOTTOM,
+    TOP,
+    TakeCard,
+    deal_tableau,
+    draw_to_hand,
+    spells_to_take,
+    take_spell,
+)
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, PreparationBegan, StartDrawn
 from meadhall.games.heroes.options import FIRST_GAME
 from meadhall.games.heroes.state import A_HERO, EMPTY, SPELL_BAG, Being, Duel, Options, Plan, Seat, Side, Space, State
@@ -78,7 +86,7 @@ async def hands(t: Table[State]) -> None:
         if duel.ready:
             continue
         for seat in s.alive(duel):  # also of a duel that a concession has ended already
-            draw(t, seat, s.options.starting_hand, "HE-SET-10")
+            draw_to_hand(t, seat, s.options.starting_hand, "HE-SET-10")
         duel.ready = True
         if not duel.over:
             t.tell(PreparationBegan(number, s.alive(duel)))
@@ -151,7 +159,7 @@ async def draft(t: Table[State]) -> None:
         if isinstance(pick, TakeHero):
             _take_hero(t, seat, pick.hero)
         elif isinstance(pick, TakeCard):
-            spell = take(t, seat, pick.space, "HE-DRF-06")
+            spell = take_spell(t, seat, pick.space, "HE-DRF-06")
             s.sides[seat].drafted += 1
             into_deck(s, seat, spell)
     s.turns += 1

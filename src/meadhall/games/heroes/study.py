@@ -160,7 +160,7 @@ def _source(event: e.Wounded) -> str:
     return SPELLS[event.source].name if event.why == "spell" else event.why
 
 
-def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
+def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
     """Choose a draft and an army at random: Creatures are hired until no other can be paid."""
     options = view.options
     if view.question == "army":
@@ -169,4 +169,4 @@ def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
     return options[lot(len(options))] if view.question == "draft" else None
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "Stops", by_lot, features, HIT_POINT)
+STUDY: Final[Study[State]] = Study(traits, tally, "Stops", at_random, features, HIT_POINT)

@@ -19,7 +19,7 @@ from meadhall.games.heropath.content import CARDS, DECKS, ENEMIES, SITES
 from meadhall.games.heropath.dragon.turn import gather
 from meadhall.games.heropath.ending import standings, the_end
 from meadhall.games.heropath.lesson import LESSON
-from meadhall.games.heropath.options import CHOICES, forbids, sides
+from meadhall.games.heropath.options import CHOICES, allied_seats, forbids
 from meadhall.games.heropath.positions import POSITIONS
 from meadhall.games.heropath.real_time.sequencer import TIMING
 from meadhall.games.heropath.rows import pace
@@ -82,7 +82,7 @@ GAME: Game[State] = Game(
     study=STUDY,
     unasked=UNASKED,
     timing=TIMING,
-    teams=sides,
+    teams=allied_seats,
     positions=POSITIONS,
     preview=preview.preview,
     computed=computed.computed,

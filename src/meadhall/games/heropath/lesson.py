@@ -65,7 +65,7 @@ def gold(s: State) -> Mapping[str, Arg]:
     return {"gold": s.heroes[PUPIL].gold, "price": YARD.activities[0].cost.GOLD}
 
 
-def sides(s: State) -> Mapping[str, Arg]:
+def battle_totals(s: State) -> Mapping[str, Arg]:
     """The current totals of both sides in the battle."""
     battle = s.battle
     return {"mine": hero_total(s, battle), "theirs": foe_total(s, battle)} if battle else {}
@@ -95,8 +95,8 @@ LESSON: Final = Lesson[State](
         LessonStep("train", ("activity:a",), awaits="activity:a", beside=("gold", "gems"), values=gold),
         LessonStep("scout", ("P08",), awaits="travel", before=("end",)),
         LessonStep("fight", ("P08",), awaits="fight:troll", beside=("enemy.P08",), before=(*SCOUTS, *BRAMS_TURN)),
-        LessonStep("roll", ("pass",), awaits="pass", beside=("battle",), values=sides),
-        LessonStep("card", ("card.M03",), awaits="card:M03", beside=("battle",), values=sides),
+        LessonStep("roll", ("pass",), awaits="pass", beside=("battle",), values=battle_totals),
+        LessonStep("card", ("card.M03",), awaits="card:M03", beside=("battle",), values=battle_totals),
         LessonStep("rock", ("rock3",), awaits="rock:3", beside=("evil",), values=evil),
         LessonStep(
             "fire",

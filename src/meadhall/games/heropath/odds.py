@@ -52,7 +52,7 @@ def foe_sums(foe_dice: int, specials: int) -> dict[int, float]:
 
 
 def odds(margin: int, foe_dice: int, specials: int = 0, rerolls: int = 0) -> Odds:
-    """The odds of a hero whose power is so much above the opponent's, before the dice."""
+    """The odds of a hero whose power is this much above the opponent's, before the dice."""
     return _odds(max(-REACH, min(REACH, margin)), foe_dice, specials, rerolls)
 
 
@@ -69,13 +69,13 @@ def _odds(margin: int, foe_dice: int, specials: int, rerolls: int) -> Odds:
 
 
 def with_rerolls(ahead: int, dice: Sequence[int], rerolls: int) -> float:
-    """The chance that a hero wins or ties once the dice lie, so far ahead by what they show now."""
+    """The chance that a hero wins or ties after these dice, `ahead` with them, with this many re-rolls left."""
     return _after(ahead - sum(dice), tuple(sorted(dice)), rerolls)[0]
 
 
 @cache
 def _after(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[float, float]:
-    """The odds once the dice lie: a battle that is lost so is saved by rolling the lower die again."""
+    """The odds after the dice: a lost battle may still be saved by re-rolling the lower die."""
     total = margin + sum(dice)
     result = result_of(total, 0)
     if result != LOST or not rerolls:
@@ -135,7 +135,7 @@ def _pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
 
 @cache
 def _together(total: int, left: tuple[Rolled, ...]) -> float:
-    """The chance that heroes who are so far ahead end level at least, where each in turn rolls what is best again."""
+    """The chance of a win or tie from this total, if each hero in turn makes the best re-rolls."""
     is_won = result_of(total, 0) != LOST
     if is_won or not left:
         return float(is_won)
@@ -182,7 +182,7 @@ def rerolls_of(s: State, seat: Seat) -> int:
 
 
 def before_dice(s: State, battle: Battle, more: int = 0, special: int = 0, dropped: int = 0) -> float:
-    """The chance of a battle that is to be rolled, with so much more of what cards may add."""
+    """The chance of a battle that is to be rolled, with this much more from cards."""
     dice, specials = foe_dice(s, battle) - dropped, battle.specials + s.heroes[battle.seat].turn.spirits
     power = margin(s, battle.seat, battle.foe) + battle.added + battle.against
     return odds(power + more, max(0, dice), specials + special, rerolls_of(s, battle.seat)).win
@@ -227,7 +227,7 @@ def _healed(s: State, battle: Battle, face: Face) -> int:
 
 
 def turning(s: State, battle: Battle, option: Option, behind: int) -> float:
-    """The chance that an answer after the dice turns a battle in which the hero is so much behind."""
+    """The chance that an answer after the dice turns a battle in which the hero is this much behind."""
     if isinstance(option, Again):
         return rerolled(content.HERO_DIE, battle.hero_dice, behind)
     if not isinstance(option, Use):

@@ -66,7 +66,7 @@ def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
     return None
 
 
-def sides(options: Mapping[str, Setting]) -> list[list[int]]:
+def allied_seats(options: Mapping[str, Setting]) -> list[list[int]]:
     """The seats that win together: teams alternate around the table, Co-op is one side (HP-TEA-01, HP-END-07)."""
     players = int(options["players"])
     if options["competition"] == "team":

@@ -23,7 +23,7 @@ from meadhall.games.heropath.odds import before_dice, helps, margin, must_roll, 
 from meadhall.games.heropath.ops import Gain, On, RerollNow
 from meadhall.games.heropath.rows import climbs_by_kills, competition, dragon_power, moral
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, VITALITY, Battle, Seat, State, result_of
-from meadhall.games.heropath.texts import FOE, SPACE, amount, amounts, card_name, deck_name, good_name, sentences
+from meadhall.games.heropath.texts import FOE, SPACE, amount, amounts, card_name, deck_name, good_name, joined_sentences
 from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.acting import Fight, Rob
 
@@ -62,7 +62,7 @@ def _enemy(s: State, seat: Seat, option: Fight) -> Preview:
         odds=_chances(s, seat, foe),
         wins=_spoils(s, seat),
         risks=_risks(s, seat, left_of(s, seat, 1, "battle"), left_of(s, seat, 1, "tie")),
-        note=sentences(list(_consequences(s, seat, option))),
+        note=joined_sentences(list(_consequences(s, seat, option))),
     )
 
 
@@ -190,7 +190,7 @@ def _helping(s: State, battle: Battle) -> list[int]:
         if face == UNSEEN or face in found or not {"battle", "rolled"} & set(CARDS[face].window):
             continue
         if ops_of(RerollNow, face):
-            continue  # what it is worth the dice will say
+            continue  # the dice will say its worth
         idle = playing.is_square_idle(hero, piece, CARDS[face]) or playing.limit_reached(s, battle.seat, piece)
         if not idle and playing.can_pay(hero, CARDS[face]) and meets(s, hero, face) and any(helps(s, battle, face)):
             found.append(face)
@@ -254,7 +254,7 @@ def _pace(s: State, seat: Seat, space: Space) -> Preview:
         costs.append(text("cost-flare", lost=toll.take(1)))
     return Preview(
         SPACE[space],
-        result=sentences(list(_met(s, space))),
+        result=joined_sentences(list(_met(s, space))),
         costs=text("costs-pace", costs=costs, end=dying(s, seat, toll)) if costs else NOTHING,
         note=text("paces-left", n=left),
         light=True,
@@ -295,4 +295,6 @@ def _encounter(s: State, seat: Seat, option: Rob) -> Preview:
         goods = [good for good, has in (("GOLD", victim.gold), ("FOOD", victim.food)) if has]
         two, one = [good_name(good) for good in goods], [amount(1, good) for good in goods]
         wins.append(text("up-to-two", goods=[*two]) if most > 1 else text("either", goods=[*one]))
-    return Preview(option.message(s), result=sentences(results), wins=text("listed", items=wins) if wins else NOTHING)
+    return Preview(
+        option.message(s), result=joined_sentences(results), wins=text("listed", items=wins) if wins else NOTHING
+    )

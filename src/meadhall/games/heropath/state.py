@@ -68,7 +68,7 @@ class Turn:
     victories: int = 0
     used: list[Piece] = field(default_factory=list[Piece])  # cards with a limit per turn
     dealt: list[Seat] = field(default_factory=list[Seat])  # partners of an exchange since the last action
-    refused: list[Seat] = field(default_factory=list[Seat])  # who has refused an offer, each as often as he did
+    refused: list[Seat] = field(default_factory=list[Seat])  # seats that refused an offer, one entry for each refusal
     evades_freely: bool = False
     spirits: int = 0  # Special dice in each battle of this turn
 
@@ -163,7 +163,7 @@ class Act:
 
     seat: Seat
     burns: bool  # it began on an Active Flare space, or passed one (HP-FLR-10)
-    burnt: list[Seat] = field(default_factory=list[Seat])  # who has lost VITALITY by flares in it (HP-FLR-09)
+    burnt: list[Seat] = field(default_factory=list[Seat])  # seats that lost VITALITY by flares in it (HP-FLR-09)
     shed: list[Piece] = field(default_factory=list[Piece])  # cards that were dropped in it (HP-DRP-15)
     shed_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # and GOLD and FOOD, by the space
     shed_food: dict[Space, int] = field(default_factory=dict[Space, int])
@@ -334,9 +334,9 @@ class State(BaseState):
     draft_round: int = 0
     on: list[Seat] = field(default_factory=list[Seat])  # whose turn it is: one hero, or a whole team
     now: Seat = 0  # who acts
-    passed: list[Seat] = field(default_factory=list[Seat])  # Co-op: who has passed his go on; Team: who is done
-    before: int = 0  # Co-op: the actions that the hero had when his go began
-    twice: int = 0  # Co-op: actions more that he takes in this go
+    passed: list[Seat] = field(default_factory=list[Seat])  # seats that passed their turn on (Co-op) or are done (Team)
+    before: int = 0  # Co-op: the hero's actions at the start of this turn
+    twice: int = 0  # Co-op: extra actions in this turn
     act: Act | None = None
     travel: Travel | None = None
     rest: Rest | None = None
@@ -353,7 +353,7 @@ class State(BaseState):
     due: list[Seat] = field(default_factory=list[Seat])  # Travels that cards give, once the action is over (HP-CRD-19)
     dragon_turn: bool = False
     killer: Seat = NOBODY  # who begins after the Gathering
-    winner: Seat = NOBODY  # who has beaten the Dragon
+    winner: Seat = NOBODY  # the seat that has beaten the Dragon
     totals: list[int] = field(default_factory=list[int])  # Total Powers at the end (HP-END-02)
     discoveries: int = 0  # Mist: Place-Sites found
     stop: Stop | None = None

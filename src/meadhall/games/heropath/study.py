@@ -33,7 +33,7 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     return {**found, "rounds": s.round, "Evil": s.scale.level, "Dragon fights": fights, ending: 1}
 
 
-def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
+def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
     """Choose heroes at random."""
     heroes = [option for option in view.options if isinstance(option, Play)]
     return heroes[lot(len(heroes))] if heroes else None
@@ -47,4 +47,4 @@ def trials(s: State, events: Sequence[Event]) -> list[Trial]:
     return [Trial("the Dragon", s.winner != NOBODY, s.round, deaths)]
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "rounds", by_lot, trials=trials, cost="deaths", afresh=True)
+STUDY: Final[Study[State]] = Study(traits, tally, "rounds", at_random, trials=trials, cost="deaths", afresh=True)

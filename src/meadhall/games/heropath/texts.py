@@ -63,7 +63,7 @@ DeckName = Annotated[str, Worded(deck_name)]
 
 
 def amount(n: int, good: str) -> Text:
-    """So much of a good or an attribute."""
+    """An amount of a good or an attribute."""
     return text("amount", n=n, good=good_name(good))
 
 
@@ -90,8 +90,8 @@ def found_on(face: int) -> list[Arg]:
     return drawn + amounts(((shown.GOLD, "GOLD"), (shown.FOOD, "FOOD")))
 
 
-def sentences(said: Sequence[Text]) -> Words:
+def joined_sentences(said: Sequence[Text]) -> Words:
     """One sentence after the other."""
     if len(said) < 2:
         return said[0] if said else NOTHING
-    return text("sentences", first=said[0], rest=sentences(said[1:]))
+    return text("sentences", first=said[0], rest=joined_sentences(said[1:]))

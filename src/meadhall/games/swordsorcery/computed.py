@@ -269,7 +269,7 @@ def _sums(s: State, fight: Attack) -> Sums:
 
 
 def _far(s: State, fight: Attack, target: Ref) -> int | None:
-    a, b = crowd.place_of(s, fight.attacker), crowd.place_of(s, target)
+    a, b = crowd.area_of_ref(s, fight.attacker), crowd.area_of_ref(s, target)
     far = sight.distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
     return far if far < FAR else None
 

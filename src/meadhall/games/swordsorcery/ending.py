@@ -52,9 +52,9 @@ async def won(t: Table[State]) -> None:
         hero.extras = []
     s.services, s.candle = [], False
     if not s.options.is_campaign:
-        end(t, "won")
+        end_campaign(t, "won")
     elif not quest.next:
-        end(t, s.record.ending)
+        end_campaign(t, s.record.ending)
     else:
         await gather_spoils(t)
 
@@ -70,7 +70,7 @@ def note_record(s: State) -> None:
     record.freed = "abbot_freed" in s.flags
 
 
-def end(t: Table[State], how: str) -> None:
+def end_campaign(t: Table[State], how: str) -> None:
     t.tell(CampaignEnded(how))
     t.state.step = OVER
 
@@ -92,11 +92,11 @@ async def lost(t: Table[State]) -> None:
         return
     if s.attempt >= MOST_ATTEMPTS:
         s.record.lost = s.quest
-        end(t, "lost")
+        end_campaign(t, "lost")
         return
     if (await choose(s.leader, after_defeat(s))).kind == GIVE_UP:
         s.record.abandoned = True
-        end(t, "abandoned")
+        end_campaign(t, "abandoned")
         return
     setup.restore(s)
     s.attempt += 1
@@ -145,7 +145,7 @@ async def gather_spoils(t: Table[State]) -> None:
             s.aim = ""
             if pick.kind == NOTHING_MORE:
                 break
-            take(t, at, pick.of)
+            take_leftover(t, at, pick.of)
     s.ground, s.crowns = {}, {}
     s.companions, s.enemies, s.owners = [], [], {}  # they stood on another map than the next quest's
     s.event, s.night = "", False
@@ -153,7 +153,7 @@ async def gather_spoils(t: Table[State]) -> None:
     s.step = "market"
 
 
-def take(t: Table[State], at: int, what: str) -> None:
+def take_leftover(t: Table[State], at: int, what: str) -> None:
     s, hero = t.state, t.state.heroes[at]
     if what == CROWNS:
         goods.gain_crowns(t, at, sum(s.crowns.values()))
@@ -169,7 +169,7 @@ def take(t: Table[State], at: int, what: str) -> None:
 # ---- standings
 
 
-def parts(s: State) -> dict[str, int]:
+def record_parts(s: State) -> dict[str, int]:
     """The record by its parts (SS-RNK-04)."""
     record = s.record
     return {
@@ -189,7 +189,7 @@ def standings(s: State) -> list[Standing]:
     won = bool(s.record.ending if s.options.is_campaign else s.record.won)
     place = 1 if won or s.step != OVER else 2
     if s.options.is_campaign:
-        made_of = parts(s)
+        made_of = record_parts(s)
         points = sum(made_of.values())
     else:
         points = int(bool(s.record.won))

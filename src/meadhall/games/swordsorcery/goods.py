@@ -12,7 +12,7 @@ from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.content import DECKS, ITEMS, PURSE, QUESTS, TRAPS, TREASURES
 from meadhall.games.swordsorcery.content.tables import ChestCard
-from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card
 from meadhall.games.swordsorcery.figures import crowd, sight, statics, things
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
@@ -35,7 +35,7 @@ def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
         t.tell(events.Gained(hero.id, n, how))
 
 
-async def gain(t: Table[State], at: int, thing: Thing) -> None:
+async def gain_thing(t: Table[State], at: int, thing: Thing) -> None:
     """Gains a card; quest keys need no space (SS-ITM-05)."""
     hero = t.state.heroes[at]
     t.tell(events.ItemMoved(hero.id, things.key_of(thing), "gain"))
@@ -111,13 +111,13 @@ async def draw_treasure(t: Table[State], at: int, clause: str) -> None:
     if crowns:
         gain_crowns(t, at, crowns)
     if thing is not None:
-        await gain(t, at, thing)
+        await gain_thing(t, at, thing)
 
 
 def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
     """The next card as a thing, or as Crowns: those of a purse, or 10 where there is no card."""
     s = t.state
-    face = draw(t, s.treasures, clause)
+    face = draw_card(t, s.treasures, clause)
     if face is None:
         return None, NO_TREASURE
     card = TREASURES[face]
@@ -222,7 +222,7 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
             thing, crowns = next_treasure(t, "SS-ARE-08")
             gain_crowns(t, at, crowns)
             if thing is not None:
-                await gain(t, at, thing)
+                await gain_thing(t, at, thing)
         gain_crowns(t, at, chest.crowns + sum(mod.n for mod in statics.hero_statics(hero, ChestCrownsMod)))
     s.chests.remove(id)
 
@@ -246,7 +246,7 @@ def two_traps(s: State, faces: tuple[int, int]) -> list[Answer]:
 async def draw_trap(t: Table[State], at: int, *, chest: bool = False) -> None:
     """A Trap card against the opener (SS-TRP-01, 02)."""
     s, hero = t.state, t.state.heroes[at]
-    faces = [face for _ in range(_cards(s, at, chest)) if (face := draw(t, s.traps, "SS-TRP-01")) is not None]
+    faces = [face for _ in range(_cards(s, at, chest)) if (face := draw_card(t, s.traps, "SS-TRP-01")) is not None]
     ids = [DECKS["trap"][face] for face in faces]
     s.traps.discards += faces
     if len(ids) > 1:

@@ -203,7 +203,7 @@ def before_the_dice(s: State, blow: blows.Blow, target: Ref) -> float:
     """The chance that a target falls by an attack that is only thought of."""
     enemy = s.enemy(target)
     assert enemy is not None
-    if _charges(blow) and crowd.place_of(s, blow.attacker) != enemy.area:
+    if _charges(blow) and crowd.area_of_ref(s, blow.attacker) != enemy.area:
         heroes = [replace(one, area=enemy.area) if n == blow.attacker else one for n, one in enumerate(s.heroes)]
         s = replace(s, heroes=heroes)
     fight = Attack(blow.attacker, blow.card, blow.name, target, enemy.area)
@@ -247,7 +247,9 @@ def with_answer(s: State, pick: Answer) -> float | None:
         case kind if kind == hitting.USE:
             return ahead.with_ops(USABLE[pick.of].ops)
         case kind if kind == hitting.REROLL:
-            return ahead.rerolled(next(n for card, n in hitting.rerolls(s, fight.attacker, weapon) if card == pick.of))
+            return ahead.rerolled(
+                next(n for card, n in hitting.hit_rerolls(s, fight.attacker, weapon) if card == pick.of)
+            )
         case kind if kind == sums.FOCUS:
             return _with_focus(s, ahead, fight.attacker)
         case kind if kind == sums.EDGE:

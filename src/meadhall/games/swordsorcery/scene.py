@@ -20,7 +20,7 @@ from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
 from meadhall.games.swordsorcery.ops.grammar import ALWAYS
 from meadhall.games.swordsorcery.state import NOBODY, RED, Area, Attack, Body, Enemy, Hero, State, Thing
-from meadhall.games.swordsorcery.texts import aims, card, card_text, deeds, dice, parts, rank, token
+from meadhall.games.swordsorcery.texts import aims, card, card_text, deeds, dice, hit_changes, rank, token
 from meadhall.games.swordsorcery.turns.phases import events_left
 from meadhall.games.swordsorcery.words.options import marker
 
@@ -236,7 +236,7 @@ def attack_sum(fight: Attack) -> Text:
     if fight.step == "hit":
         total = max(0, hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses))
         shown = dice([(die.color, die.number) for die in fight.dice])
-        changes = parts([(bonus.card, bonus.n) for bonus in fight.bonuses])
+        changes = hit_changes([(bonus.card, bonus.n) for bonus in fight.bonuses])
         return text("moment-hits", dice=shown + changes, n=total)
     left, lethal = defending.stopped(fight)
     shown = dice([(die.color, die.number) for die in fight.blue])

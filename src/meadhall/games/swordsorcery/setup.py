@@ -138,7 +138,7 @@ async def set_up(t: Table[State]) -> None:
     for at in range(s.count):
         if s.attempt > 1:  # else the market was just before
             await equip_again(t, at)
-        await souls.learn(t, at)  # SS-SET-09
+        await souls.fill_places(t, at)  # SS-SET-09
     await place_heroes(t, quest)
     lay_map(s, quest)
     lay_decks(s, quest)
@@ -298,7 +298,7 @@ async def help_after_defeats(t: Table[State]) -> None:
     s.soul += given  # they are not earned: the record leaves them out (SS-RNK-04)
     t.tell(SoulChanged(given, s.soul))
     for at in range(s.count):
-        await goods.gain(t, at, Thing(POTION))
+        await goods.gain_thing(t, at, Thing(POTION))
 
 
 async def services(t: Table[State]) -> None:

@@ -65,7 +65,7 @@ def no_talents(s: State, at: int) -> Iterator[Refused]:
     return ready.other_cards(s, at, "take", [one.id for one in talents_of(hero.id, hero.nature)], NO_CHOICE)
 
 
-async def learn(t: Table[State], at: int) -> None:
+async def fill_places(t: Table[State], at: int) -> None:
     """Fills all places that are free."""
     s, hero = t.state, t.state.heroes[at]
     s.aim = hero.id
@@ -106,7 +106,7 @@ async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = Non
     hero.shields = numbers.armor_shields(hero)
     t.tell(Resurrected(hero.id, crowd.most_hp(s, at) - hero.wounds))
     if lit:
-        await learn(t, at)
+        await fill_places(t, at)
 
 
 PASS, RAISE, RETURN = "pass", "raise", "resurrect"
@@ -200,7 +200,7 @@ async def raise_rank(t: Table[State], at: int) -> None:
     t.tell(SoulChanged(-price, s.soul))
     t.tell(RankChanged(hero.id, hero.rank))
     if s.phase == "time":
-        await learn(t, at)
+        await fill_places(t, at)
 
 
 async def bring_back(t: Table[State], at: int) -> None:

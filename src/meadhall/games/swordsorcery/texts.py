@@ -82,7 +82,7 @@ def thing(key: str) -> Text:
     return text("enchanted", item=name, enchantment=card(enchantment)) if enchantment else name
 
 
-def aim(code: str) -> Words:
+def target_text(code: str) -> Words:
     """A character or an area at which a card is aimed."""
     return place(code) if code in AREAS else who(code)
 
@@ -120,7 +120,7 @@ def dice(rolled: Sequence[tuple[str, int]]) -> list[Arg]:
     return [die(color, number) for color, number in rolled] or [text("no-dice")]
 
 
-def parts(changes: Sequence[tuple[str, int]]) -> list[Arg]:
+def hit_changes(changes: Sequence[tuple[str, int]]) -> list[Arg]:
     """The changes of an attack's Hits: `Frenzy +1`."""
     return [text("change", card=card(id), change=signed(n)) for id, n in changes]
 
@@ -165,7 +165,7 @@ def marked(code: str) -> Text:
 def deeds(rule: str, victim: str = "") -> Text:
     """The line of a behaviour, `Move 2. Attack.`, after its target if one is given."""
     target: list[Arg] = [text("deed-target", victim=who(victim))] if victim else []
-    return text("deeds", deeds=[*target, *(_deed(one) for one in chain(*grammar.sentences(rule)))])
+    return text("deeds", deeds=[*target, *(_deed(one) for one in chain(*grammar.rule_sentences(rule)))])
 
 
 def _deed(deed: grammar.Deed) -> Text:
@@ -229,9 +229,9 @@ AreaId: TypeAlias = Annotated[str, Worded(place)]
 CardId: TypeAlias = Annotated[str, Worded(card)]
 Rank: TypeAlias = Annotated[int, Worded(rank)]
 Item: TypeAlias = Annotated[str, Worded(thing)]
-Aim: TypeAlias = Annotated[str, Worded(aim)]
+Aim: TypeAlias = Annotated[str, Worded(target_text)]
 Token: TypeAlias = Annotated[str, Worded(marked)]
 Rule: TypeAlias = Annotated[str, Worded(deeds)]
 Door: TypeAlias = Annotated[str, Worded(door)]
 Dice: TypeAlias = Annotated[list[tuple[str, int]], Worded(dice)]
-Changes: TypeAlias = Annotated[list[tuple[str, int]], Worded(parts)]
+Changes: TypeAlias = Annotated[list[tuple[str, int]], Worded(hit_changes)]

@@ -266,7 +266,7 @@ FILE: Final = "virtues.toml"
 ANY_NAME: Final = "ANY"
 
 
-def checked(content: Content) -> Content:
+def checked_content(content: Content) -> Content:
     """The content, or BadContent with the entry that does not fit the others."""
     virtues = [virtue.id for virtue in content.virtue]
     colours = [colour.id for colour in content.colour]
@@ -338,7 +338,7 @@ def _check_counts(content: Content) -> None:
             raise BadContent(f"{FILE}: components, {name}: the box list says {getattr(box, name)}, there are {number}")
 
 
-CONTENT: Final = checked(read_content("meadhall.games.virtues", FILE, Content))
+CONTENT: Final = checked_content(read_content("meadhall.games.virtues", FILE, Content))
 RULES: Final = CONTENT.rules
 
 # Cards are numbers everywhere in the rules: places in these lists.

@@ -10,7 +10,7 @@ from meadhall.games.virtues.events.goods import Ended
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
-def end(t: Table[State], ending: str) -> None:
+def end_match(t: Table[State], ending: str) -> None:
     """Ends the match at once, however deep the rules are in it."""
     s = t.state
     s.ending, s.on_go = ending, NOBODY
@@ -22,7 +22,7 @@ def end(t: Table[State], ending: str) -> None:
 def check_armour(t: Table[State]) -> None:
     """The armour is whole and a good hero has might enough: the end (SV-END-02, SV-END-03, SV-FAL-23)."""
     if is_armoured(t.state):
-        end(t, "armour")
+        end_match(t, "armour")
 
 
 def is_armoured(s: State) -> bool:
@@ -35,20 +35,20 @@ def check_portals(t: Table[State]) -> None:
     """The last portal is closed; armour comes first (SV-END-06, SV-END-08)."""
     check_armour(t)
     if NOBODY not in t.state.portals:
-        end(t, "portals")
+        end_match(t, "portals")
 
 
 def check_cataclysms(t: Table[State]) -> None:
     """At the end of the Quest Phase, or at once in Regrouping: the fourteenth cataclysm has come (SV-END-05)."""
     check_armour(t)
     if len(t.state.cataclysms) == RULES.cataclysms:
-        end(t, "cataclysm")
+        end_match(t, "cataclysm")
 
 
 def check_fallen(t: Table[State]) -> None:
     """All heroes have fallen: the end at once (SV-FAL-22)."""
     if all(player.fallen for player in t.state.players):
-        end(t, "fallen")
+        end_match(t, "fallen")
 
 
 # ---- ranking

@@ -27,7 +27,7 @@ def no_gifts() -> list[int]:
     return [0] * content.N_VIRTUES
 
 
-def take(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
+def take_gifts(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
     """Takes gift cards from the pool, of each virtue what is there (SV-GFT-01, SV-GFT-02); gives those taken."""
     hand, pool = s.players[seat].gifts, s.pool
     taken = [min(wanted[virtue], pool[virtue]) for virtue in range(content.N_VIRTUES)]

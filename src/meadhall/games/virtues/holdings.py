@@ -30,7 +30,7 @@ def is_better(player: Player, elixir: int) -> bool:
     return for_cards(player, content.ELIXIR_COLOUR[elixir]) >= content.ELIXIRS[elixir].need
 
 
-def sides(player: Player, elixir: int) -> tuple[int, ...]:
+def usable_sides(player: Player, elixir: int) -> tuple[int, ...]:
     """The sides of an elixir that may be used now, the larger first (SV-DEC-17)."""
     return (BETTER, BASE) if is_better(player, elixir) else (BASE,)
 
@@ -56,7 +56,7 @@ def produced(player: Player, kind: str) -> int:
 # ---- fame, gold and might: plain numbers without limit (SV-CMP-02, SV-GEN-02, SV-GEN-03)
 
 
-def gain(s: State, seat: Seat, res: str, number: int, source: str = "") -> None:
+def gain_resource(s: State, seat: Seat, res: str, number: int, source: str = "") -> None:
     """A player receives fame, gold or might; of might it is noted where it came from."""
     player = s.players[seat]
     if res == "might":
@@ -77,7 +77,7 @@ def lose(s: State, seat: Seat, res: str, number: int, source: str = "") -> int:
     """A player loses as much as there is, up to a number; gives how much that was."""
     lost = min(number, has(s, seat, res))
     if lost:
-        gain(s, seat, res, -lost, source)
+        gain_resource(s, seat, res, -lost, source)
     return lost
 
 

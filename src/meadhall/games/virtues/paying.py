@@ -13,7 +13,15 @@ from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, gifts
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.events.goods import Spent
-from meadhall.games.virtues.holdings import BETTER, discounts, most_gifts, produced, production, sides, substitute
+from meadhall.games.virtues.holdings import (
+    BETTER,
+    discounts,
+    most_gifts,
+    produced,
+    production,
+    substitute,
+    usable_sides,
+)
 from meadhall.games.virtues.ops import BuyElixir, Discount, Recruit
 from meadhall.games.virtues.state import Player, Seat, State
 
@@ -103,7 +111,7 @@ def elixirs(player: Player) -> Iterator[Source]:
     """Each elixir on the sides that its owner may use now (SV-ELX-03)."""
     for elixir in sorted(player.elixirs):
         card = content.ELIXIRS[elixir]
-        for side in sides(player, elixir):
+        for side in usable_sides(player, elixir):
             key = card.id + (BETTER_SIDE if side == BETTER else "")
             given = card.better if side == BETTER else card.gifts
             yield Source(key, tuple(given), CARD + card.cost, group=card.id)
@@ -160,7 +168,7 @@ def _without(cost: Goods, number: int) -> list[dict[str, int]]:
 # ---- what becomes of it
 
 
-def spend(t: Table[State], seat: Seat, cover: Cover) -> None:
+def spend_cover(t: Table[State], seat: Seat, cover: Cover) -> None:
     """Fame and gold go, gift cards return to the pool, elixirs are discarded, castles and estates leave (SV-PAY-10)."""
     s = t.state
     player, used = s.players[seat], cover.counts
@@ -175,7 +183,7 @@ def spend(t: Table[State], seat: Seat, cover: Cover) -> None:
     t.tell(Spent(seat, used.get(FAME, 0), used.get(GOLD, 0), paid, drunk, given_up))
     for elixir in drunk:
         player.elixirs.remove(elixir)
-        market.discard(t, market.store(s), elixir)
+        market.discard_card(t, market.store(s), elixir)
     for building in given_up:
         market.lose_building(s, seat, building)
 

@@ -103,14 +103,14 @@ def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
     best = [seat for seat in t.state.order if counted[seat] == most > 0]
     prize = content.QUESTS[quest].prize if len(best) == 1 else content.QUESTS[quest].prize // 2
     for seat in best:
-        holdings.gain(t.state, seat, "might", prize, "quests")
+        holdings.gain_resource(t.state, seat, "might", prize, "quests")
         t.tell(actions.Prized(seat, prize))
 
 
 async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[Seat]) -> None:
     """In turn order, one each, round after round, out of the deck and what lies beside the quest (SV-CLS-07 to 11)."""
     s = t.state
-    deck = sorted(treasures.draw(t) for _ in range(treasures.in_deck(s)))
+    deck = sorted(treasures.draw_treasure(t) for _ in range(treasures.in_deck(s)))
     reward = s.reward = Reward(quest.card, deck, quest.treasures)
     claims = {seat: counted[seat] for seat in s.order if counted[seat] and s.is_good(seat)}  # SV-FAL-13
     while any(claims.values()) and (reward.deck or reward.beside):
@@ -136,7 +136,7 @@ async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> in
         t.tell(actions.TreasureDeclined(seat))
         return 0
     (reward.deck if isinstance(chosen, OfDeck) else reward.beside).remove(chosen.face)
-    treasures.receive(t, seat, chosen.face)
+    treasures.receive_treasure(t, seat, chosen.face)
     return claims - 1
 
 

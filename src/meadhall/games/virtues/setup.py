@@ -104,7 +104,7 @@ def _deal(t: Table[State], seat: Seat, hero: int) -> None:
     s, card = t.state, content.HEROES[hero]
     player = s.players[seat]
     player.hero, player.fame, player.gold = hero, card.fame, card.gold
-    gifts.take(s, seat, content.counts(card.gifts))
+    gifts.take_gifts(s, seat, content.counts(card.gifts))
     t.tell(HeroDealt(seat, hero))
 
 
@@ -128,4 +128,4 @@ def _lay_quests(t: Table[State]) -> None:
             row.append(quest_board.new_quest(turn_up(t, s.quest_deck, "SV-SET-12")))
     quests.lay_row(t)
     for _, quest in s.open_quests():
-        quest.treasures = [treasures.draw(t) for _ in range(content.RULES.treasures_per_quest)]
+        quest.treasures = [treasures.draw_treasure(t) for _ in range(content.RULES.treasures_per_quest)]

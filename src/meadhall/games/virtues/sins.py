@@ -22,7 +22,7 @@ def take_out(t: Table[State], seat: Seat, card: int, clause: str) -> None:
     t.play(clause, hand, next(piece for piece in hand if t.state.faces.face[piece] == card))
 
 
-async def discard(t: Table[State], seat: Seat, card: int) -> None:
+async def discard_sin(t: Table[State], seat: Seat, card: int) -> None:
     """A sin card that is in nobody's hand any more is laid on the discard pile."""
     s = t.state
     s.sin_deck.discards.append(card)
@@ -39,7 +39,7 @@ async def discard(t: Table[State], seat: Seat, card: int) -> None:
 async def push_sin(t: Table[State], seat: Seat) -> None:
     """A sin card of the hand goes to the discard pile without effect, the newest unless its holder says (SV-DEC-23).
 
-    With two cards or more it is asked, for else everybody would know that they are alike.
+    With two or more cards the holder is always asked. Otherwise everybody would know that the cards are alike.
     """
     s = t.state
     faces = s.sin_faces(seat)
@@ -47,7 +47,7 @@ async def push_sin(t: Table[State], seat: Seat) -> None:
     menu = asking.first_stands("discard-sin", "SV-DEC-23", options, asking.SIN_OPTION)
     card = options[0].card if len(faces) == 1 else (await choose(seat, menu)).card
     take_out(t, seat, card, "SV-DEC-23")
-    await discard(t, seat, card)
+    await discard_sin(t, seat, card)
 
 
 # ---- reactions: a sin card played out of turn against the sin card of another (SV-SIN-07, SV-SIN-08)
@@ -59,7 +59,7 @@ async def react(t: Table[State], seat: Seat, option: React) -> None:
     take_out(t, seat, option.card, "SV-SIN-07")
     no_longer_affected(t.state, seat)
     t.tell(Warded(seat, texts.function(option.card, option.function).id))
-    await discard(t, seat, option.card)
+    await discard_sin(t, seat, option.card)
 
 
 # ---- playing a sin card as an action (SV-SIN-01 to 04, 09, 12)
@@ -116,7 +116,7 @@ def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
 
 
 async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
-    """Name it, window D, carry it out, corruption if it is foul, and on the discard pile with it (SV-SIN-03)."""
+    """Name it, open window D, carry it out, add corruption if it is foul, and discard it (SV-SIN-03)."""
     s, function = t.state, option.says
     cause = Cause(seat, "sins")
     if option.needs_target:
@@ -132,7 +132,7 @@ async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
     await VERBS.carry_out(t, cause, function.effects)
     if function.foul and s.options.fall:
         fall.corrupt(t, seat)  # SV-FAL-05
-    await discard(t, seat, option.card)
+    await discard_sin(t, seat, option.card)
 
 
 async def _warn(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:

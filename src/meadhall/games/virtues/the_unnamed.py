@@ -178,7 +178,7 @@ def _castles_and_estates(player: Player) -> list[int]:
     return [building for building in player.buildings if content.BUILDINGS[building].kind != "temple"]
 
 
-def ways(s: State, seat: Seat, demand: Demand) -> list[Option]:
+def demand_options(s: State, seat: Seat, demand: Demand) -> list[Option]:
     """The options of the named hero: pay an alternative, and the penalty if no alternative can be paid plainly."""
     player = s.players[seat]
     options: list[Option] = [Alternative(due) for due in demand.pay if can_pay(player, due)]
@@ -193,7 +193,7 @@ def ways(s: State, seat: Seat, demand: Demand) -> list[Option]:
 @VERBS.verb(Demand)
 async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
     for seat in touched(t.state, cause, op.who):
-        options = ways(t.state, seat, op)
+        options = demand_options(t.state, seat, op)
         chosen = await asking.pick(
             seat, asking.first_stands("demand", "SV-DEC-26", options, [*map(Alternative, op.pay), PENALTY])
         )
@@ -207,9 +207,9 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
     """All that an alternative names."""
     s = t.state
     if due.fame or due.gold:
-        paying.spend(t, seat, await pay(s, paying.tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))
+        paying.spend_cover(t, seat, await pay(s, paying.tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))
     if due.gifts:
-        paying.spend(t, seat, await pay(s, _any_gifts(s, seat, due.gifts)))
+        paying.spend_cover(t, seat, await pay(s, _any_gifts(s, seat, due.gifts)))
     if due.might:
         holdings.lose(s, seat, "might", due.might, "demands")
         t.tell(Lost(seat, "might", due.might))

@@ -91,7 +91,7 @@ async def score(t: Table[State]) -> None:
     """Step 1: twelve majorities, worked out on the same position; then sin cards in hand weigh (SV-RGP-01 to 06)."""
     s = t.state
     for seat, most in list(majorities(s)):
-        holdings.gain(s, seat, "might", 1, "majorities")
+        holdings.gain_resource(s, seat, "might", 1, "majorities")
         t.tell(actions.MajorityWon(seat, most))
     for seat in s.order:
         _weigh_sins(t, seat)
@@ -162,7 +162,7 @@ async def regroup(t: Table[State]) -> None:
         player.all_colours, player.portal_less = False, 0  # the end of the turn
     s.order = next_order(s)
     if s.turn >= content.RULES.max_turns:
-        ending.end(t, "stopped")  # SV-END-10
+        ending.end_match(t, "stopped")  # SV-END-10
     s.step = "turn"
 
 
@@ -170,11 +170,11 @@ def _produce(t: Table[State]) -> None:
     """Step 4, worked out for all before anybody receives it (SV-RGP-20, SV-RGP-21, SV-GEN-05)."""
     s = t.state
     for seat, (fame, gold, might) in [(seat, income(s, seat)) for seat in s.order]:
-        holdings.gain(s, seat, "fame", fame)
-        holdings.gain(s, seat, "gold", gold)
+        holdings.gain_resource(s, seat, "fame", fame)
+        holdings.gain_resource(s, seat, "gold", gold)
         for source, number in might.items():
             if number:
-                holdings.gain(s, seat, "might", number, source)
+                holdings.gain_resource(s, seat, "might", number, source)
         t.tell(actions.Produced(seat, fame, gold, sum(might.values())))
 
 

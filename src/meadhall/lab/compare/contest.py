@@ -46,7 +46,7 @@ def contest(
     games: int,
     *,
     seed: str = "0",
-    by_lot: bool = True,
+    at_random: bool = True,
     options: Mapping[str, object],
 ) -> Contest:
     """Make the contest; an error says if the variant, a bot or a number does not fit."""
@@ -63,8 +63,8 @@ def contest(
     for name in names:
         for one in (plain, other):
             find_bot(name, one)  # a wrong name must fail before anything is played
-    lot = by_lot and plain.study is not None
-    ways = [Series(word, names, options, by_lot=lot) for word in (game, f"{game}+{variant}")]
+    lot = at_random and plain.study is not None
+    ways = [Series(word, names, options, at_random=lot) for word in (game, f"{game}+{variant}")]
     forget_found_games()
     for way in ways:
         way.find_game()  # found once, also for later processes, even if its folder changes

@@ -30,7 +30,7 @@ class ResultHeader(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seed: str
     games: int
-    by_lot: bool
+    at_random: bool
     about: str
     margin: float
     all: bool
@@ -49,7 +49,7 @@ def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:
         options=dict(game.options(**contest.plain.options)),
         seed=seed,
         games=contest.games,
-        by_lot=contest.plain.by_lot,
+        at_random=contest.plain.at_random,
         about=question.about,
         margin=question.margin,
         all=question.whole,

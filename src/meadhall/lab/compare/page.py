@@ -48,13 +48,15 @@ KEY: Final[dict[Verdict, str]] = {
 def write_report(comparison: Comparison, matches: Sequence[Notable], folder: Path, command: str) -> None:
     """Write the page, and each of its pictures as a file."""
     found = pictures(comparison, legends=False)
-    (folder / REPORT).write_text(page(comparison, matches, found, command, folder), "utf-8")
+    (folder / REPORT).write_text(comparison_page(comparison, matches, found, command, folder), "utf-8")
     for name, spec in pictures(comparison).items():
         wide = {**spec, "width": WIDE, "background": colours.PARCHMENT, "padding": 16}
         (folder / f"{name}.png").write_bytes(vl_convert.vegalite_to_png(wide, scale=2))
 
 
-def page(comparison: Comparison, matches: Sequence[Notable], found: dict[str, Any], command: str, folder: Path) -> str:
+def comparison_page(
+    comparison: Comparison, matches: Sequence[Notable], found: dict[str, Any], command: str, folder: Path
+) -> str:
     """The whole page as text."""
     game, variant = comparison.contest.game, comparison.contest.variant
     assert variant.variant is not None
@@ -64,7 +66,7 @@ def page(comparison: Comparison, matches: Sequence[Notable], found: dict[str, An
         eyebrow="A game and its variant, on the same seeds",
         verdict=escape(words.verdict(comparison)),
         facts=escape(_facts(comparison)),
-        said=_list(words.sentences(comparison) or ["No difference is sure, and none is a hint."], "said"),
+        said=_list(words.finding_sentences(comparison) or ["No difference is sure, and none is a hint."], "said"),
         changes=_changes(comparison),
         pictures="".join(_picture(name) for name in found),
         key=_key(),
@@ -153,8 +155,8 @@ def _table(comparison: Comparison) -> str:
 def _row(one: Finding) -> str:
     return (
         f'<tr><td class="what">{escape(str(one.quantity))}</td>'
-        f'<td class="number" data-of="game">{words.amount(one, one.game)}</td>'
-        f'<td class="number" data-of="variant">{words.amount(one, one.variant)}</td>'
+        f'<td class="number" data-of="game">{words.value_words(one, one.game)}</td>'
+        f'<td class="number" data-of="variant">{words.value_words(one, one.variant)}</td>'
         f'<td class="number change" data-of="difference">{words.span(one)}</td>'
         f'<td class="sure">{_mark(one.verdict)}</td></tr>'
     )

@@ -12,7 +12,7 @@ from meadhall.lab.compare import colours, quantities
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import ENDED, HAS, WON_WITH, Quantity, measured
 from meadhall.lab.compare.running import Comparison
-from meadhall.lab.compare.words import SURE, amount, by_weight, span
+from meadhall.lab.compare.words import SURE, by_weight, span, value_words
 
 ROWS: Final = 16  # most differences in a readable picture
 BARS: Final = 24  # bars of a picture of lengths
@@ -83,8 +83,8 @@ def _row(one: Finding) -> dict[str, Any]:
         "at": round(scale * one.difference, 3),
         "low": round(scale * one.low, 3),
         "high": round(scale * one.high, 3),
-        "game": amount(one, one.game),
-        "variant": amount(one, one.variant),
+        "game": value_words(one, one.game),
+        "variant": value_words(one, one.variant),
         "difference": span(one),
         "sure": SURE[one.verdict],
     }

@@ -34,7 +34,7 @@ def verdict(comparison: Comparison) -> str:
     return f"Not known: {games} do not show that {name} changes {game}. More matches may."
 
 
-def sentences(comparison: Comparison) -> list[str]:
+def finding_sentences(comparison: Comparison) -> list[str]:
     """The significant findings, the largest first; then how many others are possible."""
     changed = [one for one in comparison.findings if one.verdict is Verdict.CHANGED]
     told = [sentence(one) for one in by_weight(changed, comparison.asked)[:TOLD]]
@@ -65,12 +65,11 @@ def _distance(one: Finding) -> float:
 def sentence(one: Finding) -> str:
     """One finding as a sentence."""
     name = str(one.quantity)
-    return (
-        f"{name[0].upper()}{name[1:]}: {amount(one, one.variant)} instead of {amount(one, one.game)} ({between(one)})."
-    )
+    variant, game = value_words(one, one.variant), value_words(one, one.game)
+    return f"{name[0].upper()}{name[1:]}: {variant} instead of {game} ({between(one)})."
 
 
-def amount(one: Finding, value: float) -> str:
+def value_words(one: Finding, value: float) -> str:
     """A number in words; a share as a percentage."""
     return f"{100 * value:.1f} %" if one.quantity.is_share else _plain(value, one)
 

@@ -40,7 +40,7 @@ def origin(text: str) -> str:
     return f"{scheme}://{there}" if port is None or int(port) == PORTS[scheme] else f"{scheme}://{there}:{int(port)}"
 
 
-def page(text: str) -> str:
+def page_address(text: str) -> str:
     """Return the address of a web page, checked: an origin with a path. MeadhallError if it is something else."""
     scheme, colon, rest = text.strip().partition("://")
     host, slash, path = rest.partition("/")

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.server.config.addresses import database, node, origin, page, proxy, without_password
+from meadhall.server.config.addresses import database, node, origin, page_address, proxy, without_password
 from meadhall.server.config.rate_limits import Rate
 
 MINUTE = 60.0
@@ -107,7 +107,7 @@ class Settings:
         object.__setattr__(self, "origins", tuple(origin(one) for one in self.origins))
         services = () if self.notify == (NOBODY,) else tuple(origin(one) for one in self.notify)
         object.__setattr__(self, "notify", services)
-        object.__setattr__(self, "docs", self.docs and page(self.docs))
+        object.__setattr__(self, "docs", self.docs and page_address(self.docs))
         object.__setattr__(self, "database", self.database and database(self.database))
         object.__setattr__(self, "node", self.node and node(self.node, self.database))
         object.__setattr__(self, "proxies", tuple(proxy(one) for one in self.proxies))

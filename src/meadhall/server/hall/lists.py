@@ -158,5 +158,5 @@ async def _news(table: Table, unread: UnreadStory) -> list[wire.Line]:
 
 
 def _urgency(card: bodies.TableCard) -> tuple[bool, float, float]:
-    """My turn first, least time first; then what was touched last."""
+    """My turn first, least time first; then the most recent."""
     return (not card.my_turn, card.left if card.left is not None else float("inf"), -card.touched)

@@ -27,7 +27,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.realtime.race import Race
 from meadhall.server.tables import events as e
-from meadhall.server.tables.cards import Card, card_of, state_of
+from meadhall.server.tables.cards import Card, state_of, table_card
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableFacts, TableHead, coming
 from meadhall.server.tables.waking import Start, folded, last_update, updated
@@ -189,7 +189,7 @@ class Table:
         )
         self._fold, self._head = fold, head
         self.changed()
-        return card_of(fold)
+        return table_card(fold)
 
     async def happen(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
         """Record an event, and return its number once it is on the disk; refuse an impossible one."""
@@ -402,7 +402,7 @@ class Table:
         await self.wake()
         now = (self.fold, self.fold.seq)
         if self._card is None or self._card[0] != now:
-            self._card = now, card_of(self.fold)
+            self._card = now, table_card(self.fold)
         return self._card[1]
 
     async def keep_card(self) -> None:

@@ -19,7 +19,7 @@ from meadhall.server.live.services import Services
 from meadhall.server.protocol import wire
 from meadhall.server.realtime.race import Race
 
-STAMPS: Final = itertools.count(1)
+PROBE_NUMBERS: Final = itertools.count(1)
 SELDOM: Final = 5  # times as long until another probe, if the last one did not come back
 
 
@@ -148,7 +148,7 @@ class Viewer:
         if isinstance(message, wire.Ping):
             self.send(wire.Pong(message.at))
         elif isinstance(message, wire.Echo):
-            self._echoed(message.stamp, tick)
+            self._echoed(message.number, tick)
         elif not self.gone:
             await self.table.hear(self, message, tick)
 
@@ -157,7 +157,7 @@ class Viewer:
         waits = every * SELDOM if self._probe is not None else every
         if tick - self._probed_at >= waits:
             self._probed_at = tick
-            self._probe = next(STAMPS), tick
+            self._probe = next(PROBE_NUMBERS), tick
             self.send(wire.Probe(self._probe[0]))
 
     def is_silent(self, tick: float, most: float) -> bool:
@@ -165,9 +165,9 @@ class Viewer:
         waits = self._echoes > 0 and self._probe is not None and tick - self._probe[1] > most
         return waits and tick - self.heard_at > most
 
-    def _echoed(self, stamp: int, tick: float) -> None:
+    def _echoed(self, number: int, tick: float) -> None:
         """Take a returned probe; each counts once."""
-        if self._probe is not None and self._probe[0] == stamp:
+        if self._probe is not None and self._probe[0] == number:
             ms, self._probe = int((tick - self._probe[1]) * 1000), None
             self._echoes += 1
             self.table.race.measured(self.person.id, ms)

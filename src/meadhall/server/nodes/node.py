@@ -92,7 +92,7 @@ class Node(Ownership):
         if self._database is None or lease == NONE:
             return
         try:
-            await self._database.write(lambda on: leases.give_up(on, lease))
+            await self._database.write(lambda on: leases.release_lease(on, lease))
         except Exception as error:  # it ends by itself
             log().warning("lease not given up", kind=type(error).__name__)
 
@@ -201,17 +201,17 @@ class Node(Ownership):
         """Take the first lease. Any earlier node with this address is gone."""
         self.key = leases.key_of(on, secrets.token_urlsafe(32))
         for number in leases.held(on, self.address):
-            leases.end(on, number)
+            leases.end_lease(on, number)
         return self._begin(on)
 
     def _begin(self, on: sql.Connection) -> NodeState:
         """Take a new lease instead of an uncertain one; not while another node has this address."""
-        leases.end(on, self._former)
+        leases.end_lease(on, self._former)
         leases.end_expired(on)
         if leases.held(on, self.address):
             log().warning("another node has this address", kind="node")
             return NodeState(NONE, {})
-        return NodeState(leases.take(on, self.address, LASTS), leases.living(on))
+        return NodeState(leases.take_lease(on, self.address, LASTS), leases.living(on))
 
     def _renew(self, on: sql.Connection) -> NodeState:
         lease = self.lease

@@ -32,7 +32,7 @@ class Post(NamedTuple):
     body: bytes
 
 
-def checked(channel: str, services: Sequence[str]) -> str:
+def checked_channel(channel: str, services: Sequence[str]) -> str:
     """Return the address of a channel in stored form; Denied says why it is not allowed."""
     said = channel.strip()
     parts = _parts(said)

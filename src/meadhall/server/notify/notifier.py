@@ -9,7 +9,7 @@ from typing import Final
 
 from meadhall.server.accounts.people import Person
 from meadhall.server.common.logs import log
-from meadhall.server.notify.channels import Message, Post, checked, post_of, service_of
+from meadhall.server.notify.channels import Message, Post, checked_channel, post_of, service_of
 from meadhall.server.notify.delivery import SILENT, DeliveryError, deliver
 from meadhall.server.notify.subscriptions import Subscription, Subscriptions, is_final
 from meadhall.server.protocol.problems import Denied
@@ -65,7 +65,7 @@ class Notifier:
             return
         if not self.is_on:
             raise Denied("not-now", "no-notifications")
-        kept = Subscription(checked(channel, self.services), person.language, origin)
+        kept = Subscription(checked_channel(channel, self.services), person.language, origin)
         await self.subscriptions.keep(person.id, kept)
 
     async def state_of(self, person: Person) -> tuple[str, str]:
@@ -114,7 +114,7 @@ class Notifier:
         if found is None:
             return None
         try:
-            checked(found.channel, self.services)
+            checked_channel(found.channel, self.services)
         except Denied:
             return None
         return found

@@ -180,8 +180,8 @@ class Ping(Command, frozen=True):
 class Echo(Command, frozen=True):
     """Return a `probe` at once. Each probe counts once."""
 
-    stamp: int
-    """`stamp` of the probe."""
+    number: int
+    """`number` of the probe."""
 
 
 FromBrowser = (

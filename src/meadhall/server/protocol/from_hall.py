@@ -449,7 +449,7 @@ class Pong(Notice, frozen=True):
 class Probe(Notice, frozen=True):
     """Measures your network delay, every two seconds for each player in real time. Return it at once as `echo`."""
 
-    stamp: int
+    number: int
     """Number of the probe."""
 
 

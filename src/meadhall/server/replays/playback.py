@@ -14,7 +14,7 @@ from meadhall.engine.common.player_names import BOT, clean
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.record import Replay
-from meadhall.engine.record.file_format import BrokenOff, check_begins, text_of, written
+from meadhall.engine.record.file_format import BrokenOff, check_begins, log_lines, text_of
 from meadhall.engine.record.playback import other_version
 from meadhall.engine.table.log import is_answer_of
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
@@ -120,7 +120,7 @@ class Past:
         """The file up to a decision, without undone entries and without the seed, which would tell the luck to come."""
         header = msgspec.structs.replace(self.replay.header, seed=None, commitment=None, players=self.people(FIRST))
         entries = [entry for at in range(decision + 1) for entry in self.replay.entries(at)]
-        lines = written([entry for entry in entries if not isinstance(entry, TakenBack)])
+        lines = log_lines([entry for entry in entries if not isinstance(entry, TakenBack)])
         match = record.load(text_of([header, *lines]), self.game, recover=True)
         return record.save(match, players=self.people(FIRST))
 

@@ -33,7 +33,7 @@ class LeaseOver(Exception):
     """The write belongs to a lease that is over: another node owns the table now, or may own it."""
 
 
-def take(on: sql.Connection, address: str, seconds: float) -> int:
+def take_lease(on: sql.Connection, address: str, seconds: float) -> int:
     """Take a new lease for this many seconds, for the node at an address."""
     row = {"address": address, "seen": NOW, "until": NOW + seconds, "over": False}
     return int(on.execute(sql.insert(LEASES).values(row).returning(LEASES.c.number)).scalar_one())
@@ -45,12 +45,12 @@ def renew(on: sql.Connection, lease: int, seconds: float) -> bool:
     return on.execute(change.values(seen=NOW, until=NOW + seconds)).rowcount == 1
 
 
-def give_up(on: sql.Connection, lease: int) -> None:
+def release_lease(on: sql.Connection, lease: int) -> None:
     """End a lease whose node leaves."""
     on.execute(sql.update(LEASES).where(LEASES.c.number == lease, LEASES.c.over.is_(False)).values(seen=NOW, over=True))
 
 
-def end(on: sql.Connection, lease: int) -> None:
+def end_lease(on: sql.Connection, lease: int) -> None:
     """End a lease whose node was last seen at its last renewal."""
     on.execute(sql.update(LEASES).where(LEASES.c.number == lease).values(over=True))
 

@@ -113,7 +113,7 @@ def state_of(fold: Fold) -> State:
     return "running" if fold.begun else "gathering"
 
 
-def card_of(fold: Fold) -> Card:
+def table_card(fold: Fold) -> Card:
     """The card of a table as it is now."""
     state = fold.match.glance(SPECTATOR).state
     scene = fold.game.scene(state, SPECTATOR)

@@ -202,7 +202,7 @@ class Narration:
 
 
 def _hear_both(one: int, other: int) -> bool:
-    """Whether somebody hears both what is told to the one and to the other."""
+    """Whether somebody hears the lines for both audiences."""
     return one == other or EVERYBODY in (one, other)
 
 

@@ -31,6 +31,6 @@ def draw_forecasts(canvas: Canvas, x: int, width: int, title: str, told: Sequenc
 def mark_words(mark: Marked, room: int) -> str:
     """Return a mark for the few cells of a field: a number, or the first signs of a word. A falling piece has its own
     sign."""
-    gone = GONE if mark.grave and room < 5 else ""
-    words = mark.words if not mark.grave or any(map(str.isdigit, mark.words)) else GONE
+    gone = GONE if mark.lost and room < 5 else ""
+    words = mark.words if not mark.lost or any(map(str.isdigit, mark.words)) else GONE
     return f"{words[: room - len(gone)]}{gone if words != GONE else ''}"

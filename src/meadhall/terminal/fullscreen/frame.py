@@ -13,13 +13,12 @@ from meadhall.terminal.fullscreen.answers import NO_KEY, Offered, Scroll, draw_a
 from meadhall.terminal.fullscreen.card import WhyCard, card_lines
 from meadhall.terminal.fullscreen.layout import Layout
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
-from meadhall.terminal.words import say
+from meadhall.terminal.words import key_names, say
 
 LATEST: Final = 8  # rows that panels leave to the log
 WIDE: Final = 41  # columns of a side with room for everything
 MOST_TOLD: Final = 12  # rows of text beside the answers
 MOST_ASKED: Final = 3  # rows of a question
-NAMED: Final = ("Space", "PgDn", "Home", "End", "any")  # keys that keyboards name differently
 
 
 class Hit(NamedTuple):
@@ -267,7 +266,7 @@ def _keys(frame: Frame, layout: Layout, around: Surroundings) -> None:
     frame.canvas.fill(0, layout.keys, layout.width, 1, "past" if around.past else "oak")
     x = 1
     for key, word in around.keys:
-        name = say(f"key-{key.lower()}") if key in NAMED else key
+        name = key_names(key)
         length = len(name) + 1 + len(word)
         if x + length > layout.width - 1:
             break

@@ -88,7 +88,7 @@ class BoardsDrawing(SceneDrawing):
         elif mark is None:
             canvas.put(box.x, box.y, place.name[:room], "faint")
         if mark is not None:
-            words = forecasts.mark_words(mark, NUMBER if mark.grave else room - 1)
+            words = forecasts.mark_words(mark, NUMBER if mark.lost else room - 1)
             canvas.put(box.x + box.width - 1 - room, box.y, f" {words}", ink_of(mark))
 
     def legend(self, sight: Sight, width: int) -> Line:

@@ -13,7 +13,7 @@ from meadhall.terminal.fullscreen.page import MARGIN, Page
 from meadhall.terminal.fullscreen.scene_cards import held_lines
 from meadhall.terminal.fullscreen.scene_table import seat_scene
 from meadhall.terminal.scene_words import winners
-from meadhall.terminal.words import say
+from meadhall.terminal.words import key_names, say
 
 
 def clause_words(book: Rulebook, clause: str) -> str:
@@ -112,4 +112,4 @@ def help_page(game: Game[Any], aim: Sequence[str] = ()) -> Page:
 
 def keys_told(keys: Sequence[tuple[str, str]], width: int) -> list[Line]:
     """Return keys, each with its explanation."""
-    return [[Span(f"{key:<{width}}", "heading"), Span(say(what))] for key, what in keys]
+    return [[Span(f"{key_names(key):<{width}}", "heading"), Span(say(what))] for key, what in keys]

@@ -224,7 +224,7 @@ def _lying(session: Session, scene: Scene, text: str) -> list[str]:
     if found:
         return _grouped(session, scene, found)
     if not scene.places:
-        return table(session)
+        return things_of_seats(session)
     if text:
         return [say("no-such-thing", text=text, place=scene.places[0].id)]
     return [f"{upper(place.words)}." for place in scene.places]
@@ -303,7 +303,7 @@ def _standings(session: Session) -> list[Standing]:
     return session.match.game.standings(session.glance().state)
 
 
-def table(session: Session) -> list[str]:
+def things_of_seats(session: Session) -> list[str]:
     """List all things of the seats, for games without places."""
     return [before(session, seat) for seat in range(len(session.players))] + score(session)[len(session.players) :]
 

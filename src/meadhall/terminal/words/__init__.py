@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -12,6 +13,7 @@ from meadhall.engine.language.catalogue import FIRST, Catalogue
 
 CATALOGUE: Final = Catalogue("meadhall.terminal")
 NOBODY: Final = Names([])
+NAMED_KEYS: Final = ("Space", "PgDn", "Home", "End", "any")  # keyboards name them differently
 
 
 class Tongue:
@@ -42,3 +44,8 @@ def say(id: str, names: Names = NOBODY, /, **args: Arg) -> str:
 def listing(items: Sequence[str]) -> str:
     """Return `a`, `a and b`, `a, b and c`."""
     return say("listing", items=[*items])
+
+
+def key_names(keys: str) -> str:
+    """Return keys as they are called on a keyboard of this language: `Home End` is `Pos1 Ende`."""
+    return re.sub(r"[A-Za-z]+", lambda key: say(f"key-{key[0].lower()}") if key[0] in NAMED_KEYS else key[0], keys)

@@ -10,7 +10,7 @@ export interface Act {
   shed_food: Record<string, number>;
 }
 
-/** An action is spent; what it is the next event says. */
+/** An action is spent; the next event names it. */
 export interface ActionBegan {
   type: "ActionBegan";
   seat: number;
@@ -144,7 +144,7 @@ export interface CardShown {
   card: number;
 }
 
-/** `card` is -1 where it stays face down; who took it hears besides what it is. */
+/** `card` is -1 if it stays face down; its new owner alone hears which card it is. */
 export interface CardStolen {
   type: "CardStolen";
   seat: number;

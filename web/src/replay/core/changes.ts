@@ -55,7 +55,7 @@ function taken(kinds: readonly Kind[], after: Scene, acted: number | null): stri
   return gone.find((place) => after.figures.some((figure) => figure.place === place && figure.owner === acted));
 }
 
-/** Where pieces that left went: to where one came, or else to one that became larger, as when two join. */
+/** The destinations of pieces that left: a place where one arrived, or else a piece that grew, as when two join. */
 function goals(kind: Kind): string[] {
   return [...kind.came, ...kind.grew].slice(0, kind.left.length);
 }

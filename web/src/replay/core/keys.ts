@@ -41,7 +41,7 @@ const SINGLE: Readonly<Record<string, Command>> = {
   "0": { do: "fit" },
 };
 
-/** The keys of the help page: what is pressed, and the word for what it does. */
+/** The keys of the help page, each with the word for its effect. */
 export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
   ["← →", "replay-keys-step"],
   ["[ ]", "replay-keys-turn"],

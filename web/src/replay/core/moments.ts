@@ -42,7 +42,7 @@ export function headingAt(moments: readonly Moment[], step: number): Line | null
   return null;
 }
 
-/** A step in few words: the first line of it that says what was done. */
+/** A step in few words: its first line that tells the action. */
 export function briefOf(moment: Moment | undefined): string {
   const line = moment?.lines.find((one) => !one.opens) ?? moment?.lines[0];
   return line ? line.brief || line.words : "";

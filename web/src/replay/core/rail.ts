@@ -1,4 +1,4 @@
-// The rail: the whole match as a line, its rounds as sections, what is worth finding again above and below it.
+// The rail: the whole match as a line, its rounds as sections, with marks above and below it.
 import type { Mark } from "../../wire";
 import { stepAt, type Moment } from "./moments";
 

@@ -1,4 +1,4 @@
-// Which positions are wanted now: the one that is looked at, then those around it, nearest first.
+// The positions to load now: the shown one, then those around it, nearest first.
 
 /** Requests at the same time. */
 export const FLYING = 3;

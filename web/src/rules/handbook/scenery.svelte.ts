@@ -5,7 +5,7 @@ export class Scenery {
   root = $state.raw<HTMLElement | null>(null);
 }
 
-/** The element of a part: by the name that the board gives it for pictures, or else by what is played or told there. */
+/** The element of a part: by its name for pictures, or else by its place or subject. */
 export function partOf(root: ParentNode, part: string): Element | null {
   const name = CSS.escape(part);
   return root.querySelector(`[data-part="${name}"]`) ?? root.querySelector(`[data-place="${name}"]`) ?? root.querySelector(`[data-about="${name}"]`);
@@ -13,7 +13,7 @@ export function partOf(root: ParentNode, part: string): Element | null {
 
 const TABLE = '[data-part="table"]';
 
-/** A part of a drawing cannot stand alone, nor without the land below it: the whole table is copied for it. */
+/** Part of a drawing needs the drawing and the land below it, so the whole table is copied. */
 function pieceWith(part: Element): HTMLElement {
   const piece = part instanceof SVGElement ? part.closest(TABLE) : part;
   return piece as HTMLElement;
@@ -44,7 +44,7 @@ function within(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTMLE
 const AIR = 6;
 const around = (rect: DOMRect, air: number): DOMRect => new DOMRect(rect.x - air, rect.y - air, rect.width + 2 * air, rect.height + 2 * air);
 
-/** Places of numbers at the outer edges of parts, none upon another; `apart` is the width of a number there. */
+/** Places of numbers at the outer edges of parts, so that none covers another; `apart` is the width of a number there. */
 export function spread(parts: readonly DOMRect[], table: DOMRect, apart: number): { x: number; y: number }[] {
   const made: { x: number; y: number }[] = [];
   for (const part of parts) {
@@ -71,7 +71,7 @@ export interface Spot {
   rect: DOMRect;
 }
 
-/** A picture of a part, as large as the box allows and no larger than `most` times what it is. */
+/** A picture of a part, as large as the box allows, and at most `most` times its size. */
 export function cut(root: HTMLElement, part: Spot, box: { width: number; height: number }, most: number): HTMLElement {
   const piece = pieceWith(part.element);
   const whole = piece.getBoundingClientRect();

@@ -1,5 +1,6 @@
 // The command line: typed text as an answer, a question or a command. The grammar is the same as in the terminal.
 import type { Ask, Option } from "../../wire";
+import { t } from "../../words";
 
 export type Typed =
   | { is: "answer"; key: string }
@@ -21,30 +22,28 @@ function tail(key: string): string {
   return key.slice(key.lastIndexOf(":") + 1);
 }
 
-const PLAIN: Readonly<Record<string, "undo" | "help" | "log" | "rules" | "chat">> = {
-  undo: "undo",
-  help: "help",
-  log: "log",
-  rules: "rules",
-  chat: "chat",
-};
+const ALONE = ["undo", "help", "log", "rules", "chat"] as const;
+const COMMANDS = ["why", "look", "rule", "say", ...ALONE] as const;
+
+/** Return the command that a word names, in English or in the reader's language. */
+function commandOf(word: string): (typeof COMMANDS)[number] | undefined {
+  const wanted = word.toLocaleLowerCase();
+  return COMMANDS.find((one) => one === wanted) ?? COMMANDS.find((one) => t(`table-word-${one}`) === wanted);
+}
 
 /** Return the meaning of a typed line while these answers are on offer. */
 export function understand(line: string, ask: Ask | null): Typed {
   const text = line.trim();
   const [verb = "", ...rest] = text.split(/\s+/);
   const object = rest.join(" ");
-  const plain = PLAIN[verb.toLocaleLowerCase()];
-  if (plain && !object) return { is: plain };
-  if (object) {
-    const said = withObject(verb.toLocaleLowerCase(), object, ask);
-    if (said) return said;
-  }
-  return anAnswer(text, ask?.options ?? []);
+  const command = commandOf(verb);
+  const alone = ALONE.find((one) => one === command);
+  if (alone && !object) return { is: alone };
+  return (object && withObject(command, object, ask)) || anAnswer(text, ask?.options ?? []);
 }
 
-function withObject(verb: string, object: string, ask: Ask | null): Typed | null {
-  switch (verb) {
+function withObject(command: ReturnType<typeof commandOf>, object: string, ask: Ask | null): Typed | null {
+  switch (command) {
     case "why":
       return why(object, ask);
     case "look":

@@ -1,7 +1,7 @@
 // Real time from the hall: the table's clock, who may roll, and the times left.
 import type { Race, RaceGroup, RaceSeat, Sight } from "../../wire";
 
-/** The browser's clock when the table's clock was received, and the value of that. */
+/** The browser's clock when the table's clock was received, and the table's clock then. */
 export interface Heard {
   race: Race;
   at: number;

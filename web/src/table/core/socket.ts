@@ -103,7 +103,7 @@ export class Connection {
     this.tries = 0;
     const message = JSON.parse(data) as FromHall;
     if (message.type === "pong") this.ends.latency(this.now() - message.at);
-    else if (message.type === "probe") this.say({ type: "echo", stamp: message.stamp });
+    else if (message.type === "probe") this.say({ type: "echo", number: message.number });
     else if (message.type === "bye") this.goodbye(message.back);
     this.ends.hear(message);
   }

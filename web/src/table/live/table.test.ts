@@ -127,7 +127,7 @@ describe("an answer", () => {
 });
 
 describe("what all answers would do", () => {
-  const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, grave: true }];
+  const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, lost: true }];
 
   test("is asked for once at each question of a kind that is foreseen", () => {
     const { table, line } = opened();

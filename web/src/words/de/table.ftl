@@ -254,7 +254,7 @@ table-keys-board = zum Spielplan
 table-keys-arrows = auf dem Spielplan umsehen
 table-keys-why = warum hier nicht?
 table-keys-advise = was täte ein Bot?
-table-keys-type = Befehlszeile: ein Zug, oder why, look oder rule mit einem Namen, oder say mit einer Nachricht
+table-keys-type = Befehlszeile: ein Zug, oder { table-word-why }, { table-word-look } oder { table-word-rule } mit einem Namen, { table-word-say } mit einer Nachricht, { table-word-undo }, { table-word-help }, { table-word-log }, { table-word-rules } oder { table-word-chat }
 table-keys-undo = zurücknehmen oder die anderen fragen
 table-keys-log = Verlauf
 table-keys-chat = Chat
@@ -279,10 +279,19 @@ table-hint-next = OK
 table-hint-skip = Keine Hinweise mehr
 
 # die Befehlszeile
+table-word-why = warum
+table-word-look = schau
+table-word-rule = regel
+table-word-say = sag
+table-word-undo = zurück
+table-word-help = hilfe
+table-word-log = verlauf
+table-word-rules = regeln
+table-word-chat = chat
 table-typed = Befehlszeile
-table-typed-hint = ein Zug, why …, look …, rule …
+table-typed-hint = ein Zug, { table-word-why } …, { table-word-look } …, { table-word-rule } …
 table-typed-several = { $count } Züge passen. Tipp noch etwas mehr.
-table-typed-nothing = Nichts passt zu „{ $text }“. Versuch einen Buchstaben, einen Ort, oder why und einen Ort.
+table-typed-nothing = Nichts passt zu „{ $text }“. Versuch einen Buchstaben, einen Ort, oder „{ table-word-why }“ und einen Ort.
 table-typed-why = Zu { $name } gibt es jetzt nichts zu fragen.
 
 # vor der Partie

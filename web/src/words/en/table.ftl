@@ -259,7 +259,7 @@ table-keys-board = go to the board
 table-keys-arrows = look around the board
 table-keys-why = why not here?
 table-keys-advise = what would a bot do?
-table-keys-type = command line: type a move, or why, look or rule with a name, or say with a message
+table-keys-type = command line: type a move, or { table-word-why }, { table-word-look } or { table-word-rule } with a name, { table-word-say } with a message, { table-word-undo }, { table-word-help }, { table-word-log }, { table-word-rules } or { table-word-chat }
 table-keys-undo = undo, or ask the others
 table-keys-log = log
 table-keys-chat = chat
@@ -284,10 +284,19 @@ table-hint-next = OK
 table-hint-skip = No more hints
 
 # the command line
+table-word-why = why
+table-word-look = look
+table-word-rule = rule
+table-word-say = say
+table-word-undo = undo
+table-word-help = help
+table-word-log = log
+table-word-rules = rules
+table-word-chat = chat
 table-typed = Command line
-table-typed-hint = a move, why …, look …, rule …
+table-typed-hint = a move, { table-word-why } …, { table-word-look } …, { table-word-rule } …
 table-typed-several = { $count } moves match. Type a little more.
-table-typed-nothing = Nothing matches “{ $text }”. Try a letter, a place, or “why” and a place.
+table-typed-nothing = Nothing matches “{ $text }”. Try a letter, a place, or “{ table-word-why }” and a place.
 table-typed-why = There is no question to ask about { $name } now.
 
 # before the match

@@ -119,7 +119,7 @@ def _keys(canvas: Canvas, sight: Sight) -> None:
     done: set[land.Place] = set()
     for option in sight.view.options:
         letter = sight.letters.get(option.key, "")
-        field = place_of(sight, option)
+        field = option_place(sight, option)
         if not letter or not 0 <= field < land.FIELDS or field in done:
             continue
         done.add(field)
@@ -134,7 +134,7 @@ def _keys(canvas: Canvas, sight: Sight) -> None:
             canvas.put(x + (width - 3) // 2, y, f"[{letter}]", "ink", "ember")
 
 
-def place_of(sight: Sight, option: object) -> land.Place:
+def option_place(sight: Sight, option: object) -> land.Place:
     """The place an option is about."""
     if isinstance(option, To):
         return option.field
@@ -211,7 +211,7 @@ def _cursor(canvas: Canvas, sight: Sight) -> None:
         return
     width, height = sight.cell
     x, y = corner(field, sight.cell)
-    has_key = any(place_of(sight, o) == field and o.key in sight.letters for o in sight.view.options)
+    has_key = any(option_place(sight, o) == field and o.key in sight.letters for o in sight.view.options)
     if height == 1:
         for column in range(width):
             char, ink, ground = canvas.cell(x + column, y)
@@ -252,7 +252,8 @@ def _waiting(canvas: Canvas, sight: Sight, s: State, area: land.Place) -> None:
     name = land.place_name(area)
     east = name.startswith("row")
     letter = next(
-        (sight.letters[o.key] for o in sight.view.options if place_of(sight, o) == area and o.key in sight.letters), ""
+        (sight.letters[o.key] for o in sight.view.options if option_place(sight, o) == area and o.key in sight.letters),
+        "",
     )
     if letter:
         spans = [(f"[{letter}]", "ink", "ember")]

@@ -25,7 +25,7 @@ CATALOGUE: Final = Catalogue(
 )
 
 
-def befalls(told: Any) -> int:
+def affected_seat(told: Any) -> int:
     """The seat to which something was done: swept off, beaten, sent back."""
     return told.owner if isinstance(told, e.SweptOff | e.FightLost | e.SentBack) else -1
 
@@ -34,7 +34,7 @@ WORDING: Final = Wording(
     catalogue=CATALOGUE,
     option=option,
     question=question,
-    befalls=befalls,
+    affected_seat=affected_seat,
     opens=(e.FirstPlayerDrawn, e.TurnBegan, e.TurnSkipped, e.NobodyCanMove, e.GameEnded),
     joins=(
         e.SweptOff, e.Grouped, e.Took, e.Looked, e.Joined, e.Scored, e.FightBegan, e.Hopeless, e.Rolled, e.FightWon,

@@ -12,7 +12,15 @@ from meadhall.games.heroes.actions import casting, specials
 from meadhall.games.heroes.actions.parts import AskAgain, plan_cast, plan_dispel
 from meadhall.games.heroes.board import creatures, permanents, targets
 from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS
-from meadhall.games.heroes.effects.hands import BOTTOM, TOP, TakeCard, discard, draw, spells_to_take, take
+from meadhall.games.heroes.effects.hands import (
+    BOTTOM,
+    TOP,
+    TakeCard,
+    discard_spells,
+    draw_to_hand,
+    spells_to_take,
+    take_spell,
+)
 from meadhall.games.heroes.effects.wounds import Hit, Source, hurt, settle
 from meadhall.games.heroes.events import DispelBegan, TookNoAction
 from meadhall.games.heroes.state import Seat, State
@@ -142,7 +150,7 @@ async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
         assert s.plan is not None
         return dispel(t, seat, s.in_play.index(p), s.plan.pairs)
     if pick is LEARN:
-        return learn(t, seat, await choose(seat, learnable(s, seat)))
+        return learn_spell(t, seat, await choose(seat, learnable(s, seat)))
     if pick is DRAW:
         return draw_spells(t, seat)
     return no_action(t, seat)
@@ -150,13 +158,13 @@ async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
 
 async def draw_spells(t: Table[State], seat: Seat) -> None:
     """One card, and one more for each C beyond the third (HE-DRW-01)."""
-    draw(t, seat, t.state.shown(seat, CARD) - TO_DRAW + 1, "HE-DRW-01")
+    draw_to_hand(t, seat, t.state.shown(seat, CARD) - TO_DRAW + 1, "HE-DRW-01")
 
 
-async def learn(t: Table[State], seat: Seat, pick: TakeCard) -> None:
+async def learn_spell(t: Table[State], seat: Seat, pick: TakeCard) -> None:
     """A Spell of the tableau comes to the hand; everybody has seen which (HE-LRN-02, HE-LRN-06)."""
     s = t.state
-    spell = take(t, seat, pick.space, "HE-LRN-03", learned=True)
+    spell = take_spell(t, seat, pick.space, "HE-LRN-03", learned=True)
     bag = f"learned/{seat}"
     s.faces.bags[bag] = [spell]
     piece = t.lay_chosen(bag, spell, seat)
@@ -169,8 +177,8 @@ async def dispel(t: Table[State], seat: Seat, at: int, pairs: list[int]) -> None
     s = t.state
     p = s.in_play[at]
     specials.affect(s, seat, p.seat)
-    t.tell(DispelBegan(seat, p.spell, p.seat, permanents.card_of(s, p), permanents.space_of(s, p), pairs))
-    discard(t, seat, pairs, "HE-DSP-04")
+    t.tell(DispelBegan(seat, p.spell, p.seat, permanents.bearer_card(s, p), permanents.space_of(s, p), pairs))
+    discard_spells(t, seat, pairs, "HE-DSP-04")
     left = permanents.weaken(t, p)
     for _ in range(len(pairs) // 2):
         left = permanents.weaken(t, left) if left is not None else None

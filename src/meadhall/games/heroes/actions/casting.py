@@ -14,7 +14,7 @@ from meadhall.games.heroes.board import permanents, spaces, targets
 from meadhall.games.heroes.board.targets import At, all_spaces, being_options, cannot_aim
 from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, SpellCard
 from meadhall.games.heroes.effects.dice import shown_of
-from meadhall.games.heroes.effects.hands import discard, draw, reveal
+from meadhall.games.heroes.effects.hands import discard_spells, draw_to_hand, reveal
 from meadhall.games.heroes.effects.verbs import VERBS, Cause
 from meadhall.games.heroes.effects.wounds import Source, heal
 from meadhall.games.heroes.events import Cast
@@ -91,7 +91,7 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
     s.act.points = s.shown(seat, LEADERSHIP) - leadership_used(card)
     specials.affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
     triggered = s.permanents[:]
-    discard(t, seat, plan.pairs, "HE-ENH-01")
+    discard_spells(t, seat, plan.pairs, "HE-ENH-01")
     cause = Cause(
         seat, Source("spell", plan.card, seat), plan.targets[:], enhanced=plan.enhanced,
         raised=plan.enhanced if card.enhancement == "wounds" else 0,
@@ -156,7 +156,7 @@ async def _trigger(t: Table[State], seat: Seat, op: AfterCast) -> None:
         if isinstance(op, MayDraw):
             is_shown = op.if_shown is None or s.shown(seat, SYMBOLS.index(op.if_shown))
             if is_shown and await choose(seat, drawing(s, seat)) is DRAW_ONE:
-                draw(t, seat, op.cards, "HE-SPL-05")
+                draw_to_hand(t, seat, op.cards, "HE-SPL-05")
         else:
             pick = await choose(seat, healing(s, seat))
             if isinstance(pick, At):

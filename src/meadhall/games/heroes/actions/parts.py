@@ -88,7 +88,7 @@ async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
     assert plan is not None
     more = 1 + (plan.enhanced if plan.card == CHAIN else kind.startswith("one or two"))
     while len(plan.targets) < more:
-        menu_of = targets(s, seat)
+        menu_of = aimable_beings(s, seat)
         if not menu_of.options:
             break
         pick = await choose(seat, menu_of)
@@ -133,7 +133,7 @@ SPACE_TAKEN: Final = Reason("HE-SPL-21", "space-occupied")
 
 
 @menu("target", "HE-DEC-10")
-def targets(s: State, seat: Seat) -> list[Option]:
+def aimable_beings(s: State, seat: Seat) -> list[Option]:
     """The Beings at which the Spell of the plan may be aimed next (4.9a, HE-CST-09, HE-SPL-04)."""
     if s.plan is None or not s.is_in(seat):
         return []
@@ -146,7 +146,7 @@ def targets(s: State, seat: Seat) -> list[Option]:
     return options
 
 
-@targets.never
+@aimable_beings.never
 def no_targets(s: State, seat: Seat) -> Iterator[Refused]:
     """All other spaces, a Phoenix beside the board, and no second target."""
     plan = s.plan

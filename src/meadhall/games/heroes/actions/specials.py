@@ -9,7 +9,7 @@ from meadhall.engine import Candidate, NotAsked, Option, Reason, Refused, Table,
 from meadhall.engine.common.text import Args
 from meadhall.games.heroes import content, ops, texts
 from meadhall.games.heroes.board import permanents, spaces, targets
-from meadhall.games.heroes.effects.hands import discard
+from meadhall.games.heroes.effects.hands import discard_spells
 from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_to, shift
 from meadhall.games.heroes.effects.wounds import Hit, Source, attack, hurt, settle, take_off
 from meadhall.games.heroes.events import AbilityUsed, Attacked, Burst
@@ -144,12 +144,12 @@ async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
     count = op.cards + cause.enhanced
     victim = cause.target
     if len(s.sides[victim].hand) <= count:
-        discard(t, victim, sorted(s.hand_of(victim)), "HE-SPL-24")
+        discard_spells(t, victim, sorted(s.hand_of(victim)), "HE-SPL-24")
         return
     try:
         for _ in range(count):
             pick = await choose(victim, dropped(s, victim))
-            discard(t, victim, [pick.spell], "HE-SPL-24")
+            discard_spells(t, victim, [pick.spell], "HE-SPL-24")
     except NotAsked:
         return  # the player conceded, and the hand is gone
 

@@ -37,7 +37,7 @@ def space_of(s: State, p: Permanent) -> int:
     return s.beings[p.being].at if p.being != EMPTY else EMPTY
 
 
-def card_of(s: State, p: Permanent) -> int:
+def bearer_card(s: State, p: Permanent) -> int:
     """The card of the Being that bears a Spell; EMPTY for a player, and for a Hero."""
     return s.beings[p.being].card if p.being != EMPTY else EMPTY
 
@@ -47,7 +47,7 @@ def lay(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, p
     s = t.state
     p = Permanent(spell, controller, seat, being, power)
     s.permanents.append(p)
-    t.tell(SpellLaid(controller, spell, seat, card_of(s, p), space_of(s, p), power))
+    t.tell(SpellLaid(controller, spell, seat, bearer_card(s, p), space_of(s, p), power))
     if spell in BLESSING:
         dice = s.sides[seat].dice
         die = dice.index(NO_DIE)  # the lowest free number (HE-CHA-03)
@@ -60,25 +60,25 @@ def add_power(t: Table[State], at: int, power: int) -> None:
     s = t.state
     before = s.in_play[at]
     p = s.permanents[s.permanents.index(before)] = before._replace(power=before.power + power)
-    t.tell(PowerAdded(p.spell, p.seat, card_of(s, p), space_of(s, p), p.power))
+    t.tell(PowerAdded(p.spell, p.seat, bearer_card(s, p), space_of(s, p), p.power))
 
 
 def weaken(t: Table[State], p: Permanent) -> Permanent | None:
     """Removes a power token, or the Spell if it has none; what is left of it (HE-DSP-03)."""
     s = t.state
     if not p.power:
-        end(t, p)
+        end_spell(t, p)
         return None
     less = p._replace(power=p.power - 1)
     s.permanents[s.permanents.index(p)] = less
-    t.tell(PowerRemoved(p.spell, p.seat, card_of(s, p), space_of(s, p), less.power))
+    t.tell(PowerRemoved(p.spell, p.seat, bearer_card(s, p), space_of(s, p), less.power))
     return less
 
 
-def end(t: Table[State], p: Permanent, gone: bool = False) -> None:
+def end_spell(t: Table[State], p: Permanent, gone: bool = False) -> None:
     """A Spell goes to its controller's discard pile, or out of the game with the controller (HE-PRM-05, HE-DTH-06)."""
     s = t.state
-    card, space = card_of(s, p), space_of(s, p)
+    card, space = bearer_card(s, p), space_of(s, p)
     s.permanents.remove(p)
     if not gone:
         s.sides[p.controller].discard.append(p.spell)
@@ -90,10 +90,10 @@ def end(t: Table[State], p: Permanent, gone: bool = False) -> None:
 def end_on(t: Table[State], being: int) -> None:
     """All Spells on a Being that leaves the board go to their controllers (HE-PRM-03)."""
     for p in [p for p in t.state.permanents if p.being == being]:
-        end(t, p)
+        end_spell(t, p)
 
 
-def give_up(t: Table[State], seat: Seat, die: int) -> None:
+def give_up_die(t: Table[State], seat: Seat, die: int) -> None:
     """One own die goes with Blessing, wherever it is (HE-SPL-02)."""
     s = t.state
     s.due.remove(seat)

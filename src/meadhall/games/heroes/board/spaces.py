@@ -41,7 +41,7 @@ def is_exposed(s: State, being: int) -> bool:
     return 0 <= b.at < COLUMNS or (b.at >= COLUMNS and s.spaces[b.owner][b.at - COLUMNS] == EMPTY)
 
 
-def ways(s: State, seat: Seat) -> list[Space]:
+def ways_to_front(s: State, seat: Seat) -> list[Space]:
     """The free front spaces before somebody: who stands behind can be attacked through them (HE-BRD-06)."""
     board = s.spaces[seat]
     return [space for space in range(COLUMNS) if board[space] == EMPTY != board[space + COLUMNS]]

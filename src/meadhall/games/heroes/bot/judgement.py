@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from meadhall.engine.contract.judgement import Judgement
-from meadhall.games.heroes.bot.rolling import faces_of, prospects
+from meadhall.games.heroes.bot.rolling import prospects, symbol_counts
 from meadhall.games.heroes.bot.sensible import rounds_played
 from meadhall.games.heroes.bot.weights import THINKER
 from meadhall.games.heroes.bot.worths import standing
@@ -27,7 +27,7 @@ def features(s: State, seat: int) -> Mapping[str, float]:
     """Return the worth of Beings, Spells and cards, and separately the hit points of the Hero."""
     if not s.is_in(seat):
         return {"out of the game": 1.0}
-    life, faces = s.hit_points(seat), faces_of(s, seat)
+    life, faces = s.hit_points(seat), symbol_counts(s, seat)
     return {
         "worth of table and hand": standing(THINKER, s, seat) / 10,
         "hit points": life / 10,

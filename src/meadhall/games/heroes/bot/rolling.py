@@ -64,7 +64,7 @@ _KNOWN: Final[dict[Hashable, Prospects]] = {}  # by position
 
 def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, bool]:
     """Return the dice on the table to throw, and whether to call Stop; `gambling` allows a last throw with the call."""
-    faces = faces_of(s, seat)
+    faces = symbol_counts(s, seat)
     if not any(faces):
         return (), False
     ahead = ahead_of(prospects(w, s, seat), _dice_of(s, seat), gambling, w.price)
@@ -75,14 +75,14 @@ def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> t
 
 def should_act(w: Weights, s: State, seat: Seat) -> bool:
     """Whether to act with the dice as they lie rather than keep them for later throws."""
-    faces = faces_of(s, seat)
+    faces = symbol_counts(s, seat)
     found = prospects(w, s, seat)
     now = found.worth(faces)
     relaxed = s.options.mode == "relaxed"
     return now > WORTH_DOING and now >= ahead_of(found, sum(faces), relaxed, w.price).throw(faces)
 
 
-def faces_of(s: State, seat: Seat) -> Faces:
+def symbol_counts(s: State, seat: Seat) -> Faces:
     """Return how many dice on the table show each symbol."""
     dice = s.sides[seat].dice
     return tuple(dice.count(symbol) for symbol in range(len(SYMBOLS)))

@@ -13,7 +13,7 @@ from meadhall.games.heroes import events as e
 from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, deck_bag
 
 
-def draw(t: Table[State], seat: Seat, count: int, clause: str) -> None:
+def draw_to_hand(t: Table[State], seat: Seat, count: int, clause: str) -> None:
     """Draws cards; an empty deck is made of the discard pile (HE-DRW-03). If that is empty too the draw is lost."""
     drawn: list[int] = []
     for _ in range(count):
@@ -44,13 +44,13 @@ def _has_deck(t: Table[State], seat: Seat) -> bool:
 
 
 def reveal(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
-    """Takes a card of this name out of a hand, for all to see; one that was learned before one that nobody knows of."""
+    """Take a card of this name out of a hand, for all to see; a learned card goes before an unknown one."""
     hand, faces = t.state.sides[seat].hand, t.state.faces
     alike = [piece for piece in hand if faces.face[piece] == spell]
     return t.play(clause, hand, next((piece for piece in alike if faces.seen[piece] == EVERYONE), alike[0]))
 
 
-def discard(t: Table[State], seat: Seat, spells: Iterable[int], clause: str) -> None:
+def discard_spells(t: Table[State], seat: Seat, spells: Iterable[int], clause: str) -> None:
     """Cards from the hand go face up on the own discard pile (HE-VER-04)."""
     gone = [reveal(t, seat, spell, clause) for spell in spells]
     t.state.sides[seat].discard += gone
@@ -110,7 +110,7 @@ def spells_to_take(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeC
     return found
 
 
-def take(t: Table[State], seat: Seat, space: int, clause: str, learned: bool = False) -> int:
+def take_spell(t: Table[State], seat: Seat, space: int, clause: str, learned: bool = False) -> int:
     """Takes a Spell; the card above moves down, and the free top space is filled from the Spell deck."""
     s = t.state
     tableau = s.duel_of(seat).tableau

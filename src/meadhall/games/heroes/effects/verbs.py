@@ -135,7 +135,7 @@ async def add_power(t: Table[State], cause: Cause, op: ops.AddPower) -> None:
 @VERBS.verb(ops.Unmake)
 async def unmake(t: Table[State], cause: Cause, op: ops.Unmake) -> None:
     """End a Spell with any number of power tokens (HE-VER-13, HE-SPL-09)."""
-    permanents.end(t, t.state.in_play[cause.target])
+    permanents.end_spell(t, t.state.in_play[cause.target])
 
 
 @VERBS.verb(ops.ReturnSelf)

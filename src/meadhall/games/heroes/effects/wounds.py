@@ -100,7 +100,7 @@ def settle(t: Table[State]) -> None:
         s.sides[seat].stunned = not s.options.eliminating
         t.tell(HeroFell(seat, stunned=s.sides[seat].stunned))
     if fallen and s.options.eliminating:
-        leave(t, fallen)
+        remove_players(t, fallen)
     ending.check_points(t)
     ending.check_creatures(t)
     if s.act is not None and not s.is_able(s.act.seat):  # HE-DTH-07, HE-VNE-09
@@ -126,7 +126,7 @@ def take_off(t: Table[State], being: int, to: int) -> None:
     s.lost.append(b.owner)
 
 
-def leave(t: Table[State], seats: Sequence[Seat]) -> None:
+def remove_players(t: Table[State], seats: Sequence[Seat]) -> None:
     """Players are out, at the same moment: all that is theirs leaves the game (HE-DTH-05, HE-DTH-06)."""
     s = t.state
     rank = 1 + sum(side.left > 0 for side in s.sides)
@@ -141,7 +141,7 @@ def _clear(t: Table[State], seat: Seat) -> None:
     s = t.state
     side = s.sides[seat]
     for p in [p for p in s.permanents if seat in (p.controller, p.seat)]:
-        permanents.end(t, p, gone=not s.is_in(p.controller))
+        permanents.end_spell(t, p, gone=not s.is_in(p.controller))
     s.due = [other for other in s.due if other != seat]
     for duel in s.duels:
         duel.called = [one for one in duel.called if one != seat]  # a call not decided yet goes with it (HE-DTH-08)
@@ -159,7 +159,7 @@ def _clear(t: Table[State], seat: Seat) -> None:
 
 
 def _bag_up(s: State, seat: Seat) -> None:
-    """Cards that nobody will play any more lie together, so that a hand cannot be told from its deck (HE-HID-08)."""
+    """Put cards out of play together, so that nobody can tell a hand from its deck (HE-HID-08)."""
     faces, side = s.faces, s.sides[seat]
     for bag, pieces in ((deck_bag(seat), side.hand), (army_bag(seat), side.unplaced)):
         gone = f"{gone_bag(seat)}/{bag}"

@@ -21,7 +21,7 @@ from meadhall.games.heroes.effects.hands import BOTTOM, WIDE, TakeCard
 from meadhall.games.heroes.odds import castable, chance_of, kept_beside
 from meadhall.games.heroes.preparation import is_tired, stop_effects
 from meadhall.games.heroes.preview.acting import aimed, option_preview
-from meadhall.games.heroes.preview.outcome import Outcome, listing, marks_of, outcome_of, stands, tell
+from meadhall.games.heroes.preview.outcome import Outcome, listed_outcome, marks_of, outcome_of, stands, tell
 from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, tried
 from meadhall.games.heroes.setup import MOST, Done, Hire, TakeHero, cost, printed
 from meadhall.games.heroes.state import EMPTY, FINALS, IN_HAND, Act, Seat, State
@@ -52,7 +52,7 @@ def _stop(s: State, seat: Seat, option: CallStop) -> Preview:
     if s.is_stunned(seat):
         return Preview(text("title-revive"), result=text("would-revive"))
     found, feared = stopped(s, seat, option.dice), bool(option.dice) and s.options.texts
-    harm = listing(tell(s, found, found.fates))
+    harm = listed_outcome(tell(s, found, found.fates))
     return Preview(
         text("title-stop", n=len(option.dice)),
         odds=chances(s, seat, option.dice),

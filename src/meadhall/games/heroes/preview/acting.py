@@ -15,7 +15,7 @@ from meadhall.games.heroes.board.targets import At, Column, InPlay, Player, To
 from meadhall.games.heroes.effects.hands import TakeCard
 from meadhall.games.heroes.preview import outcome
 from meadhall.games.heroes.preview.outcome import Outcome
-from meadhall.games.heroes.preview.rehearsal import TrialOutcome, Way, goes_on, imagined, tried, ways
+from meadhall.games.heroes.preview.rehearsal import TrialOutcome, Way, continuations, goes_on, imagined, tried
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.turns.rounds import ACT, END, PASS
 from meadhall.games.heroes.words import WORDING
@@ -29,7 +29,7 @@ def option_preview(view: View[State], option: Option) -> Preview | None:
     end = tried(match, seat, option)
     if goes_on(match, seat):
         planned = match.state
-        return _opening(s, planned, seat, option, ways(match, seat))
+        return _opening(s, planned, seat, option, continuations(match, seat))
     return _ending(s, seat, option, end)
 
 
@@ -40,7 +40,7 @@ def aimed(view: View[State]) -> list[Marked]:
     """Effect of each answer on its target; empty for answers without one."""
     if view.question not in AIMED or not view.options:
         return []
-    return _fan(view.state, view.state, view.seat, ways(imagined(view), view.seat))
+    return _fan(view.state, view.state, view.seat, continuations(imagined(view), view.seat))
 
 
 # ---- the whole answer
@@ -48,7 +48,7 @@ def aimed(view: View[State]) -> list[Marked]:
 
 def _ending(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
     found = outcome.outcome_of(s, end.events)
-    theirs, mine = outcome.sides(s, found, seat)
+    theirs, mine = outcome.affected_sides(s, found, seat)
     harmed = [b for b in mine if _is_harm(found, b)]
     helped = [b for b in mine if b not in harmed]
     result = [*outcome.tell(s, found, theirs), *outcome.tell(s, found, helped), *outcome.players_told(found)]
@@ -59,7 +59,7 @@ def _ending(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
         sum=_strength(s, end),
         result=outcome.sentence(result) or ("" if harmed else _nothing(s, option, end)),
         wins=_wins(found, seat),
-        risks=outcome.listing(outcome.tell(s, found, harmed)),
+        risks=outcome.listed_outcome(outcome.tell(s, found, harmed)),
         note=_note(s, seat, end),
         costs=_costs(s, seat, end),
         marks=outcome.marks_of(s, found),
@@ -100,7 +100,7 @@ def _opening(s: State, planned: State, seat: Seat, option: Option, found: list[W
     first = found[0].ends[0]
     return Preview(
         _title(s, seat, option, first, planned),
-        reach=list(dict.fromkeys(where for way in found for where in places(planned, seat, way.option))),
+        reach=list(dict.fromkeys(where for way in found for where in answer_places(planned, seat, way.option))),
         sum=_strength(s, first),
         costs=_costs(s, seat, first),
         marks=_fan(s, planned, seat, found),
@@ -129,10 +129,10 @@ def _shown_with(s: State, seat: Seat, option: Option) -> list[str]:
     """The places for the marks of a choice: the chosen place, or a whole board."""
     if isinstance(option, Player):
         return [spaces.place_name(option.seat, s.beings[b].at) for b in s.on_board(option.seat)]
-    return places(s, seat, option)
+    return answer_places(s, seat, option)
 
 
-def places(s: State, seat: Seat, option: Option) -> list[str]:
+def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
     """The places of the scene that an answer names."""
     match option:
         case At():
@@ -144,7 +144,7 @@ def places(s: State, seat: Seat, option: Option) -> list[str]:
         case InPlay():
             p = s.in_play[option.at(s)]
             return (
-                [outcome.place_of(p.seat, permanents.space_of(s, p))]
+                [outcome.space_id(p.seat, permanents.space_of(s, p))]
                 if p.being != EMPTY
                 else outcome.heros_place(s, p.seat)
             )
@@ -155,7 +155,7 @@ def places(s: State, seat: Seat, option: Option) -> list[str]:
         case TakeCard():
             return [f"tableau{s.duels.index(s.duel_of(seat))}.{option.space}"]
         case _:
-            return [outcome.place_of(seat, BESIDE)] if option.key == "at:beside" else []
+            return [outcome.space_id(seat, BESIDE)] if option.key == "at:beside" else []
 
 
 def _board_of(s: State, seat: Seat) -> Seat:
@@ -238,7 +238,7 @@ def _from(s: State, end: TrialOutcome) -> str:
     for event in end.events:
         match event:
             case e.Attacked() | e.AbilityUsed():
-                return outcome.place_of(event.owner, event.space)
+                return outcome.space_id(event.owner, event.space)
             case e.Moved():
                 return spaces.place_name(event.owner, event.start)
             case _:
@@ -247,5 +247,5 @@ def _from(s: State, end: TrialOutcome) -> str:
 
 
 def _to(s: State, seat: Seat, option: Option) -> str:
-    found = places(s, seat, option)
+    found = answer_places(s, seat, option)
     return found[0] if found else ""

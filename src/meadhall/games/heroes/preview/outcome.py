@@ -177,7 +177,7 @@ def outcome_of(before: State, events: Sequence[Event]) -> Outcome:
     return Reader(before).read(events)
 
 
-def place_of(seat: Seat, space: Space) -> str:
+def space_id(seat: Seat, space: Space) -> str:
     """The id of a space in the scene, or of what lies beside a board."""
     return f"{seat}beside" if space == BESIDE else spaces.place_name(seat, space)
 
@@ -196,7 +196,7 @@ def marks_of(s: State, found: Outcome) -> list[Marked]:
 
 def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> Marked:
     b = s.beings[fate.being]
-    where = spaces.place_name(b.owner, fate.returns) if fate.returns != EMPTY else place_of(b.owner, b.at)
+    where = spaces.place_name(b.owner, fate.returns) if fate.returns != EMPTY else space_id(b.owner, b.at)
     helps = not (fate.wounds or fate.falls or fate.bursts) and bool(fate.healed or fate.returns != EMPTY)
     rest = text("mark-more", said=[*more]) if more else ""
     return Marked(where, first, rest, helps, fate.falls or fate.stunned or fate.bursts)
@@ -279,7 +279,7 @@ def _life(s: State, fate: Fate) -> Text | None:
     return text("fate-stays", life=before) if fate.wounds else text("fate-unhurt")
 
 
-def sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
+def affected_sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
     """The Beings of others, and one's own, to which something happens."""
     beings: Sequence[int] = sorted(found.fates)
     return [b for b in beings if s.beings[b].owner != seat], [b for b in beings if s.beings[b].owner == seat]
@@ -311,7 +311,7 @@ def sentence(said: Sequence[Arg]) -> Words:
     return text("outcome", said=[*said]) if said else ""
 
 
-def listing(said: Sequence[Arg]) -> Words:
+def listed_outcome(said: Sequence[Arg]) -> Words:
     """`Hellhound falls and Maris 8 → 2`, as a part of a card."""
     return text("listing", said=[*said]) if said else ""
 

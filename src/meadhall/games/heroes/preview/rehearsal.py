@@ -74,7 +74,7 @@ def goes_on(match: Match[State], seat: Seat) -> bool:
     return match.state.plan is not None or match.menu(seat).question == "learn"
 
 
-def ways(match: Match[State], seat: Seat) -> list[Way]:
+def continuations(match: Match[State], seat: Seat) -> list[Way]:
     """The possible continuations of a seat's answer: every choice of a target, with the usual other parts."""
     while goes_on(match, seat) and match.menu(seat).question in PASSED_OVER:
         usual = _usual(match, seat)

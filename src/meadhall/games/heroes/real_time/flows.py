@@ -43,7 +43,7 @@ class Count(Option):
 
 
 class ForDuel(Option):
-    """Something that befalls a duel: it starts, its window closes, its Heroes tire."""
+    """An event of a duel: it starts, its window closes, its Heroes tire."""
 
     __slots__ = ("duel", "what")
 

@@ -54,7 +54,7 @@ def join(t: Table[State]) -> None:
     for duel in s.duels:
         duel.over, duel.caller = True, EMPTY
     _shuffle_tableaus_in(s)
-    begin(t, "joint", alive, "HE-VTM-04")
+    begin_duel(t, "joint", alive, "HE-VTM-04")
     s.step = "rounds"
 
 
@@ -67,7 +67,7 @@ def _shuffle_tableaus_in(s: State) -> None:
         duel.tableau = []
 
 
-def begin(t: Table[State], name: str, seats: Sequence[Seat], clause: str, ready: bool = True) -> None:
+def begin_duel(t: Table[State], name: str, seats: Sequence[Seat], clause: str, ready: bool = True) -> None:
     """A new duel: dice to hand, a new priority list, a newly dealt tableau (HE-VTM-06, HE-VTO-03)."""
     s = t.state
     for seat in seats:
@@ -101,14 +101,14 @@ async def finals(t: Table[State]) -> None:
         if given.get(seat) is not YES:
             t.tell(ThirdPlaceDeclined(seat))
     if all(s.is_in(seat) for seat in winners):
-        begin(t, "final", winners, "HE-VTO-02")
+        begin_duel(t, "final", winners, "HE-VTO-02")
     else:
         s.duels.append(Duel(winners, name="final", ready=True, over=True))  # somebody conceded (HE-VTO-06)
     s.step = "rounds"
     if all(given.get(seat) is YES for seat in losers):
         for seat in losers:
             come_back(s, seat)
-        begin(t, "third", losers, "HE-VTO-06", ready=False)
+        begin_duel(t, "third", losers, "HE-VTO-06", ready=False)
         s.turns = 0
         s.step = "army"
 
@@ -139,4 +139,4 @@ def decide_duels(t: Table[State]) -> None:
         if s.stage == FINALS and s.hit_points(alive[0]) == s.hit_points(alive[-1]):
             ending.break_off(t, duel)
         else:
-            wounds.leave(t, [alive[-1]])
+            wounds.remove_players(t, [alive[-1]])

@@ -263,7 +263,7 @@ def concede(t: Table[State], seat: Seat) -> None:
     owing = bool(s.due)  # a player is asked for a die, and is next
     s.sides[seat].conceded = True
     t.tell(Conceded(seat))
-    wounds.leave(t, [seat])
+    wounds.remove_players(t, [seat])
     if s.round is None and not owing:
         preparation.pay_dice_at_once(t)
     if is_paused(s):

@@ -149,7 +149,7 @@ def warning(o: Any, s: State, names: Names) -> Words:
 # ---- what happened, and what it is about
 
 
-def befalls(told: Any) -> int:
+def affected_seat(told: Any) -> int:
     """The seat to which an event was done."""
     match told:
         case e.Wounded() | e.CreatureDied():
@@ -175,7 +175,7 @@ WORDING: Final = Wording(
     catalogue=CATALOGUE,
     option=option,
     question=question,
-    befalls=befalls,
+    affected_seat=affected_seat,
     opens=(e.PreparationBegan, e.Stopped, e.ActionBegan),
     warning=warning,
     parts=parts,

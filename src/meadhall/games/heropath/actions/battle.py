@@ -224,7 +224,7 @@ async def _win(t: Table[State], battle: Battle, token: Token) -> None:
     rises, gathers = bury(t, seat, battle.foe)
     if rises:
         await dragons_turn(t, seat)
-    await goods.gain(t, seat, "EXPERIENCE", 1)
+    await goods.gain_good(t, seat, "EXPERIENCE", 1)
     await goods.happens(t, seat, "victory")
     await fortune.draw_cards(t, seat, "FORTUNE", 1, "HP-BAT-12")
     await afterwards(t, battle)
@@ -241,7 +241,7 @@ async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
     hero.lost_to = EMPTY if is_second else token.piece
     await vitality.lose_vitality(t, seat, 1, "battle")
     if is_second:
-        await goods.gain(t, seat, "EXPERIENCE", 1)
+        await goods.gain_good(t, seat, "EXPERIENCE", 1)
         if competition(s).moves_loser_twice and steps_of(s, space):
             pick = await only_choice(seat, pushes(s, space))
             move(t, space, token, pick.space)

@@ -16,7 +16,7 @@ from meadhall.games.heropath.effects.lasting import allowing, immunity, meets, o
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Received
 from meadhall.games.heropath.events.heroes import Captured, CardStolen, EncounterBegan, EncounterCancelled, Snatched
-from meadhall.games.heropath.growth.goods import gain
+from meadhall.games.heropath.growth.goods import gain_good
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.ops import Allow, Encounter, Shield, Steal
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
@@ -214,7 +214,7 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
         await _rob(t, seat, victim, category)
     if rows.moral(s).wounds_victim:
         await lose_vitality(t, victim, 1, "encounter")
-    await gain(t, seat, "VITALITY", 1)
+    await gain_good(t, seat, "VITALITY", 1)
     await open_window(t, "after-encounter", [victim], Window("after-encounter", kind, seat, [victim]))
 
 

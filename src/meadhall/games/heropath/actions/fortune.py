@@ -25,10 +25,10 @@ async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str
             t.tell(DeckUsedUp(seat, deck))
             return
         t.tell(CardDrawn(seat, t.state.faces.face[piece]))
-        await receive(t, seat, piece)
+        await receive_card(t, seat, piece)
 
 
-async def receive(t: Table[State], seat: Seat, piece: Piece) -> None:
+async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
     """An instant card is carried out at once (HP-CRD-06), any other goes to the Resources (HP-CRD-11)."""
     s = t.state
     if await rows.competition(s).is_replaced(t, seat, piece):
@@ -43,7 +43,7 @@ async def receive(t: Table[State], seat: Seat, piece: Piece) -> None:
         rows.pace(s).stopped(t, seat)
     target = NOBODY
     if card.target is not None:
-        if not playing.targets(s, seat, face):
+        if not playing.card_targets(s, seat, face):
             return
         target = (await only_choice(seat, playing.aims(s, seat, face))).seat
     await VERBS.carry_out(t, Cause(seat, face, target), card.effect)
@@ -134,7 +134,7 @@ async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
         t.show("HP-CRD-21", piece)
         t.tell(CardDrawn(seat, s.faces.face[piece]))
         s.held = looked[:]
-        await receive(t, seat, piece)
+        await receive_card(t, seat, piece)
         s.held = []
     while looked:
         piece = (await only_choice(seat, under(s, seat, looked[:]), secret=True)).piece
@@ -187,7 +187,7 @@ async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) ->
     s = t.state
     t.tell(CardTaken(seat, s.faces.face[piece], price))
     holding.take_exposed(t, s.board(s.deck_of(piece)), piece)
-    await receive(t, seat, piece)
+    await receive_card(t, seat, piece)
 
 
 # ---- choices on cards
@@ -220,7 +220,7 @@ def _does(op: Op) -> Arg:
 
 
 @menu("choose-way", "HP-ASK-28")
-def ways(s: State, cause: Cause, op: Choose) -> Iterator[Candidate[Way]]:
+def possible_effects(s: State, cause: Cause, op: Choose) -> Iterator[Candidate[Way]]:
     """The lists of effects that can be carried out (HP-ASK-28, HP-ASK-31)."""
     for nth, ops in enumerate(op.options):
         yield Way(nth, ops), None if VERBS.would_any(s, cause, ops) else NO_SUCH_EFFECT
@@ -228,7 +228,7 @@ def ways(s: State, cause: Cause, op: Choose) -> Iterator[Candidate[Way]]:
 
 @VERBS.verb(Choose)
 async def choose_way(t: Table[State], cause: Cause, op: Choose) -> None:
-    pick = await only_choice(cause.seat, ways(t.state, cause, op))
+    pick = await only_choice(cause.seat, possible_effects(t.state, cause, op))
     await VERBS.carry_out(t, cause, op.options[pick.nth])
 
 

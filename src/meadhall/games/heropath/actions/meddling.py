@@ -53,7 +53,7 @@ def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
     return found
 
 
-def places(s: State, cause: Cause, op: Enemy) -> list[Space]:
+def enemy_places(s: State, cause: Cause, op: Enemy) -> list[Space]:
     """Where a new enemy may be put by an effect (HP-ENM-13)."""
     seat = cause.target if op.where == "adjacent-target" else cause.seat
     return tokens.free_spaces(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
@@ -62,7 +62,7 @@ def places(s: State, cause: Cause, op: Enemy) -> list[Space]:
 @VERBS.would(Enemy)
 def would_meddle(s: State, cause: Cause, op: Enemy) -> bool:
     if op.op == "place":
-        return (bool(places(s, cause, op)) and tokens.can_come(s)) or rows.style(s).can_reveal(s)
+        return (bool(enemy_places(s, cause, op)) and tokens.can_come(s)) or rows.style(s).can_reveal(s)
     return bool(reachable(s, cause, op))
 
 
@@ -105,7 +105,7 @@ async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """The player alone looks; which tokens were looked at, everybody sees (HP-SEE-06)."""
+    """The player alone sees the faces; everybody sees which tokens they are (HP-SEE-06)."""
     s = t.state
     options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
     some = Some("look-at", "HP-ASK-29", options, 1, op.n, others=nowhere_else(options))
@@ -168,7 +168,7 @@ def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
 
 async def _place(t: Table[State], cause: Cause, op: Enemy) -> None:
     for _ in range(op.n):
-        await place_enemy(t, cause.seat, places(t.state, cause, op), "HP-ENM-12", exposed=not op.hidden)
+        await place_enemy(t, cause.seat, enemy_places(t.state, cause, op), "HP-ENM-12", exposed=not op.hidden)
 
 
 async def _banish(t: Table[State], cause: Cause, op: Enemy) -> None:
@@ -199,7 +199,7 @@ async def action(t: Table[State], cause: Cause, op: Action) -> None:
 
 @VERBS.verb(BonusAction)
 async def bonus_action(t: Table[State], cause: Cause, op: BonusAction) -> None:
-    """It is carried out when the action that goes on is over (HP-CRD-19)."""
+    """An extra action, carried out after the current one (HP-CRD-19)."""
     t.state.due.append(cause.seat)
 
 
@@ -207,7 +207,7 @@ async def bonus_action(t: Table[State], cause: Cause, op: BonusAction) -> None:
 
 
 def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
-    """The spaces exactly so far away."""
+    """The spaces at exactly this distance."""
     here = s.heroes[seat].at
     return [space for space in ALL if DISTANCE[here][space] == spaces]
 
@@ -227,7 +227,7 @@ def no_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
 
 @menu("drop-where", "HP-DRP-06")
 def drop_places(s: State, seat: Seat, spaces: int) -> list[On]:
-    """The spaces exactly so far away."""
+    """The spaces at exactly this distance."""
     return on(drop_spaces(s, seat, spaces), "HP-DRP-06")
 
 

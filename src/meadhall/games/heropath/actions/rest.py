@@ -15,7 +15,7 @@ from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
 from meadhall.games.heropath.dragon.flares import is_clear
 from meadhall.games.heropath.effects.lasting import allowing
 from meadhall.games.heropath.events.heroes import Ate, Rested, Searched
-from meadhall.games.heropath.growth.goods import gain, give_back, happens, room_for
+from meadhall.games.heropath.growth.goods import gain_good, give_back, happens, room_for
 from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
 
 
@@ -107,7 +107,7 @@ def cannot_trade(s: State, seat: Seat) -> Reason | None:
 
 
 @menu("rest", "HP-RST-09")
-def parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """The next part of a Rest: the Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
     assert s.rest is not None
     eat, is_hungry = (EAT, cannot_eat(s, seat, "VITALITY")), s.heroes[seat].gems[VITALITY] <= HUNGRY
@@ -131,16 +131,16 @@ async def begin_rest(t: Table[State], seat: Seat) -> None:
     s.rest = Rest(seat)
     hero.turn.rests += 1
     if hero.turn.rests == 1:
-        await gain(t, seat, "VITALITY", 1)
+        await gain_good(t, seat, "VITALITY", 1)
     await happens(t, seat, "rest")
     if is_clear(s):
-        await gain(t, seat, "VITALITY", 1)
+        await gain_good(t, seat, "VITALITY", 1)
 
 
 async def next_part(t: Table[State], seat: Seat) -> bool:
     """One part of the Rest after the other, in any order (HP-RST-09); True when it is over."""
     s = t.state
-    pick = await choose(seat, parts(s, seat))
+    pick = await choose(seat, next_parts(s, seat))
     if pick is not END:
         await _carry_out(t, seat, pick)
     if pick is END or s.heroes[seat].is_dead:
@@ -159,7 +159,7 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
         t.tell(Ate(seat))
         if pick is PRAY:
             holding.show(t, seat, allowing(s, s.heroes[seat], "pray-at-rest"))
-        await gain(t, seat, "VITALITY" if pick is EAT else "FAITH", 2 if pick is EAT else 1)
+        await gain_good(t, seat, "VITALITY" if pick is EAT else "FAITH", 2 if pick is EAT else 1)
     elif pick is TRADE:
         await trading.make_offer(t, seat, trading.partners(s, seat), "trade", "rest")
     elif pick is REARRANGE:
@@ -211,10 +211,10 @@ search_uses.never(partial(playing.untimely_cards, window="search"))
 
 async def _take(t: Table[State], seat: Seat, found: Found) -> None:
     if found.GOLD:
-        await gain(t, seat, "GOLD", found.GOLD, said=True)
+        await gain_good(t, seat, "GOLD", found.GOLD, said=True)
         await happens(t, seat, "search-gold")
     if found.FOOD:
-        await gain(t, seat, "FOOD", found.FOOD, said=True)
+        await gain_good(t, seat, "FOOD", found.FOOD, said=True)
     else:
         await happens(t, seat, "search-no-food")
     if found.MAGIC:

@@ -298,7 +298,7 @@ def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
 
 
 def goods_named(faces: Sequence[int]) -> tuple[dict[str, int], dict[str, int]]:
-    """How much of what is given and taken: GOLD, FOOD, face-down `magic` cards, and cards by their ids."""
+    """The amounts given and taken: GOLD, FOOD, face-down `magic` cards, and cards by their ids."""
     ways = [face for face in faces if _is_given(face)], [face for face in faces if not _is_given(face)]
     gives, takes = (dict(Counter(_named(face) for face in some)) for some in ways)
     return gives, takes
@@ -395,7 +395,7 @@ def _pieces(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
 
 
 def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> tuple[list[int], list[Piece]]:
-    """Cards go to another hero: what they show, EMPTY where they stay face down (HP-SEE-02), and which those are."""
+    """Cards go to another hero; return the faces, EMPTY for face-down cards (HP-SEE-02), and the face-down pieces."""
     s, hero = t.state, t.state.heroes[giver]
     hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
     opened = [piece for piece in pieces if piece not in hidden]

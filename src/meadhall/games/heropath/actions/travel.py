@@ -271,7 +271,7 @@ def _pace(t: Table[State], seat: Seat, space: Space) -> None:
     if len(travel.way) >= public_paces(s, seat):
         for part in pace_parts(s, seat, travel.begun):
             holding.show(t, seat, part.piece)
-    leave(s, seat)
+    leave_space(s, seat)
     travel.way.append(space)
     hero.at = space
     t.tell(Paced(seat, space))
@@ -279,7 +279,7 @@ def _pace(t: Table[State], seat: Seat, space: Space) -> None:
         s.act.burns |= s.is_active(space)
 
 
-def leave(s: State, seat: Seat) -> None:
+def leave_space(s: State, seat: Seat) -> None:
     """Leaving a space with exposed enemies is an Evasion of each of them (HP-MOV-07, HP-MOV-08, HP-MOV-10)."""
     assert s.travel is not None
     s.travel.evasions += s.exposed(s.heroes[seat].at)

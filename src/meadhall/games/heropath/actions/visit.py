@@ -363,9 +363,9 @@ def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
 async def sell(t: Table[State], cause: Cause, op: Sell) -> None:
     s = t.state
     pick = await only_choice(cause.seat, sales(s, cause.seat, op))
-    t.tell(Sold(cause.seat, holding.discard(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
+    t.tell(Sold(cause.seat, holding.discard_card(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
     await armament.settle(t, cause.seat)
-    await goods.gain(t, cause.seat, "GOLD", op.gold, said=True)
+    await goods.gain_good(t, cause.seat, "GOLD", op.gold, said=True)
 
 
 VERBS.would(Sell)(lambda s, cause, op: bool(sellable(s, cause.seat, op)) and s.gold > 0)
@@ -438,9 +438,9 @@ async def arena(t: Table[State], cause: Cause, op: Arena) -> None:
     face = t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE)
     t.tell(SpecialRolled(cause.seat, face))
     if face:
-        await goods.gain(t, cause.seat, "GOLD", face if face < 3 else 1)
+        await goods.gain_good(t, cause.seat, "GOLD", face if face < 3 else 1)
     if face == 3:
-        await goods.gain(t, cause.seat, "EXPERIENCE", 1)
+        await goods.gain_good(t, cause.seat, "EXPERIENCE", 1)
 
 
 VERBS.would(Arena)(lambda s, cause, op: s.gold > 0 or goods.room_for(s, cause.seat, "EXPERIENCE", 1) > 0)

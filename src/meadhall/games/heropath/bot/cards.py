@@ -192,7 +192,7 @@ def _gain(good: str) -> float:
 # ---- a hero's cards
 
 
-def faces_of(s: State, hero: Hero) -> Faces:
+def known_cards(s: State, hero: Hero) -> Faces:
     """Return the known cards of a hero, in order."""
     face = s.faces.face
     known = (face[piece] for piece in (*hero.resources(), *hero.in_armament()))

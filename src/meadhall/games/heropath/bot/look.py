@@ -39,7 +39,7 @@ class Look:
         self.s = s
         self.seat = seat
         self.hero: Hero = s.heroes[seat]
-        self.faces = cards.faces_of(s, self.hero)
+        self.faces = cards.known_cards(s, self.hero)
         self.paces = paces(s, seat, self.hero.at)
         self.fights: dict[tuple[int, int], float] = {}  # worth of a battle, by type of enemy and extra power
         self.unknown: dict[tuple[str, int], float] = {}  # the same against a hidden one, by bag and space

@@ -101,7 +101,7 @@ def _visit_worth(look: Look, site: int) -> float:
             break
         total += gain
         done[activity.id] = done.get(activity.id, 0) + 1
-        spend(look, purse, activity)
+        spend_purse(look, purse, activity)
     return total
 
 
@@ -196,7 +196,7 @@ def arming_gain(look: Look) -> float:
     return 0.4 * len(set(wanted) - set(worn))
 
 
-def spend(look: Look, purse: Purse, activity: Activity) -> None:
+def spend_purse(look: Look, purse: Purse, activity: Activity) -> None:
     """Pay for an activity out of a purse, and put into it what it brings."""
     cost = activity.cost
     purse.gold -= cost.GOLD

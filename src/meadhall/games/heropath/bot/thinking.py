@@ -189,9 +189,9 @@ def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
     return [(gain, (key,)) for gain, key in rated[:PLANS_TRIED] if gain >= least]
 
 
-def turn(s: State) -> int:
+def turns_played(s: State) -> int:
     """Return how many turns have been played."""
     return s.round * len(s.heroes) + (s.now - s.first) % len(s.heroes)
 
 
-GUIDE: Final = Guide(policy=swift, value=value, plans=plans, turn=turn, horizon=1, trust=4.0)
+GUIDE: Final = Guide(policy=swift, value=value, plans=plans, turn=turns_played, horizon=1, trust=4.0)

@@ -109,7 +109,7 @@ async def drop_something(t: Table[State], seat: Seat) -> None:
 
 
 async def drop_this(t: Table[State], seat: Seat, pick: Named) -> None:
-    """A hero drops what he has picked; of face-down cards he says in secret which."""
+    """A hero drops the picked things; he names face-down cards in secret."""
     s = t.state
     if pick.good:
         drop_good(t, seat, pick.good)
@@ -325,7 +325,7 @@ async def drop_surplus(t: Table[State], seat: Seat) -> None:
         is_secret = category in ("magic", "abilities")
         pick = await verbs.only_choice(seat, surplus(s, seat, category), secret=is_secret)
         if category == "abilities":
-            t.tell(CardDiscarded(seat, holding.discard(t, seat, pick.piece, "HP-RES-08")))
+            t.tell(CardDiscarded(seat, holding.discard_card(t, seat, pick.piece, "HP-RES-08")))
         else:
             await drop_card(t, seat, pick.piece, hero.at)
 

@@ -20,7 +20,7 @@ def can_draw(s: State, deck: Deck) -> bool:
     return bool(s.faces.bags[deck.bag]) or bool(deck.discards) or (deck is s.fortune and bool(s.under))
 
 
-def draw(t: Table[State], deck: Deck, clause: str) -> Piece:
+def draw_card(t: Table[State], deck: Deck, clause: str) -> Piece:
     """Draw the next card of a deck face up; EMPTY if the deck is empty."""
     piece = lay(t.state, deck)
     if piece != EMPTY:
@@ -51,7 +51,7 @@ def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None
         if board.top != EMPTY:
             board.squares[board.squares.index(EMPTY)] = board.top
             board.top = EMPTY
-        board.top = draw(t, board.deck, clause)
+        board.top = draw_card(t, board.deck, clause)
         if board.top == EMPTY:
             break
         turned.append(t.state.faces.face[board.top])
@@ -71,7 +71,7 @@ def take_exposed(t: Table[State], board: DeckBoard, piece: Piece) -> None:
 def take_top(t: Table[State], deck: str, clause: str) -> Piece:
     """Draws the top card (HP-CRD-15): of FORTUNE unseen, of the others the one that lies face up. EMPTY if none."""
     if deck == "FORTUNE":
-        return draw(t, t.state.fortune, clause)
+        return draw_card(t, t.state.fortune, clause)
     board = t.state.board(deck)
     piece = board.top
     if piece != EMPTY:
@@ -175,7 +175,7 @@ def fall_back(s: State, seat: Seat, host: Piece) -> list[Piece]:
     return [laid]
 
 
-def discard(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-CRD-12") -> int:
+def discard_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-CRD-12") -> int:
     """A card goes face up on the discard pile of its deck; its face."""
     s = t.state
     if not is_seen(s, piece):

@@ -10,7 +10,7 @@ from meadhall.engine.common.text import Arg, Args, Text
 from meadhall.engine.flows.options import offered
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import land, rows
-from meadhall.games.heropath.cards.holding import discard, is_seen, may_hide, show
+from meadhall.games.heropath.cards.holding import discard_card, is_seen, may_hide, show
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, HEROES, CardKind
 from meadhall.games.heropath.effects.lasting import LACKS_TO_USE, active_with, lacking, meets, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
@@ -134,7 +134,7 @@ def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
     return None if VERBS.would_any(s, Cause(seat, face, target), card.effect) else NO_EFFECT_ON(card=CARD[face])
 
 
-def targets(s: State, seat: Seat, face: Face) -> list[Seat]:
+def card_targets(s: State, seat: Seat, face: Face) -> list[Seat]:
     """Possible targets of a card, clockwise."""
     return [one for one in s.clockwise(seat) if cannot_aim(s, seat, one, face) is None]
 
@@ -156,7 +156,7 @@ def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMP
         good = "GOLD" if card.cost.GOLD else "FOOD"
         return TOO_DEAR(card=CARD[face], cost=amount(card.cost.GOLD or card.cost.FOOD, good))
     if card.target is not None:
-        return None if targets(s, seat, face) else NO_TARGET(card=CARD[face])
+        return None if card_targets(s, seat, face) else NO_TARGET(card=CARD[face])
     return None if VERBS.would_any(s, Cause(seat, face), card.effect) else _why_no_effect(s, seat, face)
 
 
@@ -270,7 +270,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     target = (await only_choice(seat, aims(s, seat, face))).seat if card.target is not None else NOBODY
     pay(t, seat, card)
     if card.is_single:
-        discard(t, seat, piece)
+        discard_card(t, seat, piece)
     else:
         show(t, seat, piece, "HP-CRD-07")
         note_use(s, seat, piece)
@@ -282,7 +282,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     cancelled = await is_answered(t, seat, face, target)
     if cancelled:
         if not card.is_single:
-            discard(t, seat, piece)  # one that would stay is lost too (verb `cancel`)
+            discard_card(t, seat, piece)  # one that would stay is lost too (verb `cancel`)
         t.tell(CardCancelled(face))
     else:
         await VERBS.carry_out(t, Cause(seat, face, target, attacker), card.effect)
@@ -398,7 +398,7 @@ class Again(Option):
 REROLLED_ALREADY: Final = Reason("HP-ASK-19", "rerolled-already")
 
 
-def rerolls(s: State, seat: Seat, dice: Dice) -> list[Piece]:
+def reroll_cards(s: State, seat: Seat, dice: Dice) -> list[Piece]:
     """The active cards that let a hero roll such dice again."""
     hero = s.heroes[seat]
     return [piece for piece, op in active_with(s, hero, Reroll) if op.die == dice and piece not in hero.turn.used]
@@ -407,7 +407,7 @@ def rerolls(s: State, seat: Seat, dice: Dice) -> list[Piece]:
 def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
     """The same as answers, one for each card of another name; besides, the cards that are used up."""
     found: dict[str, tuple[Again, Reason | None]] = {}
-    for piece in rerolls(s, seat, dice):
+    for piece in reroll_cards(s, seat, dice):
         found.setdefault(s.card(piece).id, (Again(s, piece, dice), None))
     for piece, op in active_with(s, s.heroes[seat], Reroll):
         if op.die == dice and s.card(piece).id not in found:
@@ -424,7 +424,7 @@ _FACES: Final[dict[Dice, list[Face]]] = {"hero": _faces("hero"), "search": _face
 
 def may_reroll(s: State, seat: Seat, dice: Dice) -> bool:
     """Whether a hero may have such a card, by what everybody sees."""
-    if any(is_seen(s, piece) for piece in rerolls(s, seat, dice)):
+    if any(is_seen(s, piece) for piece in reroll_cards(s, seat, dice)):
         return True
     return may_hide(s, seat, _FACES[dice], lambda face: meets(s, s.heroes[seat], face))
 

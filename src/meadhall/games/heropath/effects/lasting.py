@@ -144,7 +144,7 @@ class Part(NamedTuple):
 
 
 def needs_met(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> bool:
-    """Whether what an effect needs besides is there."""
+    """Whether the other requirements of an effect are met."""
     if need is None:
         return True
     if tags := _NEED_TAGS.get(need):
@@ -167,7 +167,7 @@ def fits_foe(foe: int, vs: Sequence[str], not_vs: Sequence[str]) -> bool:
 
 
 def fits_region(space: Space, region: tuple[Region, ...]) -> bool:
-    """Whether a space belongs to one of the regions; to any, where none is named."""
+    """Whether a space belongs to one of the regions; true if none is named."""
     return not region or any(one in REGIONS[space] for one in region)
 
 

@@ -63,7 +63,7 @@ class CameForward(Silent, frozen=True):
 
 
 class ActionBegan(Silent, frozen=True):
-    """An action is spent; what it is the next event says."""
+    """An action is spent; the next event names it."""
 
     seat: int
     action: str
@@ -130,7 +130,7 @@ class Captured(Event, frozen=True):
 
 
 class CardStolen(Event, frozen=True):
-    """`card` is -1 where it stays face down; who took it hears besides what it is."""
+    """`card` is -1 if it stays face down; its new owner alone hears which card it is."""
 
     seat: int
     to: int

@@ -44,8 +44,8 @@ def has(s: State, seat: Seat, good: str) -> int:
 # ---- gains
 
 
-async def gain(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> None:
-    """A hero takes so much from the stockpile, as far as there is room and supply; `said` already, or not."""
+async def gain_good(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> None:
+    """A hero takes this much from the stockpile, as far as room and supply allow. With `said` no event is told."""
     s = t.state
     got = room_for(s, seat, good, n)
     if got:
@@ -64,7 +64,7 @@ def _leave_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
 
 
 def give_back(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> int:
-    """A hero gives back so much, or what he has; how much that was. `said` by another line, or not."""
+    """A hero gives back this much, or all he has; return how much. With `said` no event is told."""
     s = t.state
     given = min(n, has(s, seat, good))
     if given:
@@ -181,7 +181,7 @@ async def gain_verb(t: Table[State], cause: Cause, op: Gain) -> None:
     if op.who == "poorest-opponent":
         cause.target = (await only_choice(cause.seat, poorest_opponents(t.state, cause.seat))).seat
     for seat in meant(t.state, cause, op.who):
-        await gain(t, seat, op.res, op.n)
+        await gain_good(t, seat, op.res, op.n)
 
 
 @VERBS.would(Gain)
@@ -230,7 +230,7 @@ def conversions(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[Convert
 async def change_goods(t: Table[State], cause: Cause, op: Convert) -> None:
     pick = await only_choice(cause.seat, conversions(t.state, cause.seat, op))
     got = give_back(t, cause.seat, pick.good, pick.n)
-    await gain(t, cause.seat, pick.into, got)
+    await gain_good(t, cause.seat, pick.into, got)
 
 
 VERBS.would(Convert)(lambda s, cause, op: bool(conversions(s, cause.seat, op).options))

@@ -12,7 +12,7 @@ from meadhall.games.heropath.cards import dropping, holding, playing
 from meadhall.games.heropath.effects.lasting import active_with, fits_region, immunity, meets
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.events.heroes import Died, Lost, Returned, Warded
-from meadhall.games.heropath.growth.goods import gain, give_back, meant
+from meadhall.games.heropath.growth.goods import gain_good, give_back, meant
 from meadhall.games.heropath.ops import Lose, Ward
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, State, Turn
 
@@ -130,7 +130,7 @@ async def come_back(t: Table[State], seat: Seat) -> None:
     hero.is_dead = False
     hero.at = land.START
     t.tell(Returned(seat))
-    await gain(t, seat, "VITALITY", 1)
+    await gain_good(t, seat, "VITALITY", 1)
 
 
 # ---- the verb

@@ -8,7 +8,7 @@ from meadhall.engine import Option, Piece, Standing, Table, choose, menu
 from meadhall.engine.common.text import Text, text
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath import content, land
-from meadhall.games.heropath.actions.fortune import receive
+from meadhall.games.heropath.actions.fortune import receive_card
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick, nowhere_else
 from meadhall.games.heropath.cards.dropping import mix
 from meadhall.games.heropath.cards.holding import Own, deck_named, lay, take_top, to_pile
@@ -93,7 +93,7 @@ class Solo(Competitive):
         if s.draft_round == 1:
             await _replace_dealt(t)
             return
-        draft.finish(s, await draft.keep_some(t, self.keeps[0], "HP-SOL-03"))
+        draft.finish_draft(s, await draft.keep_some(t, self.keeps[0], "HP-SOL-03"))
         s.step = "opening"
 
     async def is_replaced(self, t: Table[State], seat: Seat, piece: Piece) -> bool:
@@ -107,7 +107,7 @@ class Solo(Competitive):
         other = take_top(t, deck, "HP-SOL-13")
         if other != EMPTY:
             t.tell(CardDrawn(seat, s.faces.face[other]))
-            await receive(t, seat, other)
+            await receive_card(t, seat, other)
         return True
 
     # ---- turns

@@ -164,7 +164,7 @@ class Team(Partners):
         """It is one action (HP-TEA-04); in the middle of a Travel that goes on afterwards (HP-TEA-05)."""
         t.state.heroes[seat].actions -= 1
         if t.state.act is None:
-            acting.spend(t, seat, "exchange")
+            acting.spend_action(t, seat, "exchange")
             rows.pace(t.state).exchanged(t)
 
     # ---- the end

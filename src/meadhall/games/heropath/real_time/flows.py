@@ -115,7 +115,7 @@ class RealTime(rows.Pace):
         if pick is DEAL:
             await competition(s).deal(t, seat, "go")
         if pick is acting.END:
-            await finish(t, seat)
+            await finish_turn(t, seat)
 
     def acted(self, s: State, seat: Seat) -> None:
         """Nobody waits any more; in STOP-PASSIVE it is the next one's turn (HP-RTM-13)."""
@@ -129,7 +129,7 @@ class RealTime(rows.Pace):
         s = t.state
         for seat in active(s):
             if s.heroes[seat].is_dead or not acting.must_be_asked(s, seat):
-                await finish(t, seat)
+                await finish_turn(t, seat)
 
     # ---- stops
 
@@ -281,7 +281,7 @@ def cannot_stop_passive(s: State, seat: Seat) -> Reason | None:
     return None if others and others <= set(s.waits) else OTHERS_GO_ON
 
 
-async def finish(t: Table[State], seat: Seat) -> None:
+async def finish_turn(t: Table[State], seat: Seat) -> None:
     """A hero's turn of this round is over (HP-RTM-25)."""
     s = t.state
     s.passed.append(seat)

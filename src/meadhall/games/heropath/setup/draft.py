@@ -75,7 +75,7 @@ async def draft_round(t: Table[State]) -> None:
     t.tell(DraftRound(s.draft_round, number))
     kept = await keep_some(t, number, "HP-SET-16")
     if s.draft_round == len(keeps):
-        finish(s, kept)
+        finish_draft(s, kept)
         s.step = "opening"
         return
     pass_left(s, kept)
@@ -90,7 +90,7 @@ def pass_left(s: State, kept: Sequence[Sequence[Piece]]) -> None:
         hero.draft = [*kept[seat], *(s.faces.renew(piece, 1 << seat) for piece in sorted(passed[giver]))]
 
 
-def finish(s: State, kept: Sequence[Sequence[Piece]]) -> None:
+def finish_draft(s: State, kept: Sequence[Sequence[Piece]]) -> None:
     """The others go back to their decks (HP-SET-20), the kept ones stay in hand."""
     for seat, hero in enumerate(s.heroes):
         for piece in hero.draft:

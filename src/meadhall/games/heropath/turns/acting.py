@@ -306,7 +306,7 @@ async def act(t: Table[State], seat: Seat, pick: Option) -> None:
         hero.bonus -= 1
     else:
         hero.actions -= 1
-    spend(t, seat, pick.key)
+    spend_action(t, seat, pick.key)
     if pick is REST:
         await rest.begin_rest(t, seat)
         s.step = "rest"
@@ -329,7 +329,7 @@ async def act(t: Table[State], seat: Seat, pick: Option) -> None:
     await end_action(t, seat)
 
 
-def spend(t: Table[State], seat: Seat, action: str) -> None:
+def spend_action(t: Table[State], seat: Seat, action: str) -> None:
     """An action begins: whether its first space burns is judged now (HP-FLR-10)."""
     s = t.state
     s.act = Act(seat, burns=s.is_active(s.heroes[seat].at))
@@ -372,7 +372,7 @@ async def given_travel(t: Table[State]) -> bool:
         s.due.pop(0)
         if pick is NOW:
             s.now = one
-            spend(t, one, "travel")
+            spend_action(t, one, "travel")
             travel.begin_travel(s, one)
             s.step = "travel"
         if pick is not None:

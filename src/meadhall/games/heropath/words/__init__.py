@@ -119,7 +119,7 @@ def aim(state: Any) -> Sequence[Text]:
     return row.goal(state), text("aim-power", dragon=dragon_power(state)), text("aim-means"), row.evil(state)
 
 
-def befalls(event: Any) -> int:
+def affected_seat(event: Any) -> int:
     """The seat that an event was done to."""
     if isinstance(event, (heroes.EncounterBegan, heroes.CardStolen, heroes.Snatched)):
         return event.to
@@ -169,7 +169,7 @@ WORDING: Final = Wording(
     aside=aside,
     aim=aim,
     meant=meant,
-    befalls=befalls,
+    affected_seat=affected_seat,
     opens=(heroes.TurnBegan, heroes.RoundBegan),
     marks={
         heroes.RoundBegan: "round",

@@ -9,13 +9,13 @@ from meadhall.games.swordsorcery.behavior import intent
 from meadhall.games.swordsorcery.combat import attack, blows
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, POWER_CARDS
 from meadhall.games.swordsorcery.content.tables import AttackCard, PowerCard
-from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider, draw
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider, draw_card
 from meadhall.games.swordsorcery.events import Activated, CardDrawn, Skipped, TokenLost
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, of_answer
 from meadhall.games.swordsorcery.harm import wounds
 from meadhall.games.swordsorcery.moves import entering, forced, kills
-from meadhall.games.swordsorcery.ops.grammar import Deed, Sentence, sentences
+from meadhall.games.swordsorcery.ops.grammar import Deed, Sentence, rule_sentences
 from meadhall.games.swordsorcery.state import NOBODY, Activation, Area, Enemy, Ref, State
 
 SPENT = ("slow", "blind", "exhaust")  # discarded at the end of an activation
@@ -54,7 +54,7 @@ async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
     rule = ENEMIES[enemy.id].rules[what.rule]
     victim = s.code(what.victim)
     t.tell(Activated(s.code(enemy.ref), rule.do, victim, what.reason, what.distance))
-    await _sentences(t, enemy, act, sentences(rule.do))
+    await _sentences(t, enemy, act, rule_sentences(rule.do))
     for name in SPENT:
         if name not in enemy.fresh:
             _lose(t, enemy, name)
@@ -218,7 +218,7 @@ async def _power(t: Table[State], enemy: Enemy, act: Activation) -> None:
 def draw_power(t: Table[State], master: str) -> PowerCard:
     """Draw the top card of a Master's deck, shuffled again when it is empty."""
     deck = t.state.power_decks[master]
-    face = draw(t, deck, "SS-MAS-04")
+    face = draw_card(t, deck, "SS-MAS-04")
     assert face is not None
     deck.discards.append(face)
     card = POWER_CARDS[DECKS["power"][face]]

@@ -12,7 +12,7 @@ from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import QUESTS
 
 
-def written() -> Iterator[tuple[str, Mapping[str, str]]]:
+def english_pages() -> Iterator[tuple[str, Mapping[str, str]]]:
     """All pages in English, and what comes of each choice with its label."""
     for quest in QUESTS.values():
         for para in quest.para:
@@ -27,7 +27,7 @@ def _id(para: str, branch: int = 0) -> str:
     return f"{page}-{branch}" if branch else page
 
 
-BOOK: Final = Catalogue("meadhall.games.swordsorcery.book", written())
+BOOK: Final = Catalogue("meadhall.games.swordsorcery.book", english_pages())
 
 
 @cache

@@ -156,11 +156,11 @@ def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     return None if crowd.is_engaged(s, at) else keys.get("dash")
 
 
-def end(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def end_turn(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Use what is left."""
     return keys.get("end")
 
 
 WAYS: Final[tuple[Way, ...]] = (
-    stand, heal, quest, strengthen, fight, companion, support, walk, loot, hurry, end,
+    stand, heal, quest, strengthen, fight, companion, support, walk, loot, hurry, end_turn,
 )  # fmt: skip

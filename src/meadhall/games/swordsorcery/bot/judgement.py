@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.games.swordsorcery.bot import weights
 from meadhall.games.swordsorcery.bot.thought import enemies_worth, heroes_worth
-from meadhall.games.swordsorcery.bot.thought import progress as effort
+from meadhall.games.swordsorcery.bot.thought import quest_progress as effort
 from meadhall.games.swordsorcery.content import CAMPAIGN
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.turns.phases import event_deck, events_left

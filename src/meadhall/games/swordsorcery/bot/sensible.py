@@ -58,7 +58,7 @@ def worth_of_item(card: ItemCard) -> float:
     return weights.ARMOR * card.armor + MEAN_SHIELDS * card.shield_dice + weights.MAGIC_SHIELD * card.magic_shield
 
 
-def gain(one: Hero, thing: Thing) -> float:
+def worth_of_thing(one: Hero, thing: Thing) -> float:
     """Return how much better off a hero is with a thing in the place that it would take."""
     card = ITEMS[thing.item]
     slots = things.fits(one, thing)
@@ -78,7 +78,7 @@ def gear(s: State, options: list[Answer]) -> Answer | None:
 
 def better(one: Hero, options: list[Answer]) -> Answer | None:
     """Return the answer that improves a hero's gear."""
-    wear = [(gain(one, things.thing_of(o.of.partition("/")[0])), o) for o in options if o.kind == "wear"]
+    wear = [(worth_of_thing(one, things.thing_of(o.of.partition("/")[0])), o) for o in options if o.kind == "wear"]
     best = max(wear, key=lambda pair: pair[0], default=(0.0, None))
     return best[1] if best[0] > 0 else None
 
@@ -93,7 +93,7 @@ def market(s: State, options: list[Answer]) -> Answer | None:
     for key in ("raise", "forge"):
         if key in by_key:
             return by_key[key]
-    buys = [(gain(one, Thing(o.of)), o) for o in options if o.kind == "buy"]
+    buys = [(worth_of_thing(one, Thing(o.of)), o) for o in options if o.kind == "buy"]
     best = max(buys, key=lambda pair: pair[0], default=(0.0, None))
     if best[1] is not None and best[0] > weights.LEAST_GAIN:
         return best[1]

@@ -124,7 +124,7 @@ def lunge(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 WAYS: Final[tuple[acting.Way, ...]] = (
     acting.stand, acting.heal, recover, acting.quest, acting.strengthen, acting.fight, acting.companion, acting.support,
-    walk, acting.loot, lunge, hurry, acting.end,
+    walk, acting.loot, lunge, hurry, acting.end_turn,
 )  # fmt: skip
 
 
@@ -156,7 +156,7 @@ def turns_begun(s: State) -> int:
 
 def value(s: State, seat: Seat) -> float:
     """Return the same value for all players: they win together."""
-    return heroes_worth(s) - enemies_worth(s) + progress(s)
+    return heroes_worth(s) - enemies_worth(s) + quest_progress(s)
 
 
 def heroes_worth(s: State) -> float:
@@ -182,7 +182,7 @@ def _danger(s: State, one: Enemy) -> float:
     return weights.FIGURE + weights.ENEMY_HP * left
 
 
-def progress(s: State) -> float:
+def quest_progress(s: State) -> float:
     """Return the progress of the quest, and how far it is to its next goal."""
     far, record = goals.open_ways(s), s.record
     worth = weights.WON * (len(record.won) - record.defeats) + weights.DELIVERED * len(s.delivered)

@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Recko
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates, sight, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.harm.dice import hits_of, roll
-from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
+from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, mark_used, other_cards, ready
 from meadhall.games.swordsorcery.harm.wounds import rouse
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves import entering, kills, steps
@@ -111,7 +111,7 @@ async def _declare(t: Table[State], fight: Attack) -> None:
         if pick.kind != "use":
             continue
         power = USABLE[pick.of]
-        spend(s, at, power)
+        mark_used(s, at, power)
         t.tell(SteppedIn(s.heroes[at].id, power.id, s.code(fight.target)))
         await VERBS.carry_out(t, Cause(power.id, at, target=fight.target, attack=fight), power.ops)
         return
@@ -192,7 +192,7 @@ def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
     ]
     side = crowd.enemies_in if fight.target == NOBODY or is_enemy(fight.target) else _party_of(s, blow)
     others = [ref for area in within for ref in side(s, area) if ref != fight.target]
-    ordered = sorted(s.in_order(others), key=lambda ref: sight.distance(s, fight.area, crowd.place_of(s, ref)))
+    ordered = sorted(s.in_order(others), key=lambda ref: sight.distance(s, fight.area, crowd.area_of_ref(s, ref)))
     return ordered if fight.target == NOBODY else [fight.target, *ordered]
 
 
@@ -291,7 +291,7 @@ async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, c
         pick = await choose(s.heroes[target].seat, options)
         if pick.kind == "use":
             power = USABLE[pick.of]
-            spend(s, target, power)
+            mark_used(s, target, power)
             t.tell(Used(s.heroes[target].id, power.id, s.code(fight.attacker)))
             await _answer_back(t, target, fight, power.ops, power.id, cause)
     if wounds and "close" in fight.tags:

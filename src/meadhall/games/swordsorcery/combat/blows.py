@@ -180,7 +180,7 @@ def in_sight(s: State, ref: Ref, a: Area, b: Area) -> bool:
 
 def reaches(s: State, ref: Ref, within: grammar.Range, target: Ref) -> bool:
     """Whether a target is in range and L.O.S."""
-    here, body = crowd.place_of(s, ref), s.body(target)
+    here, body = crowd.area_of_ref(s, ref), s.body(target)
     if body is None or sight.distance(s, here, body.area) not in within:
         return False
     return in_sight(s, ref, here, body.area)
@@ -232,7 +232,7 @@ def enemies_in_reach(s: State, at: int, within: grammar.Range) -> list[Ref]:
 
 def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
     """The order in which targets are offered (SS-DEC-23)."""
-    near = crowd.by_nearness(s, crowd.place_of(s, at), refs)
+    near = crowd.by_nearness(s, crowd.area_of_ref(s, at), refs)
     return sorted(near, key=lambda ref: crowd.remaining(s, ref))
 
 
@@ -243,7 +243,7 @@ def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
         return tags
     body = s.body(attack.target)
     there = body.area if body is not None else attack.area
-    far = sight.distance(s, crowd.place_of(s, blow.attacker), there)
+    far = sight.distance(s, crowd.area_of_ref(s, blow.attacker), there)
     tags.append("close" if far == 0 else "ranged")
     if blow.melee and far == 0:
         tags.append("melee")

@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.events import Defended, DiceRolled, Used
 from meadhall.games.swordsorcery.figures import numbers, statics
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll, shields_of, spend_reroll
-from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
+from meadhall.games.swordsorcery.harm.ready import mark_used, other_cards, ready
 from meadhall.games.swordsorcery.harm.wounds import wound
 from meadhall.games.swordsorcery.ops.mods import RunesDefendMod
 from meadhall.games.swordsorcery.state import Attack, Enemy, Ref, State, is_enemy, is_hero
@@ -121,7 +121,7 @@ async def _enhance(t: Table[State], at: int, attack: Attack) -> None:
 
 
 async def _use(t: Table[State], at: int, power: Power, attack: Attack) -> None:
-    spend(t.state, at, power)
+    mark_used(t.state, at, power)
     attack.used.append(power.id)
     t.tell(Used(t.state.heroes[at].id, power.id, ""))
     await VERBS.carry_out(t, Cause(power.id, at, target=at, attack=attack), power.ops)

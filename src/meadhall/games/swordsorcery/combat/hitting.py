@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.events import DiceRolled, Used
 from meadhall.games.swordsorcery.figures import predicates, statics
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll_one, spend_reroll
-from meadhall.games.swordsorcery.harm.ready import other_cards, ready, spend
+from meadhall.games.swordsorcery.harm.ready import mark_used, other_cards, ready
 from meadhall.games.swordsorcery.ops import mods, ops
 from meadhall.games.swordsorcery.state import Attack, Bonus, Die, Hero, State
 
@@ -54,7 +54,7 @@ def enhancements(s: State, at: int, weapon: str) -> Iterator[Candidate[Answer]]:
     for power in ready(s, at, "hit"):
         yield answer(USE, CLAUSE, power.id), cannot_enhance(s, at, power)
     if any(not die.again for die in attack.dice):
-        for card, _ in rerolls(s, at, weapon):
+        for card, _ in hit_rerolls(s, at, weapon):
             yield answer(REROLL, CLAUSE, card)
     yield answer(sums.FOCUS, "SS-ACT-03"), cannot_focus(s, at)
     yield answer("rune", CLAUSE), None if hero.runes else NO_RUNE(hero=hero.name)
@@ -66,7 +66,7 @@ def enhancements(s: State, at: int, weapon: str) -> Iterator[Candidate[Answer]]:
 def no_enhancements(s: State, at: int, weapon: str) -> Iterator[Refused]:
     """The hero's other cards."""
     yield from other_cards(s, at, USE, [one.id for one in ready(s, at, "hit")], NOT_IN_ATTACK)
-    if (cards := [card for card, _ in rerolls(s, at, weapon)]) and any(not die.again for die in s.attacks[-1].dice):
+    if (cards := [card for card, _ in hit_rerolls(s, at, weapon)]) and any(not die.again for die in s.attacks[-1].dice):
         yield from other_cards(s, at, REROLL, cards, NO_REROLL)
 
 
@@ -90,7 +90,7 @@ def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | Non
     return None if serves else lacks(power=texts.card(power.id))
 
 
-def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
+def hit_rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
     """The cards that let him roll dice of this attack again, and how many (own_attack, own_any)."""
     attack, hero = s.attacks[-1], s.heroes[at]
     found = rerolls_of_any(hero)
@@ -165,7 +165,7 @@ def _add(attack: Attack, card: str, n: int) -> None:
 
 
 async def _use(t: Table[State], at: int, power: Power, attack: Attack, after: list[Later]) -> None:
-    spend(t.state, at, power)
+    mark_used(t.state, at, power)
     attack.used.append(power.id)
     t.tell(Used(t.state.heroes[at].id, power.id, ""))
     cause = Cause(power.id, at, target=at, attack=attack)
@@ -177,7 +177,7 @@ async def _use(t: Table[State], at: int, power: Power, attack: Attack, after: li
 
 async def _reroll(t: Table[State], at: int, card: str, weapon: str, attack: Attack) -> None:
     hero = t.state.heroes[at]
-    most = next(n for one, n in rerolls(t.state, at, weapon) if one == card)
+    most = next(n for one, n in hit_rerolls(t.state, at, weapon) if one == card)
     picked = await which_dice(hero, attack.dice, most, CLAUSE)
     if card == weapon:
         mod = next(one for one in ENCHANTMENTS[weapon].static if isinstance(one, mods.RerollMod))
@@ -205,6 +205,6 @@ async def _focus(t: Table[State], at: int, attack: Attack) -> None:
     """SS-ACT-04: an Action activity in every respect; only its cost may be gone."""
     s, hero = t.state, t.state.heroes[at]
     hero.limits.append(f"round/{sums.FOCUS}")
-    if await activities.begin(t, at, "focus" if activities.is_free_focus(s) else "action"):
+    if await activities.begin_activity(t, at, "focus" if activities.is_free_focus(s) else "action"):
         _add(attack, sums.FOCUS, focus_hits(s, at))
         t.tell(Used(hero.id, sums.FOCUS, ""))

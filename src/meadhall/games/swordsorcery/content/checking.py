@@ -8,7 +8,7 @@ from meadhall.engine import BadContent
 from meadhall.engine.common.errors import listed
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.content.tables import MOST_RANK, Quest
-from meadhall.games.swordsorcery.ops.grammar import condition, sentences
+from meadhall.games.swordsorcery.ops.grammar import condition, rule_sentences
 
 
 def check_content() -> None:
@@ -28,7 +28,7 @@ def check_content() -> None:
     for enemy in content.ENEMIES.values():
         _known(f"enemies.toml, {enemy.id}", enemy.deck, content.POWER_CARDS)
         for rule in enemy.rules:
-            _reads(f"enemies.toml, {enemy.id}", sentences, rule.do)
+            _reads(f"enemies.toml, {enemy.id}", rule_sentences, rule.do)
     for quest in content.QUESTS.values():
         _check_quest(quest)
 

@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.combat import attack, blows, hitting
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.content.tables import AttackCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import affected_refs, amount
+from meadhall.games.swordsorcery.effects.who import affected_refs, op_amount
 from meadhall.games.swordsorcery.events import DiceRolled
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, decide, foe
@@ -28,12 +28,12 @@ OUT_OF_SIGHT = Reason("SS-LOS-03", "out-of-sight")
 
 
 @menu("target", "SS-DEC-23")
-def targets(s: State, at: int, within: grammar.Range) -> list[Answer]:
+def enemies_in_range(s: State, at: int, within: grammar.Range) -> list[Answer]:
     """The enemies in range and L.O.S., the weakest first."""
     return [foe("SS-DEC-23", ref) for ref in blows.weakest_first(s, at, blows.enemies_in_reach(s, at, within))]
 
 
-@targets.never
+@enemies_in_range.never
 def no_targets(s: State, at: int, within: grammar.Range) -> Iterator[Refused]:
     """The other enemies."""
     can = blows.enemies_in_reach(s, at, within)
@@ -51,10 +51,10 @@ def cannot_target(s: State, at: int, within: grammar.Range, enemy: Enemy) -> Rea
     return OUT_OF_SIGHT(hero=hero.name, enemy=s.name(enemy.ref))
 
 
-async def aim(t: Table[State], at: int, within: grammar.Range, card: str) -> Ref:
+async def ask_attack_target(t: Table[State], at: int, within: grammar.Range, card: str) -> Ref:
     """The target of an attack; NOBODY without one."""
     s = t.state
-    options = targets(s, at, within)
+    options = enemies_in_range(s, at, within)
     if not len(options):
         return NOBODY
     s.aim = card
@@ -80,11 +80,11 @@ async def do_attack(t: Table[State], cause: Cause, op: ops.AttackOp) -> None:
         if target != NOBODY:
             await attack.attack(t, blow, target)
     elif cause.target == NOBODY or cause.target == cause.owner:
-        blow.area = crowd.place_of(s, cause.owner)  # SS-POW-15
+        blow.area = crowd.area_of_ref(s, cause.owner)  # SS-POW-15
         if crowd.enemies_in(s, blow.area):
             await attack.attack(t, blow, NOBODY)
     elif (body := s.body(cause.target)) is not None and sight.distance(
-        s, crowd.place_of(s, cause.owner), body.area
+        s, crowd.area_of_ref(s, cause.owner), body.area
     ) in blow.range:
         await attack.attack(t, blow, cause.target)
 
@@ -116,11 +116,11 @@ def would_attack(s: State, cause: Cause, op: ops.AttackOp) -> bool:
     if cause.owner == NOBODY or not is_hero(cause.owner):
         return True
     if cause.target in (NOBODY, cause.owner):
-        return bool(crowd.enemies_in(s, crowd.place_of(s, cause.owner)))
+        return bool(crowd.enemies_in(s, crowd.area_of_ref(s, cause.owner)))
     body = s.body(cause.target)
     if body is None:
         return False
-    if sight.distance(s, crowd.place_of(s, cause.owner), body.area) in grammar.range_of(op.range):
+    if sight.distance(s, crowd.area_of_ref(s, cause.owner), body.area) in grammar.range_of(op.range):
         return True
     return any(isinstance(one, ops.MoveOp) for one in USABLE[cause.card].ops) and body.area in free_steps(
         s, cause.owner
@@ -137,7 +137,7 @@ async def do_weapon_attack(t: Table[State], cause: Cause, op: ops.WeaponAttackOp
     for number in range(op.times):
         target = cause.target
         if is_able(s, at) and op.split and (number or op.times == 1):
-            target = await aim(t, at, power_range(s, at, op), cause.card)
+            target = await ask_attack_target(t, at, power_range(s, at, op), cause.card)
         await _strike(t, cause, op, target)
 
 
@@ -173,7 +173,7 @@ def would_weapon_attack(s: State, cause: Cause, op: ops.WeaponAttackOp) -> bool:
 
 @VERBS.verb(ops.HitsOp)
 async def do_hits(t: Table[State], cause: Cause, op: ops.HitsOp) -> None:
-    cause.fight.bonuses.append(Bonus(cause.card, amount(t.state, cause, op.n)))
+    cause.fight.bonuses.append(Bonus(cause.card, op_amount(t.state, cause, op.n)))
 
 
 @VERBS.verb(ops.DiceOp)
@@ -189,7 +189,7 @@ async def do_dice(t: Table[State], cause: Cause, op: ops.DiceOp) -> None:
 
 @VERBS.verb(ops.LethalOp)
 async def do_lethal(t: Table[State], cause: Cause, op: ops.LethalOp) -> None:
-    cause.fight.lethals += amount(t.state, cause, op.n)
+    cause.fight.lethals += op_amount(t.state, cause, op.n)
 
 
 @VERBS.verb(ops.DoubleHitsOp)
@@ -210,4 +210,4 @@ async def do_reroll(t: Table[State], cause: Cause, op: ops.RerollOp) -> None:
 
 @VERBS.verb(ops.ShieldsOp)
 async def do_shields(t: Table[State], cause: Cause, op: ops.ShieldsOp) -> None:
-    cause.fight.shields += amount(t.state, cause, op.n)
+    cause.fight.shields += op_amount(t.state, cause, op.n)

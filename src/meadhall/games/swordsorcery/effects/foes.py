@@ -7,7 +7,7 @@ from meadhall.engine.kit.decks import Deck
 from meadhall.games.swordsorcery.behavior.activation import activate
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import affected_refs, amount, fits
+from meadhall.games.swordsorcery.effects.who import affected_refs, fits, op_amount
 from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.harm.wounds import remove_enemy
@@ -21,8 +21,8 @@ from meadhall.games.swordsorcery.state import FIRST_ENEMY, NOBODY, NOWHERE, Area
 @VERBS.verb(ops.SpawnOp)
 async def do_spawn(t: Table[State], cause: Cause, op: ops.SpawnOp) -> None:
     s = t.state
-    most = amount(s, cause, op.max_in_play) if op.max_in_play else 0
-    for _ in range(amount(s, cause, op.n)):
+    most = op_amount(s, cause, op.max_in_play) if op.max_in_play else 0
+    for _ in range(op_amount(s, cause, op.n)):
         if most and entering.in_play(s, op.enemy) >= most:
             return
         area = await spawn_area(t, cause, op.at)
@@ -36,17 +36,17 @@ async def spawn_area(t: Table[State], cause: Cause, at: str) -> Area:
     s = t.state
     word, of = grammar.selector(at)
     if word == "nearest_gate":
-        source = crowd.place_of(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
+        source = crowd.area_of_ref(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
         return await entering.nearest_gate(t, source)
     if word == "nearest_gate_to":
         refs = await affected_refs(t, cause, _naming(of))
-        return await entering.nearest_gate(t, crowd.place_of(s, refs[0])) if refs else NOWHERE
+        return await entering.nearest_gate(t, crowd.area_of_ref(s, refs[0])) if refs else NOWHERE
     if word in ("opener", "searcher"):
         return s.heroes[cause.actor].area
     if word == "self":
-        return crowd.place_of(s, cause.owner)
+        return crowd.area_of_ref(s, cause.owner)
     if word == "victim_area":
-        return cause.place if cause.place != NOWHERE else crowd.place_of(s, cause.victim)
+        return cause.place if cause.place != NOWHERE else crowd.area_of_ref(s, cause.victim)
     return sight.board(s).index[at]
 
 
@@ -82,7 +82,7 @@ def lay_power_deck(s: State, master: str) -> None:
 async def do_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> None:
     """The nearest fitting enemies, no Masters, never the source, no second link of a chain (SS-AI-24, SS-MAS-03)."""
     s = t.state
-    for ref in (await activated(t, cause, op))[: amount(s, cause, op.max)]:
+    for ref in (await activated(t, cause, op))[: op_amount(s, cause, op.max)]:
         await activate(t, ref, chained=cause.owner >= FIRST_ENEMY)
 
 
@@ -95,7 +95,7 @@ async def activated(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[R
         near = await affected_refs(t, cause, _naming(op.near))
         if not near:
             return []
-        source = crowd.place_of(s, near[0])
+        source = crowd.area_of_ref(s, near[0])
     within = grammar.range_of(op.range)
     found = [
         one.ref
@@ -120,7 +120,7 @@ def shadows_by_nearness(s: State) -> list[Area]:
 @VERBS.verb(ops.RevealOp)
 async def do_reveal(t: Table[State], cause: Cause, op: ops.RevealOp) -> None:
     s = t.state
-    for area in shadows_by_nearness(s)[: amount(s, cause, op.n)]:
+    for area in shadows_by_nearness(s)[: op_amount(s, cause, op.n)]:
         await entering.reveal(t, area)
 
 

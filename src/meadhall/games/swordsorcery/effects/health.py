@@ -8,7 +8,7 @@ from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.combat.activities import WALKED, could_step, walks_on
 from meadhall.games.swordsorcery.content import ENEMIES, INNATES, POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import affected_refs, amount, candidates
+from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
 from meadhall.games.swordsorcery.events import TokenGained, TokenLost
 from meadhall.games.swordsorcery.figures import crowd, numbers, statics
 from meadhall.games.swordsorcery.harm import dice, tokens, wounds
@@ -28,7 +28,7 @@ async def unsaved(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
 @VERBS.verb(ops.WoundOp)
 async def do_wound(t: Table[State], cause: Cause, op: ops.WoundOp) -> None:
     for ref in await unsaved(t, cause, op):
-        n = amount(t.state, cause, op.n)
+        n = op_amount(t.state, cause, op.n)
         if op.not_last:
             n = min(n, crowd.remaining(t.state, ref) - 1)
         await wounds.wound(t, ref, n, cause, cause.card)
@@ -46,7 +46,7 @@ async def do_heal(t: Table[State], cause: Cause, op: ops.HealOp) -> None:
     if is_hero(cause.owner) and (cause.card in POWERS or cause.card in INNATES):
         more = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.HealBonusMod))
     for ref in await affected_refs(t, cause, op):
-        wounds.heal(t, ref, amount(s, cause, op.n, ref) + more)
+        wounds.heal(t, ref, op_amount(s, cause, op.n, ref) + more)
 
 
 @VERBS.would(ops.HealOp)
@@ -57,7 +57,7 @@ def would_heal(s: State, cause: Cause, op: ops.HealOp) -> bool:
 @VERBS.verb(ops.SetHpOp)
 async def do_set_hp(t: Table[State], cause: Cause, op: ops.SetHpOp) -> None:
     for ref in await affected_refs(t, cause, op):
-        wounds.set_hp(t, ref, amount(t.state, cause, op.n, ref))
+        wounds.set_hp(t, ref, op_amount(t.state, cause, op.n, ref))
 
 
 @VERBS.verb(ops.ConditionOp)
@@ -126,7 +126,7 @@ def would_combust(s: State, cause: Cause, op: ops.CombustOp) -> bool:
 @VERBS.verb(ops.MagicShieldOp)
 async def do_magic_shield(t: Table[State], cause: Cause, op: ops.MagicShieldOp) -> None:
     for ref in await affected_refs(t, cause, op):
-        tokens.give_shields(t, ref, amount(t.state, cause, op.n))
+        tokens.give_shields(t, ref, op_amount(t.state, cause, op.n))
 
 
 @VERBS.would(ops.MagicShieldOp)
@@ -137,7 +137,7 @@ def would_magic_shield(s: State, cause: Cause, op: ops.MagicShieldOp) -> bool:
 @VERBS.verb(ops.BuffOp)
 async def do_buff(t: Table[State], cause: Cause, op: ops.BuffOp) -> None:
     s = t.state
-    n = amount(s, cause, op.n)
+    n = op_amount(s, cause, op.n)
     token = f"buff-{kebab(op.stat)}:{op.names or texts.signed(n)}"
     for ref in await affected_refs(t, cause, op):
         tokens.give_buff(t, ref, Buff(op.stat, n, op.until, cause.card, op.names), token)

@@ -6,7 +6,7 @@ from meadhall.engine import Table
 from meadhall.games.swordsorcery.behavior.activation import approach, retreat
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import affected_refs, amount, candidates
+from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
 from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
 from meadhall.games.swordsorcery.moves import entering, forced, kills, steps
@@ -42,7 +42,7 @@ async def do_interpose(t: Table[State], cause: Cause, op: ops.InterposeOp) -> No
     """The owner becomes the defender; terrain counts at once, the rest after the attack (SS-POW-18)."""
     s, fight, at = t.state, cause.attack, cause.owner
     assert fight is not None
-    area = crowd.place_of(s, fight.target)
+    area = crowd.area_of_ref(s, fight.target)
     fight.target = at
     if s.heroes[at].area != area:
         await entering.enter(t, at, area, "interpose")
@@ -55,7 +55,7 @@ async def do_move(t: Table[State], cause: Cause, op: ops.MoveOp) -> None:
         for _ in range(op.n):
             await kills.step_freely(t, cause.owner, "SS-DEC-29")
     elif op.kind == "to_target":
-        there = crowd.place_of(s, cause.target)
+        there = crowd.area_of_ref(s, cause.target)
         if there in steps.free_steps(s, cause.owner):
             await entering.enter(t, cause.owner, there, "step")
     elif is_enemy(cause.owner) and (enemy := s.enemy(cause.owner)) is not None:
@@ -67,7 +67,7 @@ async def do_move(t: Table[State], cause: Cause, op: ops.MoveOp) -> None:
 
 @VERBS.would(ops.MoveOp)
 def would_move(s: State, cause: Cause, op: ops.MoveOp) -> bool:
-    return op.kind != "to_target" or crowd.place_of(s, cause.target) in steps.free_steps(s, cause.owner)
+    return op.kind != "to_target" or crowd.area_of_ref(s, cause.target) in steps.free_steps(s, cause.owner)
 
 
 @VERBS.verb(ops.TeleportOp)
@@ -106,4 +106,4 @@ async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> No
 async def do_resurrect(t: Table[State], cause: Cause, op: ops.ResurrectOp) -> None:
     s = t.state
     if is_hero(cause.target) and may_resurrect(s, cause.target):
-        await resurrect(t, cause.target, lambda: amount(s, cause, op.hp, cause.target))
+        await resurrect(t, cause.target, lambda: op_amount(s, cause, op.hp, cause.target))

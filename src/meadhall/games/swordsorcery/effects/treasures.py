@@ -6,8 +6,8 @@ from meadhall.engine import Table, choose, menu
 from meadhall.engine.kit.decks import Deck
 from meadhall.games.swordsorcery import events, goods
 from meadhall.games.swordsorcery.content import DECKS
-from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw, seat_of
-from meadhall.games.swordsorcery.effects.who import affected_refs, amount, candidates
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card, seat_of
+from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.harm import dice, wounds
@@ -27,14 +27,14 @@ async def do_crowns(t: Table[State], cause: Cause, op: ops.CrownsOp) -> None:
 @VERBS.verb(ops.SoulOp)
 async def do_soul(t: Table[State], cause: Cause, op: ops.SoulOp) -> None:
     s = t.state
-    n = max(amount(s, cause, op.n), -s.soul)
+    n = max(op_amount(s, cause, op.n), -s.soul)
     wounds.gain_soul(s, n)
     t.tell(events.SoulChanged(n, s.soul))
 
 
 @VERBS.would(ops.SoulOp)
 def would_soul(s: State, cause: Cause, op: ops.SoulOp) -> bool:
-    return amount(s, cause, op.n) > 0 or s.soul > 0
+    return op_amount(s, cause, op.n) > 0 or s.soul > 0
 
 
 @VERBS.verb(ops.StealOp)
@@ -54,7 +54,7 @@ async def do_treasure(t: Table[State], cause: Cause, op: ops.TreasureOp) -> None
 @VERBS.verb(ops.ItemOp)
 async def do_item(t: Table[State], cause: Cause, op: ops.ItemOp) -> None:
     for ref in await affected_refs(t, cause, op):
-        await goods.gain(t, ref, Thing(op.id))
+        await goods.gain_thing(t, ref, Thing(op.id))
 
 
 @VERBS.verb(ops.DropItemOp)
@@ -120,7 +120,7 @@ def deck_of(s: State, name: str) -> Deck:
 async def do_peek(t: Table[State], cause: Cause, op: ops.PeekOp) -> None:
     """Shown to all players (SS-INF-01); then discarded or put back as the card says."""
     s, deck = t.state, deck_of(t.state, op.deck)
-    faces = [face for _ in range(op.n) if (face := draw(t, deck, "SS-INF-01")) is not None]
+    faces = [face for _ in range(op.n) if (face := draw_card(t, deck, "SS-INF-01")) is not None]
     t.tell(events.Peeked(op.deck, [DECKS[op.deck][face] for face in faces]))
     if op.discard:
         await _discard_and_order(t, s.leader, deck, op, faces)

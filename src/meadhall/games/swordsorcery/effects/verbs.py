@@ -52,7 +52,7 @@ class Cause(msgspec.Struct, eq=False):
     later: list[Later] = []
 
     def on(self, target: Ref) -> Cause:
-        """The same card upon another target."""
+        """The same card on another target."""
         return Cause(
             self.card, self.owner, target=target, area=self.area, attack=self.attack,
             victim=self.victim, trigger=self.trigger, actor=self.actor, this=self.this, chained=self.chained,
@@ -69,7 +69,7 @@ class Cause(msgspec.Struct, eq=False):
         """Where the card is carried out."""
         if self.area != NOWHERE:
             return self.area
-        return crowd.place_of(s, self.owner if self.owner != NOBODY else self.actor)
+        return crowd.area_of_ref(s, self.owner if self.owner != NOBODY else self.actor)
 
     @property
     def concerns_companions(self) -> bool:
@@ -152,7 +152,7 @@ def _target(cause: Cause) -> int:
 VERBS: Final = CardVerbs(AnyOp)
 
 
-def draw(t: Table[State], deck: Deck, clause: str) -> Face | None:
+def draw_card(t: Table[State], deck: Deck, clause: str) -> Face | None:
     """Draw the next card face up; None if neither deck nor discards have one."""
     if not left(t.state.faces, deck):
         shuffle_in(t.state.faces, deck)

@@ -226,7 +226,7 @@ async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     return found
 
 
-def amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> int:
+def op_amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> int:
     """A number, an array by H, a formula, or one of the special amounts; `half` counts for `ref`."""
     if isinstance(n, str):
         word, of = grammar.selector(n)
@@ -236,6 +236,8 @@ def amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> int:
             return numbers.lamps(s)
         if word == "heroes_within":
             source = cause.source(s)
-            near = [ref for ref in heroes_for(s, cause) if sight.distance(s, source, crowd.place_of(s, ref)) <= int(of)]
+            near = [
+                ref for ref in heroes_for(s, cause) if sight.distance(s, source, crowd.area_of_ref(s, ref)) <= int(of)
+            ]
             return len(near)
     return grammar.amount_for(n, numbers.rank_of(s, cause.owner) if cause.owner != NOBODY else 1, s.count)

@@ -46,7 +46,7 @@ def is_half(s: State, ref: Ref) -> bool:
     return 2 * remaining(s, ref) <= most_hp(s, ref)
 
 
-def card_of(enemy: Enemy) -> EnemyCard:
+def enemy_card(enemy: Enemy) -> EnemyCard:
     return ENEMIES[enemy.id]
 
 
@@ -57,7 +57,7 @@ def is_master(s: State, ref: Ref) -> bool:
 
 def is_flying(s: State, ref: Ref) -> bool:
     enemy = s.enemy(ref) if state.is_enemy(ref) else None
-    return enemy is not None and card_of(enemy).flying
+    return enemy is not None and enemy_card(enemy).flying
 
 
 def heroes_in(s: State, area: Area) -> list[Ref]:
@@ -127,7 +127,7 @@ def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int,
     return distance(s, source, body.area), walk(s, source, body.area, flying), remaining(s, ref)
 
 
-def place_of(s: State, ref: Ref) -> Area:
+def area_of_ref(s: State, ref: Ref) -> Area:
     """Where a character stands, a Ghost Soul too."""
     if state.is_hero(ref):
         return s.heroes[ref].area

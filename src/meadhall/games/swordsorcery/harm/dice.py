@@ -67,13 +67,13 @@ def spend_reroll(hero: Hero, card: str) -> None:
 
 
 @menu("reroll", "SS-DEC-40", default=NO)
-def rerolls(s: State, at: int) -> list[Answer]:
+def ask_reroll(s: State, at: int) -> list[Answer]:
     """Roll this die again, with one of the cards that allow it, or not."""
     cards = rerolls_of_any(s.heroes[at])
     return [answer(NO, "SS-DEC-40"), *(answer("reroll", "SS-DEC-40", card) for card, _ in cards)]
 
 
-@rerolls.never
+@ask_reroll.never
 def no_rerolls(s: State, at: int) -> Iterator[Refused]:
     """The hero's other cards."""
     return other_cards(s, at, "reroll", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
@@ -84,7 +84,7 @@ async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -
     hero = t.state.heroes[at]
     number = roll_one(t, color, clause)
     t.tell(DiceRolled(hero.id, [(color, number)], why))
-    menu_of = rerolls(t.state, at)
+    menu_of = ask_reroll(t.state, at)
     if len(menu_of) == 1:
         return number
     pick = await choose(hero.seat, menu_of)

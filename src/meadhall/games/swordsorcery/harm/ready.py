@@ -87,7 +87,7 @@ def ready(s: State, at: int, use: str) -> list[Power]:
     return [one for one in at_hand(hero, use) if is_ready(hero, one)]
 
 
-def spend(s: State, at: int, power: Power) -> Thing | None:
+def mark_used(s: State, at: int, power: Power) -> Thing | None:
     """Turns a power over, notes a limit, or takes a consumable out of the bag (SS-POW-04, SS-ITM-06)."""
     hero = s.heroes[at]
     if power.limit:

@@ -125,7 +125,7 @@ def curable(body: Body, names: str) -> list[str]:
     return conditions[:at] + reds + conditions[at:] + yellows + fire
 
 
-def discard(t: Table[State], ref: Ref, name: str) -> None:
+def remove_token(t: Table[State], ref: Ref, name: str) -> None:
     """Takes one token off."""
     body = t.state.body(ref)
     if body is None:
@@ -155,4 +155,4 @@ async def cure(t: Table[State], ref: Ref, names: str, n: int) -> None:
             picked = await choose_some(seat_of(s, ref), Some("cure", "SS-DEC-32", things, n, n))
             tokens = [pick.of for pick in picked]
     for token in tokens:
-        discard(t, ref, token)
+        remove_token(t, ref, token)

@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.content import ENEMIES, POWERS, QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
-from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, other_cards, ready, spend
+from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, mark_used, other_cards, ready
 from meadhall.games.swordsorcery.ops.grammar import Amount, amount_for
 from meadhall.games.swordsorcery.state import NOBODY, Companion, Enemy, Hero, Ref, State, Thing, is_companion, is_hero
 from meadhall.games.swordsorcery.story.triggers import LOST, end_quest, happen, leaves_at_half
@@ -95,7 +95,7 @@ async def _would_die(t: Table[State], at: int, cause: Cause) -> None:
         pick = await choose(hero.seat, options)
         if pick.kind != DIE:
             power = POWERS[pick.of]
-            spend(s, at, power)
+            mark_used(s, at, power)
             t.tell(events.Used(hero.id, power.id, ""))
             own = Cause(power.id, at, target=at, area=hero.area)
             await VERBS.carry_out(t, own, power.ops)
@@ -145,7 +145,7 @@ async def _lose_rank(t: Table[State], at: int) -> None:
         return
     hero.rank -= 1
     t.tell(events.RankChanged(hero.id, hero.rank))
-    await give_up(t, at)
+    await give_up_cards(t, at)
 
 
 @menu("give-up", "SS-DEC-05")
@@ -163,7 +163,7 @@ def cards_kept(s: State, at: int, kind: str) -> Iterator[Refused]:
     return other_cards(s, at, "give-up", [one.of for one in given_up(s, at, kind)], KEPT)
 
 
-async def give_up(t: Table[State], at: int) -> None:
+async def give_up_cards(t: Table[State], at: int) -> None:
     """Powers and talents for which he has no place any more, or not the Soulrank."""
     s = t.state
     hero = s.heroes[at]

@@ -26,7 +26,7 @@ class Rect(NamedTuple):
     y2: int
 
 
-def turn(a: Point, b: Point, c: Point) -> int:
+def orientation(a: Point, b: Point, c: Point) -> int:
     """Whether c lies left of (positive), right of (negative) or on the line through a and b."""
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
@@ -39,8 +39,8 @@ def touch(one: Segment, other: Segment) -> bool:
     """Whether two closed segments have at least one point in common (SS-LOS-06)."""
     a, b = one
     c, d = other
-    first, second = turn(a, b, c), turn(a, b, d)
-    third, fourth = turn(c, d, a), turn(c, d, b)
+    first, second = orientation(a, b, c), orientation(a, b, d)
+    third, fourth = orientation(c, d, a), orientation(c, d, b)
     if ((first > 0) != (second > 0)) and ((third > 0) != (fourth > 0)) and first and second and third and fourth:
         return True
     return (

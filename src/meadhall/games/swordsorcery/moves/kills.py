@@ -84,7 +84,7 @@ async def _react(t: Table[State], at: int, kill: Kill) -> None:
     if pick.kind != "use":
         return
     power = USABLE[pick.of]
-    ready.spend(s, at, power)
+    ready.mark_used(s, at, power)
     t.tell(Used(hero.id, power.id, ""))
     await VERBS.carry_out(t, Cause(power.id, at, target=at), power.ops)
 

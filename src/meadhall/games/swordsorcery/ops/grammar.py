@@ -185,7 +185,7 @@ _ATTACK: Final = re.compile(r"Attack(?: (.+))?$")
 
 
 @cache
-def sentences(text: str) -> tuple[Sentence, ...]:
+def rule_sentences(text: str) -> tuple[Sentence, ...]:
     """The sentences of a behaviour rule, each a list of deeds."""
     return tuple(tuple(map(_deed, part.split(","))) for part in text.split(".") if part.strip())
 

@@ -72,7 +72,7 @@ def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reaso
     kinds = [use for use, why in forbidden.items() if asked or why is None]
     return [
         (answer(END, "SS-HTN-08"), None),
-        *[(answer("to", "SS-MOV-02", areas[way.to].id), None) for way in moving.ways(s, at)],
+        *[(answer("to", "SS-MOV-02", areas[way.to].id), None) for way in moving.next_steps(s, at)],
         (answer(moving.HALT, "SS-DEC-21"), moving.cannot_halt(s, at)),
         (answer("stand", "SS-BOD-12"), moving.cannot_stand(s, at)),
         (answer("attack", "SS-COM-01"), no_fight or cannot_attack(s, at, around)),
@@ -212,7 +212,7 @@ async def _handle(t: Table[State], at: int, what: Answer) -> None:
         case "open":
             await _open(t, at, of)
         case "unlock":
-            if await activities.begin(t, at, "free", what.key):
+            if await activities.begin_activity(t, at, "free", what.key):
                 goods.remove_lock(t, of, at)
         case "search":
             await searching.search(t, at)
@@ -228,8 +228,8 @@ async def _attack(t: Table[State], at: int) -> None:
     """A weapon attack (SS-COM-01, 02)."""
     s = t.state
     await moving.leave_the_chasm(t, at)
-    target = await fights.aim(t, at, blows.weapon_range(s.heroes[at]), "")
-    if target != NOBODY and await activities.begin(t, at, "combat") and s.body(target) is not None:
+    target = await fights.ask_attack_target(t, at, blows.weapon_range(s.heroes[at]), "")
+    if target != NOBODY and await activities.begin_activity(t, at, "combat") and s.body(target) is not None:
         await attack.attack(t, blows.weapon_blow(s, at), target)
 
 
@@ -237,7 +237,7 @@ async def _provoke(t: Table[State], at: int, id: str) -> None:
     """The provoking hero takes the Menace token, or puts it aside if he has it (SS-MAS-10)."""
     s = t.state
     s.heroes[at].limits.append(activities.PROVOKE)
-    if await activities.begin(t, at, "action"):
+    if await activities.begin_activity(t, at, "action"):
         enemy = s.master(id)
         if enemy is not None:
             foes.set_menace(t, enemy.ref, NOBODY if enemy.menace == at else at)
@@ -246,19 +246,19 @@ async def _provoke(t: Table[State], at: int, id: str) -> None:
 async def _open(t: Table[State], at: int, id: str) -> None:
     s = t.state
     if id in s.chests:
-        if await activities.begin(t, at, "action"):
+        if await activities.begin_activity(t, at, "action"):
             await goods.open_chest(t, id, at, trap=True)
         return
     link = sight.board(s).door(id)
     kind = "action" if link.kind in LOCKED_DOOR else "free"
-    if await activities.begin(t, at, kind, f"open:{id}"):
+    if await activities.begin_activity(t, at, kind, f"open:{id}"):
         await goods.open_door(t, link, at, trap=True)
 
 
 async def _interact(t: Table[State], at: int, id: str) -> None:
     """A marker with an effort needs as many Actions, by anybody, in any rounds (SS-ARE-12)."""
     s = t.state
-    if not await activities.begin(t, at, "action"):
+    if not await activities.begin_activity(t, at, "action"):
         return
     s.markers[id] += 1
     if s.markers[id] < triggers.marker_card(s, id).effort:

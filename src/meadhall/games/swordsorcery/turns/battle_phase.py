@@ -11,12 +11,12 @@ from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.behavior.activation import activate
 from meadhall.games.swordsorcery.content import DECKS, ENCOUNTERS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.content.tables import Encounter
-from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card
 from meadhall.games.swordsorcery.effects.who import is_of
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged, NobodyActed, Skipped, TurnBegan
 from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.figures.answers import NO, YES, Answer, answer, decide, hero_of
-from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
+from meadhall.games.swordsorcery.harm.tokens import give_shields, remove_token
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves import entering, kills
 from meadhall.games.swordsorcery.ops import grammar, mods
@@ -93,7 +93,7 @@ async def end_turn(t: Table[State], at: int) -> None:
         await moving.back_to_firm_ground(t, at)
         for name in TURN_TOKENS:
             if name in hero.conditions and name not in hero.fresh:
-                discard(t, at, name)
+                remove_token(t, at, name)
     hero.fresh.clear()
     for one in s.heroes:
         one.buffs = [buff for buff in one.buffs if buff.until != "turn"]
@@ -121,7 +121,7 @@ async def enemy_turn(t: Table[State]) -> None:
     s.step = "turn"
     if not are_in_play(s):
         return
-    face = draw(t, s.encounters, "SS-ENC-01")
+    face = draw_card(t, s.encounters, "SS-ENC-01")
     assert face is not None
     card = ENCOUNTERS[DECKS["encounter"][face]]
     s.encounter = card.id

@@ -84,7 +84,7 @@ async def activate_companion(t: Table[State], at: int) -> None:
     s, mate = t.state, t.state.companion(at)
     assert mate is not None
     assert s.turn is not None
-    if not await activities.begin(t, at, "free", ACTIVATE):
+    if not await activities.begin_activity(t, at, "free", ACTIVATE):
         return
     s.turn.did.append(ACTIVATE)
     t.tell(Used(s.heroes[at].id, mate.id, ""))
@@ -95,17 +95,17 @@ async def activate_companion(t: Table[State], at: int) -> None:
         return
     if "stun" in mate.conditions:
         t.tell(Skipped(s.code(ref), "stun"))
-        tokens.discard(t, ref, "stun")
+        tokens.remove_token(t, ref, "stun")
         return
     if "ko" in mate.conditions:
-        tokens.discard(t, ref, "ko")
+        tokens.remove_token(t, ref, "ko")
     slow = "slow" in mate.conditions
     await _move(t, at, mate)
     if not slow:
         await _strike(t, at, mate)
     for name in SPENT:
         if s.companion(at) is not None and name in mate.conditions:
-            tokens.discard(t, ref, name)
+            tokens.remove_token(t, ref, name)
 
 
 async def _move(t: Table[State], at: int, mate: Companion) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
-from meadhall.games.swordsorcery.combat.activities import begin
+from meadhall.games.swordsorcery.combat.activities import begin_activity
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
 from meadhall.games.swordsorcery.figures import things
 from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer, decide
@@ -91,7 +91,7 @@ async def reorganize(t: Table[State], at: int) -> None:
     """Any number of items in one Action, which begins with the first."""
     s, hero = t.state, t.state.heroes[at]
     pick = await choose(hero.seat, reorganizing(s, at, ()))
-    if pick.kind != DONE and await begin(t, at, "action"):
+    if pick.kind != DONE and await begin_activity(t, at, "action"):
         await rearrange(t, at, change(t, at, pick))
 
 
@@ -215,7 +215,7 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
     if not agreed:
         s.turn.did.append(offer)
         return
-    if await begin(t, at, "action"):
+    if await begin_activity(t, at, "action"):
         await _carry_out(t, at, mate, item, crowns)
 
 
@@ -229,7 +229,7 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
         thing = things.thing_of(item.of)
         give_away(s, giver, thing)
         t.tell(ItemMoved(s.heroes[giver].id, things.key_of(thing), "hand"))
-        await receive(t, taker, thing)
+        await receive_thing(t, taker, thing)
 
 
 @menu("equip", "SS-DEC-36")
@@ -240,7 +240,7 @@ def equipping(s: State, at: int, thing: Thing) -> list[Answer]:
     return [*(answer("wear", "SS-ACT-10", slot) for slot in slots), answer("bag", "SS-DEC-36")]
 
 
-async def receive(t: Table[State], at: int, thing: Thing) -> None:
+async def receive_thing(t: Table[State], at: int, thing: Thing) -> None:
     """A thing comes into a hero's hands."""
     s, hero = t.state, t.state.heroes[at]
     if things.is_key(thing.item):
@@ -286,7 +286,7 @@ def droppable(s: State, at: int) -> list[Answer]:
 async def _sort(t: Table[State], at: int) -> bool:
     """Picking up and dropping any number of things, one after the other, is one Free Action (SS-FRE-04)."""
     turn = t.state.hero_turn
-    turn.sorting = turn.sorting or await begin(t, at, "free", SORTING)
+    turn.sorting = turn.sorting or await begin_activity(t, at, "free", SORTING)
     return turn.sorting
 
 

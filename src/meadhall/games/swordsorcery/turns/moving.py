@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.events import Evaded
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
-from meadhall.games.swordsorcery.harm.tokens import discard
+from meadhall.games.swordsorcery.harm.tokens import remove_token
 from meadhall.games.swordsorcery.maps.areas import CHASM
 from meadhall.games.swordsorcery.moves import entering, steps
 from meadhall.games.swordsorcery.ops.grammar import range_of
@@ -37,7 +37,7 @@ def cannot_halt(s: State, at: int) -> Reason | None:
     return None if halts else NO_FRESH_MOVE
 
 
-def ways(s: State, at: int) -> Sequence[steps.Step]:
+def next_steps(s: State, at: int) -> Sequence[steps.Step]:
     """Where the hero may step now."""
     points = activities.points_now(s, at)
     return steps.steps(s, at, points) if points and cannot_leave(s, at) is None else ()
@@ -54,7 +54,7 @@ def cannot_leave(s: State, at: int) -> Reason | None:
 def no_ways(s: State, at: int) -> Iterator[Refused]:
     """Every area into which the hero cannot step now."""
     points, areas = activities.points_now(s, at), sight.board(s).areas
-    here, how, can = s.heroes[at].area, steps.going(s, at), {way.to for way in ways(s, at)}
+    here, how, can = s.heroes[at].area, steps.going(s, at), {way.to for way in next_steps(s, at)}
     for to, area in enumerate(areas):
         if to in can:
             continue
@@ -80,7 +80,7 @@ async def step(t: Table[State], at: int, to: Area) -> None:
     if drawing(s, at) and (await choose(hero.seat, evading(s, at))).kind == STAY:
         return
     if not turn.moving:
-        if not await activities.begin(t, at, "move"):
+        if not await activities.begin_activity(t, at, "move"):
             return
         _go(s, at)
     way = next((one for one in steps.steps(s, at, turn.points) if one.to == to), None)
@@ -139,7 +139,7 @@ def evading(s: State, at: int) -> list[Answer]:
 async def _evade(t: Table[State], at: int) -> bool:
     """A Free Action; False if the step is not made (SS-MOV-15)."""
     s, hero = t.state, t.state.heroes[at]
-    if not await activities.begin(t, at, "free", EVADE):
+    if not await activities.begin_activity(t, at, "free", EVADE):
         return False
     attackers = drawing(s, at)
     free = next((buff for buff in hero.buffs if buff.stat == "free_evade"), None)
@@ -174,12 +174,12 @@ async def stand(t: Table[State], at: int) -> None:
     """Spends a movement point on standing up."""
     s, turn = t.state, t.state.hero_turn
     if not turn.moving:
-        if not await activities.begin(t, at, "move"):
+        if not await activities.begin_activity(t, at, "move"):
             return
         _go(s, at)
     turn.points -= 1
     turn.sorting = False
-    discard(t, at, "ko")
+    remove_token(t, at, "ko")
     _end_if_spent(s)
 
 
@@ -188,10 +188,10 @@ async def dash(t: Table[State], at: int) -> None:
     s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
     assert turn is not None
     hero.limits.append(activities.DASH)
-    if not await activities.begin(t, at, "action"):
+    if not await activities.begin_activity(t, at, "action"):
         return
     if "ko" in hero.conditions:
-        discard(t, at, "ko")
+        remove_token(t, at, "ko")
     elif turn.moving:
         turn.points += 1
     elif turn.moves > 0 and not activities.slowed(s, at):

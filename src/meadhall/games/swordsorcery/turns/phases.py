@@ -74,7 +74,7 @@ async def other_effects(t: Table[State]) -> None:
     for at in list(s.living()):
         s.heroes[at].hidden = False
         if "poison" in s.heroes[at].conditions and await dice.save(t, at):
-            tokens.discard(t, at, "poison")
+            tokens.remove_token(t, at, "poison")
     s.tokens = [token for token in s.tokens if forced.token_op(token).until != "round"]
     await _passives(t)
 
@@ -85,7 +85,7 @@ def _bleeding(t: Table[State], ref: Ref, body: Body) -> None:
         return
     body.conditions["bleeding"] -= 1
     if not body.conditions["bleeding"]:
-        tokens.discard(t, ref, "bleeding")
+        tokens.remove_token(t, ref, "bleeding")
 
 
 async def _passives(t: Table[State]) -> None:

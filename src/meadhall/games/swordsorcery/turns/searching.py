@@ -29,7 +29,7 @@ async def search_number(t: Table[State], at: int) -> int:
         return await own_die(t, at, "R", "SS-ARE-10", WHY)
     dice = roll(t, "RR", "SS-DEC-39")  # at one time (SS-RND-03)
     t.tell(DiceRolled(hero.id, [(die.color, die.number) for die in dice], WHY))
-    while len(options := rerolls(t.state, at, tuple(dice))) > 1:
+    while len(options := ask_search_reroll(t.state, at, tuple(dice))) > 1:
         pick = await choose(hero.seat, options)
         if pick.kind == NO:
             break
@@ -47,7 +47,7 @@ def _which(dice: Sequence[Die], number: str) -> list[int]:
 
 
 @menu("search-dice", "SS-DEC-40", default=NO)
-def rerolls(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
+def ask_search_reroll(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
     """Take them as they lie, or roll one of them again, or all with a card that allows it (SS-GEN-02)."""
     fresh = [die.number for die in dice if not die.again]
     found = [answer(NO, "SS-DEC-40")]
@@ -59,7 +59,7 @@ def rerolls(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
     return found
 
 
-@rerolls.never
+@ask_search_reroll.never
 def no_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
     """The hero's other cards."""
     return other_cards(s, at, "redo", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
@@ -74,7 +74,7 @@ def numbers(s: State, one: int, other: int) -> list[Answer]:
 async def search(t: Table[State], at: int) -> None:
     """The token is flipped, a Red die rolled, the result applied, the token removed (SS-ARE-10, 11)."""
     s, hero = t.state, t.state.heroes[at]
-    if not await activities.begin(t, at, "action"):
+    if not await activities.begin_activity(t, at, "action"):
         return
     face = t.draw("SS-ARE-10", "search")
     card = SEARCHES[DECKS["search"][face]]

@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Used
 from meadhall.games.swordsorcery.figures import crowd, predicates, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, decide, of_answer
-from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
+from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, mark_used
 from meadhall.games.swordsorcery.maps.areas import CHASM
 from meadhall.games.swordsorcery.moves import entering, kills
 from meadhall.games.swordsorcery.ops import grammar, ops
@@ -192,10 +192,10 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     if landed and not has_target(s, power, Cause(power.id, at), blows.Around(s, at)):
         return
     target, area = await _aim(t, at, power)
-    if not await activities.begin(t, at, power.use, f"use:{power.id}"):
+    if not await activities.begin_activity(t, at, power.use, f"use:{power.id}"):
         return
     turn.did.append(f"use:{power.id}")
-    thing = spend(s, at, power)
+    thing = mark_used(s, at, power)
     named = s.code(target) if target not in (NOBODY, at) else sight.board(s).areas[area].id if area != NOWHERE else ""
     t.tell(Used(hero.id, power.id, named))
     cause = Cause(power.id, at, target=target, area=area)

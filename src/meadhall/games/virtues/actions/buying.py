@@ -56,7 +56,7 @@ def hirings(s: State, seat: Seat) -> list[Candidate[Option]]:
 async def recruit(t: Table[State], seat: Seat, option: RecruitOne) -> None:
     s = t.state
     cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], option.card), "SV-REC-01"))
-    paying.spend(t, seat, cover)
+    paying.spend_cover(t, seat, cover)
     characters.take_character(t, seat, option.card)
 
 
@@ -64,7 +64,7 @@ async def recruit(t: Table[State], seat: Seat, option: RecruitOne) -> None:
 async def buy(t: Table[State], seat: Seat, option: BuyOne) -> None:
     s = t.state
     cover = await pay(s, paying.gold_bill(s, seat, paying.elixir_price(s.players[seat], option.card), "SV-ELX-01"))
-    paying.spend(t, seat, cover)
+    paying.spend_cover(t, seat, cover)
     characters.take_elixir(t, seat, option.card)
 
 
@@ -104,7 +104,7 @@ def buildings(s: State, seat: Seat) -> list[Candidate[Option]]:
 
 @cache
 def cannot_found(building: int, gold: int) -> Reason | None:
-    """Why a player with so much gold within reach cannot pay for a building."""
+    """Why a player with this much gold within reach cannot pay for a building."""
     card = BUILDINGS[building]
     return None if card.cost <= gold else DEAR_BUILDING(card=texts.BUILDINGS[building], price=card.cost, reach=gold)
 
@@ -123,11 +123,11 @@ async def found(t: Table[State], seat: Seat, option: Found) -> None:
     """The building goes to its founder; a temple brings might at once (SV-BLD-05)."""
     s, card = t.state, BUILDINGS[option.card]
     cover = await pay(s, paying.gold_bill(s, seat, card.cost, "SV-BLD-01"))
-    paying.spend(t, seat, cover)
+    paying.spend_cover(t, seat, cover)
     s.players[seat].buildings.append(option.card)
     t.tell(Founded(seat, option.card))
     if card.kind == "temple":
-        holdings.gain(s, seat, "might", RULES.temple_might, "temples")
+        holdings.gain_resource(s, seat, "might", RULES.temple_might, "temples")
         t.tell(Gained(seat, "might", RULES.temple_might))
     market.leave_sale(t, option.card)
 

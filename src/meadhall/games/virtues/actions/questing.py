@@ -112,7 +112,7 @@ def cannot_mark(s: State, seat: Seat, row: int, quest: OpenQuest, space: int) ->
 
 
 def cannot_fulfil(s: State, quest: int, space: int, reach: Reach) -> Reason | None:
-    """Why a player with so much within reach cannot fulfil a requirement."""
+    """Why a player with this much within reach cannot fulfil a requirement."""
     if quest_board.is_barred(s, quest, space):
         return BARRED
     missing = reach.missing(quest, space)
@@ -145,7 +145,7 @@ def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
                     yield take_part_in(quest.card, space), why
                 if marker != seat:
                     yield gain_treasure_for(quest.card, space), NOT_YOURS
-            yield from ((f"treasure:{place}", BESIDE) for place in treasures.places(quest))
+            yield from ((f"treasure:{place}", BESIDE) for place in treasures.treasure_places(quest))
 
 
 def bill_of(s: State, seat: Seat, quest: int, space: int) -> Bill:
@@ -162,7 +162,7 @@ async def take_part(t: Table[State], seat: Seat, option: TakePart) -> None:
     """Pay it, put a marker on it; the row may be complete with it (SV-QST-01, SV-CLS-02)."""
     s = t.state
     cover = await pay(s, bill_of(s, seat, option.quest, option.space))
-    paying.spend(t, seat, cover)
+    paying.spend_cover(t, seat, cover)
     place_marker(t, seat, option.quest, option.space)
     await complete_row_if_full(t)
 
@@ -183,9 +183,9 @@ async def gain_treasure(t: Table[State], seat: Seat, option: GainTreasure) -> No
     quest_board.take_back(s, quest, option.space)
     if isinstance(chosen, OneTreasure):
         quest.treasures.remove(chosen.face)
-        treasures.receive(t, seat, chosen.face, shared=True)
+        treasures.receive_treasure(t, seat, chosen.face, shared=True)
     else:
-        treasures.receive(t, seat, treasures.draw(t), shared=True)
+        treasures.receive_treasure(t, seat, treasures.draw_treasure(t), shared=True)
 
 
 # ---- closing a portal (4.17)

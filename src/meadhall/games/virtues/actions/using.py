@@ -115,7 +115,7 @@ async def tap(t: Table[State], seat: Seat, option: Tap) -> None:
     wanted = await _with_more(s, seat, card)
     gone = card in player.tapped
     t.tell(Tapped(seat, card, gone))
-    t.tell(GiftsTaken(seat, gifts.take(s, seat, wanted)))
+    t.tell(GiftsTaken(seat, gifts.take_gifts(s, seat, wanted)))
     if gone:
         characters.dismiss_character(t, seat, card)
     else:

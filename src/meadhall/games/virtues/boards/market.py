@@ -34,7 +34,7 @@ def board(s: State, name: str) -> Board:
     return tavern(s) if name == TAVERN else store(s)
 
 
-def take(t: Table[State], of: Board, card: int) -> None:
+def take_card(t: Table[State], of: Board, card: int) -> None:
     """A face-up card is taken, and its space refilled at once."""
     space = of.spaces.index(card)
     of.spaces[space] = EMPTY
@@ -62,7 +62,7 @@ def _renew(s: State, deck: Deck) -> None:
         shuffle_in(s.faces, deck)
 
 
-def discard(t: Table[State], of: Board, card: int) -> None:
+def discard_card(t: Table[State], of: Board, card: int) -> None:
     """A character or an elixir leaves play; where a space stands empty it comes back at once (SV-DCK-01, SV-DCK-02)."""
     of.deck.discards.append(card)
     _renew(t.state, of.deck)
@@ -70,7 +70,7 @@ def discard(t: Table[State], of: Board, card: int) -> None:
         fill(t, of)
 
 
-def refresh(t: Table[State], of: Board) -> None:
+def refresh_market(t: Table[State], of: Board) -> None:
     """Discards the cards of all open spaces, then refills them, lowest number first (SV-VOC-16)."""
     for space, card in enumerate(of.spaces):
         if card >= 0:
@@ -87,7 +87,7 @@ def close(t: Table[State], of: Board) -> int | None:
         return None
     card, of.spaces[space] = of.spaces[space], CLOSED
     if card >= 0:
-        discard(t, of, card)
+        discard_card(t, of, card)
     return space + 1
 
 

@@ -12,7 +12,7 @@ from meadhall.games.virtues.state import OpenQuest, Seat, State
 SOURCE = "treasures"
 
 
-def receive(t: Table[State], seat: Seat, face: int, *, shared: bool = False) -> None:
+def receive_treasure(t: Table[State], seat: Seat, face: int, *, shared: bool = False) -> None:
     """A player receives what a treasure shows, and the card is discarded (SV-TRS-03 to 05).
 
     `shared`: taken early, so that fallen heroes get their part of it (SV-FAL-14).
@@ -26,11 +26,11 @@ def receive(t: Table[State], seat: Seat, face: int, *, shared: bool = False) -> 
         return
     fallen = s.fallen if shared else []
     share = max(0, card.n - len(fallen))
-    holdings.gain(s, seat, card.res, share, SOURCE)
+    holdings.gain_resource(s, seat, card.res, share, SOURCE)
     if fallen and share:
         t.tell(Gained(seat, card.res, share))
     for other in fallen:
-        holdings.gain(s, other, card.res, 1, SOURCE)
+        holdings.gain_resource(s, other, card.res, 1, SOURCE)
         t.tell(Gained(other, card.res, 1))
 
 
@@ -38,7 +38,7 @@ def _draw_artifact(t: Table[State], seat: Seat) -> None:
     """An artifact is drawn and laid face down; gold where none is left (SV-TRS-04, SV-TRS-05)."""
     s = t.state
     if not left(s.faces, s.artifact_deck):
-        holdings.gain(s, seat, "gold", content.RULES.artifact_substitute_gold)
+        holdings.gain_resource(s, seat, "gold", content.RULES.artifact_substitute_gold)
         t.tell(Gained(seat, "gold", content.RULES.artifact_substitute_gold))
         return
     card = deal(t, s.artifact_deck, s.players[seat].artifacts, seat, "SV-TRS-04")
@@ -46,7 +46,7 @@ def _draw_artifact(t: Table[State], seat: Seat) -> None:
     t.tell(ArtifactSeen(seat, card), seat)
 
 
-def draw(t: Table[State]) -> int:
+def draw_treasure(t: Table[State]) -> int:
     """The top card of the treasure deck, drawn blind and then open to all (SV-TRS-08)."""
     return turn_up(t, t.state.treasure_deck, "SV-TRS-02")
 
@@ -82,7 +82,7 @@ def return_to_deck(s: State, faces: list[int]) -> None:
     s.treasure_deck.discards = discards
 
 
-def places(quest: OpenQuest) -> list[str]:
+def treasure_places(quest: OpenQuest) -> list[str]:
     """The places of the treasures beside a quest, as the table names them; of two alike the second ends in `/2`."""
     card, faces = content.QUESTS[quest.card], quest.treasures
     known = [

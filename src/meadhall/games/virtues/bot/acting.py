@@ -13,7 +13,7 @@ from meadhall.games.virtues.actions.questing import ClosePortal, GainTreasure, T
 from meadhall.games.virtues.actions.using import Ability, Tap, UseArtifact
 from meadhall.games.virtues.bot.deeds import special, swapping, treasure, worth_of
 from meadhall.games.virtues.bot.outlook import Outlook
-from meadhall.games.virtues.holdings import most_gifts, portal_discount, production, sides
+from meadhall.games.virtues.holdings import most_gifts, portal_discount, production, usable_sides
 from meadhall.games.virtues.paying import elixir_price, recruit_price
 from meadhall.games.virtues.sins import PlaySin
 from meadhall.games.virtues.state import NOBODY, OpenQuest
@@ -130,7 +130,7 @@ def cleanse(look: Outlook, option: Cleanse) -> float:
 
 def drop_elixir(look: Outlook, option: DropElixir) -> float:
     """Drop an elixir only for a portal, which elixirs cannot pay for directly: they pay for all else as they are."""
-    gifts = max(look.taken(content.ELIXIR_GIFTS[option.card][side]) for side in sides(look.me, option.card))
+    gifts = max(look.taken(content.ELIXIR_GIFTS[option.card][side]) for side in usable_sides(look.me, option.card))
     aim = look.aim
     if aim and aim.brewed and not aim.short:
         lacking = [

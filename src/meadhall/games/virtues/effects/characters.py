@@ -30,9 +30,9 @@ def take_character(t: Table[State], seat: Seat, card: int) -> None:
     t.tell(Recruited(seat, card))
     now = content.CHARACTERS[card].might_now
     if now:
-        holdings.gain(s, seat, "might", now, "characters")
+        holdings.gain_resource(s, seat, "might", now, "characters")
         t.tell(Gained(seat, "might", now))
-    market.take(t, market.tavern(s), card)
+    market.take_card(t, market.tavern(s), card)
 
 
 def take_elixir(t: Table[State], seat: Seat, card: int) -> None:
@@ -40,17 +40,17 @@ def take_elixir(t: Table[State], seat: Seat, card: int) -> None:
     s = t.state
     s.players[seat].elixirs.append(card)
     t.tell(Bought(seat, card))
-    market.take(t, market.store(s), card)
+    market.take_card(t, market.store(s), card)
 
 
 def cannot_recruit(player: Player, card: int, fame: int, op: ops.Recruit | None = None) -> Reason | None:
-    """Why a player with so much fame within reach cannot pay for a character."""
+    """Why a player with this much fame within reach cannot pay for a character."""
     price = paying.recruit_price(player, card, op)
     return None if price <= fame else _too_dear(LITTLE_FAME, texts.CHARACTERS[card], price, fame)
 
 
 def cannot_buy(player: Player, card: int, gold: int, op: ops.BuyElixir | None = None) -> Reason | None:
-    """Why a player with so much gold within reach cannot pay for an elixir."""
+    """Why a player with this much gold within reach cannot pay for an elixir."""
     price = paying.elixir_price(player, card, op)
     return None if price <= gold else _too_dear(LITTLE_GOLD, texts.ELIXIRS[card], price, gold)
 
@@ -94,7 +94,7 @@ async def recruit(t: Table[State], cause: Cause, op: ops.Recruit) -> None:
     ).card
     cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], card, op), "SV-VOC-12"))
     cause.begin()
-    paying.spend(t, seat, cover)
+    paying.spend_cover(t, seat, cover)
     take_character(t, seat, card)
 
 
@@ -116,7 +116,7 @@ async def buy_elixir(t: Table[State], cause: Cause, op: ops.BuyElixir) -> None:
     ).card
     cover = await pay(s, paying.gold_bill(s, seat, paying.elixir_price(s.players[seat], card, op), "SV-VOC-13"))
     cause.begin()
-    paying.spend(t, seat, cover)
+    paying.spend_cover(t, seat, cover)
     take_elixir(t, seat, card)
 
 
@@ -173,7 +173,7 @@ def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:
     """An elixir is discarded without gifts."""
     t.state.players[seat].elixirs.remove(card)
     t.tell(ElixirLost(seat, card))
-    market.discard(t, market.store(t.state), card)
+    market.discard_card(t, market.store(t.state), card)
 
 
 @VERBS.would(ops.DropElixir)
@@ -240,7 +240,7 @@ def dismiss_character(t: Table[State], seat: Seat, card: int) -> None:
     player.characters.remove(card)
     if card in player.tapped:
         player.tapped.remove(card)
-    market.discard(t, market.tavern(t.state), card)
+    market.discard_card(t, market.tavern(t.state), card)
 
 
 def tap_without_gifts(t: Table[State], seat: Seat, card: int) -> None:
@@ -287,7 +287,7 @@ async def seduce(t: Table[State], cause: Cause, op: ops.Seduce) -> None:
         card = await choose_theirs(cause.by, upright(s.players[seat]))
         cause.begin()
         tap_without_gifts(t, seat, card)
-        t.tell(goods.GiftsTaken(cause.by, gifts.take(s, cause.by, content.CHARACTER_GIFTS[card])))
+        t.tell(goods.GiftsTaken(cause.by, gifts.take_gifts(s, cause.by, content.CHARACTER_GIFTS[card])))
 
 
 @VERBS.would(ops.Seduce)
@@ -322,7 +322,7 @@ async def _is_ransomed(t: Table[State], seat: Seat, card: int, op: ops.Dismiss) 
     if isinstance(await choose(seat, question("ransom", "SV-DEC-19", options, "ransom")), LetGo):
         return False
     cover = await pay(s, paying.fame_bill(s, seat, ransom.fame, "SV-DEC-19"))
-    paying.spend(t, seat, cover)
+    paying.spend_cover(t, seat, cover)
     t.tell(goods.Ransomed(seat, card))
     return True
 

@@ -20,7 +20,7 @@ async def take_gifts(t: Table[State], cause: Cause, op: TakeGifts) -> None:
     s = t.state
     wanted = await gifts.choose_from_pool(s, cause.by, gifts.wild(op.n), distinct=op.distinct)
     cause.begin()
-    t.tell(GiftsTaken(cause.by, gifts.take(s, cause.by, wanted)))
+    t.tell(GiftsTaken(cause.by, gifts.take_gifts(s, cause.by, wanted)))
 
 
 @VERBS.would(TakeGifts)

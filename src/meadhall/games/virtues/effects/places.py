@@ -19,7 +19,7 @@ from meadhall.games.virtues.state import Block as Barrier
 async def refresh(t: Table[State], cause: Cause, op: ops.Refresh) -> None:
     cause.begin()
     t.tell(goods.Refreshed(op.board))
-    market.refresh(t, market.board(t.state, op.board))
+    market.refresh_market(t, market.board(t.state, op.board))
 
 
 @VERBS.would(ops.Refresh)
@@ -136,7 +136,7 @@ async def claim_treasure(t: Table[State], cause: Cause, op: ops.ClaimTreasure) -
     )
     cause.begin()
     t.state.quest(chosen.quest).treasures.remove(chosen.face)
-    treasures.receive(t, cause.by, chosen.face)
+    treasures.receive_treasure(t, cause.by, chosen.face)
 
 
 @VERBS.would(ops.ClaimTreasure)

@@ -21,7 +21,7 @@ async def receive(t: Table[State], cause: Cause, op: ops.Gain) -> None:
     cause.begin()
     number = gained(t.state, op)
     for seat in touched(t.state, cause, op.who):
-        holdings.gain(t.state, seat, op.res, number, cause.source)
+        holdings.gain_resource(t.state, seat, op.res, number, cause.source)
         t.tell(goods.Gained(seat, op.res, number))
 
 
@@ -51,7 +51,7 @@ async def steal(t: Table[State], cause: Cause, op: ops.Steal) -> None:
     for seat in touched(t.state, cause, op.who):
         taken = holdings.lose(t.state, seat, res, op.n, cause.source)
         if taken:
-            holdings.gain(t.state, cause.by, res, taken, cause.source)
+            holdings.gain_resource(t.state, cause.by, res, taken, cause.source)
             t.tell(goods.Stolen(cause.by, seat, res, taken))
 
 

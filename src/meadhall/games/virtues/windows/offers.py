@@ -137,7 +137,7 @@ def useful_sides(s: State, seat: Seat, elixir: int) -> list[Side]:
     """The sides of which at least one gift is in the pool, each tested by itself (SV-ELX-06)."""
     return [
         SIDES[elixir][side]
-        for side in holdings.sides(s.players[seat], elixir)
+        for side in holdings.usable_sides(s.players[seat], elixir)
         if _is_there(s, content.ELIXIR_GIFTS[elixir][side])
     ]
 
@@ -251,12 +251,12 @@ def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePl
 
 
 @menu("target", "SV-DEC-07")
-def targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candidate[OnePlayer]]:
+def effect_targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candidate[OnePlayer]]:
     """The possible targets of a card: its condition holds, and some part would take or change something."""
     yield from _targets(s, seat, ops)
 
 
-@targets.never
+@effect_targets.never
 def the_player_itself(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Refused]:
     """The player who names."""
     yield player_option(seat), ANOTHER
@@ -300,4 +300,4 @@ def _meets(s: State, cause: Cause, op: AnyOp) -> bool:
 
 def choose_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Flow[OnePlayer]:
     """Ask for the target of a card."""
-    return pick(seat, targets(s, seat, ops))
+    return pick(seat, effect_targets(s, seat, ops))

@@ -92,18 +92,18 @@ async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
     wanted = await gifts.choose_from_pool(s, seat, content.ELIXIR_GIFTS[elixir][side.side])
     s.players[seat].elixirs.remove(elixir)
     t.tell(goods.ElixirDiscarded(seat, elixir))
-    t.tell(goods.GiftsTaken(seat, gifts.take(s, seat, wanted)))
-    market.discard(t, market.store(s), elixir)
+    t.tell(goods.GiftsTaken(seat, gifts.take_gifts(s, seat, wanted)))
+    market.discard_card(t, market.store(s), elixir)
 
 
 @ACTS.carries_out(offers.DropBuilding)
-async def give_up(t: Table[State], seat: Seat, option: offers.DropBuilding) -> None:
+async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuilding) -> None:
     """A castle gives fame and an estate gold, as much as it produces now (SV-FREE-06)."""
     s, building = t.state, option.card
     number = holdings.production(s.players[seat], building)
     res = "fame" if content.BUILDINGS[building].kind == "castle" else "gold"
     t.tell(goods.BuildingDiscarded(seat, building))
-    holdings.gain(s, seat, res, number)
+    holdings.gain_resource(s, seat, res, number)
     t.tell(goods.Gained(seat, res, number))
     market.lose_building(s, seat, building)
 

@@ -31,7 +31,7 @@ _DONE_TO: Final[Mapping[Any, str]] = {
 }
 
 
-def befalls(event: Any) -> int:
+def affected_seat(event: Any) -> int:
     """The seat to which an event was done."""
     name = _DONE_TO.get(type(event))
     return int(getattr(event, name)) if name else -1
@@ -92,7 +92,7 @@ def aim(s: State) -> list[Words]:
 # ---- what is about to happen: who does what to whom, and what it does
 
 
-def card_of(window: Window) -> Text | None:
+def window_card(window: Window) -> Text | None:
     """The card that is about to take effect."""
     if window.kind == "sin":
         return text(f"function-{content.SIN_FUNCTION[window.card].key}")
@@ -110,12 +110,12 @@ def card_of(window: Window) -> Text | None:
 def title_of(window: Window) -> Text:
     """`Bram plays Extortion on you.`"""
     to: list[Arg] = [*window.to]
-    return text(f"window-{window.kind}", card=card_of(window) or "", seat=window.by, of=to, n=len(to))
+    return text(f"window-{window.kind}", card=window_card(window) or "", seat=window.by, of=to, n=len(to))
 
 
 def text_of(window: Window) -> Words:
     """The effect of a window, with its current amount."""
-    card = card_of(window)
+    card = window_card(window)
     if card is None:
         return ""
     now: list[Arg] = [text("window-number", what=name, n=n) for name, n in window.numbers.items()]
@@ -130,7 +130,7 @@ WORDING: Final = Wording(
     catalogue=Catalogue("meadhall.games.virtues", content_texts()),
     option=option,
     question=question,
-    befalls=befalls,
+    affected_seat=affected_seat,
     opens=(actions.TurnBegan, goods.CataclysmRevealed),
     marks={actions.TurnBegan: "round", goods.CataclysmRevealed: "fight", goods.Ended: "end"},
     letters={"pass": "z", "hero": "h", "pay": "p"},

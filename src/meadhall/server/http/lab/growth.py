@@ -76,6 +76,6 @@ def _rows(table: Table) -> list[Row]:
             found.append((abs(difference) / error if error else float("inf"), one))
     found.sort(key=lambda ranked: -ranked[0])
     return [
-        Row(str(one.quantity), words.amount(one, one.game), words.amount(one, one.variant), words.span(one))
+        Row(str(one.quantity), words.value_words(one, one.game), words.value_words(one, one.variant), words.span(one))
         for _, one in found[:ROWS]
     ]

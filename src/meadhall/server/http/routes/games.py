@@ -35,7 +35,7 @@ def _kept(site: Site, game: Game[Any], wished: str) -> GameCard:
     """The card of a game in a language, cached."""
     language = game.language(wished).language
     if (game.id, language) not in site.cards:
-        site.cards[game.id, language] = card_of(game, language)
+        site.cards[game.id, language] = game_card(game, language)
     return site.cards[game.id, language]
 
 
@@ -89,7 +89,7 @@ def game_here(site: Site, name: str) -> Game[Any]:
     raise UnknownGame(HallSentence("no-game", game=name[:40]))
 
 
-def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
+def game_card(game: Game[Any], language: str = FIRST) -> GameCard:
     """The card of a game."""
     spoken = game.language(language)
     aim = game.voice(Names([]), language).aim(game.first_state(game.options()))

@@ -48,7 +48,7 @@ describe("what follows", () => {
   const event = line({ type: "CardDrawn", deck: "event", card: "v04" }, "Event: The Stones Shift. Each hero saves.");
   const followsOf = (lines: readonly Line[]): string[][] => happenings(lines, {}).map((one) => (one.kind === "strike" ? one.strike.follows : "follows" in one ? one.follows : []));
 
-  it("upon a card of the Event Phase is no part of the attack before it", () => {
+  it("of a card of the Event Phase is not part of the attack before it", () => {
     expect(followsOf([...ATTACK, event, save])).toEqual([["TokenGained"], ["SaveMade"]]);
   });
 
@@ -57,7 +57,7 @@ describe("what follows", () => {
     expect(followsOf([line({ type: "RoundBegan", round: 2, leader: 0 }), event, save])).toEqual([["SaveMade"]]);
   });
 
-  it("upon the last deed of a quest is a page that says so, with what the book tells of it", () => {
+  it("after the last deed of a quest is a page that says so, with what the book tells of it", () => {
     const [won, second] = happenings([line({ type: "QuestWon", quest: "q0", rounds: 8 }), line({ type: "ParagraphRead", para: "q0.9", branch: 0 }, "Doors swing open.")], {});
     expect([won?.kind === "page" && won.page.paragraphs, second]).toEqual([["QuestWon", "Doors swing open."], undefined]);
   });

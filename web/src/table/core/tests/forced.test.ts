@@ -24,7 +24,7 @@ test("what luck decides or puts at risk is looked at first", () => {
 });
 
 test("what touches pieces is looked at first, unless it is light", () => {
-  const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, grave: true }];
+  const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, lost: true }];
   expect(isPlain({ ...PREVIEW, marks })).toBe(false);
   expect(isPlain({ ...PREVIEW, marks, light: true })).toBe(true);
 });

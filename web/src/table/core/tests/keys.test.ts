@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { speak } from "../../../words";
 import { read, type Reading, type Stroke } from "../keys";
 import { understand } from "../commandline";
 import { ask, option } from "./made";
@@ -58,6 +59,13 @@ describe("the command line", () => {
     expect(understand("rule al-wsp-09", open)).toEqual({ is: "rule", clause: "AL-WSP-09" });
     expect(understand("say hello there", open)).toEqual({ is: "say", text: "hello there" });
     expect(understand("undo", open)).toEqual({ is: "undo" });
+  });
+
+  test("commands are typed in the reader's language or in English", async () => {
+    vi.stubGlobal("document", { documentElement: { lang: "en" } });
+    await speak("de");
+    const typed = ["warum f6", "schau D9", "regel al-wsp-09", "sag hallo", "zurück", "hilfe", "verlauf", "Regeln", "chat", "why f6"];
+    expect(typed.map((line) => understand(line, open).is)).toEqual(["why", "look", "rule", "say", "undo", "help", "log", "rules", "chat", "why"]);
   });
 
   test("what is none of this is said back", () => {

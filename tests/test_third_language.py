@@ -13,13 +13,20 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from meadhall.engine import installed_games
+from meadhall.bots import find_bot
+from meadhall.engine import Match, find_game, installed_games
+from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.common.text import Arg, Text, spoken
 from meadhall.engine.language.catalogue import Catalogue
 from meadhall.server.protocol import wire
 from meadhall.server.wording.hall_words import hall_says
-from meadhall.server.wording.refusals import HallSentence, sentence
+from meadhall.server.wording.refusals import HallSentence, sentence, worded
+from meadhall.terminal.fullscreen.clicks import carry_out
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.session import Player, Session
+from meadhall.terminal.words import CATALOGUE, speak
 from tests.server.halls import ANN, BOT, ME, Browser, opened, run
+from tests.terminal.test_plain import played
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WIDE = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in LETTERS})
@@ -129,3 +136,44 @@ def test_the_hall_speaks_the_third_language() -> None:
     assert must_be_wide(hall_says("hall-match-over", "xx", game="Pig"), "Pig")
     refused = sentence(HallSentence("over"), "xx")
     assert must_be_wide(refused) == f"{'Die Partie ist vorbei'.translate(WIDE)}."
+
+
+def test_an_error_of_the_engine_is_in_the_third_language() -> None:
+    match = Match(find_game("virtues"), "1", players=2)
+    with pytest.raises(NotOffered) as refused:
+        match.answer(match.asked, "no-such")
+    question = match.menu(match.asked).question
+    assert must_be_wide(worded(refused.value, "xx"), "no-such", question, *match.menu(match.asked).keys, "SV-")
+
+
+@pytest.fixture
+def terminal() -> Iterator[None]:
+    speak("xx")
+    yield
+    speak("en")
+
+
+OURS = ("Ann", "Bot Bram", *(find_game(name).name for name in installed_games()), "meadhall play --load it", "concede")
+KEYS = ("Enter", "Tab", "Esc")
+
+
+@pytest.mark.usefixtures("terminal")
+@pytest.mark.parametrize("name", ["virtues", "adventureland"])
+def test_the_terminal_speaks_the_third_language_line_by_line(name: str) -> None:
+    typed = [CATALOGUE.entries("xx")[f"word-{word}"].split(" = ")[1].strip() for word in ("help", "list", "score")]
+    lines = played(Match(find_game(name), "1", players=2), *typed, "a", "a", "no-such").lines
+    assert len(lines) > 20
+    for line in lines:
+        must_be_wide(line, *OURS, "no-such")
+
+
+@pytest.mark.usefixtures("terminal")
+def test_the_drawn_terminal_speaks_the_third_language() -> None:
+    game = find_game("virtues")
+    players = [Player("Ann"), Player("Bot Bram", find_bot("random", game, "1"))]
+    desk = Desk(Session(Match(game, "1", players=2), players))
+    desk.lift()
+    for typed in ("", "help"):
+        carry_out(desk, typed)
+        for line in desk.frame(140, 45).canvas.text():
+            must_be_wide(line, *OURS, *KEYS)
