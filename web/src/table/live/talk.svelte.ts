@@ -1,4 +1,4 @@
-// What others at the table say while this page is open: the newest is shown over the board, and all of it in the log.
+// Chat lines that arrive while this page is open: the newest is shown over the board, and all stand in the log.
 import type { Chat } from "../../wire";
 import { timeFor } from "../core/speech";
 
@@ -6,7 +6,7 @@ import { timeFor } from "../core/speech";
 const AT_LEAST = 9000;
 
 export class Talk {
-  /** What was said, by the number of lines of the log at that time. */
+  /** Chat lines, by the number of log lines at that time. */
   placed = $state.raw<ReadonlyMap<number, readonly Chat[]>>(new Map());
   /** The newest line, until it was seen for a while. */
   latest = $state.raw<Chat | null>(null);
