@@ -39,12 +39,12 @@ ROOMS: dict[str, str] = {
     ),
     "meadhall.games.heropath": (
         "ops content land state texts options events effects rows cards growth enemies dragon actions setup turns"
-        " ending real_time modes odds preview computed scene words study positions lesson bot"
+        " ending real_time modes odds preview computed scene words study positions lesson drawing bot"
     ),
     "meadhall.games.swordsorcery": (
         "ops content book texts maps state events options figures effects.verbs effects.who story harm souls moves"
         " combat behavior goods effects turns market setup ending words odds preview computed scene study positions"
-        " lesson bot"
+        " lesson drawing bot"
     ),
 }
 # Small modules beside the packages of `meadhall` that anybody may import, as they import none of the others.

@@ -63,7 +63,8 @@ def a_seat_is_handed_to_a_bot_and_taken_back(company: Company) -> None:
 def who_resigns_is_heard_and_is_marked(company: Company) -> None:
     company.ann.get_by_role("tab", name="Chat").click()
     company.ann.get_by_role("button", name="Good luck").click()
-    company.bram.get_by_role("tab", name="Chat").click()
+    expect(company.bram.get_by_role("region", name="Log")).to_contain_text("Ann: Good luck")
+    company.bram.get_by_role("status").get_by_text("Good luck").click()
     expect(company.bram.get_by_role("log", name="Chat")).to_contain_text("Good luck")
     assert grave_faults(company.bram, colours=False) == []
     seat_menu(company.bram, "Bram")

@@ -115,13 +115,22 @@ def test_the_map_tells_what_is_on_it_and_a_hero_goes_where_an_area_is_touched(en
     it_is_played_by_keyboard_alone(page, ear)
 
 
-def test_five_heroes_in_one_small_area_are_all_seen(enter: Enter) -> None:
-    page, ear = sit_down(enter, *PHONE, heroes=5)
-    assert len({figure["place"] for figure in ear.sight["figures"] if figure["kind"] == "hero"}) == 1
-    expect(page.locator(".area .portrait")).to_have_count(5)
+# Of the smallest figure on the map, in pixels.
+LEAST = "Math.min(...[...document.querySelectorAll('.area .token')].map(one => one.getBoundingClientRect().width))"
+
+
+def test_eleven_figures_in_one_small_area_are_all_seen(enter: Enter) -> None:
+    """In the smallest area of the prologue. A figure is as large as a finger, and stands in its area."""
+    heroes = ("bryndis", "dorrun", "ilvane", "corvane", "sable")
+    party, foes = (
+        ", ".join(f"{one} K10" for one in all) for all in ([f"{who} law" for who in heroes], ["orc_b", "orc_g"] * 3)
+    )
+    page, _ = go_on(enter, crypt(party=party, foes=foes).match, None, PHONE)
+    expect(page.locator(".area .token")).to_have_count(11)
     for size in sizes(page, [PHONE, WIDE]):
         until(page, lambda: not page.evaluate(OUTSIDE), f"all pieces to stand in their areas {size}")
-        picture(page, f"swordsorcery-five-{size}")
+        assert page.evaluate(LEAST) >= 24, size
+        picture(page, f"swordsorcery-eleven-{size}")
 
 
 # How far the ring at the end of a line of sight is from the middle of a figure, in pixels.
@@ -197,6 +206,8 @@ def test_the_market_sells_what_is_pressed(enter: Enter) -> None:
     give(page, ear, page.locator(f'.offers [data-place="{bought}"]').first.click)
     assert ear.sight["state"]["heroes"][0]["crowns"] < crowns
     assert bought in [thing[0] for thing in ear.sight["state"]["heroes"][0]["bag"]]
+    expect(page.locator(".market .bought")).to_contain_text("Healing Potion")
+    expect(page.locator(".toasts")).to_contain_text("Healing Potion")
 
 
 def test_a_page_is_read_and_answered_and_can_be_read_again(enter: Enter) -> None:

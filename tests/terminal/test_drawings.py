@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
-from meadhall.bots import find_bot
+from meadhall.bots import answer_with, find_bot
 from meadhall.cells.drawing import Canvas, Drawing, Paint, Sight, Span, words_of
 from meadhall.commands.new import write_skeleton
 from meadhall.engine.common.errors import BadOption
@@ -250,3 +250,16 @@ def test_where_nobody_comes_first_all_have_lost() -> None:
     names = Names(["Ann", "Bot Bram"], 0)
     page = result_page(standings, names, find_game("adventureland").voice(names))
     assert words_of(page.lines[0]) == "Nobody wins."
+
+
+@pytest.mark.parametrize(("game", "question", "drawn"), [("heropath", "after-the-roll", 4), ("swordsorcery", "hit", 1)])
+def test_the_dice_of_a_fight_are_drawn_beside_the_board(game: str, question: str, drawn: int) -> None:
+    match: Match[Any] = Match(find_game(game), "5")
+    bots = [find_bot("sensible", match.game, str(seat)) for seat in range(match.game.seats(match.options))]
+    while match.menu().question != question:
+        answer_with(bots[match.asked], match, match.asked)
+    desk = Desk(Session(match, [Player(f"Player {seat}") for seat in range(len(bots))]))
+    desk.lift()
+    desk.frame(140, 45)
+    tops = sum(row.count("┌──────┐") for row in desk.frame(140, 45).canvas.text())
+    assert tops >= drawn

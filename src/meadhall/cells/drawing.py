@@ -127,6 +127,13 @@ class Panel(NamedTuple):
     lines: Sequence[Line]
 
 
+class Thrown(NamedTuple):
+    """Dice that lie on the table, with a title: each is its face, with ink and ground."""
+
+    title: str
+    dice: Sequence[Span]
+
+
 class Drawing(Protocol):
     """How a game is drawn in cells. Every method gets a Sight and returns plain data."""
 
@@ -182,6 +189,10 @@ class Drawing(Protocol):
 
     def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
         """Further panels at the side: the viewer's own secrets, the stocks."""
+        ...
+
+    def dice(self, sight: Sight) -> Sequence[Thrown]:
+        """The dice of the current fight, by sides."""
         ...
 
     def question(self, sight: Sight) -> Line:

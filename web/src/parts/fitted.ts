@@ -1,16 +1,28 @@
-// Draws content smaller if its box is too small.
+// Fits content into a box that is too small for it: smaller first, then closer together.
 import type { Attachment } from "svelte/attachments";
 
-const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
+interface Step {
+  zoom: number;
+  /** How far things beside each other overlap, in pixels; null: there is room for everything about them. */
+  lap: number | null;
+}
 
-/** Draws an element as large as its parent has room for, whenever either changes. */
+/** Things of 30 pixels are never smaller than 24, the size of a fingertip: then they overlap. */
+const STEPS: readonly Step[] = [...[1, 0.9, 0.8].map((zoom) => ({ zoom, lap: null })), ...[0, 5, 10, 15].map((lap) => ({ zoom: 0.8, lap }))];
+
+/**
+ * Draws an element as large as its parent has room for, whenever either changes. If it has to be crowded, it has the
+ * attribute `data-crowded` and the property `--lap`.
+ */
 export const fitted: Attachment<HTMLElement> = (element) => {
   const box = element.parentElement;
   if (!box) return;
   function fit(): void {
     const room = box!.getBoundingClientRect().height;
-    for (const size of SIZES) {
-      element.style.setProperty("zoom", String(size));
+    for (const { zoom, lap } of STEPS) {
+      element.style.setProperty("zoom", String(zoom));
+      element.style.setProperty("--lap", `${lap ?? 0}px`);
+      element.toggleAttribute("data-crowded", lap !== null);
       if (element.getBoundingClientRect().height <= room) break;
     }
   }

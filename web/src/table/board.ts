@@ -173,8 +173,8 @@ export interface GameFace {
   tray?: number;
   /** Height in pixels that is visible on a phone before the tray is opened. */
   peek?: (sight: Sight) => number;
-  /** Whether the tray is empty now. */
-  empty?: (sight: Sight) => boolean;
+  /** Whether the tray is empty now: its room goes to the board. */
+  empty?: (sight: Sight, phone: boolean) => boolean;
   /** Sounds of its own, by the types of events. */
   sounds?: Sounds;
   /** Kinds of questions whose answers are picked only on board and tray: the bar keeps the question and the choice. */

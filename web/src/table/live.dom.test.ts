@@ -130,6 +130,19 @@ describe("chat", () => {
     expect(chat.queryByText("Hello", { exact: false })).toBeNull();
     screen.getByText("Bram is muted.");
   });
+
+  test("shows a message over the board and in the log", async () => {
+    const { line } = await mounted(GAME, party);
+    const bubble = (): HTMLElement | undefined => screen.queryAllByRole("status").find((one) => /Bram:/.test(one.textContent));
+    line.says({ type: "talk", lines: [said(2, "Your move!")] });
+    await tick();
+    expect(bubble()?.textContent).toContain("Your move!");
+    const log = within(screen.getByRole("region", { name: "Log" }));
+    log.getByText("Your move!", { exact: false });
+    await fireEvent.click(within(bubble()!).getByText("Your move!", { exact: false }));
+    within(screen.getByRole("log", { name: "Chat" })).getByText("Your move!", { exact: false });
+    expect(bubble()).toBeUndefined();
+  });
 });
 
 test("each vote that falls is told for as long, also soon after another", async () => {

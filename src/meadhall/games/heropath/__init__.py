@@ -72,6 +72,7 @@ GAME: Game[State] = Game(
     },
     rules="rules.md",
     handbook="handbook",
+    drawing="meadhall.games.heropath.drawing:DRAWING",
     forbids=forbids,
     bots={"gentle": gentle, "sensible": sensible},
     first_match=FirstMatch({"players": 2, "first_game": True}, bot="gentle"),

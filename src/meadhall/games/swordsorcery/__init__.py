@@ -54,6 +54,7 @@ GAME: Game[State] = Game(
     },
     rules="rules.md",
     handbook="handbook",
+    drawing="meadhall.games.swordsorcery.drawing:DRAWING",
     lesson=LESSON,
     first_match=FirstMatch({"players": 2, "mode": "single", "difficulty": "story"}),
     forbids=options.forbids,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from meadhall.cells.chips import seat_chip
-from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, width_of
+from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, Thrown, width_of
 from meadhall.engine import Game, Option, Place, Scene, View
 from meadhall.engine.common.english import upper
 from meadhall.engine.presentation.preview import Marked
@@ -20,7 +20,7 @@ from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_of
 from meadhall.terminal.fullscreen.scene_rooms import PAINTS as ROOM_PAINTS
 from meadhall.terminal.fullscreen.scene_rooms import draw_walls, plan_of, rooms_of
 from meadhall.terminal.fullscreen.scene_table import draw_table, seat_scene
-from meadhall.terminal.fullscreen.scene_tracks import banner_rows, draw_banner, ladder_lines, track_lines
+from meadhall.terminal.fullscreen.scene_tracks import banner_rows, dice_lines, draw_banner, ladder_lines, track_lines
 from meadhall.terminal.fullscreen.scene_window import Corner, draw_edges, scrolled
 from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
 from meadhall.terminal.scene_words import moment_words, owned
@@ -346,6 +346,7 @@ class SceneDrawing:
         scene, has_board = self.scene(sight), bool(grid_of(self.scene(sight)))
         found = [
             *self._ahead(sight, width),
+            *(Panel(thrown.title, dice_lines(thrown.dice, width)) for thrown in self.dice(sight)),
             *([Panel(one.title, ladder_lines(one, width))] if (one := scene.ladder) else []),
         ]
         if not wide and not has_board:
@@ -362,6 +363,9 @@ class SceneDrawing:
         chips = [[Span(f"{name} ", "soft"), Span(f"{number} ", "strong")] for name, number in counters]
         facts = scene_cards.flowing(chips, [], width) if chips else []
         return [*found, *([Panel(say("table-title"), facts)] if facts else []), *self._loose(sight, width)]
+
+    def dice(self, sight: Sight) -> Sequence[Thrown]:
+        return ()
 
     def _ahead(self, sight: Sight, width: int) -> list[Panel]:
         """Return the coming event, where the board has no banner."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.cells.chips import SEATS, seat_chip
@@ -11,6 +12,7 @@ from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
 from meadhall.terminal.scene_words import shortfall
 from meadhall.terminal.words import say
 
+DIE: Final = 8  # cells of a die, from edge to edge
 LEAST_RUNG: Final = 3  # cells of a part of a ladder, at least
 
 
@@ -69,6 +71,19 @@ def ladder_lines(ladder: Ladder, width: int) -> list[Line]:
     head = [Span(reached, "strong"), Span(f", {shortfall(ladder)}", ink)]
     parts = [Span(f"{'; ' if at else ''}{rung.name} {rung.points}", "soft") for at, rung in enumerate(ladder.rungs)]
     return [_rungs(ladder, width), head, *wrap(parts, width), *wrap([Span(ladder.text, "frost")], width)]
+
+
+def dice_lines(dice: Sequence[Span], width: int) -> list[Line]:
+    """Return dice as they lie, in rows of as many as there is room for."""
+    most = max(1, (width + 1) // (DIE + 1))
+    lines: list[Line] = []
+    for at in range(0, len(dice), most):
+        row = dice[at : at + most]
+        edge = "─" * (DIE - 2)
+        for left, line, right in (("┌", edge, "┐"), ("│", "", "│"), ("└", edge, "┘")):
+            drawn = [Span(left + (line or die.text.center(DIE - 2)) + right, die.ink, die.ground) for die in row]
+            lines.append([part for die in drawn for part in (die, Span(" "))])
+    return lines
 
 
 def _rungs(ladder: Ladder, width: int) -> Line:

@@ -34,6 +34,9 @@ function goodsOf(hero: HeroSheet): Goods[] {
   });
 }
 
+/** Before everybody has chosen a hero there is nothing to show. */
+const empty = (sight: Sight): boolean => read(sight).heroes[sight.seat]?.begun === false;
+
 /** Places behind the slayer of the Dragon are by Total Power, which was rolled for all (HP-END-02). */
 const sums = ({ state }: Sight): string => {
   const { competition } = (state as unknown as State).options;
@@ -48,5 +51,5 @@ const carries = ({ kind, options }: Ask, { key, places }: Option): boolean =>
   key.startsWith("stop:") || (kind !== "travel" && key.startsWith("space:") && options.filter((other) => other.places.at(-1) === places.at(-1)).length === 1);
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], covers, byHand, lets: letsEnd, windows: WINDOWS, misses: missedIn, seat, whyOver, sums, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, empty, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], covers, byHand, lets: letsEnd, windows: WINDOWS, misses: missedIn, seat, whyOver, sums, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
 } satisfies GameFace;

@@ -2,7 +2,7 @@
 import type { Sounds } from "../../table/sounds/sounds";
 import { aboutPlace } from "./about";
 import type { AboutSeat, GameFace } from "../../table/board";
-import type { Ask, Option, Sight } from "../../wire";
+import type { Ask, Line, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import Board from "./Board.svelte";
 import { PICKED } from "./book/picks";
@@ -38,8 +38,11 @@ function covers(sight: Sight): boolean {
   return ask.kind === "paragraph" || PICKED.includes(ask.kind) || (isFight && !ask.options.some(({ key }) => areas.has(key.slice(key.indexOf(":") + 1))));
 }
 
-/** On a phone the market and the end have all the room. */
-const empty = (sight: Sight): boolean => sight.over || (sight.state as unknown as State).phase === "market";
+/** While the party gathers, and at the end, there is nothing to show; on a phone the market has all the room. */
+function empty({ over, state }: Sight, phone: boolean): boolean {
+  const { phase, step } = state as unknown as State;
+  return over || step === "heroes" || (phone && phase === "market");
+}
 
 /** From this many figures in a room they are too small to tell apart, so the bar lists them too. */
 const CROWD = 4;
@@ -51,13 +54,16 @@ function standsClear(sight: Sight, key: string): boolean {
   return aimed !== undefined && pieces.filter(({ area }) => area === aimed.area).length < CROWD;
 }
 
-/** In the market everything is bought at its place; ways, companions and targets are chosen on the map, and items to drop in the tray. */
+/** The overlay has all its answers. In the market everything is bought at its place; ways, companions and targets are chosen on the map, and items to drop in the tray. */
 function carries({ kind, options }: Ask, { key }: Option, sight: Sight): boolean {
-  if (PICKED.includes(kind)) return true;
+  if (PICKED.includes(kind) || covers(sight)) return true;
   const isBought = key.includes(":") || key === "forge" || key === "raise";
   if (["target", "on-whom"].includes(kind)) return key.includes(":") && options.every((one) => !one.key.includes(":") || standsClear(sight, one.key));
   return ["market", "party-services"].includes(kind) ? isBought : /^(to|area|trade|drop(?!:crowns)):/.test(key);
 }
+
+/** On a small screen purchases and finds are told over the board: they vanish from where they lay. */
+const isToast = ({ event }: Line): boolean => event["type"] === "RankChanged" || (event["type"] === "ItemMoved" && ["buy", "sell", "gain", "pick", "hand"].includes(String(event["how"])));
 
 /** Additions to an attack, and attacks that may begin: their previews show the targets. */
 const weighed = (ask: Ask): readonly Option[] => (ask.kind === "hit" ? ask.options : attacksIn(ask));
@@ -67,4 +73,4 @@ function named(key: string): string {
   return cardName(key.slice(key.indexOf(":") + 1));
 }
 
-export default { Board, seat, Seat: PartyLines, Tray, tray: 196, pictured: { width: 1120, height: 660 }, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: weighed, misses: missedIn, windows: ["interpose"], about: aboutPlace, named, tellsEnd: true, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
+export default { Board, seat, Seat: PartyLines, Tray, tray: 196, pictured: { width: 1120, height: 660 }, peek: () => 96, empty, covers, carries, weighs: weighed, misses: missedIn, windows: ["interpose"], about: aboutPlace, named, tellsEnd: true, toasts: isToast, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;

@@ -6,6 +6,7 @@ import { byHand, isOnThing, letsBe } from "./answering";
 import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
 import { aboutSeat } from "./seats";
+import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
 
 export default {
@@ -22,4 +23,5 @@ export default {
   byHand,
   readsFirst: ["discard-sin"],
   lesson: lessonFor,
+  toasts: isToast,
 } satisfies GameFace;

@@ -4,6 +4,8 @@ import type { Table } from "../live/table.svelte";
 
 const REST = 400;
 const LONG = 500;
+/** Milliseconds in which the pointer may cross from a thing to its card. */
+const CROSSING = 250;
 /** Milliseconds within which a second tap still belongs to the old answer. */
 const TWICE = 400;
 
@@ -27,6 +29,9 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
     const on = { signal: end.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over: Element | null = null;
+    /** The thing whose card opened because the pointer rests on it: the card goes with the pointer. A press keeps it. */
+    let rested: Element | null = null;
+    let closing: ReturnType<typeof setTimeout> | undefined;
     let at = "";
     let taken = -Infinity;
 
@@ -36,12 +41,27 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
       at = `${event.clientX} ${event.clientY}`;
       return before !== "" && at !== before;
     };
+    const follow = (target: EventTarget | null): void => {
+      clearTimeout(closing);
+      if (!rested || (target instanceof Element && (rested.contains(target) || target.closest("[data-card]")))) return;
+      closing = setTimeout(() => {
+        if (table.why?.beside === rested) table.why = null;
+        rested = null;
+      }, CROSSING);
+    };
+    const keep = (): void => {
+      clearTimeout(closing);
+      rested = null;
+    };
     const later = (element: Element, ms: number): void => {
       clearTimeout(timer);
       over = element;
       timer = setTimeout(() => {
         const key = keyOf(element); // it may have become an answer meanwhile
-        if (key) table.askWhy(key, element);
+        if (!key) return;
+        clearTimeout(closing);
+        rested = ms === REST ? element : null;
+        table.askWhy(key, element);
       }, ms);
     };
     const told = (target: EventTarget | null): boolean => {
@@ -54,12 +74,14 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
     };
 
     root.addEventListener("pointerover", (event) => {
+      follow(event.target);
       const element = barred(event.target);
       if (element === over) return;
       leave();
       if (moved(event) && element && event.pointerType === "mouse" && !event.buttons) later(element, REST);
     }, on);
     root.addEventListener("pointerdown", (event) => {
+      keep();
       moved(event);
       if (event.target instanceof Element && event.target.closest('[data-place]:not([aria-disabled="true"])')) taken = event.timeStamp;
       const element = barred(event.target);
@@ -70,7 +92,10 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
       moved(event);
       if (event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 6) leave();
     }, on);
-    root.addEventListener("pointerleave", leave, on);
+    root.addEventListener("pointerleave", () => {
+      leave();
+      follow(null);
+    }, on);
     root.addEventListener("click", (event) => {
       const element = barred(event.target);
       if (event.defaultPrevented) return;
@@ -85,6 +110,7 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
     }, on);
     return () => {
       leave();
+      keep();
       end.abort();
     };
   };

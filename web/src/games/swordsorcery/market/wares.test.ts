@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, Option } from "../../../wire";
-import { belongingsOf, besides, shelvesOf } from "./wares";
+import type { Ask, Line, Option } from "../../../wire";
+import { belongingsOf, besides, boughtBy, shelvesOf } from "./wares";
 
 const options = ["ready", "buy:watch_sword", "sell:watch_sword", "hand:watch_sword/ilvane", "enchant:watch_sword/edge", "off:primary", "raise", "tavern:meal"].map((key) => ({ key })) as unknown as Option[];
 const prices = { watch_sword: 901, rune_hammer: 902, meal: 903, edge: 904, rumour: 905, round_shield: 1, healing_potion: 2, lucky_coin: 3 };
@@ -41,5 +41,16 @@ describe("what a hero has", () => {
 
   it("is not what he does besides", () => {
     expect(besides(options).map(({ key }) => key)).toEqual(["raise"]);
+  });
+});
+
+describe("what a hero bought", () => {
+  const line = (event: object): Line => ({ event }) as unknown as Line;
+  const buys = (item: string, how = "buy", who = "bryndis"): Line => line({ type: "ItemMoved", who, item, how });
+
+  it("is told since the last quest, without what others bought or was found", () => {
+    const log = [buys("rune_hammer"), line({ type: "QuestWon" }), buys("healing_potion"), buys("round_shield", "gain"), buys("watch_sword", "buy", "sable")];
+    expect(boughtBy("bryndis", log)).toEqual(["Healing Potion"]);
+    expect(boughtBy("bryndis", log.slice(0, 2))).toEqual([]);
   });
 });

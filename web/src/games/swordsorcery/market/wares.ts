@@ -2,7 +2,7 @@
 import type { Drawing } from "../../../parts/drawing";
 import anvil from "../../../parts/icons/anvil";
 import beer from "../../../parts/icons/beer-stein";
-import type { Ask, CardFace, Option } from "../../../wire";
+import type { Ask, CardFace, Line, Option } from "../../../wire";
 import { ENCHANTMENTS, ITEMS, SERVICES, WARES, withoutDice, type Ware } from "../chart";
 import { gearPicture } from "../pictures";
 
@@ -67,6 +67,16 @@ export function belongingsOf(faces: readonly CardFace[], keys: readonly string[]
       id: of, name: face?.name ?? ware?.name ?? of, text: withoutDice(face?.text ?? "", dice), cost: 0, dice, range: slot, icon: gearPicture(ITEMS[item]?.kind ?? "", ITEMS[item]?.style), barred: "",
       options: options.filter((option) => (thingOf(option) === of && !option.key.startsWith("buy:")) || (slot !== "" && option.key === `off:${slot}`)),
     };
+  });
+}
+
+/** Return the names of a hero's purchases since the last quest, the newest last. */
+export function boughtBy(hero: string, log: readonly Line[]): string[] {
+  const since = log.findLastIndex(({ event }) => event["type"] === "QuestWon" || event["type"] === "QuestLost");
+  return log.slice(since + 1).flatMap(({ event }) => {
+    const isOwn = event["type"] === "ItemMoved" && event["how"] === "buy" && event["who"] === hero;
+    const item = isOwn ? String(event["item"]) : "";
+    return isOwn ? [WARES.find(({ id }) => id === item)?.name ?? item] : [];
   });
 }
 

@@ -25,7 +25,12 @@ ss-belongings = { $name }: Kräfte und Sachen
 ss-blue-dice = { $count } blau
 ss-blue-die = ein blauer Würfel
 ss-book = Das Buch der Geheimnisse
+ss-bought = { $name } hat gekauft:
 ss-chooses = { $name } wählt
+ss-crowns-short = { $count ->
+    [one] 1 Krone fehlt
+   *[other] { $count } Kronen fehlen
+}
 ss-soulrank = Seelenrang
 ss-soulrank-why = Er sagt, wie viele Kampfaktionen und Aktionen du hast und welche Kräfte. Zwischen den Runden erhöhen ihn die Seelenpunkte der Gruppe. Wer stirbt, verliert einen.
 ss-enemy-rank = Rang { $rank }

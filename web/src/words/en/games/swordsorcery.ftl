@@ -25,7 +25,12 @@ ss-belongings = { $name }: powers and things
 ss-blue-dice = { $count } blue
 ss-blue-die = a blue die
 ss-book = The Book of Secrets
+ss-bought = { $name } bought:
 ss-chooses = { $name } chooses
+ss-crowns-short = { $count ->
+    [one] 1 Crown short
+   *[other] { $count } Crowns short
+}
 ss-soulrank = Soulrank
 ss-soulrank-why = It says how many Combats and Actions you have, and which powers. Between rounds the party's Soul Points raise it. A hero who dies loses one.
 ss-enemy-rank = Rank { $rank }

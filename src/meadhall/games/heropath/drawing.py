@@ -1,0 +1,32 @@
+"""The dice of a battle, for the terminal. The game names this drawing and never imports it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.cells.drawing import Sight, Span, Thrown
+from meadhall.games.heropath.state import State
+from meadhall.games.heropath.texts import FOE
+
+
+class BattleDice:
+    """The parts of Heropath's drawing that differ from its scene."""
+
+    def dice(self, sight: Sight) -> Sequence[Thrown]:
+        s: State = sight.view.state
+        battle = s.battle
+        if battle is None:
+            return ()
+        ground = f"seat.{battle.seat}"
+        own = [Span(str(face), "ink", ground) for face in battle.hero_dice]
+        special = [Span(f"+{face}", "ink", "ember") for face in battle.special]
+        against = [Span(str(face), "ink.blood", "parchment") for face in battle.foe_dice]
+        sides = (
+            Thrown(sight.names(battle.seat), [*own, *special]),
+            Thrown(sight.voice.say(FOE[battle.foe]), against),
+        )
+        return [side for side in sides if side.dice]
+
+
+DRAWING: Final = BattleDice()

@@ -1,0 +1,37 @@
+// Chat lines that arrive while this page is open: the newest is shown over the board, and all stand in the log.
+import type { Chat } from "../../wire";
+import { timeFor } from "../core/speech";
+
+/** A line stays over the board at least so long: its reader may look elsewhere. */
+const AT_LEAST = 9000;
+
+export class Talk {
+  /** Chat lines, by the number of log lines at that time. */
+  placed = $state.raw<ReadonlyMap<number, readonly Chat[]>>(new Map());
+  /** The newest line, until it was seen for a while. */
+  latest = $state.raw<Chat | null>(null);
+  #known: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Note all that has been said, when the log has this many lines. The first time it was said before. */
+  hear(chat: readonly Chat[], lines: number, me: string): void {
+    const known = this.#known;
+    this.#known = chat.at(-1)?.seq ?? known ?? -1;
+    const fresh = known === null ? [] : chat.filter(({ seq }) => seq > known);
+    if (!fresh.length) return;
+    this.placed = new Map([...this.placed, [lines, [...(this.placed.get(lines) ?? []), ...fresh]]]);
+    const theirs = fresh.findLast(({ person }) => person !== me);
+    if (theirs) this.#show(theirs);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.latest = null;
+  }
+
+  #show(line: Chat): void {
+    clearTimeout(this.#timer);
+    this.latest = line;
+    this.#timer = setTimeout(() => this.close(), Math.max(AT_LEAST, 2 * timeFor(line.text)));
+  }
+}
