@@ -178,9 +178,9 @@ class SetUpAtRandom:
         assert game.study is not None
         self.name = bot.name
         self._bot = bot
-        self._by_lot = game.study.at_random
+        self._at_random = game.study.at_random
         self._lot = random.Random(f"lot {seed}")
 
     def choose(self, view: View[Any]) -> Option | str:
-        option = self._by_lot(view, lambda of: int(self._lot.random() * of))
+        option = self._at_random(view, lambda of: int(self._lot.random() * of))
         return self._bot.choose(view) if option is None else option

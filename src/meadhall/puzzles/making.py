@@ -139,7 +139,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
         key = options[0].key
         if len(options) > 1:
             view = match.view(seat)
-            said = _by_lot(view, lot) or bots[seat].choose(view)
+            said = _at_random(view, lot) or bots[seat].choose(view)
             key = said if isinstance(said, str) else said.key
             if len(options) <= ANSWERS and len(match.ask.waiting) == 1:
                 questions.append(Question(len(answers), view, sides, key))
@@ -149,7 +149,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
     return match.options, answers, [one for one in questions if one.at >= late] if match.over else []
 
 
-def _by_lot(view: View[Any], lot: random.Random) -> Option | None:
+def _at_random(view: View[Any], lot: random.Random) -> Option | None:
     """A random answer to a question of the set-up, in a game that wants its puzzles varied like that."""
     game: Game[Any] = view.game
     return game.study.at_random(view, lot.randrange) if game.puzzling.varied and game.study is not None else None

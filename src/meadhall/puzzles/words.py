@@ -58,7 +58,7 @@ def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
 
 
 def note(perspective: Perspective) -> str:
-    """What the bots knew that played it out and a solver does not; empty where they knew no more."""
+    """The extra knowledge of the bots that played it out, as a sentence; empty if they had none."""
     return perspective.say(Text("puzzle-note")) if perspective.match.game.puzzling.told else ""
 
 

@@ -269,7 +269,7 @@ def _portals(s: State, seat: Seat) -> list[tuple[ClosePortal, Reason | None]]:
 
 
 def cannot_close(s: State, seat: Seat, portal: int, less: int) -> Reason | None:
-    """Why a player whose portals cost so many gifts less cannot close one."""
+    """Why a player with a discount of `less` gifts cannot close a portal."""
     player = s.players[seat]
     if s.portals[portal] != NOBODY:
         return CLOSED(portal=texts.PORTALS[portal])
