@@ -162,13 +162,16 @@ def test_only_the_game_itself_imports_its_bots(package: str) -> None:
 def test_the_first_line_of_a_room_says_what_it_may_import(package: str) -> None:
     if package == "meadhall":
         return
-    silent = []
+    silent, unknown = [], []
     for room in ROOMS[package].split():
         path = modules()[f"{package}.{room}"]
         first = (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").partition("\n")[0]
-        if path.name == "__init__.py" and "mport" not in first:
-            silent.append(room)
+        if path.name == "__init__.py":
+            silent += [room] if "mport" not in first else []
+            others = re.findall(r"`([a-z_]+)`", first.partition("ay import")[2])
+            unknown += [f"{room} names {other}" for other in others if other not in ROOMS[package].split()]
     assert silent == []
+    assert unknown == [], "rooms that there are not"
 
 
 def test_no_module_is_shadowed_by_a_name_of_its_package() -> None:

@@ -196,6 +196,11 @@ def test_a_swap_may_also_come_before_the_second_move_and_only_while_one_is_left(
     t = king(black="A2+5 A9", green="A5", supers_in_box=6)
     assert t.keys == ["go:A2", "go:A9", "stay"]
     assert "no super companion is left" in t.why_not("swap:A2")[0].words
+    assert t.forbidden_by("swap:A5") == ["AL-TRM-04"]
+    assert [t.why_not(key)[0].words for key in ("swap:D6", "swap:row2")] == [
+        t.why_not(key)[0].words for key in ("go:D6", "go:row2")
+    ]
+    assert t.why_not("swap:D6")[0].words.startswith("You have no party")
 
 
 @clause("AL-KNG-08")

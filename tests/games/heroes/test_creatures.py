@@ -131,6 +131,20 @@ def test_points_that_are_left_are_lost() -> None:
 # ---- attacks
 
 
+@clause("HE-CRE-01", "HE-ATK-13")
+def test_every_space_of_the_own_board_says_why_nobody_acts_there() -> None:
+    after = activating("f1=golem b3=hero", "b1=hero", points=4)
+    before = acting("f1=golem b3=hero", "b1=hero")
+    for space in ("f2", "b4"):
+        for key in (f"attack:{space}", f"use:{space}", f"move:{space}"):
+            assert [refusal.words for refusal in after.why_not(key)] == ["Nobody stands there."]
+            assert [refusal.words for refusal in before.why_not(key)] == ["Nobody stands there."]
+    assert [refusal.words for refusal in after.why_not("use:beside")] == ["Nobody stands there."]
+    waits = "It may act only after you cast a Spell"
+    assert [before.why_not(key)[0].words.startswith(waits) for key in ("attack:f1", "use:f1", "move:f1")] == [True] * 3
+    assert before.forbidden_by("attack:b3") == ["HE-ATK-13"]
+
+
 @clause("HE-ATK-01", "HE-ATK-02", "HE-ATK-13")
 def test_only_exposed_creatures_attack_and_only_exposed_beings_are_attacked() -> None:
     t = activating("f1=golem b1=ice_dragon f2=ice_dragon b3=hero", "f1=leviathan b1=hero", points=4)

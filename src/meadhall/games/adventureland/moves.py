@@ -91,10 +91,11 @@ def not_movable(s: State, seat: int) -> Iterator[Refused]:
         if option not in can_move:
             yield from ((option, reason) for reason in _stuck(s, party))
     theirs = {p.at: p.owner for p in s.parties if p.owner != seat and 0 <= p.at < FIELDS}
-    for field, owner in theirs.items():
-        yield f"go:{place_name(field)}", NOT_YOURS(field=place_name(field), seat=owner)
-    for place in {*range(len(WAYS))} - own - theirs.keys():
-        yield f"go:{place_name(place)}", NO_PARTY(place=PLACES[place])
+    for word in ("go", "swap") if s.king is not None else ("go",):
+        for field, owner in theirs.items():
+            yield f"{word}:{place_name(field)}", NOT_YOURS(field=place_name(field), seat=owner)
+        for place in {*range(len(WAYS))} - own - theirs.keys():
+            yield f"{word}:{place_name(place)}", NO_PARTY(place=PLACES[place])
 
 
 def _stuck(s: State, party: int) -> Iterator[Reason]:

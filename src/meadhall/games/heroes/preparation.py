@@ -43,22 +43,24 @@ def beat_answers(s: State, seat: Seat) -> list[Option]:
     hand, table = in_hand(s, seat), on_table(s, seat)
     throws, stops = _throws(hand, table), _stops(hand, table)
     if s.is_stunned(seat):
-        stops = tuple(stop for stop in stops if revives(s, seat, stop.dice))
+        stops = tuple(stop for stop in stops if cannot_stop(s, seat, stop.dice) is None)
     return [*throws, *stops]
+
+
+def cannot_stop(s: State, seat: Seat, dice: Dice) -> Reason | None:
+    """Why a player cannot call Stop while some dice stay: a stunned one must revive (HE-VNE-02)."""
+    return ONLY_TO_REVIVE if s.is_stunned(seat) and not revives(s, seat, dice) else None
 
 
 @beat_answers.never
 def not_in_this_beat(s: State, seat: Seat) -> Iterator[Refused]:
-    """Stops with which no die stays, or too few C to revive, and to hold with dice in hand."""
+    """Every Stop, and to hold with dice in hand."""
     if not s.is_playing(seat):
         return
     hand, table = in_hand(s, seat), on_table(s, seat)
     for some in subsets(table):
         dice = tuple(sorted(hand + some))
-        if len(some) == len(table):
-            yield STOPS[dice], NOTHING_STAYS
-        elif s.is_stunned(seat) and not revives(s, seat, dice):
-            yield STOPS[dice], ONLY_TO_REVIVE
+        yield STOPS[dice], NOTHING_STAYS if len(some) == len(table) else cannot_stop(s, seat, dice)
     if hand:
         yield THROWS[()], DICE_IN_HAND(dice=len(hand))
 

@@ -99,7 +99,7 @@ def shopping(s: State, at: int) -> list[Answer]:
     found = [answer(READY, "SS-DEC-60")]
     found += [BUY[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
     owned = dict.fromkeys(hero.things)
-    found += [SELL[thing] for thing in owned if ITEMS[thing.item].cost > 0]  # soul weapons and keys have none
+    found += [SELL[thing] for thing in owned if has_price(thing)]
     found += [one for thing in owned for one in _enchantments_for(thing) if cannot_enchant(s, hero, one) is None]
     if cannot_forge(s, hero) is None:
         found.append(FORGE)
@@ -121,9 +121,14 @@ def not_for_sale(s: State, at: int) -> Iterator[Refused]:
     for thing in dict.fromkeys(hero.things):
         yield from ((one, cannot_enchant(s, hero, one)) for one in _enchantments_for(thing))
     yield from ((TAVERN[service.id], cannot_drink(hero, service)) for service in SERVED)
-    priced = [card_id(thing) for thing in hero.things if ITEMS[thing.item].cost > 0]
+    priced = [card_id(thing) for thing in hero.things if has_price(thing)]
     yield from other_cards(s, at, "sell", priced, UNSALEABLE)
     yield from unmoved(s, at, ())
+
+
+def has_price(thing: Thing) -> bool:
+    """Whether the Emporium buys it: soul weapons and keys have no price (SS-CAM-21)."""
+    return ITEMS[thing.item].cost > 0
 
 
 def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:

@@ -23,7 +23,7 @@ from meadhall.games.heroes.effects.hands import (
 )
 from meadhall.games.heroes.effects.wounds import Hit, Source, hurt, settle
 from meadhall.games.heroes.events import DispelBegan, TookNoAction
-from meadhall.games.heroes.state import Seat, State
+from meadhall.games.heroes.state import BESIDE, Seat, State
 
 TO_DRAW: Final = 3  # C
 TO_LEARN: Final = 4
@@ -92,14 +92,20 @@ def _missing_elements(dice: tuple[int, ...]) -> Reason | None:
 
 
 def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:
-    """Each own Being on the board: it waits for a Spell to be cast, and for the L that it leaves."""
+    """Each own Being on the board: it waits for a cast Spell, and for the L that is left. And the free spaces."""
     shown = s.shown(seat, LEADERSHIP) if s.is_able(seat) else 0
     for being in s.on_board(seat):
         here = s.beings[being].at
         if s.beings[being].is_hero:
             yield targets.MOVE[here], HERO_WAITS(shown=shown)
-        else:
-            yield targets.ATTACK[here], CREATURE_WAITS(cost=creatures.activation_cost(s, being), shown=shown)
+            yield targets.ATTACK[here], targets.HEROES_DO_NOT
+    for being in creatures.own_creatures(s, seat):
+        here, waits = s.beings[being].at, CREATURE_WAITS(cost=creatures.activation_cost(s, being), shown=shown)
+        yield targets.USE[here], waits
+        if here != BESIDE:
+            yield targets.ATTACK[here], waits
+            yield targets.MOVE[here], CREATURE_WAITS(cost=1, shown=shown)
+    yield from targets.free_spaces(s, seat)
 
 
 callers_actions = menu("action", "HE-DEC-07", default="none")(actions)

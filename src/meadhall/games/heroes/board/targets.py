@@ -251,3 +251,14 @@ class Move(OnSpace):
 ATTACK: Final = [Activate("attack", space, "HE-CRE-03") for space in range(SPACES)]
 USE: Final = {space: UseAbility("use", space, "HE-CRE-03") for space in (*range(SPACES), BESIDE)}
 MOVE: Final = [Move("move", space, "HE-MOV-01") for space in range(SPACES)]
+HEROES_DO_NOT: Final = Reason("HE-ATK-13", "heroes-do-not-attack")
+NOBODY_ACTS: Final = Reason("HE-CRE-01", "nobody-there")
+
+
+def free_spaces(s: State, seat: Seat) -> Iterator[Refused]:
+    """All that a Being on a free space of the own board, or beside it, would do."""
+    for space, being in enumerate(s.spaces[seat]):
+        if being == EMPTY:
+            yield from ((option, NOBODY_ACTS) for option in (ATTACK[space], USE[space], MOVE[space]))
+    if not any(being.owner == seat and being.at == BESIDE for being in s.beings):
+        yield USE[BESIDE], NOBODY_ACTS

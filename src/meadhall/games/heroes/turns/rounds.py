@@ -11,7 +11,16 @@ from meadhall.games.heroes.actions import activating, specials
 from meadhall.games.heroes.actions.acting import one_action, waiting_beings
 from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.board import creatures
-from meadhall.games.heroes.board.targets import ATTACK, MOVE, USE, Activate, Move, UseAbility
+from meadhall.games.heroes.board.targets import (
+    ATTACK,
+    HEROES_DO_NOT,
+    MOVE,
+    USE,
+    Activate,
+    Move,
+    UseAbility,
+    free_spaces,
+)
 from meadhall.games.heroes.effects import dice, verbs, wounds
 from meadhall.games.heroes.events import ActionBegan, Conceded, Passed, PauseWanted, PreparationBegan, Resumed, Revived
 from meadhall.games.heroes.real_time.flows import end_pause, is_paused
@@ -76,9 +85,6 @@ async def action(t: Table[State]) -> None:
 END: Final = Option("end", "HE-CRE-13")
 
 
-HEROES_DO_NOT: Final = Reason("HE-ATK-13", "heroes-do-not-attack")
-
-
 @menu("next", "HE-DEC-15", default="end")
 def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Attacks and abilities that can be paid, moves, or the end of the action (HE-CRE-02 to 07, HE-MOV-01 to 06)."""
@@ -101,10 +107,11 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 @next_steps.never
-def heroes_do_not_attack(s: State, seat: Seat) -> Iterator[Refused]:
-    """The attack of the Hero."""
+def nobody_acts_there(s: State, seat: Seat) -> Iterator[Refused]:
+    """The attack of the Hero, and the free spaces."""
     if s.is_able(seat):
         yield ATTACK[s.hero(seat).at], HEROES_DO_NOT
+        yield from free_spaces(s, seat)
 
 
 async def activate(t: Table[State]) -> None:

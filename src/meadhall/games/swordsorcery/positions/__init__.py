@@ -1,4 +1,4 @@
-"""Positions by hand, in few words, for tests. May import `campaign` and what is before it."""
+"""Positions by hand, in few words, for tests. May import `study` and what is before it."""
 
 from typing import Final
 
