@@ -128,6 +128,7 @@ EACH = {
     "words",
 }
 SOME = {"drawing", "effects", "odds", "ops", "preview"}
+LACKS = {"adventureland": {"effects", "ops"}, "virtues": {"drawing", "odds", "preview"}}  # as the docs say
 BESIDE = {"rules.md", "puzzles.json"}
 OTHER_NAMES = {"chances", "foresight", "forecasts", "presentation", "previews", "effect", "doing"}  # as they once were
 
@@ -138,12 +139,16 @@ def test_the_plan_in_the_docs_names_the_rooms_of_games() -> None:
     first = [row.split("|")[1] for row in rows if row.startswith("| `")]
     named = {name.removesuffix("/").removesuffix(".py") for cell in first for name in re.findall(r"`([^`]+)`", cell)}
     assert named == EACH | SOME | BESIDE
+    above = text.partition("### One layout for every game")[2].partition("\n| in ")[0]
+    lacking = {name.removesuffix("/").removesuffix(".py") for name in re.findall(r"`([a-z]+(?:/|\.py))`", above)}
+    assert lacking == set[str]().union(*LACKS.values())
 
 
 @pytest.mark.parametrize("package", GAMES)
 def test_a_game_is_laid_out_by_the_plan(package: str) -> None:
     folder = SRC.joinpath(*package.split("."))
     assert {*ROOMS[package].split(), "handbook"} >= EACH
+    assert SOME - {*ROOMS[package].split()} == LACKS.get(folder.name, set())
     assert [name for name in (*BESIDE, "handbook/en.md", "handbook/de.md") if not (folder / name).exists()] == []
     inside = {name.removeprefix(f"{package}.") for name in modules() if name.startswith(f"{package}.")}
     assert {"bot.sensible", "bot.judgement"} <= inside
