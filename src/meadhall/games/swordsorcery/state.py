@@ -437,7 +437,6 @@ class State(BaseState):
         return None
 
     def companion(self, owner: int) -> Companion | None:
-        """The companion of a hero, if he has one."""
         for one in self.companions:
             if one.owner == owner:
                 return one
@@ -449,10 +448,9 @@ class State(BaseState):
             return self.enemy(ref)
         if ref >= COMPANION:
             return self.companion(ref - COMPANION)
-        if ref < 0:
+        if ref < 0 or self.heroes[ref].ghost:
             return None
-        hero = self.heroes[ref]
-        return None if hero.ghost else hero
+        return self.heroes[ref]
 
     def master(self, id: str) -> Enemy | None:
         """A Master or the Villain, if it is on the map."""
@@ -465,12 +463,10 @@ class State(BaseState):
     def code(self, ref: Ref) -> str:
         """Name of a character in events: `bryndis`, `wolf`, `orc_g:2`; empty for nobody."""
         if ref >= FIRST_ENEMY:
-            enemy = self.enemy(ref)
-            return "" if enemy is None else enemy.code
+            return enemy.code if (enemy := self.enemy(ref)) else ""
         if ref >= COMPANION:
-            companion = self.companion(ref - COMPANION)
-            return "" if companion is None else companion.id
-        return "" if ref < 0 else self.heroes[ref].id
+            return mate.id if (mate := self.companion(ref - COMPANION)) else ""
+        return self.heroes[ref].id if ref >= 0 else ""
 
     def name(self, ref: Ref) -> Words:
         """A character by name; of enemies of one type each has a number."""

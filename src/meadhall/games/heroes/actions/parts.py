@@ -13,27 +13,8 @@ from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, m
 from meadhall.engine.common.text import Args
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.activating import IS_OUT, NOT_ADJACENT, plan_activation, reachable_spaces
-from meadhall.games.heroes.board import creatures, permanents
+from meadhall.games.heroes.board import creatures, permanents, targets
 from meadhall.games.heroes.board.spaces import adjacent
-from meadhall.games.heroes.board.targets import (
-    AFFECTS_ANOTHER,
-    PLAYER,
-    TO,
-    At,
-    InPlay,
-    Player,
-    To,
-    affects,
-    all_spaces,
-    being_options,
-    beings,
-    cannot_affect,
-    cannot_aim,
-    in_play,
-    may_affect,
-    note_affected,
-    spells_in_play,
-)
 from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_ELEMENT, SPELLS, SpellCard
 from meadhall.games.heroes.ops import Activate, Heal, Move, Shift, Wound
 from meadhall.games.heroes.state import BESIDE, Permanent, Plan, Seat, State
@@ -61,10 +42,10 @@ async def plan_cast(t: Table[State], seat: Seat, spell: int) -> Plan:
     if kind == "any player":
         pick = await choose(seat, player_targets(s, seat))
         plan.targets.append(pick.seat)
-        note_affected(s, seat, pick.seat)
+        targets.note_affected(s, seat, pick.seat)
     elif kind == "any Permanent Spell":
         plan.targets.append((await choose(seat, spell_targets(s, seat))).at(s))
-        note_affected(s, seat, s.in_play[plan.targets[0]].seat)
+        targets.note_affected(s, seat, s.in_play[plan.targets[0]].seat)
     else:
         await _plan_beings(s, seat, kind)
     await _plan_rest(s, seat)
@@ -97,9 +78,9 @@ async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
         if pick is PHOENIX:
             plan.targets.append(creatures.phoenix_to_use(s, seat))
         else:
-            assert isinstance(pick, At)
+            assert isinstance(pick, targets.At)
             plan.targets.append(pick.being(s))
-            note_affected(s, seat, pick.seat)
+            targets.note_affected(s, seat, pick.seat)
 
 
 async def _plan_rest(s: State, seat: Seat) -> None:
@@ -112,7 +93,7 @@ async def _plan_rest(s: State, seat: Seat) -> None:
         while len(plan.heals) < wanted:
             pick = await choose(seat, healed(s, seat))
             plan.heals.append(pick.being(s))
-            note_affected(s, seat, pick.seat)
+            targets.note_affected(s, seat, pick.seat)
     for op in card.effect:
         if isinstance(op, Move | Shift):
             plan.space = (await choose(seat, spaces(s, seat, isinstance(op, Move)))).space
@@ -138,7 +119,7 @@ def aimable_beings(s: State, seat: Seat) -> list[Option]:
     if s.plan is None or not s.is_in(seat):
         return []
     found = eligible(s, seat, s.plan.card)
-    options: list[Option] = [*being_options(s, [being for being in found if s.beings[being].at >= 0])]
+    options: list[Option] = [*targets.being_options(s, [being for being in found if s.beings[being].at >= 0])]
     if any(s.beings[being].at == BESIDE for being in found):
         options.append(PHOENIX)
     if s.plan.targets and s.plan.card != CHAIN and options:
@@ -153,7 +134,7 @@ def no_targets(s: State, seat: Seat) -> Iterator[Refused]:
     if plan is None or not s.is_in(seat):
         return
     found = eligible(s, seat, plan.card)
-    yield from all_spaces(s, lambda being: cannot_target(s, seat, being, plan.card))
+    yield from targets.all_spaces(s, lambda being: cannot_target(s, seat, being, plan.card))
     if all(s.beings[being].at >= 0 for being in found):
         yield PHOENIX, NO_PHOENIX if plan.card == COMMAND else NOT_BESIDE
     if not plan.targets or plan.card == CHAIN or not found:
@@ -166,7 +147,7 @@ def eligible(s: State, seat: Seat, spell: int) -> list[int]:
     if spell == CHAIN and chosen:
         near = adjacent(s, chosen[-1])
     else:
-        near = creatures.own_creatures(s, seat) if spell == COMMAND else beings(s, seat, SPELLS[spell].target)
+        near = creatures.own_creatures(s, seat) if spell == COMMAND else targets.beings(s, seat, SPELLS[spell].target)
     if not chosen and not SPELLS[spell].permanent and spell not in (CHAIN, COMMAND):
         return near
     return [being for being in near if _cannot_choose(s, seat, being, spell, chosen) is None]
@@ -181,7 +162,7 @@ def cannot_target(s: State, seat: Seat, being: int, spell: int) -> Reason | None
     """Why a Spell cannot have a Being on a board as its next target."""
     chosen = chosen_targets(s)
     is_further = spell == CHAIN and bool(chosen)  # of a chain only the first target must be exposed
-    type_ = None if is_further else cannot_aim(s, seat, being, SPELLS[spell].target)
+    type_ = None if is_further else targets.cannot_aim(s, seat, being, SPELLS[spell].target)
     return type_ or _cannot_choose(s, seat, being, spell, chosen)
 
 
@@ -206,11 +187,11 @@ def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[in
 
 
 @menu("player", "HE-DEC-10")
-def player_targets(s: State, seat: Seat) -> Iterator[Candidate[Player]]:
+def player_targets(s: State, seat: Seat) -> Iterator[Candidate[targets.Player]]:
     """The players who may be the target of the plan's Spell (HE-TGT-03, HE-CST-09)."""
     plan = s.plan
     if plan is not None and s.is_in(seat):
-        yield from ((PLAYER[other], cannot_cast_on(s, seat, other, plan.card)) for other in everybody(s, seat))
+        yield from ((targets.PLAYER[other], cannot_cast_on(s, seat, other, plan.card)) for other in everybody(s, seat))
 
 
 @player_targets.never
@@ -218,7 +199,7 @@ def no_players(s: State, seat: Seat) -> Iterator[Refused]:
     """Players who are out, or in another duel."""
     if s.plan is not None and s.is_in(seat):
         for other in set(range(s.players)) - {*everybody(s, seat)}:
-            yield PLAYER[other], cannot_affect(s, seat, other) if s.is_in(other) else IS_OUT(seat=other)
+            yield targets.PLAYER[other], targets.cannot_affect(s, seat, other) if s.is_in(other) else IS_OUT(seat=other)
 
 
 def everybody(s: State, seat: Seat) -> list[Seat]:
@@ -230,7 +211,7 @@ def cannot_cast_on(s: State, seat: Seat, other: Seat, spell: int) -> Reason | No
     """Why a Spell cannot be cast on a player of the duel (HE-MUL-03, HE-CST-09)."""
     if SPELLS[spell].permanent and permanents.bears(s, spell, other):
         return PLAYER_BEARS(seat=other)
-    return None if may_affect(s, seat, other) else AFFECTS_ANOTHER(seat=affects(s))
+    return None if targets.may_affect(s, seat, other) else targets.AFFECTS_ANOTHER(seat=targets.affects(s))
 
 
 def eligible_players(s: State, seat: Seat, spell: int) -> list[Seat]:
@@ -239,9 +220,9 @@ def eligible_players(s: State, seat: Seat, spell: int) -> list[Seat]:
 
 
 @menu("spell", "HE-DEC-18")
-def spell_targets(s: State, seat: Seat) -> list[InPlay]:
+def spell_targets(s: State, seat: Seat) -> list[targets.InPlay]:
     """Permanent Spells in play (HE-TGT-07, HE-DSP-02)."""
-    return in_play(s, spells_in_play(s, seat)) if s.is_in(seat) else []
+    return targets.in_play(s, targets.spells_in_play(s, seat)) if s.is_in(seat) else []
 
 
 @spell_targets.never
@@ -249,15 +230,15 @@ def no_spells(s: State, seat: Seat) -> Iterator[Refused]:
     """Spells whose bearer the action may not affect."""
     if s.is_in(seat):
         for place, p in enumerate(s.in_play):
-            yield in_play(s, [place])[0], cannot_affect(s, seat, p.seat)
+            yield targets.in_play(s, [place])[0], targets.cannot_affect(s, seat, p.seat)
 
 
 @menu("heal", "HE-DEC-10")
-def healed(s: State, seat: Seat) -> list[At]:
+def healed(s: State, seat: Seat) -> list[targets.At]:
     """The Beings that Life Drain or the extra healing may heal (HE-ENH-09)."""
     if s.plan is None or not s.is_in(seat):
         return []
-    return being_options(s, beings(s, seat, _healed_type(s.plan)))
+    return targets.being_options(s, targets.beings(s, seat, _healed_type(s.plan)))
 
 
 @healed.never
@@ -265,7 +246,7 @@ def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
     """All other spaces."""
     if s.plan is not None and s.is_in(seat):
         kind = _healed_type(s.plan)
-        yield from all_spaces(s, lambda being: cannot_aim(s, seat, being, kind))
+        yield from targets.all_spaces(s, lambda being: targets.cannot_aim(s, seat, being, kind))
 
 
 def _healed_type(plan: Plan) -> str:
@@ -278,11 +259,11 @@ def drains(card: SpellCard) -> bool:
 
 
 @menu("where", "HE-DEC-10")
-def spaces(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[To]]:
+def spaces(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[targets.To]]:
     """Where the target goes: any free space of the own board, or an adjacent space of its board."""
     if s.plan is not None and s.is_in(seat):
         ends, reason = reachable_spaces(s, s.plan.targets[-1], anywhere), SPACE_TAKEN if anywhere else NOT_ADJACENT
-        yield from ((to, None if to.space in ends else reason) for to in TO)
+        yield from ((to, None if to.space in ends else reason) for to in targets.TO)
 
 
 # ---- dispelling
@@ -294,7 +275,7 @@ async def plan_dispel(t: Table[State], seat: Seat) -> Permanent:
     plan = s.plan = Plan("dispel")
     p = s.in_play[(await choose(seat, spell_targets(s, seat))).at(s)]
     plan.targets.append(s.in_play.index(p))
-    note_affected(s, seat, p.seat)
+    targets.note_affected(s, seat, p.seat)
     await _plan_pairs(s, seat, p.power if s.options.enhancing else 0)
     return p
 
@@ -335,7 +316,9 @@ def most_enhancements(s: State, seat: Seat, spell: int) -> int:
     if not s.options.enhancing or SPELLS[spell].enhancement == "none":
         return 0
     if spell == CHAIN:
-        return max((chain_length(s, [start], MOST_LINKS) for start in beings(s, seat, SPELLS[CHAIN].target)), default=0)
+        return max(
+            (chain_length(s, [start], MOST_LINKS) for start in targets.beings(s, seat, SPELLS[CHAIN].target)), default=0
+        )
     return len(s.on_board(seat)) - 1 if spell == TELEPORT else NO_LIMIT
 
 

@@ -10,17 +10,7 @@ from meadhall.games.heroes import content, ending, preparation
 from meadhall.games.heroes.actions import activating, specials
 from meadhall.games.heroes.actions.acting import one_action, waiting_beings
 from meadhall.games.heroes.actions.parts import AskAgain
-from meadhall.games.heroes.board import creatures
-from meadhall.games.heroes.board.targets import (
-    ATTACK,
-    HEROES_DO_NOT,
-    MOVE,
-    USE,
-    Activate,
-    Move,
-    UseAbility,
-    free_spaces,
-)
+from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.effects import dice, verbs, wounds
 from meadhall.games.heroes.events import ActionBegan, Conceded, Passed, PauseWanted, PreparationBegan, Resumed, Revived
 from meadhall.games.heroes.real_time.flows import end_pause, is_paused
@@ -97,12 +87,12 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         if here == BESIDE:
             beside.append(unpaid or creatures.cannot_use(s, seat, being))
         else:
-            yield ATTACK[here], unpaid or creatures.cannot_attack(s, seat, being)
-            yield USE[here], unpaid or creatures.cannot_use(s, seat, being)
+            yield targets.ATTACK[here], unpaid or creatures.cannot_attack(s, seat, being)
+            yield targets.USE[here], unpaid or creatures.cannot_use(s, seat, being)
     if beside:  # of several Phoenixes the first that can come back does
-        yield USE[BESIDE], None if None in beside else beside[0]
+        yield targets.USE[BESIDE], None if None in beside else beside[0]
     for being in s.on_board(seat):
-        yield MOVE[s.beings[being].at], creatures.cannot_move(s, being)
+        yield targets.MOVE[s.beings[being].at], creatures.cannot_move(s, being)
     yield END
 
 
@@ -110,8 +100,8 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 def nobody_acts_there(s: State, seat: Seat) -> Iterator[Refused]:
     """The attack of the Hero, and the free spaces."""
     if s.is_able(seat):
-        yield ATTACK[s.hero(seat).at], HEROES_DO_NOT
-        yield from free_spaces(s, seat)
+        yield targets.ATTACK[s.hero(seat).at], targets.HEROES_DO_NOT
+        yield from targets.free_spaces(s, seat)
 
 
 async def activate(t: Table[State]) -> None:
@@ -148,13 +138,13 @@ async def activate(t: Table[State]) -> None:
 
 async def _plan(t: Table[State], seat: Seat, pick: Option) -> None:
     s = t.state
-    if isinstance(pick, Move):
+    if isinstance(pick, targets.Move):
         s.plan = Plan("next", being=s.spaces[seat][pick.space], does="move")
         await activating.plan_move(s, seat, s.plan.being)
-    elif isinstance(pick, Activate):
+    elif isinstance(pick, targets.Activate):
         s.plan = Plan("next", being=s.spaces[seat][pick.space], does="attack")
         await activating.plan_attack(s, seat, s.plan.being)
-    elif isinstance(pick, UseAbility):
+    elif isinstance(pick, targets.UseAbility):
         being = s.spaces[seat][pick.space] if pick.space >= 0 else creatures.phoenix_to_use(s, seat)
         s.plan = Plan("next", being=being, does="use")
         await activating.plan_ability(s, seat, s.plan.being)
