@@ -9,7 +9,14 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-BUSY: Final = min(5.0, max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)))  # 4: four processes for each core
+
+
+def load() -> float:
+    """How many times slower the machine may be now, from 1 to 5. 4: four processes for each core."""
+    return min(5.0, max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)))
+
+
+BUSY: Final = load()
 PATIENCE: Final = 60 * BUSY  # seconds; a busy machine is slow, and not wrong
 PAUSE: Final = 0.001
 LONGEST: Final = 0.05  # pause between two looks at another process, which needs the processor itself

@@ -33,7 +33,7 @@ def browser() -> Generator[Browser]:
 
 
 # All who play in tests come from one address, and play faster than people do.
-LIMITS = ("--guests", "1000", "--tables", "1000", "--requests", "10000", "--messages", "1000")
+LIMITS = ("--guests", "1000", "--tables", "1000", "--requests", "10000", "--messages", "1000", "--uploads", "1000")
 BUSY = ("--bot-pause", "0", "--away", "0", *LIMITS, "--replay-seconds", str(PATIENCE))
 
 

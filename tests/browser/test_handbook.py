@@ -42,8 +42,13 @@ def test_every_page_has_its_pictures_and_can_be_read(enter: Enter, game: str) ->
         picture(page, f"handbook-{game}-{chapter.id}", whole=True)
 
 
-def test_a_mark_opens_the_exact_rule_and_escape_leads_back(enter: Enter) -> None:
+def test_exact_rules_are_one_press_away_and_the_search_finds_text_questions_and_clauses(enter: Enter) -> None:
     page = enter(at="/rules/virtues")
+    a_mark_opens_the_exact_rule_and_escape_leads_back(page)
+    clauses_are_listed_and_the_search_finds_text_questions_and_clauses(page)
+
+
+def a_mark_opens_the_exact_rule_and_escape_leads_back(page: Page) -> None:
     mark = page.get_by_role("button", name="Exact rule SV-CLS-13", exact=True)
     mark.focus()
     page.keyboard.press("Enter")
@@ -62,8 +67,7 @@ def test_a_mark_opens_the_exact_rule_and_escape_leads_back(enter: Enter) -> None
     expect(mark).to_be_focused()
 
 
-def test_clauses_are_one_press_away_and_the_search_finds_text_questions_and_clauses(enter: Enter) -> None:
-    page = enter(at="/rules/virtues")
+def clauses_are_listed_and_the_search_finds_text_questions_and_clauses(page: Page) -> None:
     page.get_by_role("link", name="Every rule").click()
     expect(page.locator('[data-clause="SV-CMP-01"]')).to_be_visible()
     page.get_by_role("link", name="Back to the rulebook").click()

@@ -156,6 +156,7 @@ def test_a_way_is_shown_first_and_then_gone_by_one_more_click_and_drawn_in_every
     until(page, lambda: ear.sight["state"]["heroes"][0]["at"] != start, "the hero to walk")
     ear.turn()
     expect(goal).to_have_attribute("aria-label", re.compile("your "))
+    keys_alone_travel(page, ear)
     may_answer(page)
     page.locator(".act button.answer").first.hover()
     for look in ("light", "contrast"):
@@ -174,9 +175,7 @@ def test_what_cannot_be_done_where_one_stands_says_why_in_the_bar(enter: Enter) 
     expect(page.locator("body")).to_contain_text("You have already visited the Library this turn.")
 
 
-def test_keys_alone_travel(enter: Enter) -> None:
-    page = enter()
-    ear = at_first_action(page, players=2, moral="golden")
+def keys_alone_travel(page: Page, ear: Ear) -> None:
     keys = Keyboard(page, ear)
     expect(page.locator('[data-stage] [aria-label*="1 pace away"]').first).to_be_attached()
     page.keyboard.press("B")

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.engine import record
 from tests.browser.answering import give
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear
+from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, ME, call, gone_on
 from tests.browser.test_heropath import Clicker
 from tests.games.heropath.reading import T
@@ -140,14 +140,14 @@ ROW: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1440, 1100])
-def test_of_many_cards_each_is_seen_and_the_row_fades_where_it_goes_on(enter: Enter, width: int) -> None:
-    ann = play_on(enter, {**QUIET, "width": width, "height": 800}, ann={"at": "P14", "cards": MANY}, bram="P01")
+def test_of_many_cards_each_is_seen_and_the_row_fades_where_it_goes_on(enter: Enter) -> None:
+    ann = play_on(enter, ann={"at": "P14", "cards": MANY}, bram="P01")
     expect(ann.page.locator(".resources li")).to_have_count(19)
-    row = ann.page.evaluate(ROW)
-    assert (row["over"], row["thin"]) == (0, 0)
-    assert row["cut"] == (row["more"] == "after")
-    picture(ann.page, f"heropath-many-cards-{width}")
+    for size in sizes(ann.page, [(1440, 800), (1100, 800)]):
+        row = ann.page.evaluate(ROW)
+        assert (row["over"], row["thin"]) == (0, 0), size
+        assert row["cut"] == (row["more"] == "after"), size
+        picture(ann.page, f"heropath-many-cards-{size}")
 
 
 def test_on_a_phone_what_is_told_covers_neither_the_draft_nor_a_place_site(enter: Enter) -> None:

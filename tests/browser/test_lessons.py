@@ -107,9 +107,9 @@ def test_a_way_is_gone_by_the_button_beside_it_and_a_dearer_price_is_refused_wit
     lesson = find_game("heropath").lesson
     assert lesson is not None
     lit = {step.id: step.lights[0] for step in lesson.steps}
-    page = enter(390, 844, touch=True, is_mobile=True, at="/learn/heropath")
-    page.evaluate("localStorage.setItem('meadhall:lesson:heropath', '5')")
-    page.reload()
+    page = enter(390, 844, touch=True, is_mobile=True)
+    page.add_init_script("localStorage.setItem('meadhall:lesson:heropath', '5')")
+    page.goto("/learn/heropath")
     settled(page, "travel")
     press_lit(page, lit["travel"])
     page.get_by_role("button", name="Go there").tap()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -31,32 +32,54 @@ CUT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
 """Texts of a card that are cut off."""
 
 
-def shown(page: Page, change: Callable[[dict[str, Any]], object]) -> None:
-    """Changes every sight that the hall sends to a page: nothing else has all cards there are."""
-    line = Line()
+def shown(page: Page, change: Callable[[dict[str, Any]], object]) -> Callable[[], None]:
+    """Changes every sight that the hall sends to a page: nothing else has all cards there are.
 
-    def changed(frame: str | bytes) -> str:
-        message = deepcopy(line.hears(json.loads(frame)))
+    Returns a function that sends the newest sight once more, for a change that is another one by now.
+    """
+    line = Line()
+    sockets = list[WebSocketRoute]()
+    more = 0  # sights that came twice
+
+    def changed(message: dict[str, Any]) -> str:
+        message = deepcopy(message)
         if message["type"] == "sight":
             change(message["state"])
+            message["nth"] += more
         return json.dumps(message)
 
     def between(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
         hall = socket.connect_to_server()
-        hall.on_message(lambda frame: socket.send(changed(frame)))
+        hall.on_message(lambda frame: socket.send(changed(line.hears(json.loads(frame)))))
 
     page.route_web_socket("**/socket**", between)
 
+    def again() -> None:
+        nonlocal more
+        more += 1
+        sockets[-1].send(changed(line.sight))
 
-def drafting(page: Page, spells: list[int]) -> Locator:
-    """The cards of somebody who has drafted these Spells."""
-    shown(page, lambda state: state["sides"][0].update(owned=spells))
+    return again
+
+
+def drafting(page: Page, *hands: list[int]) -> Iterator[Locator]:
+    """The cards of somebody who has drafted these Spells, for one hand after the other on the same page."""
+    spells = list[int]()
+    show_again = shown(page, lambda state: state["sides"][0].update(owned=spells))
     options = {"mode": "relaxed", "players": 2}
     table = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": options})
-    page.goto(f"/t/{table['id']}")
     cards = page.locator(".hand button")
-    expect(cards).to_have_count(len(spells))
-    return cards
+    for at, hand in enumerate(hands):
+        spells[:] = hand
+        if at:
+            before = cards.all_inner_texts()
+            show_again()
+            until(page, lambda before=before: cards.all_inner_texts() != before, "other cards")  # type: ignore[misc]
+        else:
+            page.goto(f"/t/{table['id']}")
+        expect(cards).to_have_count(len(hand))
+        yield cards
 
 
 def read_whole(page: Page, cards: Locator) -> None:
@@ -75,7 +98,7 @@ SCROLLED = """card => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_spell_is_read_whole_on_a_phone(enter: Callable[..., Page], language: str) -> None:
     page = enter(*PHONES[0], touch=True, is_mobile=True, locale=language)
-    cards = drafting(page, list(range(ALL_SPELLS)))
+    (cards,) = drafting(page, list(range(ALL_SPELLS)))
     page.locator(".grip").tap()
     for size in sizes(page, PHONES):
         expect(page.locator(".sheet.half")).to_be_visible()
@@ -99,17 +122,18 @@ FOCUSED = """async all => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_comes_to_a_spell_by_keyboard_reads_it_whole(enter: Callable[..., Page], language: str) -> None:
     page = enter(locale=language)
-    for begin in range(0, ALL_SPELLS, 8):
-        page.unroute_all()
-        cards = drafting(page, list(range(begin, min(begin + 8, ALL_SPELLS))))
+    every = list(range(ALL_SPELLS))
+    hands = [every[at : at + 8] for at in range(0, ALL_SPELLS, 8)]
+    drafts = drafting(page, *hands, every[::3])
+    for _, cards in zip(hands, drafts, strict=False):
         page.keyboard.press("Tab")
         for size in sizes(page, WIDE):
-            until(page, lambda: cards.evaluate_all(FOCUSED % CUT) == [], f"cards that are read whole {size}")  # noqa: B023
+            until(page, lambda cards=cards: cards.evaluate_all(FOCUSED % CUT) == [], f"cards read whole {size}")  # type: ignore[misc]
+    page.set_viewport_size({"width": 1280, "height": 800})
+    a_card_that_comes_forward_leaves_the_way_to_the_next_one(page, next(drafts))
 
 
-def test_a_card_that_comes_forward_leaves_the_way_to_the_next_one(enter: Callable[..., Page]) -> None:
-    page = enter(1280, 800)
-    cards = drafting(page, list(range(0, ALL_SPELLS, 3)))
+def a_card_that_comes_forward_leaves_the_way_to_the_next_one(page: Page, cards: Locator) -> None:
     for here, there in ((2, 3), (3, 4), (7, 8)):
         begin = page.locator(".hand li").nth(there).bounding_box()
         assert begin is not None
@@ -131,21 +155,23 @@ def test_no_piece_hides_who_it_is(enter: Callable[..., Page], language: str) -> 
         for at, being in enumerate(creatures):
             being[1] = (begin + at) % ALL_CREATURES
 
-    shown(page, others)
-    table = played_on(page, "heroes-2", FIRST_ACTION)
+    show_again = shown(page, others)
+    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
+    pieces = page.locator(".space .card")
+    expect(pieces.first).to_be_visible()
+    both_boards_are_whole_on_a_small_screen(page)
     while begin < ALL_CREATURES:
-        page.goto(f"/t/{table['id']}")
-        pieces = page.locator(".space .card")
-        expect(pieces.first).to_be_visible()
         for _ in sizes(page, [*PHONES, *WIDE]):
             read_whole(page, pieces)
         begin += pieces.count() - 2
+        before = pieces.all_inner_texts()
+        show_again()
+        until(page, lambda before=before: pieces.all_inner_texts() != before, "other Creatures")  # type: ignore[misc]
 
 
-def test_both_boards_are_whole_on_a_small_screen(enter: Callable[..., Page]) -> None:
-    page = enter(1024, 768, locale="de-DE")
-    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
-    expect(page.get_by_role("complementary", name="Hinweis")).to_be_visible()
+def both_boards_are_whole_on_a_small_screen(page: Page) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(page.get_by_role("complementary", name=re.compile("^(Hinweis|Hint)$"))).to_be_visible()
     for place in ("1b1", "1b4", "0b1", "0b4"):
         expect(page.locator(f'[role=gridcell][data-place="{place}"]')).to_be_in_viewport(ratio=1)
 

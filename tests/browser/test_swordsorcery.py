@@ -302,19 +302,6 @@ def it_is_played_by_keyboard_alone(page: Page, ear: Ear) -> None:
     assert ear.decisions >= begin + 4
 
 
-def test_it_is_played_by_taps_on_a_phone(enter: Enter) -> None:
-    """Areas, figures, panels and bar are tapped; scenes are read and closed."""
-    page, ear = sit_down(enter, *PHONE)
-    picture(page, "swordsorcery-phone")
-    assert grave_faults(page, colours=False) == []
-    for _ in range(3):
-        close_scenes(page)
-        key = next((one["key"] for one in ear.options if one["key"].startswith("to:")), ear.options[0]["key"])
-        give(page, ear, lambda key=key: press(page, ear, key))  # type: ignore[misc]
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    picture(page, "swordsorcery-phone-later")
-
-
 def test_two_players_are_one_party(enter: Enter) -> None:
     """Each leads a hero; both see the same dungeon, and who is asked answers."""
     first = enter(*WIDE)

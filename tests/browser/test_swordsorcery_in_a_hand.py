@@ -14,11 +14,11 @@ from meadhall.engine import Match
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.sensible import sensible
 from tests.browser.answering import give, hand_over
-from tests.browser.conftest import picture
+from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
 from tests.browser.sizes import sizes
 from tests.browser.tables import ME, call
-from tests.browser.test_swordsorcery import PHONE, WIDE, brought_to, close_scenes, first_of_bar, go_on, sit_down
+from tests.browser.test_swordsorcery import PHONE, WIDE, brought_to, close_scenes, first_of_bar, go_on, press, sit_down
 
 Enter = Callable[..., Page]
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -36,12 +36,8 @@ def lessons(language: str) -> dict[str, str]:
     return dict(re.findall(r"^ss-teach-(\w+) = (.+)$", text, re.MULTILINE))
 
 
-def test_no_lesson_takes_more_than_three_lines(enter: Enter) -> None:
-    page = enter(*PHONE, touch=True, is_mobile=True)
-    table = call(page, "/api/tables", {"game": "swordsorcery", "seats": [ME], "options": {"players": 1}, "seed": "7"})
-    page.goto(f"/t/{table['id']}")
+def no_lesson_takes_more_than_three_lines(page: Page) -> None:
     hint = page.locator(".hint")
-    expect(hint.locator("p")).to_be_visible()
     for language in ("en", "de"):
         page.evaluate("language => (document.documentElement.lang = language)", language)  # by it words are broken
         told = lessons(language)
@@ -50,7 +46,7 @@ def test_no_lesson_takes_more_than_three_lines(enter: Enter) -> None:
         assert {name: n for name, n in lines.items() if n > MOST_LINES} == {}, language
 
 
-def test_a_lesson_is_one_line_while_a_page_of_the_book_lies_open(enter: Enter) -> None:
+def test_a_lesson_is_short_and_one_line_while_a_page_of_the_book_lies_open(enter: Enter) -> None:
     page = enter(*PHONE, touch=True, is_mobile=True)
     ear = Ear(page)
     plan = {"game": "swordsorcery", "seats": [ME], "options": {"players": 1, "heroes": 2}, "seed": "7"}
@@ -62,6 +58,7 @@ def test_a_lesson_is_one_line_while_a_page_of_the_book_lies_open(enter: Enter) -
     expect(hint.locator(".folded")).to_be_visible()
     close_scenes(page)
     expect(hint.locator("p")).to_be_visible()
+    no_lesson_takes_more_than_three_lines(page)
 
 
 # How many of these words are cut off, or broken into lines.
@@ -165,8 +162,21 @@ def picture_and_page_are_seen(page: Page, wanted: list[tuple[int, int]]) -> None
 APART = """([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"""
 
 
-def test_a_way_that_the_map_hides_comes_into_view_and_the_map_stays(enter: Enter) -> None:
+def test_it_is_played_by_taps_on_a_phone(enter: Enter) -> None:
+    """Areas, figures, panels and bar are tapped; scenes are read and closed."""
     page, ear = sit_down(enter, *PHONE)
+    picture(page, "swordsorcery-phone")
+    assert grave_faults(page, colours=False) == []
+    a_way_that_the_map_hides_comes_into_view_and_the_map_stays(page, ear)
+    for _ in range(3):
+        close_scenes(page)
+        key = next((one["key"] for one in ear.options if one["key"].startswith("to:")), ear.options[0]["key"])
+        give(page, ear, lambda key=key: press(page, ear, key))  # type: ignore[misc]
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    picture(page, "swordsorcery-phone-later")
+
+
+def a_way_that_the_map_hides_comes_into_view_and_the_map_stays(page: Page, ear: Ear) -> None:
     board, areas = page.locator("[data-stage] > .port"), page.locator(".map .port")
     way = next(option for option in ear.options if option["key"].startswith("to:"))
     area = page.locator(f'.areas [data-place="{way["key"][3:]}"]')

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tests.faults.copies import ROOT, Copy
+from tests.faults.copies import ROOT, Copy, Undecided
 
 
 class Target(NamedTuple):
@@ -130,14 +130,18 @@ def main(words: Sequence[str], size: int) -> None:
         for target in TARGETS:
             if words and target.name not in words:
                 continue
-            mutants, killed = sample_of(target, size), 0
+            mutants, killed, undecided = sample_of(target, size), 0, 0
             for file, text in mutants:
-                with project.changed(file, text):
-                    first = project.first_failure(target.tests)
+                try:
+                    with project.changed(file, text):
+                        first = project.first_failure(target.tests)
+                except Undecided as trouble:
+                    first, undecided = "", undecided + 1
+                    print(trouble, flush=True)
                 killed += bool(first)
                 if not first:
                     print(difference(file, text), flush=True)
-            print(f"{target.name}: {killed} of {len(mutants)} killed", flush=True)
+            print(f"{target.name}: {killed} of {len(mutants)} killed, {undecided} undecided", flush=True)
 
 
 if __name__ == "__main__":

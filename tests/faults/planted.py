@@ -2,7 +2,8 @@
 
     python -m tests.faults.planted [words of the faults]
 
-A fault that the usual run misses is looked for once more at ten times the depth.
+A fault that the usual run misses is looked for once more at ten times the depth. Tests that do not end in time decide
+nothing.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tests.faults.copies import ROOT, Copy
+from tests.faults.copies import ROOT, Copy, Undecided
 
 
 class Fault(NamedTuple):
@@ -39,6 +41,7 @@ SERVER: Final = (
     "tests/server/test_hall.py",
     "tests/server",
 )
+CLOCKS_AND_VOTES: Final = ("tests/server/test_to_and_fro.py", *SERVER)
 AT_GAMES: Final = "src/meadhall/games"
 FAULTS: Final = (
     Fault(
@@ -95,7 +98,7 @@ FAULTS: Final = (
         "src/meadhall/server/tables",
         "if other.person not in (None, asks) and not other.level}",
         "if other.person not in (None, asks)}",
-        SERVER,
+        CLOCKS_AND_VOTES,
     ),
     Fault(
         "a player who comes back has more time than the match began with",
@@ -109,7 +112,7 @@ FAULTS: Final = (
         "src/meadhall/server/tables",
         "del brings[standing - answered :]",
         "del brings[standing + 1 - answered :]",
-        SERVER,
+        CLOCKS_AND_VOTES,
     ),
     Fault(
         "a table is changed by a process that does not own it",
@@ -164,23 +167,34 @@ def found_in(fault: Fault) -> tuple[str, str]:
     return str(files[0].relative_to(ROOT)), text.replace(fault.old, fault.new)
 
 
+def searched(copy: Copy, fault: Fault, file: str, text: str) -> tuple[str, str]:
+    """The test of the usual run that finds a fault, or "", and words for where it was found."""
+    deeper = ""
+    with copy.changed(file, text):
+        if not (first := copy.first_failure(fault.tests)):
+            with suppress(Undecided):  # the usual run has missed it, whatever the deep one says
+                deeper = copy.first_failure(fault.tests, depth=10)
+    if first and copy.first_failure([first]):
+        raise SystemExit(f"{first} fails without a fault, too")
+    return first, first or (f"only deep: {deeper}" if deeper else "missed, deep too")
+
+
 def main(words: Sequence[str]) -> None:
     chosen = [fault for fault in FAULTS if not words or any(word in fault.what for word in words)]
     planted = [(fault, *found_in(fault)) for fault in chosen]
     with tempfile.TemporaryDirectory() as folder:
-        copy, missed = Copy(Path(folder)), 0
+        copy, found, undecided = Copy(Path(folder)), 0, 0
         for fault, file, text in planted:
             began = time.monotonic()
-            with copy.changed(file, text):
-                first = copy.first_failure(fault.tests)
-                deeper = "" if first else copy.first_failure(fault.tests, depth=10)
-            if first and copy.first_failure([first]):
-                raise SystemExit(f"{first} fails without a fault, too")
-            missed += not first
-            where = first or (f"only deep: {deeper}" if deeper else "missed, deep too")
+            try:
+                first, where = searched(copy, fault, file, text)
+                found += bool(first)
+            except Undecided as trouble:
+                where = str(trouble)
+                undecided += 1
             print(f"{fault.what}: {where} ({time.monotonic() - began:.0f} s)", flush=True)
-    print(f"{len(planted) - missed} of {len(planted)} found by the usual run")
-    raise SystemExit(missed > 0)
+    print(f"{found} of {len(planted)} found by the usual run, {undecided} undecided")
+    raise SystemExit(found < len(planted))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,16 @@
-"""Each fault that can be planted still has its one place in the code."""
+"""Each fault that can be planted still has its one place in the code, and only a failing test finds it."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.faults import copies, planted
+from tests.faults.copies import Copy, Undecided
 from tests.faults.planted import FAULTS, found_in
 
 
@@ -9,3 +18,44 @@ def test_every_planted_fault_has_its_place() -> None:
     for fault in FAULTS:
         file, text = found_in(fault)
         assert fault.new in text, file
+
+
+def test_a_run_that_does_not_end_in_time_is_undecided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "test_it.py").write_text("def test_it() -> None:\n    assert False\n")
+    copy = Copy(tmp_path, parts=())
+    assert copy.first_failure(["test_it.py"]) == "test_it.py::test_it"
+    monkeypatch.setattr(copies, "LIMIT", 0.001)
+    with pytest.raises(Undecided):
+        copy.first_failure(["test_it.py"])
+
+
+class Scripted(Copy):
+    """A copy of nothing in which one fault is found, one missed, and one run never ends."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, parts=())
+        self.runs = iter(["", "", None, "test_vote", ""])
+
+    @contextmanager
+    def changed(self, file: str, text: str) -> Generator[None]:
+        yield
+
+    def first_failure(self, tests: Sequence[str], depth: int = 1) -> str:
+        if (first := next(self.runs)) is None:
+            raise Undecided("undecided, no end")
+        return first
+
+
+def test_what_is_undecided_counts_neither_as_found_nor_as_missed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(planted, "Copy", Scripted)
+    with pytest.raises(SystemExit):
+        planted.main(["has a say", "go stale", "told again"])
+    said = re.sub(r" \(\d+ s\)", "", capsys.readouterr().out)
+    assert said.splitlines() == [
+        "the standings on the screen go stale: missed, deep too",
+        "lines told again after an undo are lost: undecided, no end",
+        "a bot has a say in a vote: test_vote",
+        "1 of 3 found by the usual run, 1 undecided",
+    ]

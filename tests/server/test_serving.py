@@ -79,7 +79,8 @@ def test_a_second_hall_with_the_same_data_is_refused_or_shown_the_one_that_is_op
 
 def test_settings_come_from_the_environment_too(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     pig = str(pytestconfig.rootpath / "examples" / "pig.py")
-    more = {"MEADHALL_GAMES": pig, "MEADHALL_LOG": "json", "MEADHALL_METRICS": "nobody", "MEADHALL_TABLES": "1"}
+    limits = {"MEADHALL_TABLES": "1", "MEADHALL_UPLOADS": "1"}
+    more = {"MEADHALL_GAMES": pig, "MEADHALL_LOG": "json", "MEADHALL_METRICS": "nobody", **limits}
     with served(tmp_path, **more) as hall:
         assert "pig" in [game["id"] for game in hall.browser.get("/api/games").json()]
         assert hall.browser.get("/metrics").status_code == 404
@@ -87,6 +88,8 @@ def test_settings_come_from_the_environment_too(tmp_path: Path, pytestconfig: py
         plan = {"game": "pig", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]}
         said = [hall.browser.post("/api/tables", json=plan).status_code for _ in range(2)]
         assert said == [200, 429]
+        said = [hall.browser.post("/api/replays", json={"text": "not a match file"}).status_code for _ in range(2)]
+        assert said == [422, 429]
         hall.end()
         assert hall.process.stderr is not None
         logged = [json.loads(line) for line in hall.process.stderr]

@@ -13,6 +13,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.clocks import Bank
 from meadhall.server.tables.progress import Progress
+from meadhall.server.tables.votes import Sitter, Vote
 from meadhall.server.tables.waking import folded
 from tests.engine.test_unasked import Feast, feast, guests
 from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
@@ -125,11 +126,20 @@ def test_only_what_was_credited_is_taken_off_and_never_more_than_there_is() -> N
     bank.settle(0, standing=3, heard=3, answered=False)
     assert bank.left == [20]
     bank.settle(0, standing=2, heard=2, answered=False)
+    bank.settle(0, standing=3, heard=3, answered=False)  # a bot's, in place of the undone one
+    assert bank.left == [15]
     bank.settle(0, standing=1, heard=1, answered=False)
     assert bank.left == [15]
     bank.run(12.0, [0])
     bank.settle(0, standing=0, heard=0, answered=False)
     assert bank.left == [0]
+
+
+def test_a_bot_that_plays_for_an_absent_player_has_no_vote() -> None:
+    bot = "sensible"
+    seats = [Sitter("Ann", "ann", ""), Sitter("Bea", "bea", bot), Sitter("Cai", "cai", ""), Sitter("Bot", None, bot)]
+    vote = Vote.opened(seats, seat=0, nth=0, at=0.0)
+    assert (sorted(vote.agreed), sorted(vote.waiting)) == ([0, 1, 3], [2])
 
 
 def test_what_takes_the_place_of_parts_brings_no_more_than_one_answer() -> None:

@@ -48,6 +48,7 @@ def serve(
     tables: options.Tables = LIMITS.tables.count,
     guests: options.Guests = LIMITS.guests.count,
     requests: options.Requests = LIMITS.requests.count,
+    uploads: options.Uploads = LIMITS.imports.count,
 ) -> None:
     """Open a hall: tables in the browser, for you and everyone you let in. Ctrl-C closes it; nothing is lost.
 
@@ -80,7 +81,7 @@ def serve(
         replays=replays,
         session_days=session_days,
         guest_days=guest_days,
-        limits=_limits(sockets, messages, tables, guests, requests, replay_seconds),
+        limits=_limits(sockets, messages, tables, guests, requests, uploads, replay_seconds),
     )
     for module in LAB_NEEDS if lab else ():
         needed(module, "lab", "the laboratory needs")
@@ -89,7 +90,9 @@ def serve(
     _serve(settings, show=open)
 
 
-def _limits(sockets: int, messages: int, tables: int, guests: int, requests: int, replay_seconds: float) -> Limits:
+def _limits(
+    sockets: int, messages: int, tables: int, guests: int, requests: int, uploads: int, replay_seconds: float
+) -> Limits:
     """The usual limits, with those that the operator has set."""
     return Limits(
         sockets=sockets,
@@ -98,6 +101,7 @@ def _limits(sockets: int, messages: int, tables: int, guests: int, requests: int
         tables=Rate(tables, HOUR),
         guests=Rate(guests, HOUR),
         requests=Rate(requests, MINUTE),
+        imports=Rate(uploads, HOUR),
         replay_seconds=replay_seconds,
     )
 

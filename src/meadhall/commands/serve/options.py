@@ -239,3 +239,6 @@ Guests = Annotated[int, typer.Option(envvar="MEADHALL_GUESTS", min=1, help="The 
 Requests = Annotated[
     int, typer.Option(envvar="MEADHALL_REQUESTS", min=1, help="The most requests per address and minute.")
 ]
+Uploads = Annotated[
+    int, typer.Option(envvar="MEADHALL_UPLOADS", min=1, help="The most match files uploaded per person and hour.")
+]
