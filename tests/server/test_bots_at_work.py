@@ -8,9 +8,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from meadhall.engine import Match, find_game
+from meadhall.engine.common.text import Text, words_in
 from meadhall.engine.privacy.view import View
 from meadhall.server.bots import pool
 from meadhall.server.bots.pool import BotAnswer, BotPool
@@ -43,12 +45,16 @@ def test_a_view_keeps_its_options_on_the_way_to_a_worker() -> None:
 def test_whole_matches_are_played_in_a_worker() -> None:
     async def story() -> None:
         workers = BotPool(1, [PIG])
-        for game in (PIG, "adventureland"):
+        reasons = list[object]()
+        for game in (PIG, "adventureland", "swordsorcery"):
             match: Match[Any] = Match(find_game(game), seed="3")
-            for _ in range(30):
+            for _ in range(40):
                 said = await workers.think(game, "sensible", match.view(match.asked))
                 assert said is not None
+                stored = msgspec.json.encode(Answered(match.asked, said.key, reason=said.reason))
+                reasons.append(words_in(msgspec.json.decode(stored, type=Answered).reason))
                 match.answer(match.asked, said.key)
+        assert any(isinstance(reason, Text) for reason in reasons), "messages for readers of any language"
         await workers.close()
 
     run(story())

@@ -232,6 +232,8 @@ def test_who_leaves_during_the_match_is_played_by_a_bot_and_may_come_back(tmp_pa
             assert bea.hears(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
             again = folded(card.id, await place.hall.journal.events(card.id))
             assert again.story.pieces == ann.table.fold.story.pieces
+            assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id], "she can come back"
+            await place.hall.leave(BEA, card.id)
             assert (await place.hall.lists(BEA)).mine == []
             assert isinstance(await bea.say(wire.HandOver("back", 1, "")), wire.Done)
             assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id]

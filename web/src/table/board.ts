@@ -8,6 +8,7 @@
 //   and `?` open the card with the reasons. Give it `aria-disabled="true"` as well.
 // - `data-place="D6" aria-disabled="true"`: a place that gives no answer now. A click or Enter explains it (`about`).
 // - `data-name="Rest"`: beside it, its name if its key does not say it.
+// - `data-namesakes`: around cards that only share their ids with things in play: no place is sought among them.
 // - `data-part="tavern"`: a part by its name on the pictures of the game's handbook, if it has none of the others.
 // - `data-about="dice1"`: something that never gives an answer, or not now. It is explained by a name that its game knows.
 //

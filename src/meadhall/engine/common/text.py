@@ -47,6 +47,16 @@ def text(id: str, /, **args: Arg) -> Text:
     return Text(id, args)
 
 
+def words_in(written: Any) -> Words:
+    """Words that were stored as plain data; words as they are stay so."""
+    if isinstance(written, list):
+        return [words_in(one) for one in cast("list[object]", written)]
+    if not isinstance(written, dict):
+        return written
+    plain = cast("dict[str, Any]", written)
+    return Text(plain["id"], {name: words_in(arg) for name, arg in plain.get("args", {}).items()})
+
+
 class Worded:
     """Marks in a field's type how its value is put into a text: `Elixir = Annotated[int, Worded(NAMES.get)]`."""
 

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 
 from meadhall.bots.names import usual_bot
+from meadhall.engine.common.text import Words
 from meadhall.engine.privacy.view import View
 from meadhall.server.bots.worker import COMING, THEN, BotReply, BotRequest, packed
 from meadhall.server.common.child_process import Child
@@ -27,7 +28,7 @@ class BotAnswer(NamedTuple):
     """Key of a bot's answer, and its reason if it gives one."""
 
     key: str
-    reason: str = ""
+    reason: Words = ""
 
 
 class Thinkers(Protocol):

@@ -24,6 +24,7 @@ from meadhall.bots import Bot, find_bot, meet, reason_of
 from meadhall.bots.own import called
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import Game, Option, View, find_game, installed_games
+from meadhall.engine.common.text import Words
 from meadhall.server.common.child_process import framed, read_frame
 
 REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions
@@ -52,7 +53,7 @@ class BotReply(msgspec.Struct, frozen=True):
 
     key: str = ""
     trouble: str = ""
-    reason: str = ""
+    reason: Words = ""
 
 
 # ---- sending views

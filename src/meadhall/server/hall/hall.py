@@ -256,20 +256,26 @@ class Hall:
         return await self._seen(table, person)
 
     async def leave(self, person: Person, table: str) -> None:
-        """Leave the table: before the match the seat is free again, during it a bot plays on."""
+        """Leave the table: before the match the seat is free again, during it a bot plays on.
+
+        The table stays in the person's list as long as they can come back, until they leave it again.
+        """
         async with self._awake.at(table) as at:
             await at.do(lambda: self._left(at, person))
 
     async def _left(self, table: Table, person: Person) -> None:
         await self._check_look(table, person)
         fold = table.fold
+        can_return = False
         for seat in fold.of(person.id):
             if not fold.begun:
                 await table.happen(e.Left(seat), person.id)
             elif fold.plays(seat) and not fold.over:
                 await table.happen(e.Handed(seat, plans.checked_level("", fold.game), "left"), person.id)
+                can_return = True
         table.changed()
-        await self.journal.forget(table.id, person.id)
+        if not can_return:
+            await self.journal.forget(table.id, person.id)
 
     async def hand_over(self, guest: str) -> None:
         """Give a guest's tables to the account that the guest has logged in to."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from meadhall.engine.common.text import Words
 from meadhall.engine.contract.game import Setting
 from meadhall.engine.record.checkpoint import Checkpoint
 from meadhall.server.protocol.bodies import Clocks
@@ -101,7 +102,7 @@ class Answered(TableEvent, frozen=True):
     key: str
     time: int = 0
     luck: int | None = None
-    reason: str = ""
+    reason: Words = ""
 
     @property
     def meant(self) -> object:

@@ -15,6 +15,7 @@ import msgspec
 
 from meadhall.engine import Answer, Match, MeadhallError, Menu, NotOffered, TakenBack
 from meadhall.engine.common.errors import FlowError
+from meadhall.engine.common.text import Words, words_in
 from meadhall.engine.flows.flow import ANY, EACH
 from meadhall.engine.privacy.redaction import open_parts, unheard
 from meadhall.engine.table.events import Reasoned
@@ -100,10 +101,14 @@ class Progress:
         ask, at = self.match.ask, self.match.undo_place(seat)
         return ask is not None and at is not None and (ask.way == EACH or at in open_parts(self.match))
 
-    def answer(self, seq: int, at: float, seat: int, key: str, time: int, reason: str = "") -> int:
+    def answer(self, seq: int, at: float, seat: int, key: str, time: int, reason: Words = "") -> int:
         """Answer for a seat, with a bot's reason if given; return a checksum of the result."""
         return self._brought(
-            seq, at, seat, lambda: self.match.answer(seat, key, time), Reasoned(seat, reason) if reason else None
+            seq,
+            at,
+            seat,
+            lambda: self.match.answer(seat, key, time),
+            Reasoned(seat, words_in(reason)) if reason else None,
         )
 
     def let_pass(self, seq: int, at: float, seat: int, time: int, *, is_late: bool = False) -> int:

@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
 from meadhall.engine import EVERYBODY, Answer, Event, Match, Table
-from meadhall.engine.common.text import Text, text
+from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.model.state import to_plain
 from meadhall.engine.play.perspective import Heard, Perspective
 from meadhall.engine.table.events import Reasoned
@@ -76,7 +76,7 @@ class Story:
         self.pieces: list[Piece] = []
         self._standing = array("I")  # the places of the standing events, in order
         self._plain: dict[int, dict[str, Any]] = {}  # the latest events as plain data, by place
-        self._reasons: dict[int, str] = {}  # the last one of each bot
+        self._reasons: dict[int, Words] = {}  # the last one of each bot
         self._table: Table[Any] | None = None  # the table that told them: after an undo the match has another
 
     def follow(self, match: Match[Any], back: int | None = None, before_it: Reasoned | TimeUp | None = None) -> bool:

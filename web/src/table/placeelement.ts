@@ -1,0 +1,5 @@
+/** The element of a place on the board. A card that only shares its id with a thing in play is not it. */
+export function placeElement(root: ParentNode, place: string): Element | null {
+  const found = root.querySelectorAll(`[data-stage] [data-place="${CSS.escape(place)}"]`);
+  return [...found].find((element) => !element.closest("[data-namesakes]")) ?? null;
+}
