@@ -95,4 +95,4 @@ analysis-keys = Auf und Ab wählen einen Fehler, Enter zeigt ihn im Replay, F sp
 
 # wie sicher es ist
 analysis-sure = Wie sicher ist das?
-analysis-sure-why = Die Chancen schätzt ein Bot, der aus seinen eigenen Partien gelernt hat. Ein Verlust unter { $least } Punkten, oder kleiner als seine Unsicherheit, heißt nie Fehler. Die Kurve und „{ $rest }“ haben keine solche Angabe.
+analysis-sure-why = Die Chancen schätzt ein Bot, der aus seinen eigenen Partien gelernt hat. Ein Verlust unter { $least } Punkten, oder kleiner als seine Unsicherheit, heißt nie Fehler. Die Kurve und „{ $rest }“ haben keine solche Angabe. Jedes ± umfasst den Zufall der Stichproben, nicht Fehler der Schätzung.

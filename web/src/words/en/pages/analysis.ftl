@@ -95,4 +95,4 @@ analysis-keys = Up and Down choose a mistake, Enter shows it in the replay, F tr
 
 # how sure it is
 analysis-sure = How sure is this?
-analysis-sure-why = Chances are estimates of a bot, learned from its own matches. A loss below { $least } points, or smaller than its own uncertainty, is never called a mistake. The curve and “{ $rest }” carry no such range.
+analysis-sure-why = Chances are estimates of a bot, learned from its own matches. A loss below { $least } points, or smaller than its own uncertainty, is never called a mistake. The curve and “{ $rest }” carry no such range. Every ± covers the luck of the samples, not errors of the estimate.
