@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.analysis import Analysis, NotAnalysable, analyse
+from meadhall.analysis.matches import answer_at
 from meadhall.engine import Game, Match, record
 from meadhall.engine.record import Replay
 from tests.analysis.exact_pig import TARGET, by_answer, chance, game
@@ -71,18 +72,29 @@ def test_an_answer_is_a_mistake_where_another_is_clearly_better(analysed: list[t
     assert named >= 3
 
 
-def test_start_luck_and_errors_add_up_to_the_result(analysed: list[tuple[Replay, Analysis]]) -> None:
-    for _, analysis in analysed:
+def test_start_luck_and_play_add_up_to_the_result(analysed: list[tuple[Replay, Analysis]]) -> None:
+    for replay, analysis in analysed:
         for share in analysis.shares:
-            total = share.start + share.luck - share.own + share.others + share.rest
+            total = share.start + share.luck + share.play + share.others + share.rest
             assert total == pytest.approx(share.end)
-            others = [other.own_within for other in analysis.shares if other is not share]
-            assert abs(share.rest) < 2 * hypot(share.luck_within, share.own_within, *others)
+            assert abs(share.rest) < 2 * hypot(share.luck_within, share.play_within, share.others_within)
             assert share.luck_within > 0
             lost = sum(step.error for step in analysis.steps if step.seat in share.seats)
-            assert share.own == pytest.approx(lost)
+            assert share.mistakes == pytest.approx(lost)
+            assert abs(share.play + exactly_lost(replay, share.seats[0])) < 2 * share.play_within
             lucky, unlucky = (analysis.steps[at].luck[share.seats[0]] for at in (share.best, share.worst))
             assert unlucky < 0 < lucky
+
+
+def exactly_lost(replay: Replay, seat: int) -> float:
+    """Loss of a seat by its answers, compared with the best, which are also those of the bot."""
+    lost = 0.0
+    for at in range(len(replay) - 1):
+        answer = answer_at(replay, at)
+        if answer.seat == seat and len(replay[at].menu()) > 1:
+            by = by_answer(replay[at].state)
+            lost += max(by.values()) - by[answer.key]
+    return lost
 
 
 def test_the_same_file_gives_the_same_analysis_and_says_how_far_it_is(pig: Game[Any]) -> None:

@@ -10,23 +10,23 @@ from meadhall.lab.agreement import agreement, first_share, main, table
 from tests.analysis.exact_pig import game
 
 
-def share(luck: float, own: float, rest: float) -> Share:
+def share(luck: float, play: float, rest: float) -> Share:
     """A share that starts at one half."""
-    end = 0.5 + luck - own + rest
-    return Share((0,), 0.5, luck, 0.0, own, 0.0, 0.0, rest, end, -1, -1)
+    end = 0.5 + luck + play + rest
+    return Share((0,), 0.5, luck, 0.0, play, 0.0, 0.0, 0.0, rest, end, -1, -1, 0.0, 0.0)
 
 
 def test_exact_chances_explain_nearly_all() -> None:
     found = agreement([first_share(game(), f"agreement/{number}", "random") for number in range(6)])
     assert found.matches == 6
     assert found.explained > 0.9
-    assert found.mistakes > 0.05, "random answers are mistakes"
+    assert found.play > 0.05, "random answers are worse than those of the bot"
 
 
 def test_the_rest_counts_against_them() -> None:
     found = agreement([share(0.3, 0.0, 0.2), share(-0.3, 0.0, -0.2)])
     assert found.explained == pytest.approx(1 - 0.2**2 / 0.5**2)
-    assert (found.luck, found.mistakes, found.rest) == pytest.approx((0.3, 0.0, 0.2))
+    assert (found.luck, found.play, found.rest) == pytest.approx((0.3, 0.0, 0.2))
     assert found.bias == pytest.approx(0.0)
     said = table(found).splitlines()
     assert said[0] == "2 matches; points, root mean square"

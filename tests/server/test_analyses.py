@@ -87,7 +87,7 @@ def test_a_finished_match_is_analysed_once_and_the_result_is_kept(tmp_path: Path
         assert len(found.steps) == len(record.replay(text)) - 1
         assert [side.seats for side in found.sides] == [[0], [1]]
         for side in found.sides:
-            whole = side.start + side.luck + side.others - side.own + side.rest
+            whole = side.start + side.luck + side.play + side.others + side.rest
             assert whole == pytest.approx(side.end)
             assert side.luck_within > 0
             [number] = side.seats

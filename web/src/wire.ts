@@ -1049,24 +1049,27 @@ export interface Shown {
 }
 
 /**
- * The parts of a side's result: start + luck + others - own + rest = end.
+ * The parts of a side's result: start + luck + play + others + rest = end.
  *
- * The three `within` are half of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the
- * unluckiest moment, -1 without one.
+ * `play` and `others` compare answers with those of a bot. `mistakes` is what better answers would have brought this
+ * side, which is no part of the sum. The four `within` are half of a 95 % interval. `best` and `worst` are the
+ * decisions after the luckiest and the unluckiest moment, -1 without one.
  */
 export interface SideShare {
   seats: number[];
   start: number;
   luck: number;
   luck_within: number;
-  own: number;
-  own_within: number;
+  play: number;
+  play_within: number;
   others: number;
   others_within: number;
   rest: number;
   end: number;
   best: number;
   worst: number;
+  mistakes: number;
+  mistakes_within: number;
 }
 
 /** The table as one seat sees it now. */

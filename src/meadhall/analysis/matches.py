@@ -10,13 +10,14 @@ from math import sqrt
 from typing import Any, Final
 
 from meadhall.analysis.report import Analysis, Mistake, Share, Step
-from meadhall.analysis.verdict import Verdict, verdict_on
-from meadhall.engine import CLOCK, Answer, Game, Match, MeadhallError, Outcome, Seat
+from meadhall.analysis.verdict import Verdict, brief, play_of, verdict_on
+from meadhall.bots.thinker import guide_of, play_on
+from meadhall.engine import CLOCK, Answer, Game, Guide, Match, MeadhallError, Outcome, Seat
 from meadhall.engine.contract.judgement import Sides
 from meadhall.engine.record import Replay
 
 REPEATS: Final = 24  # how often the luck of an answer is repeated at first
-MORE: Final = 72  # and how often more where it matters much
+MORE: Final = 24  # and how often more where it matters much
 MUCH: Final = 0.03  # of a chance: luck that spreads so far is repeated more often
 SURE: Final = 1.96  # standard errors on each side of a 95 % interval
 Progress = Callable[[int, int], None]
@@ -46,6 +47,11 @@ class Chances:
         assert self.game.judgement is not None
         return self.game.judgement.chances(match.glance(self.sides[side][0]).state, self.sides)[side]
 
+    def at_turn(self, match: Match[Any], guide: Guide[Any], last: int) -> tuple[float, ...]:
+        """The chance of each side at the start of this turn, if the game's policy plays until then."""
+        play_on(match, guide, last)
+        return self.of(match)
+
     def side_of(self, seat: Seat) -> int:
         """The side that a seat is on."""
         return next(at for at, seats in enumerate(self.sides) if seat in seats)
@@ -64,6 +70,7 @@ def analyse(replay: Replay, progress: Progress | None = None) -> Analysis:
     check(replay)
     chances = chances_of(replay)
     start, steps, verdicts, spreads = chances.of(replay[0]), list[Step](), list[Verdict](), list[list[float]]()
+    plays = list[tuple[float, float]]()
     judged = 0  # answers so far that have been judged, as parts of another too
     for at in range(len(replay) - 1):
         answer = answer_at(replay, at)
@@ -77,8 +84,9 @@ def analyse(replay: Replay, progress: Progress | None = None) -> Analysis:
             verdicts.append(verdict)
         luck, spread = [0.0] * len(start), [0.0] * len(start)
         if any(isinstance(entry, Outcome) for entry in replay.entries(at + 1)):
-            luck, spread = _luck(match, answer, after, chances, at)
+            luck, spread = _luck(match, answer, replay[at + 1], chances, at)
         spreads.append(spread)
+        plays.append(play_of(match, answer, at, chances))
         error = verdict.loss if verdict is not None and verdict.is_mistake else 0.0
         steps.append(Step(answer.seat, answer.key, after, tuple(luck), error))
         if progress is not None:
@@ -90,7 +98,7 @@ def analyse(replay: Replay, progress: Progress | None = None) -> Analysis:
         start,
         tuple(steps),
         tuple(mistakes),
-        tuple(_share(side, chances, start, steps, mistakes, spreads) for side in range(len(start))),
+        tuple(_share(side, chances, start, steps, mistakes, spreads, plays) for side in range(len(start))),
         Verdict.least,
         round(time.perf_counter() - began, 1),
     )
@@ -134,22 +142,39 @@ def check(replay: Replay) -> None:
 
 
 def _luck(
-    match: Match[Any], answer: Answer, after: Sequence[float], chances: Chances, at: int
+    match: Match[Any], answer: Answer, then: Match[Any], chances: Chances, at: int
 ) -> tuple[list[float], list[float]]:
-    """How much better each side fared than it might have, and the standard error of that."""
-    lot = random.Random(f"luck {match.digest} {at}")
-    found = [_again(match, answer, chances, lot) for _ in range(REPEATS)]
-    if any(_deviation([one[side] for one in found]) > MUCH for side in range(len(after))):
-        found += [_again(match, answer, chances, lot) for _ in range(MORE)]
-    means = [sum(one[side] for one in found) / len(found) for side in range(len(after))]
-    errors = [_deviation([one[side] for one in found]) / sqrt(len(found)) for side in range(len(after))]
-    return [now - mean for now, mean in zip(after, means, strict=True)], errors
+    """How much better each side fared than it might have, and the standard error of that.
 
+    Both are judged at the end of the turn: a judgement knows little of a fight that is not over.
+    """
+    lot, guide = random.Random(f"luck {match.digest} {at}"), brief(guide_of(match.game))
+    last = guide.turn(match.state) + guide.horizon
+    closed = then.ask is None or guide.turn(then.state) >= last
 
-def _again(match: Match[Any], answer: Answer, chances: Chances, lot: random.Random) -> tuple[float, ...]:
-    fork = match.fork(random.Random(lot.getrandbits(64)))
-    fork.answer(answer.seat, answer.key, answer.at)
-    return chances.of(fork)
+    def fork(of: Match[Any]) -> Match[Any]:
+        return of.fork(random.Random(lot.getrandbits(64)))
+
+    def came() -> tuple[float, ...]:
+        return chances.at_turn(fork(then), guide, last)
+
+    def might_come() -> tuple[float, ...]:
+        again = fork(match)
+        again.answer(answer.seat, answer.key, answer.at)
+        return chances.at_turn(again, guide, last)
+
+    known = [chances.of(then)] if closed else [came() for _ in range(REPEATS)]
+    found = [might_come() for _ in range(REPEATS)]
+    sides = range(len(known[0]))
+    if any(_deviation([one[side] for one in found]) > MUCH for side in sides):
+        known += [] if closed else [came() for _ in range(MORE)]
+        found += [might_come() for _ in range(MORE)]
+    luck, errors = list[float](), list[float]()
+    for side in sides:
+        here, there = [one[side] for one in known], [one[side] for one in found]
+        luck.append(sum(here) / len(here) - sum(there) / len(there))
+        errors.append(sqrt(_deviation(here) ** 2 / len(here) + _deviation(there) ** 2 / len(there)))
+    return luck, errors
 
 
 def _deviation(values: Sequence[float]) -> float:
@@ -164,13 +189,15 @@ def _share(
     steps: Sequence[Step],
     mistakes: Sequence[Mistake],
     spreads: Sequence[Sequence[float]],
+    plays: Sequence[tuple[float, float]],
 ) -> Share:
     luck = [step.luck[side] for step in steps]
     own = [one for one in mistakes if one.seat in chances.sides[side]]
+    by_side = [[play for play, step in zip(plays, steps, strict=True) if step.seat in seats] for seats in chances.sides]
+    play, play_within = _sum(by_side[side])
     rivals = max(1, len(start) - 1)
-    others = sum(one.loss for one in mistakes if one.seat not in chances.sides[side]) / rivals
+    others, others_within = _sum([one for at, those in enumerate(by_side) if at != side for one in those])
     end = steps[-1].chances[side] if steps else start[side]
-    lost = sum(one.loss for one in own)
     lucky = max(range(len(luck)), key=lambda at: luck[at], default=-1)
     unlucky = min(range(len(luck)), key=lambda at: luck[at], default=-1)
     return Share(
@@ -178,11 +205,19 @@ def _share(
         start=start[side],
         luck=sum(luck),
         luck_within=SURE * sqrt(sum(spread[side] ** 2 for spread in spreads)),
-        own=lost,
-        own_within=sqrt(sum(one.within**2 for one in own)),
-        others=others,
-        rest=end - start[side] - sum(luck) + lost - others,
+        play=play,
+        play_within=play_within,
+        others=-others / rivals,
+        others_within=others_within / rivals,
+        rest=end - start[side] - sum(luck) - play + others / rivals,
         end=end,
         best=lucky if luck and luck[lucky] > 0 else -1,
         worst=unlucky if luck and luck[unlucky] < 0 else -1,
+        mistakes=sum(one.loss for one in own),
+        mistakes_within=sqrt(sum(one.within**2 for one in own)),
     )
+
+
+def _sum(plays: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """The sum of these, and half of its 95 % interval."""
+    return sum(play for play, _ in plays), SURE * sqrt(sum(error**2 for _, error in plays))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+FORM: Final = 2  # rises when the numbers of an analysis change: stored ones are made again
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
@@ -36,19 +40,26 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """The parts of a side's result: start + luck + others - own + rest = end."""
+    """The parts of a side's result: start + luck + play + others + rest = end.
+
+    `play` compares answers with those of the bot that the chances expect, so it may be above or below 0. `mistakes`
+    compare them with the best answers found. They are outside the sum: the chances do not expect the best answers.
+    """
 
     seats: tuple[int, ...]
     start: float
     luck: float
     luck_within: float
-    own: float  # errors of this side
-    own_within: float
-    others: float  # what errors of the others brought it
-    rest: float  # small errors, and what the judgement itself got wrong
+    play: float  # how much better this side answered than the bot
+    play_within: float
+    others: float  # what the play of the others brought it
+    others_within: float
+    rest: float  # what the judgement itself got wrong
     end: float
     best: int  # the answers before its luckiest and its unluckiest moment; -1 where there was no luck
     worst: int
+    mistakes: float  # what better answers would have brought
+    mistakes_within: float
 
 
 class Analysis(msgspec.Struct, frozen=True):

@@ -9,7 +9,16 @@ from math import sqrt
 from typing import Any, ClassVar, Final, Protocol
 
 from meadhall.analysis.report import Mistake
-from meadhall.bots.thinker import Leaf, guide_of, playout
+from meadhall.bots.thinker import (
+    LONGEST,
+    Leaf,
+    after_plan,
+    answer_by_policy,
+    carry_out,
+    guide_of,
+    play_on,
+    playout,
+)
 from meadhall.engine import Answer, Asked, Guide, Match, Plan, Seat, View
 
 FIRST_LOOK: Final = 12  # worlds in which all plans are tried
@@ -64,7 +73,7 @@ def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, judging: Jud
     view = match.view(answer.seat)
     if answer.key not in [option.key for option in view.options]:
         return None  # it was given unasked
-    guide, side = _brief(guide_of(view)), judging.side_of(answer.seat)
+    guide, side = brief(guide_of(view.game)), judging.side_of(answer.seat)
     own, others = _plans(view, guide, [one.key for one in given])
     if not others:
         return None
@@ -75,10 +84,38 @@ def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, judging: Jud
     other = max(others, key=tried.__getitem__)
     if tried[other] - tried[own] < NARROW:
         return None
-    return _closer(view, guide, leaf, at, lot, own, other)
+    verdict = _closer(view, guide, leaf, at, lot, own, other)
+    if not verdict.is_mistake:
+        return verdict
+    round_of_all = (match.game.seats(match.options) + 1) * guide.horizon
+    return _less_what_stays_open(view, guide, leaf, lot, verdict, guide.turn(match.state) + round_of_all)
 
 
-def _brief(guide: Guide[Any]) -> Guide[Any]:
+def play_of(match: Match[Any], answer: Answer, at: int, judging: Judging) -> tuple[float, float]:
+    """How much better an answer was than that of the game's policy, as its seat could know, and the standard error.
+
+    Chances are those of a match in which the policy answers for everybody. So this, not the distance to the best
+    answer, is by how much an answer changed them.
+    """
+    if match.ask is None or answer.seat not in match.ask.waiting or len(match.menu(answer.seat)) < 2:
+        return 0.0, 0.0
+    view = match.view(answer.seat)
+    guide, side = brief(guide_of(view.game)), judging.side_of(answer.seat)
+    usual = guide.policy(Asked(view.state, view.seat, view.question, view.options)).key
+    if answer.key == usual or answer.key not in [option.key for option in view.options]:
+        return 0.0, 0.0
+    leaf: Leaf = lambda imagined: judging.of_side(imagined, side)  # noqa: E731
+    lot = random.Random(f"play {match.digest} {at}")
+    given, expected = list[float](), list[float]()
+    for _ in range(ROUND):
+        world = lot.getrandbits(64)
+        given.append(playout(view, guide, (answer.key,), world, leaf))
+        expected.append(playout(view, guide, (usual,), world, leaf))
+    gap, within = _gap(expected, given)
+    return gap, within / SURE
+
+
+def brief(guide: Guide[Any]) -> Guide[Any]:
     """Plays on to the end of a turn only: the judgement knows what comes later."""
     return replace(guide, horizon=min(1, guide.horizon))
 
@@ -106,6 +143,46 @@ def _closer(
             break
     gap, within = _gap(mine, theirs)
     return Verdict(at, view.seat, own, other, _mean(mine), _mean(theirs), within)
+
+
+def _less_what_stays_open(
+    view: View[Any], guide: Guide[Any], leaf: Leaf, lot: random.Random, found: Verdict, last: int
+) -> Verdict:
+    """A mistake, with what it cost even if the seat takes the better plan as soon as it is offered again.
+
+    Otherwise a chance that stays open would be lost again at every answer that leaves it.
+    """
+    now, later = list[float](), list[float]()
+    while len(now) < MOST:
+        for _ in range(ROUND):
+            world = lot.getrandbits(64)
+            match = after_plan(view, found.keys, world)
+            end = _catch_up(match, view.seat, guide, found.better, last)
+            later.append(leaf(match))
+            match = after_plan(view, found.better, world)
+            play_on(match, guide, end)
+            now.append(leaf(match))
+        gap, within = _gap(later, now)
+        if abs(found.loss - gap) > within:
+            break
+    gap, within = _gap(later, now)
+    if gap + within >= found.loss:
+        return found
+    return replace(found, chance=found.could - max(0.0, gap), within=within)
+
+
+def _catch_up(match: Match[Any], seat: Seat, guide: Guide[Any], plan: Plan, last: int) -> int:
+    """Play on until a turn begins, with the plan if the seat is offered it before; return the turn of the end."""
+    caught_up = False
+    for _ in range(LONGEST):
+        if match.ask is None or guide.turn(match.state) >= last:
+            break
+        if not caught_up and match.ask.seat == seat and plan[0] in match.menu(seat).keys:
+            last, caught_up = guide.turn(match.state) + guide.horizon, True
+            carry_out(match, seat, plan)
+        else:
+            answer_by_policy(match, guide)
+    return last
 
 
 def _gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:

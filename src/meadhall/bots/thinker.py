@@ -61,7 +61,7 @@ class Thinker:
             return following
         if len(options) == 1:
             return options[0]
-        plan = self._best_plan(view, guide_of(view))
+        plan = self._best_plan(view, guide_of(view.game))
         self._said, self._rest = plan[0], plan[1:]
         return next(o for o in options if o.key == plan[0])
 
@@ -113,23 +113,44 @@ def playout(
     view: View[Any], guide: Guide[Any], plan: Plan, world: int, leaf: Leaf, world_of: WorldOf = imagine
 ) -> float:
     """Play a plan out in one imagined world, and return the value of the match at its end."""
+    match = after_plan(view, plan, world, world_of)
+    play_on(match, guide, guide.turn(view.state) + guide.horizon)
+    return leaf(match)
+
+
+def after_plan(view: View[Any], plan: Plan, world: int, world_of: WorldOf = imagine) -> Match[Any]:
+    """Return an imagined world after a plan, or after the part of it that this world offers."""
     match = world_of(view, random.Random(world))
     match.table.source = Streams(world)
-    last = guide.turn(match.state) + guide.horizon
+    carry_out(match, view.seat, plan)
+    return match
+
+
+def carry_out(match: Match[Any], seat: int, plan: Plan) -> None:
+    """Give the answers of a plan, up to the first that is not offered."""
     try:
         for key in plan:
-            match.answer(view.seat, key)
+            match.answer(seat, key)
     except NotOffered:
-        pass  # this world does not offer the rest of the plan: go on from here
+        pass
+
+
+def play_on(match: Match[Any], guide: Guide[Any], last: int) -> None:
+    """Answer by the game's policy for everybody, until this turn begins."""
     for _ in range(LONGEST):
         if match.ask is None or guide.turn(match.state) >= last:
             break
-        seat = match.ask.seat
-        menu = match.ask.menus[seat]
-        options = menu.options
-        asked = Asked(match.state, seat, menu.question, options)
-        match.answer(seat, guide.policy(asked) if len(options) > 1 else options[0])
-    return leaf(match)
+        answer_by_policy(match, guide)
+
+
+def answer_by_policy(match: Match[Any], guide: Guide[Any]) -> None:
+    """Answer the open question by the game's policy."""
+    assert match.ask is not None
+    seat = match.ask.seat
+    menu = match.ask.menus[seat]
+    options = menu.options
+    asked = Asked(match.state, seat, menu.question, options)
+    match.answer(seat, guide.policy(asked) if len(options) > 1 else options[0])
 
 
 class Streams:
@@ -171,12 +192,11 @@ def _clearly_worse(arm: Arm, best: Arm, worlds: int) -> bool:
 # ---- games that bring no guide
 
 
-def guide_of(view: View[Any]) -> Guide[Any]:
+def guide_of(game: Game[Any]) -> Guide[Any]:
     """Return the game's guide, or one that only knows the rules: playouts to the end, and the place there."""
-    guide: Guide[Any] | None = view.game.guide
+    guide: Guide[Any] | None = game.guide
     if guide is not None:
         return guide
-    game = view.game
     return Guide(_policy_of(game), _value_of(game), each_option, turn=lambda state: 0, horizon=1)
 
 

@@ -62,8 +62,10 @@ def _share(share: Share, names: Names) -> list[str]:
     return [
         say("share", names, who=who, start=_points(share.start), end=_points(share.end)),
         "  " + say("share-luck", names, luck=_signed(share.luck), within=_points(share.luck_within)),
-        "  " + say("share-errors", names, own=_signed(-share.own), within=_points(share.own_within)),
-        "  " + say("share-others", names, others=_signed(share.others), rest=_signed(share.rest)),
+        "  " + say("share-play", names, play=_signed(share.play), within=_points(share.play_within)),
+        "  " + say("share-others", names, others=_signed(share.others), within=_points(share.others_within)),
+        "  " + say("share-rest", names, rest=_signed(share.rest)),
+        "  " + say("share-mistakes", names, cost=_points(share.mistakes), within=_points(share.mistakes_within)),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Agreement of an analysis with results: how much of them start, luck and mistakes explain.
+"""Agreement of an analysis with results: how much of them start, luck and play explain.
 
 `python -m meadhall.lab.agreement adventureland 40 0` plays 40 matches of the usual bot on the seed 0, with at most two
 seats, analyses each, and prints a table. A third word names another bot.
@@ -26,10 +26,10 @@ class Agreement(NamedTuple):
     """Size of each part of the first side's results. All but the first two are chances from 0 to 1."""
 
     matches: int
-    explained: float  # part of the squared distance between start and result that luck and mistakes explain
+    explained: float  # part of the squared distance between start and result that luck and play explain
     result: float  # root mean square of result less start
     luck: float  # root mean square of the luck
-    mistakes: float  # root mean square of others' mistakes less own ones
+    play: float  # root mean square of the play of all sides, as it changed the first side's chance
     rest: float  # root mean square of the rest
     bias: float  # mean of the rest
     within: float  # half of the 95 % interval of the bias
@@ -56,7 +56,7 @@ def agreement(shares: Sequence[Share]) -> Agreement:
         explained=1 - (rest / result) ** 2 if result else 1.0,
         result=result,
         luck=_size([share.luck for share in shares]),
-        mistakes=_size([share.others - share.own for share in shares]),
+        play=_size([share.play + share.others for share in shares]),
         rest=rest,
         bias=bias,
         within=SURE * spread / sqrt(len(rests)),
@@ -71,7 +71,7 @@ def _size(values: Sequence[float]) -> float:
 def table(found: Agreement) -> str:
     """The figures in points, one a line."""
     points = [
-        ("result - start", found.result), ("luck", found.luck), ("mistakes", found.mistakes), ("rest", found.rest),
+        ("result - start", found.result), ("luck", found.luck), ("play", found.play), ("rest", found.rest),
     ]  # fmt: skip
     return "\n".join(
         [

@@ -158,7 +158,7 @@ def _at_random(view: View[Any], lot: random.Random) -> Option | None:
 def _is_whole(view: View[Any]) -> bool:
     """Whether no answer is the first part of a longer one: then they could not be compared one by one."""
     asked = Asked(view.state, view.seat, view.question, view.options)
-    return all(len(plan) == 1 for _, plan in guide_of(view).plans(asked))
+    return all(len(plan) == 1 for _, plan in guide_of(view.game).plans(asked))
 
 
 def _promising(questions: list[Question], lot: random.Random) -> list[tuple[Question, list[str]]]:
@@ -190,7 +190,7 @@ def _seeming(question: Question, lot: random.Random) -> tuple[float, list[str]]:
 def judged(question: Question, lot: random.Random, worlds: int) -> list[Arm]:
     """All answers by the game's judgement soon after them, the best first."""
     side, chances = question.side, Chances(question.view.game, question.sides)
-    guide = replace(guide_of(question.view), horizon=SOON)
+    guide = replace(guide_of(question.view.game), horizon=SOON)
     arms = [Arm(option.key) for option in question.view.options]
 
     def play(key: str, world: int) -> float:
@@ -282,7 +282,7 @@ def _rounded(value: float) -> float:
 def played_out(question: Question) -> Callable[[str, int], float]:
     """Plays an answer out in a world, to the end of the match: the share of the win that the asked side gets."""
     view, sides, side = question.view, question.sides, question.side
-    guide = replace(guide_of(view), horizon=FAR)
+    guide = replace(guide_of(view.game), horizon=FAR)
     world_of = told if view.game.puzzling.told else imagine
     return lambda key, world: playout(view, guide, (key,), world, lambda match: shares(match, sides)[side], world_of)
 
@@ -315,7 +315,7 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
     judgement: Judgement[Any] | None = question.view.game.judgement
     if judgement is None:
         return ()
-    guide = replace(guide_of(question.view), horizon=SOON)
+    guide = replace(guide_of(question.view.game), horizon=SOON)
     worlds = [lot.getrandbits(64) for _ in range(LOOKS[-1][0])]
     score, amount = dict[str, float](), dict[str, float]()
     for world in worlds:

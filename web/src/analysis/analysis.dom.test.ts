@@ -6,7 +6,7 @@ import AnalysisPage from "./AnalysisPage.svelte";
 import TableLine from "./TableLine.svelte";
 
 const side = (seats: number[], more: Partial<SideShare> = {}): SideShare => ({
-  seats, start: 0.5, luck: 0.2, luck_within: 0.02, own: 0.11, own_within: 0.03, others: 0, others_within: 0, rest: -0.59, end: 0, best: 1, worst: 2, ...more,
+  seats, start: 0.5, luck: 0.2, luck_within: 0.02, play: -0.06, play_within: 0.03, others: 0, others_within: 0, rest: -0.64, end: 0, best: 1, worst: 2, mistakes: 0.11, mistakes_within: 0.03, ...more,
 });
 const mistake = (at: number, seat: number, loss: number): MistakeTold => ({
   at, seat, chance: 0.5 - loss, could: 0.5, within: 0.01, question: "", did: [`Move ${at}.`, "Stay."], better: ["fight", "with a sword"], why: at === 2 ? "It is worth 4 points." : "",
@@ -19,7 +19,7 @@ const found: LuckAndSkill = {
     { seat: 0, chances: [0, 1], luck: [0, 0], error: 0.11 },
   ],
   mistakes: [mistake(2, 0, 0.11), mistake(0, 0, 0.04), mistake(1, 1, 0.03)],
-  sides: [side([0]), side([1], { luck: -0.2, own: 0, rest: 0.59, others: 0.11, end: 1, best: -1, worst: -1 })],
+  sides: [side([0]), side([1], { luck: -0.2, play: 0, rest: 0.64, others: 0.06, end: 1, best: -1, worst: -1, mistakes: 0 })],
   least: 0.02,
 };
 const card: ReplayCard = {
@@ -102,9 +102,9 @@ test("the headline and the sum say what decided the match, each number with its 
   const sum = screen.getByRole("list", { name: "How the result came about" });
   const terms = within(sum).getAllByRole("listitem").map((one) => one.textContent.replace(/\s+/g, " ").trim());
   expect(terms).toEqual([
-    "Start50", "+plus Luck+20 ±2 plus or minus 2", "−minus Your mistakes11 ±3 plus or minus 3", "+plus Others’ mistakes0 ±0 plus or minus 0", "+plus Unexplained−59", "=equals Result0",
+    "Start50", "+plus Luck+20 ±2 plus or minus 2", "+plus Your play−6 ±3 plus or minus 3", "+plus Others’ play0 ±0 plus or minus 0", "+plus Unexplained−64", "=equals Result0",
   ]);
-  expect(screen.getByText(/59 of them are unexplained/)).toBeTruthy();
+  expect(screen.getByText(/64 of them are unexplained/)).toBeTruthy();
   expect(screen.getByText(/A loss below 2 points, or smaller than its own uncertainty, is never called a mistake/)).toBeTruthy();
 });
 
@@ -155,7 +155,7 @@ test("the other side has its own curve and mistakes", async () => {
 });
 
 test("without mistakes the page says so", async () => {
-  await opened({ ...done, result: { ...found, mistakes: [], sides: found.sides.map((one) => ({ ...one, own: 0 })) } });
+  await opened({ ...done, result: { ...found, mistakes: [], sides: found.sides.map((one) => ({ ...one, mistakes: 0 })) } });
   expect(screen.getByText(/No decision cost 2 points or more/)).toBeTruthy();
   expect(screen.queryByRole("button", { expanded: true })).toBeNull();
 });
@@ -173,7 +173,7 @@ test("a party that plays together is one side, without others", async () => {
 test("the result of a table has a line once its match was analysed, and none where it cannot be", async () => {
   states = [done];
   const first = render(TableLine, { table: "t", mine: [0] });
-  expect((await screen.findByRole("link")).textContent.trim()).toBe("Luck +20, your mistakes 11");
+  expect((await screen.findByRole("link")).textContent.trim()).toBe("Luck +20, your play −6, mistakes −11");
   expect(screen.getByRole("link").getAttribute("href")).toBe("/r/t/analysis");
   first.unmount();
   states = [none];

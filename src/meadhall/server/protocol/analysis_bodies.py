@@ -17,24 +17,27 @@ class ChanceStep(msgspec.Struct, frozen=True):
 
 
 class SideShare(msgspec.Struct, frozen=True):
-    """The parts of a side's result: start + luck + others - own + rest = end.
+    """The parts of a side's result: start + luck + play + others + rest = end.
 
-    The three `within` are half of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the
-    unluckiest moment, -1 without one.
+    `play` and `others` compare answers with those of a bot. `mistakes` is what better answers would have brought this
+    side, which is no part of the sum. The four `within` are half of a 95 % interval. `best` and `worst` are the
+    decisions after the luckiest and the unluckiest moment, -1 without one.
     """
 
     seats: list[int]
     start: float
     luck: float
     luck_within: float
-    own: float
-    own_within: float
+    play: float
+    play_within: float
     others: float
     others_within: float
     rest: float
     end: float
     best: int
     worst: int
+    mistakes: float
+    mistakes_within: float
 
 
 class MistakeTold(msgspec.Struct, frozen=True):

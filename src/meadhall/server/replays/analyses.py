@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sql
 
 import meadhall
+from meadhall.analysis.report import FORM
 from meadhall.engine import Game
 from meadhall.engine.record.file_format import check_begins
 from meadhall.server.accounts.people import Person
@@ -172,7 +173,7 @@ class Analyses:
         """Key of a match and of everything that judges it."""
         game = self._games.get(check_begins(text).id)
         judged = game.judgement.digest if game and game.judgement else ""
-        return digest(f"{meadhall.__version__} {game.version if game else ''} {judged}\n{text}")
+        return digest(f"{meadhall.__version__} {game.version if game else ''} {judged} {FORM}\n{text}")
 
     async def _found(self, key: str) -> bytes:
         """The stored result of an analysis; empty without one."""

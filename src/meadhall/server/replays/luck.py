@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Any
 
 import msgspec
@@ -52,13 +51,10 @@ def _mistake(past: Past, one: Mistake, language: str) -> MistakeTold:
 
 
 def _sides(analysis: Analysis) -> list[SideShare]:
-    rivals = max(1, len(analysis.shares) - 1)
     told = list[SideShare]()
     for share in analysis.shares:
-        others = [one.within for one in analysis.mistakes if one.seat not in share.seats]
         fields: dict[str, Any] = msgspec.structs.asdict(share)
         fields["seats"] = list(share.seats)
-        fields["others_within"] = sqrt(sum(within**2 for within in others)) / rivals
         fields["best"], fields["worst"] = _after(share.best), _after(share.worst)
         told.append(SideShare(**fields))
     return told

@@ -3,7 +3,7 @@ import type { LuckAndSkill, SideShare } from "../../wire";
 import { curveOf, firstSide, marksOf, mistakesOf, placed, points, signed } from "./chances";
 
 const share = (seats: number[], end: number): SideShare => ({
-  seats, start: 0.5, luck: 0, luck_within: 0.02, own: 0, own_within: 0, others: 0, others_within: 0, rest: 0, end, best: -1, worst: -1,
+  seats, start: 0.5, luck: 0, luck_within: 0.02, play: 0, play_within: 0, others: 0, others_within: 0, rest: 0, end, best: -1, worst: -1, mistakes: 0, mistakes_within: 0,
 });
 const mistake = (at: number, seat: number, loss: number) => ({ at, seat, chance: 0.5 - loss, could: 0.5, within: 0.01, question: "", did: ["a"], better: ["b"], why: "" });
 const result: LuckAndSkill = {

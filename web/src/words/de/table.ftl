@@ -329,4 +329,4 @@ table-fight-missing = es fehlen
 
 # Glück und Können, wenn eine Partie aus ist
 analysis = Glück und Können
-analysis-line = Glück { $luck }, deine Fehler { $own }
+analysis-line = Glück { $luck }, dein Spiel { $play }, Fehler { $own }

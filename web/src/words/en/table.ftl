@@ -334,4 +334,4 @@ table-fight-missing = missing
 
 # luck and skill, once a match is over
 analysis = Luck and skill
-analysis-line = Luck { $luck }, your mistakes { $own }
+analysis-line = Luck { $luck }, your play { $play }, mistakes { $own }

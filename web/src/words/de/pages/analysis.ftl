@@ -35,18 +35,17 @@ analysis-luck-even = das Glück war ausgeglichen
 analysis-own-cost = deine Fehler kosteten { $points }
 analysis-own-cost-by = Fehler kosteten { $points }
 analysis-own-none = keine Fehler gefunden
-analysis-lead = In Prozentpunkten der Siegchance, von { $start } am Anfang bis { $end } am Ende. { $rest } davon sind ungeklärt: kleine Fehler und Fehler der Schätzung.
+analysis-lead = In Prozentpunkten der Siegchance, von { $start } am Anfang bis { $end } am Ende. { $rest } davon sind ungeklärt: Fehler der Schätzung. Das Spiel wird mit dem eines Bots verglichen, Fehler mit den besten gefundenen Antworten.
 
 # die Summe
 analysis-sum = Wie das Ergebnis zustande kam
 analysis-start = Anfang
 analysis-luck = Glück
-analysis-own = Deine Fehler
-analysis-own-by = Fehler
-analysis-others = Fehler der anderen
+analysis-play = Dein Spiel
+analysis-play-by = Spiel
+analysis-others = Spiel der anderen
 analysis-rest = Ungeklärt
 analysis-end = Ergebnis
-analysis-minus = minus
 analysis-plus = plus
 analysis-is = ergibt
 analysis-within = plus oder minus { $points }
@@ -69,9 +68,10 @@ analysis-moves = Züge
 
 # die Tabelle
 analysis-sides = Glück und Fehler
-analysis-sides-note = in Prozentpunkten, ± sagt, wie sicher jede Zahl ist (95 %)
+analysis-sides-note = in Prozentpunkten, ± sagt, wie sicher jede Zahl ist (95 %). Fehler gehören nicht zur Summe.
 analysis-player = Spieler
 analysis-others-short = Andere
+analysis-play-short = Spiel
 analysis-mistakes-short = Fehler
 analysis-best = Bester Moment
 analysis-worst = Schlechtester Moment
@@ -95,4 +95,4 @@ analysis-keys = Auf und Ab wählen einen Fehler, Enter zeigt ihn im Replay, F sp
 
 # wie sicher es ist
 analysis-sure = Wie sicher ist das?
-analysis-sure-why = Die Chancen schätzt ein Bot, der aus seinen eigenen Partien gelernt hat. Ein Verlust unter { $least } Punkten, oder kleiner als seine Unsicherheit, heißt nie Fehler. Die Kurve und „{ $rest }“ haben keine solche Angabe.
+analysis-sure-why = Die Chancen schätzt ein Bot, der aus seinen eigenen Partien gelernt hat. Ein Verlust unter { $least } Punkten, oder kleiner als seine Unsicherheit, heißt nie Fehler. Die Kurve und „{ $rest }“ haben keine solche Angabe. Jedes ± umfasst den Zufall der Stichproben, nicht Fehler der Schätzung.

@@ -35,18 +35,17 @@ analysis-luck-even = luck was even
 analysis-own-cost = your mistakes cost { $points }
 analysis-own-cost-by = mistakes cost { $points }
 analysis-own-none = no mistakes found
-analysis-lead = In percentage points of the chance to win, from { $start } at the start to { $end } at the end. { $rest } of them are unexplained: small errors, and errors of the estimate.
+analysis-lead = In percentage points of the chance to win, from { $start } at the start to { $end } at the end. { $rest } of them are unexplained: errors of the estimate. Play is compared with a bot’s play, mistakes with the best answers found.
 
 # the sum
 analysis-sum = How the result came about
 analysis-start = Start
 analysis-luck = Luck
-analysis-own = Your mistakes
-analysis-own-by = Mistakes
-analysis-others = Others’ mistakes
+analysis-play = Your play
+analysis-play-by = Play
+analysis-others = Others’ play
 analysis-rest = Unexplained
 analysis-end = Result
-analysis-minus = minus
 analysis-plus = plus
 analysis-is = equals
 analysis-within = plus or minus { $points }
@@ -69,9 +68,10 @@ analysis-moves = Moves
 
 # the table
 analysis-sides = Luck and mistakes
-analysis-sides-note = in percentage points, ± shows how sure each is (95 %)
+analysis-sides-note = in percentage points, ± shows how sure each is (95 %). Mistakes are no part of the sum.
 analysis-player = Player
 analysis-others-short = Others
+analysis-play-short = Play
 analysis-mistakes-short = Mistakes
 analysis-best = Best moment
 analysis-worst = Worst moment
@@ -95,4 +95,4 @@ analysis-keys = Up and Down choose a mistake, Enter shows it in the replay, F tr
 
 # how sure it is
 analysis-sure = How sure is this?
-analysis-sure-why = Chances are estimates of a bot, learned from its own matches. A loss below { $least } points, or smaller than its own uncertainty, is never called a mistake. The curve and “{ $rest }” carry no such range.
+analysis-sure-why = Chances are estimates of a bot, learned from its own matches. A loss below { $least } points, or smaller than its own uncertainty, is never called a mistake. The curve and “{ $rest }” carry no such range. Every ± covers the luck of the samples, not errors of the estimate.
