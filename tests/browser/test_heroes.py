@@ -65,7 +65,7 @@ def test_a_creature_that_waits_for_a_spell_says_so_with_its_cost(enter: Callable
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
     assert ear.turn() == "action"
-    page.locator('[data-place="0f1"][data-why="attack:f1"]').click(force=True)
+    page.locator('[data-place="0f1"][data-why]').click(force=True)
     card = page.get_by_role("status").filter(has_text="Why not Thunderbird?")
     expect(card).to_contain_text("It may act only after you cast a Spell, for 2 L")
     expect(card.get_by_role("button", name="HE-CRE-01")).to_be_visible()

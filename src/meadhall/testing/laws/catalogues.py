@@ -25,8 +25,8 @@ QUESTION: Final = re.compile(r"@menu\(\s*\"([\w-]+)\"")
 LITERAL: Final = re.compile(r"[\"']([a-z][a-z0-9_-]*)[\"']")
 BEGINNING: Final = re.compile(r"[\"']([a-z][a-z0-9-]*-)\{")  # of an id that is assembled
 USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.]")
-# Options of a table, sources of points, steps of a lesson, features of the judgement.
-DERIVED: Final = ("choice-", "points-", "lesson-", "gain-")
+# Options of a table, sources of points, steps of a lesson, features of the judgement, the note under a puzzle.
+DERIVED: Final = ("choice-", "points-", "lesson-", "gain-", "puzzle-")
 
 
 class Catalogued(Law):
@@ -42,6 +42,7 @@ class Catalogued(Law):
         for id, what in needed(modules):
             self.checked += 1
             must(id in english, f"{what} has no message: '{id}' is missing in {FIRST}.ftl")
+        must(not game.puzzling.told or "puzzle-note" in english, f"'puzzle-note' is missing in {FIRST}.ftl")
         left = left_over(game, modules)
         must(not left, f"nothing uses these messages: {', '.join(sorted(left)[:12])}")
 

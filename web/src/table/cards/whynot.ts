@@ -98,9 +98,9 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
     }, on);
     root.addEventListener("click", (event) => {
       const element = barred(event.target);
-      if (event.defaultPrevented) return;
+      if (event.defaultPrevented || event.timeStamp - taken <= TWICE) return;
       if (element) table.askWhy(keyOf(element), element);
-      else if (event.timeStamp - taken > TWICE) told(event.target);
+      else told(event.target);
     }, on);
     root.addEventListener("keydown", (event) => {
       const element = barred(event.target);
