@@ -122,9 +122,8 @@ LEAST = "Math.min(...[...document.querySelectorAll('.area .token')].map(one => o
 def test_eleven_figures_in_one_small_area_are_all_seen(enter: Enter) -> None:
     """In the smallest area of the prologue. A figure is as large as a finger, and stands in its area."""
     heroes = ("bryndis", "dorrun", "ilvane", "corvane", "sable")
-    party, foes = (
-        ", ".join(f"{one} K10" for one in all) for all in ([f"{who} law" for who in heroes], ["orc_b", "orc_g"] * 3)
-    )
+    party = ", ".join(f"{hero} law K10" for hero in heroes)
+    foes = ", ".join(f"{foe} K10" for foe in ("orc_b", "orc_g") * 3)
     page, _ = go_on(enter, crypt(party=party, foes=foes).match, None, PHONE)
     expect(page.locator(".area .token")).to_have_count(11)
     for size in sizes(page, [PHONE, WIDE]):
