@@ -32,7 +32,7 @@ class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     args: dict[str, Arg] = {}
 
     def __hash__(self) -> int:
-        return hash((self.id, *self.args))
+        return hash(self.id)  # arguments may be lists
 
 
 Arg: TypeAlias = "int | str | Text | list[Arg]"

@@ -40,8 +40,10 @@ def left(faces: Faces, deck: Deck) -> int:
 
 
 def _unknown(faces: Faces, bag: str) -> int:
-    laid = sum(1 for piece, of in enumerate(faces.bag) if of == bag and faces.face[piece] == UNSEEN)
-    return len(faces.faces_in(bag)) - laid
+    held = len(faces.faces_in(bag))
+    if bag not in faces.bag:  # most decks have no card lying face down
+        return held
+    return held - sum([1 for face, of in zip(faces.face, faces.bag, strict=True) if of == bag and face == UNSEEN])
 
 
 def shuffle_in(faces: Faces, deck: Deck) -> None:

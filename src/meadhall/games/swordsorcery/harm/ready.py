@@ -54,21 +54,24 @@ def has_cooldown(power: Power) -> bool:
 def at_hand(hero: Hero, *uses: str) -> tuple[Power, ...]:
     """Usable things in these ways: powers, the innate power, worn items, consumables and keys."""
     worn = (hero.primary, hero.secondary, hero.armor, hero.artifact)
-    found = _known_and_worn(hero.id, hero.nature, tuple(hero.powers), worn, uses)
-    carried = dict.fromkeys([thing.item for thing in hero.bag if thing.item in CONSUMABLES])
-    if not carried and not hero.keys:
-        return found
-    more = [ACTIVES[item] for item in (*carried, *hero.keys) if item in ACTIVES]
-    return *found, *[one for one in more if one.use in uses]
+    return _at_hand(hero.id, hero.nature, tuple(hero.powers), worn, tuple(hero.bag), tuple(hero.keys), uses)
 
 
 @lru_cache(maxsize=5_000)
-def _known_and_worn(
-    hero: str, nature: str, powers: tuple[str, ...], worn: tuple[Thing, ...], uses: tuple[str, ...]
+def _at_hand(
+    hero: str,
+    nature: str,
+    powers: tuple[str, ...],
+    worn: tuple[Thing, ...],
+    bag: tuple[Thing, ...],
+    keys: tuple[str, ...],
+    uses: tuple[str, ...],
 ) -> tuple[Power, ...]:
     found = [USABLE[name] for name in (*powers, HEROES[hero].side(nature).innate.id)]
     for thing in worn:
         found += [table[thing.item] for table in (ACTIVES, ONCES) if thing.item in table]
+    carried = dict.fromkeys(thing.item for thing in bag if thing.item in CONSUMABLES)
+    found += [ACTIVES[item] for item in (*carried, *keys) if item in ACTIVES]
     return tuple(one for one in found if one.use in uses)
 
 

@@ -23,6 +23,14 @@ from meadhall.games.swordsorcery.turns import companions, exchange, moving, sear
 
 CLAUSE: Final = "SS-DEC-20"
 END: Final = "end"
+END_TURN: Final = answer(END, "SS-HTN-08")
+HALT: Final = answer(moving.HALT, "SS-DEC-21")
+STAND: Final = answer("stand", "SS-BOD-12")
+ATTACK: Final = answer("attack", "SS-COM-01")
+DASH: Final = answer("dash", "SS-ACT-01")
+REORGANIZE: Final = answer("reorganize", "SS-ACT-07")
+SEARCH: Final = answer("search", "SS-ARE-10")
+ACTIVATE: Final = answer(companions.ACTIVATE, "SS-CMP-02")
 FREE_DOOR, LOCKED_DOOR = ("door",), ("locked",)
 NO_TARGET = Reason("SS-COM-06", "no-target")
 NONE_BESIDE = Reason("SS-COM-06", "none-beside")
@@ -71,13 +79,13 @@ def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reaso
     forbidden = {"combat": no_fight, "action": busy, "free": None}
     kinds = [use for use, why in forbidden.items() if asked or why is None]
     return [
-        (answer(END, "SS-HTN-08"), None),
+        (END_TURN, None),
         *[(answer("to", "SS-MOV-02", areas[way.to].id), None) for way in moving.next_steps(s, at)],
-        (answer(moving.HALT, "SS-DEC-21"), moving.cannot_halt(s, at)),
-        (answer("stand", "SS-BOD-12"), moving.cannot_stand(s, at)),
-        (answer("attack", "SS-COM-01"), no_fight or cannot_attack(s, at, around)),
+        (HALT, moving.cannot_halt(s, at)),
+        (STAND, moving.cannot_stand(s, at)),
+        (ATTACK, no_fight or cannot_attack(s, at, around)),
         *using.uses(s, at, around, forbidden, kinds),
-        (answer("dash", "SS-ACT-01"), busy or activities.cannot_dash(s, at)),
+        (DASH, busy or activities.cannot_dash(s, at)),
         *(_provocations(s, at, busy) if asked or busy is None else ()),
         *(_calm_actions(s, at, calmly) if asked or calmly is None else ()),
         *_free_actions(s, at, around.is_engaged, asked=asked),
@@ -121,13 +129,13 @@ def _calm_actions(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, 
     doors = [link.id for link in goods.closed_doors(s, at, LOCKED_DOOR)]
     found = [(answer("open", "SS-ACT-06", id), goods.cannot_open(s, at, id, busy)) for id in doors]
     found += [(answer("open", "SS-ARE-08", id), goods.cannot_open(s, at, id, busy)) for id in goods.chests_here(s, at)]
-    found.append((answer("reorganize", "SS-ACT-07"), busy or (None if exchange.could_change(hero) else FITS_NOWHERE)))
+    found.append((REORGANIZE, busy or (None if exchange.could_change(hero) else FITS_NOWHERE)))
     found += [
         (answer("trade", "SS-ACT-09", one.id), exchange.cannot_trade(s, at, mate, busy))
         for mate, one in enumerate(s.heroes)
         if mate != at
     ]
-    found.append((answer("search", "SS-ARE-10"), busy or (None if hero.area in s.searches else NO_SEARCH)))
+    found.append((SEARCH, busy or (None if hero.area in s.searches else NO_SEARCH)))
     for id in markers_here(s, at):
         found.append((answer("interact", "SS-ARE-12", id), busy or (None if can_interact(s, at, id) else NO_USE_NOW)))
     return found
@@ -170,7 +178,7 @@ def _free_actions(s: State, at: int, engaged: bool, *, asked: bool) -> list[tupl
         if companions.ACTIVATE in turn.did
         else failed(companions.ACTIVATE)
     )
-    found.append((answer(companions.ACTIVATE, "SS-CMP-02"), done))
+    found.append((ACTIVATE, done))
     return found
 
 

@@ -53,9 +53,8 @@ def markers_of(s: State, seat: Seat) -> Iterator[Space]:
     """Where the markers of a player lie on quests."""
     for row in s.rows:
         for quest in row:
-            for space, marker in enumerate(quest.markers):
-                if marker == seat:
-                    yield Space(quest, space)
+            if seat in quest.markers:
+                yield from [Space(quest, space) for space, marker in enumerate(quest.markers) if marker == seat]
 
 
 def has_marker(s: State, seat: Seat) -> bool:

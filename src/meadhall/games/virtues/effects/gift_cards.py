@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
@@ -116,29 +116,24 @@ receive_of: Final = cache(Receive)
 
 def gives(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
     """The cards that may be given next: not received ones, for which another card is available (SV-HRO-03)."""
-    hand, received = s.players[seat].gifts, {swap.take for swap in s.exchange}
-    options: list[Option] = []
-    for virtue in range(content.N_VIRTUES):
-        given = len([1 for swap in s.exchange if swap.give == virtue])
-        if hand[virtue] > given and virtue not in received and receives(s, virtue, sources):
-            options.append(GIVE[virtue])
-    return options
+    hand = s.players[seat].gifts
+    given, received = [swap.give for swap in s.exchange], [swap.take for swap in s.exchange]
+    return [
+        option
+        for virtue, option in enumerate(GIVE)
+        if hand[virtue] > given.count(virtue) and virtue not in received and any(receives(s, virtue, sources))
+    ]
 
 
-def receives(s: State, giving: int, sources: list[Seat]) -> list[Receive]:
+def receives(s: State, giving: int, sources: list[Seat]) -> Iterator[Receive]:
     """The cards that may be received for one, from the pool or a player: no virtue that is given (SV-HRO-02 to 04)."""
-    given = {giving, *[swap.give for swap in s.exchange]}
-    options: list[Receive] = []
+    given = [giving, *[swap.give for swap in s.exchange]]
+    taken = [(swap.take, swap.source) for swap in s.exchange]
     for source in sources:
         there = s.pool if source == NOBODY else s.players[source].gifts
-        for virtue in range(content.N_VIRTUES):
-            if virtue not in given and there[virtue] and there[virtue] > _taken(s, virtue, source):
-                options.append(receive_of(virtue, source))
-    return options
-
-
-def _taken(s: State, virtue: int, source: Seat) -> int:
-    return len([1 for swap in s.exchange if swap.take == virtue and swap.source == source])
+        for virtue, number in enumerate(there):
+            if number and virtue not in given and number > taken.count((virtue, source)):
+                yield receive_of(virtue, source)
 
 
 def can_exchange(s: State, seat: Seat, sources: list[Seat]) -> bool:
@@ -163,9 +158,8 @@ async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], 
         if not isinstance(given, Give):
             break
         every = [receive_of(virtue, source) for source in (NOBODY, *s.order) for virtue in range(content.N_VIRTUES)]
-        taken = await asking.pick(
-            seat, asking.question("receive", "SV-DEC-11", receives(s, given.virtue, sources), among=every)
-        )
+        received = list(receives(s, given.virtue, sources))
+        taken = await asking.pick(seat, asking.question("receive", "SV-DEC-11", received, among=every))
         s.exchange.append(Swap(given.virtue, taken.virtue, taken.source))
     swaps, s.exchange = s.exchange, []
     announce()
