@@ -209,6 +209,13 @@ def test_who_wants_to_concede_types_it_and_is_asked_once_more() -> None:
     assert desk.session.match.over
 
 
+def test_who_plays_in_german_concedes_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.terminal.words.Tongue.language", "de")
+    at = session()
+    told("aufgeben", "ja", at=at)
+    assert at.match.over
+
+
 def test_where_nothing_may_be_done_at_any_time_that_is_no_word() -> None:
     assert told("concede", at=adventure()).after("concede")[0].startswith("“concede” is not an answer here")
 

@@ -147,7 +147,8 @@ class Session(Perspective):
     def at_any_time(self, text: str) -> Option | None:
         """Return an option of the person at the screen that is always allowed, by its name: to concede, say."""
         menu = self.match.unasked(self.seat) if self.seat is not None else None
-        return next((one for one in menu if one.key == text.casefold()), None) if menu is not None else None
+        key = {say("word-concede"): "concede"}.get(text.casefold(), text.casefold())
+        return next((one for one in menu if one.key == key), None) if menu is not None else None
 
     def advance(self, said: Option | str | None = None) -> bool:
         """Let a bot answer one question, as `said` if it has thought already; False if none is asked."""

@@ -99,6 +99,7 @@ word-interrupts = fragen
 word-advice = rat
 word-save = speichern
 word-stop = schluss
+word-concede = aufgeben
 word-players = spieler
 word-hand = hand
 word-yes = ja
@@ -119,7 +120,7 @@ plain-help =
     { word-again }: die Frage noch einmal. { word-aim }: worum es im Spiel geht. { word-save } DATEI: eine Kopie der Partie speichern.
     { word-advice }: was ein Bot täte, und warum.
     { word-interrupts }: Fragen in fremden Zügen an- oder ausschalten.
-    { word-stop }: aufstehen. Deine Partie ist gespeichert. concede: aufgeben, wo ein Spiel das erlaubt.
+    { word-stop }: aufstehen. Deine Partie ist gespeichert. { word-concede }: die Partie aufgeben, wo ein Spiel das erlaubt.
 match-goes-on = Die Partie geht weiter.
 rules-hint = Tippe { word-rule }, um in den Regeln nachzusehen.
 only-you = Das hörst nur du.
@@ -305,7 +306,7 @@ help-scroll = In der Liste der Antworten blättern. Bild↑ geht zurück.
 help-dice = Würfel aufnehmen oder hinlegen. Die Leertaste wirft sie, S ruft Stopp.
 help-arrows = Sich umsehen. Die Zeile über den Tasten sagt, was dort ist.
 help-why = Warum geht das nicht? Bei einer möglichen Antwort: die Regel dahinter.
-help-type = Eine Antwort tippen, oder: { word-why } und eine Antwort, { word-undo }, { word-rule } und ein paar Wörter, { word-list }, { word-where }, { word-score }, { word-look }, { word-if }, { word-save }. concede gibt auf, wo ein Spiel das erlaubt.
+help-type = Eine Antwort tippen, oder: { word-why } und eine Antwort, { word-undo }, { word-rule } und ein paar Wörter, { word-list }, { word-where }, { word-score }, { word-look }, { word-if }, { word-save }. { word-concede } gibt die Partie auf, wo ein Spiel das erlaubt.
 help-log = Der Verlauf der ganzen Partie.
 help-rules = Das Regelheft, aufgeschlagen an der passenden Stelle. Dort öffnen Buchstaben Kapitel, / sucht, und C zeigt die genauen Regeln.
 help-undo = Die letzte Antwort zurücknehmen, solange niemand etwas dadurch erfahren hat.

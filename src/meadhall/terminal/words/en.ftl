@@ -104,6 +104,7 @@ word-interrupts = interrupts
 word-advice = advice
 word-save = save
 word-stop = stop
+word-concede = concede
 word-players = players
 word-hand = hand
 word-yes = yes
@@ -124,7 +125,7 @@ plain-help =
     { word-again }: the question again. { word-aim }: what the game is about. { word-save } FILE: save a copy of the match.
     { word-advice }: what a bot would do, and why.
     { word-interrupts }: turn questions during other players' turns on or off.
-    { word-stop }: leave. Your match is saved. concede: give up, where a game allows it.
+    { word-stop }: leave. Your match is saved. { word-concede }: give up, where a game allows it.
 match-goes-on = The match goes on.
 rules-hint = Type rules for the rules.
 only-you = Only you hear this.
@@ -310,7 +311,7 @@ help-scroll = Scroll the list of answers. PgUp goes back.
 help-dice = Pick up dice, or put them down. Space throws them, S stops.
 help-arrows = Look around. The line above the keys says what is there.
 help-why = Why is this not possible? On a possible answer: the rule behind it.
-help-type = Type an answer, or: { word-why } and an answer, { word-undo }, { word-rule } and some words, { word-list }, { word-where }, { word-score }, { word-look }, { word-if }, { word-save }. concede gives up, where a game allows it.
+help-type = Type an answer, or: { word-why } and an answer, { word-undo }, { word-rule } and some words, { word-list }, { word-where }, { word-score }, { word-look }, { word-if }, { word-save }. { word-concede } gives up, where a game allows it.
 help-log = The log of the whole match.
 help-rules = The rulebook, opened where it matters now. There, letters open chapters, / searches, and C shows the exact rules.
 help-undo = Undo your last answer, while nobody has learned anything from it.
