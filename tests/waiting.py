@@ -16,8 +16,7 @@ def load() -> float:
     return min(5.0, max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)))
 
 
-BUSY: Final = load()
-PATIENCE: Final = 60 * BUSY  # seconds; a busy machine is slow, and not wrong
+PATIENCE: Final = 300  # seconds; a busy machine is slow, and not wrong
 PAUSE: Final = 0.001
 LONGEST: Final = 0.05  # pause between two looks at another process, which needs the processor itself
 

@@ -44,11 +44,8 @@ def give(page: Page, ear: Ear, press: Callable[[], object], confirm: Callable[[]
     ear.moved_on(since)
 
 
-A_MATCH = 300.0  # seconds: hundreds of answers, on a machine that has other things to do
-
-
 def hand_over(page: Page, ear: Ear) -> None:
     """Leaves the rest of the match to a bot, and waits until it is over."""
     page.get_by_role("button", name=re.compile("Options for .*’s seat")).first.click()
     page.get_by_role("button", name="Let a bot play: medium").click()
-    until(page, lambda: ear.over, "the bot to end the match", A_MATCH)
+    until(page, lambda: ear.over, "the bot to end the match")

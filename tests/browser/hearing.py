@@ -18,7 +18,7 @@ from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.server.wording.hall_words import table_catalogue
 from tests.server.applying import Line, is_text, text_in
-from tests.waiting import BUSY
+from tests.waiting import PATIENCE
 
 DATA = frozenset({"state", "computed", "event"})
 TELLING = ("title", "phase", "facts", "ask", "news")  # enough to know of which game a sight is
@@ -29,9 +29,9 @@ LOOKS = 100  # at least: while the whole machine stands still, time goes on and 
 SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is chosen, and not given yet
 
 
-def until(page: Page, found: Callable[[], object], what: str, seconds: float = 60) -> None:
+def until(page: Page, found: Callable[[], object], what: str) -> None:
     """Lets the page go on until something is so."""
-    end = time.monotonic() + BUSY * seconds
+    end = time.monotonic() + PATIENCE
     looks, pause = 0, PAUSE
     while not found():
         looks += 1

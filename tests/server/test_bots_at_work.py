@@ -24,7 +24,7 @@ from meadhall.server.protocol.bodies import SeatPlan
 from meadhall.server.tables.events import Answered
 from meadhall.server.tables.journal import StoredEvent
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
-from tests.waiting import BUSY, until
+from tests.waiting import load, until
 
 ODD = str(Path(__file__).parent / "odd_bots.py")
 
@@ -64,7 +64,7 @@ def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody(written: io.
     failed: list[tuple[str, str]] = []
 
     async def story() -> None:
-        workers = BotPool(1, [ODD], limit=3 * BUSY, failed=lambda level, trouble: failed.append((level, trouble)))
+        workers = BotPool(1, [ODD], limit=3 * load(), failed=lambda level, trouble: failed.append((level, trouble)))
         match = odd_match()
         for level in ("crashing", "talking", "dreaming", "dying", "hanging"):
             assert await workers.think("t", level, match.view(0)) == BotAnswer("roll", "The pot is empty.")
@@ -86,7 +86,7 @@ def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody(written: io.
 def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None:
     async def story() -> None:
         failed: list[str] = []
-        workers = BotPool(1, [], limit=2 * BUSY, failed=lambda level, trouble: failed.append(trouble))
+        workers = BotPool(1, [], limit=2 * load(), failed=lambda level, trouble: failed.append(trouble))
         match: Match[Any] = Match(find_game("adventureland"), seed="3")
         said = await workers.think("t", f"thinker:{10**12}", match.view(match.asked))
         await workers.close()

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from meadhall.cli import run
 from tests.server.processes import next_of, served
-from tests.waiting import BUSY, PATIENCE
+from tests.waiting import PATIENCE, load
 
 
 def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_again(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_agai
             assert 0.2 <= bye["back"] <= 3
             with pytest.raises(ConnectionClosed):
                 socket.recv(timeout=PATIENCE)
-        assert took < 5 * BUSY
+        assert took < 5 * load()
         cookies = hall.browser.cookies
     with served(tmp_path) as hall:
         assert (tmp_path / "lock").read_text().count("http") == 1, "the word of the first is gone with it"
@@ -54,7 +54,7 @@ def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_agai
             assert next_of(socket, "sight")["seq"] >= done["seq"]
             socket.send(json.dumps({"type": "answer", "id": "first", "seat": 0, "key": key, "seq": sight["seq"]}))
             assert next_of(socket, "done")["seq"] == done["seq"], "said twice, done once"
-        assert hall.end(signal.SIGINT) < 5 * BUSY
+        assert hall.end(signal.SIGINT) < 5 * load()
 
 
 def test_a_second_hall_with_the_same_data_is_refused_or_shown_the_one_that_is_open(tmp_path: Path) -> None:

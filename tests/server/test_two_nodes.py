@@ -29,7 +29,7 @@ from meadhall.server.store.schema import LEASES
 from tests.server.databases import database_in
 from tests.server.processes import Served, next_of, served
 from tests.server.test_postgres import needs_postgres
-from tests.waiting import BUSY, PATIENCE, eventually
+from tests.waiting import PATIENCE, eventually, load
 
 pytestmark = needs_postgres
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "adventureland-4-3.match"
@@ -56,7 +56,7 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Generator[list[Served]]:
         acquainted(folder)
         yield nodes
         for node in nodes:
-            assert node.end(signal.SIGINT) < 15 * BUSY
+            assert node.end(signal.SIGINT) < 15 * load()
 
 
 def one_node(folder: Path, number: int, *more: str) -> Any:
@@ -364,8 +364,8 @@ def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
         first = next_of(mine, "sight")
         assert next_of(hers, "sight")["seq"] == first["seq"]
     assert bea.post("/api/tables/nowhere/join", json={}).status_code == 404
-    assert one.end() < 15 * BUSY
-    assert two.end() < 15 * BUSY
+    assert one.end() < 15 * load()
+    assert two.end() < 15 * load()
 
 
 def test_tables_that_are_none_are_not_looked_for_without_end(tmp_path: Path) -> None:
