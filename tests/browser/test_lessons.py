@@ -64,8 +64,8 @@ def test_a_player_learns_a_game(enter: Enter, game: str, phone: bool) -> None:
         assert page.evaluate(COVERED) == [], step.id
         assert page.evaluate(SLIVERS) == [], step.id
         picture(page, f"lesson-{game}-{'phone' if phone else 'wide'}-{at + 1}")
-        if at == 0 and not phone:
-            assert grave_faults(page, colours=game == "adventureland") == []
+        if at == 0 and not phone and game == GAMES[0]:  # the words are in the same frame in all games
+            assert grave_faults(page) == []
         if at == len(lesson.steps) - 1:
             break
         if step.awaits and phone:
