@@ -1,6 +1,7 @@
 """Property tests have no time limit each: the machines of the builds are of any speed. Each test meets its own bots."""
 
 import os
+import sys
 from collections.abc import Generator
 from itertools import groupby
 
@@ -12,6 +13,8 @@ from tests.depth import DEPTH, deep
 
 settings.register_profile("steady", deadline=None, max_examples=deep(20), derandomize=True)
 settings.load_profile("steady")
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each hall compiles everything again
+sys.dont_write_bytecode = False
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English wherever the tests run
 
 

@@ -130,17 +130,12 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def test_the_list_of_position_words_is_what_the_readers_say() -> None:
-    assert (ROOT / "docs/positions.md").read_text("utf-8") == words.words_page(), "run python -m meadhall.testing.words"
-
-
-def test_every_position_word_says_how_it_is_written() -> None:
-    assert not [line for line in words.words_page().splitlines() if line.endswith("|  |")]
-
-
-def test_every_position_word_that_is_a_number_says_of_what() -> None:
+def test_the_list_of_position_words_is_what_the_readers_say_and_says_how_each_is_written() -> None:
+    page = words.words_page()
+    assert (ROOT / "docs/positions.md").read_text("utf-8") == page, "run python -m meadhall.testing.words"
+    assert not [line for line in page.splitlines() if line.endswith("|  |")]
     bare = re.compile(r"\| (list: |table: (number|text) = )*number \|$")
-    assert not [line for line in words.words_page().splitlines() if bare.search(line)], "comment the field of the state"
+    assert not [line for line in page.splitlines() if bare.search(line)], "comment the field of the state"
 
 
 # ---- nothing public is unexplained

@@ -38,6 +38,7 @@ SLIVERS = """() => [...document.querySelectorAll("[data-ring]")].filter(ring => 
 SETTLED = """step => document.querySelector(`[data-lesson-step=${step}][data-lesson-lit=${step}]:not([data-missing])`)
   && document.activeElement.matches("[data-callout]")"""
 TWO_FRAMES = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+LOOK = f"async () => {{ await {TWO_FRAMES}; return [({COVERED})(), ({SLIVERS})()]; }}"
 
 
 def settled(page: Page, step: str) -> None:
@@ -60,12 +61,11 @@ def test_a_player_learns_a_game(enter: Enter, game: str, phone: bool) -> None:
     assert lesson is not None
     page = enter(390, 844, touch=True, is_mobile=True, at=f"/learn/{game}") if phone else enter(at=f"/learn/{game}")
     for at, step in enumerate(lesson.steps):
-        settled(page, step.id)
-        assert page.evaluate(COVERED) == [], step.id
-        assert page.evaluate(SLIVERS) == [], step.id
+        page.wait_for_function(SETTLED, arg=step.id)
+        assert page.evaluate(LOOK) == [[], []], step.id
         picture(page, f"lesson-{game}-{'phone' if phone else 'wide'}-{at + 1}")
-        if at == 0 and not phone:
-            assert grave_faults(page, colours=game == "adventureland") == []
+        if at == 0 and not phone and game == GAMES[0]:  # the words are in the same frame in all games
+            assert grave_faults(page) == []
         if at == len(lesson.steps) - 1:
             break
         if step.awaits and phone:

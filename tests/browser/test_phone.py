@@ -148,6 +148,10 @@ def drag(page: Page, grip: Locator, by: float) -> None:
     page.mouse.up()
 
 
+READ = ("/new/adventureland", "/you")
+"""Pages whose findings on a phone no other test looks for."""
+
+
 def test_the_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:
     page = enter(360, 740, touch=True)
     for path in ("/", "/new/adventureland", "/rules/adventureland", "/you", "/credits"):
@@ -155,7 +159,7 @@ def test_the_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:
         expect(page.get_by_role("heading").first).to_be_visible()
         fits(page)
         assert page.evaluate(SMALL_TARGETS) == [], path
-        assert grave_faults(page, colours=False) == [], path
+        assert path not in READ or grave_faults(page, colours=False) == [], path
 
 
 def test_what_is_left_on_the_table_is_always_in_sight_in_a_hand_and_many_tiles_move_nothing(
@@ -188,7 +192,7 @@ def test_what_four_played_is_looked_through_on_a_phone(enter: Callable[..., Page
         assert page.evaluate(CUT_NAMES) == 0
         assert page.evaluate(BROKEN_WORDS) == []
     picture(page, f"phone-replay-{match}")
-    assert grave_faults(page, colours=match == "heroes-4") == []
+    assert match != "heroes-4" or grave_faults(page) == []
     assert page.evaluate(SMALL_TARGETS) == []
 
 

@@ -25,9 +25,11 @@ PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level"
 def never_searched() -> Generator[None]:
     """While a test runs nobody searches for garbage."""
     gc.collect()
+    gc.freeze()  # objects of other tests are not looked through
     gc.disable()
     yield
     gc.enable()
+    gc.unfreeze()
 
 
 async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:

@@ -82,29 +82,9 @@ def test_what_lies_on_a_being_is_told_even_where_there_is_little_room(height: in
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_click_on_a_field_is_a_click_on_its_place(players: int, size: tuple[int, int]) -> None:
-    more = {"cas": {"hero": "brunna", "board": "b2=hero"}, "dot": {"hero": "ilvane", "board": "b2=hero"}}
-    t = table(players=players, **dict(list(more.items())[: players - 2]))
-    made = desk(t)
-    made.session.seat = 0
-    made.refresh()
-    frame = made.frame(*size)
-    assert frame.board is not None
-    found: set[str] = set()
-    sight = made.sight()
-    width, height = made.drawing.size(sight)
-    for y in range(height):
-        for x in range(width):
-            found.add(made.drawing.place_at(sight, x, y))
-    assert found - {""} == {place.id for place in made.session.scene().places if place.column is not None}
-    x, y = next((x, y) for y in range(height) for x in range(width) if made.drawing.place_at(sight, x, y) == "0f2")
-    click(made, frame, frame.board[0] + x, frame.board[1] + y)
-    assert made.cursor == "0f2"
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("size", SIZES)
-def test_whose_board_it_is_is_told_by_a_letter_too(players: int, size: tuple[int, int]) -> None:
+def test_a_click_on_a_field_is_a_click_on_its_place_and_a_letter_tells_whose_board_it_is(
+    players: int, size: tuple[int, int]
+) -> None:
     more = {"cas": {"hero": "brunna", "board": "b2=hero"}, "dot": {"hero": "ilvane", "board": "b2=hero"}}
     made = desk(table(players=players, **dict(list(more.items())[: players - 2])))
     made.session.seat = 0
@@ -117,6 +97,13 @@ def test_whose_board_it_is_is_told_by_a_letter_too(players: int, size: tuple[int
         beside = any(one.startswith(sign) and other.startswith(letter) for one, other in pairs(board))
         assert labelled or beside
     assert to_ascii(frame.canvas).text()
+    sight = made.sight()
+    width, height = made.drawing.size(sight)
+    found = {made.drawing.place_at(sight, x, y): (x, y) for y in range(height) for x in range(0, width, 2)}
+    assert found.keys() - {""} == {place.id for place in made.session.scene().places if place.column is not None}
+    x, y = found["0f2"]
+    click(made, frame, frame.board[0] + x, frame.board[1] + y)
+    assert made.cursor == "0f2"
 
 
 def pairs(lines: list[str]) -> list[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,16 +20,17 @@ from tests.terminal.golden.__main__ import screens
 from tests.terminal.moment import session
 
 GOLDEN = Path(__file__).parent / "golden"
-SCREENS = screens()
+NAMES = sorted(path.stem for path in GOLDEN.glob("*.txt"))
+drawn = cache(screens)
 
 
-@pytest.mark.parametrize("name", sorted(SCREENS))
+@pytest.mark.parametrize("name", NAMES)
 def test_a_screen_is_as_it_was_agreed(name: str) -> None:
-    assert "\n".join(SCREENS[name]) + "\n" == (GOLDEN / f"{name}.txt").read_text("utf-8")
+    assert "\n".join(drawn()[name]) + "\n" == (GOLDEN / f"{name}.txt").read_text("utf-8")
 
 
 def test_every_golden_screen_is_drawn_by_this_test() -> None:
-    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(SCREENS)
+    assert sorted(drawn()) == NAMES
 
 
 @pytest.mark.parametrize("cell", [(8, 3), (5, 2), (6, 1), (5, 1)])
@@ -94,6 +96,6 @@ def test_a_window_that_is_too_small_is_said_to_be() -> None:
 
 
 def test_after_a_choice_the_long_preview_has_the_odds() -> None:
-    text = " ".join(" ".join(line.rpartition("│ ")[2] for line in SCREENS["where-140x42"]).split())
+    text = " ".join(" ".join(line.rpartition("│ ")[2] for line in drawn()["where-140x42"]).split())
     assert "Fog Stalker 12. You bring 1 + 2 = 3, 9 short. 3 swords (+2 +1 +0): 95 %." in text
     assert "You gain: 6 points, and you" in text
