@@ -31,6 +31,7 @@ ss-crowns-short = { $count ->
     [one] 1 Krone fehlt
    *[other] { $count } Kronen fehlen
 }
+ss-market-poor = Mit { $count } Kronen kann { $name } hier nichts kaufen. Gegner und Truhen bringen Kronen: Sieh dich für später um, oder drücke „Bereit“.
 ss-soulrank = Seelenrang
 ss-soulrank-why = Er sagt, wie viele Kampfaktionen und Aktionen du hast und welche Kräfte. Zwischen den Runden erhöhen ihn die Seelenpunkte der Gruppe. Wer stirbt, verliert einen.
 ss-enemy-rank = Rang { $rank }
