@@ -33,6 +33,11 @@ function sight(more: Record<string, unknown> = {}): Sight {
   return { seat: 0, mine: [0], state, computed: { board: BOARD, holdings: [HOLDINGS] } } as unknown as Sight;
 }
 
+it("says what the numbers of a character and an elixir mean", () => {
+  expect(aboutPlace(sight(), "ch_red_4")?.what).toEqual(["Costs 4 fame", "Tap it for 1 Diligence, 1 Patience", "1 fame each round, 1 might at once", "Its colour: red"]);
+  expect(aboutPlace(sight(), "el_red_1")?.what).toEqual(["Costs 1 gold", expect.stringMatching(/^Drink it for /), expect.stringMatching(/^With 2 red characters: /)]);
+});
+
 describe("what is drawn", () => {
   const table = read(sight());
   const hero = ownHero(table, sight());

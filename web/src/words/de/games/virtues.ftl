@@ -40,10 +40,20 @@ sv-colour = { $colour ->
     [white] weißen
    *[violet] violetten
 }
+sv-colour-of = Farbe: { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [amber] Bernstein
+    [white] Weiß
+   *[violet] Violett
+}
 sv-corruption = Verderbnis
 sv-corruption-count = Verderbnis: { $count } von { $of }
 sv-costs-fame = kostet { $cost } Ruhm
 sv-costs-gold = kostet { $cost } Gold
+sv-drink-better = Mit { $need } { $colour } Charakteren: { $gifts }
+sv-drink-for = Trinken bringt { $gifts }
 sv-elixir = { $gifts }; { $better } mit { $need } { $colour } Charakteren
 sv-empty = Keine Karte hier
 sv-ending = { $ending ->
@@ -139,6 +149,7 @@ sv-tab-quests = Questen
 sv-tab-store = Laden
 sv-tab-tavern = Schenke
 sv-tab-world = Welt
+sv-tap-for = Tappen bringt { $gifts }
 sv-tapped = getappt
 sv-teach-aim = Holt mit Questen gemeinsam sieben Rüstungsteile: Dann gewinnt die meiste Macht, ab 30. Ist die letzte Kerze aus, verlieren alle.
 sv-teach-buy = Ein Elixier ist ein Vorrat: Es zahlt für Anforderungen wie Gabenkarten. Mit genug Charakteren seiner Farbe gibt es mehr.
