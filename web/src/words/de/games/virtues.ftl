@@ -177,3 +177,10 @@ sv-treasure-down = Ein Schatz, verdeckt
 sv-unnamed = Der Namenlose
 sv-world = Die Welt und ihre Portale
 sv-your-sins = Deine Sünden
+sv-why-over = { $ending ->
+    [armour] Die Rüstung ist vollständig: Die meiste Macht gewinnt.
+    [portals] Das letzte Portal ist geschlossen. Dann gewinnt, wer die meisten geschlossen hat, nicht die meiste Macht: { $closed }.
+    [cataclysm] Die letzte Kerze ist aus: Die Welt ist verloren und alle Helden mit ihr.
+    [fallen] Alle Helden sind gefallen: Die Welt ist verloren.
+   *[stopped] Die Partie ist zu Ende.
+}

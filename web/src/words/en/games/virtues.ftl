@@ -177,3 +177,10 @@ sv-treasure-down = A treasure, face down
 sv-unnamed = The Unnamed
 sv-world = The world and its portals
 sv-your-sins = Your sins
+sv-why-over = { $ending ->
+    [armour] The armour is complete: the most might wins.
+    [portals] The last portal is closed. The most closed portals win then, not the most might: { $closed }.
+    [cataclysm] The last candle is out: the world is lost, and all heroes with it.
+    [fallen] Every hero has fallen: the world is lost.
+   *[stopped] The match has ended.
+}
