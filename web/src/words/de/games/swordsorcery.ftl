@@ -87,6 +87,16 @@ ss-end-saved = { $count ->
     [one] jemanden aus dem Dorf gerettet
    *[other] { $count } Dorfleute gerettet
 }
+ss-end-most = hat die meisten Gegner besiegt
+ss-end-slain = { $count ->
+    [one] einen Gegner besiegt
+   *[other] { $count } Gegner besiegt
+}
+ss-end-wounds = { $count ->
+    [0] unverletzt
+    [one] eine Wunde erlitten
+   *[other] { $count } Wunden erlitten
+}
 ss-ending = { $won ->
     [yes] Die Gruppe hat gewonnen
    *[no] Die Gruppe hat verloren

@@ -87,6 +87,16 @@ ss-end-saved = { $count ->
     [one] one villager saved
    *[other] { $count } villagers saved
 }
+ss-end-most = slew the most enemies
+ss-end-slain = { $count ->
+    [one] one enemy slain
+   *[other] { $count } enemies slain
+}
+ss-end-wounds = { $count ->
+    [0] unhurt
+    [one] one wound taken
+   *[other] { $count } wounds taken
+}
 ss-ending = { $won ->
     [yes] The party has won
    *[no] The party has lost
