@@ -260,19 +260,23 @@ QUESTS_OF_ROW_1 = ["q18: bram - - | tr_fame_2 tr_gold_3", "q21: bram bram - | tr
     ("key", "row", "words"),
     [
         ("pass", QUESTS_OF_ROW_1, "Nothing on offer is worth its price now."),
-        ("quest:q18.2", QUESTS_OF_ROW_1, "That ties for the most markers on this quest: 3 might each."),
-        ("quest:q21.3", QUESTS_OF_ROW_1, "Each marker brings a treasure when the row is finished."),
+        ("quest:q18.2", QUESTS_OF_ROW_1, "A tie for the most markers on The Stone Choir brings 3 might."),
+        (
+            "quest:q21.3",
+            QUESTS_OF_ROW_1,
+            "Each marker on The Sunken Archive brings a treasure when its row is finished.",
+        ),
         (
             "quest:q18.3",
             ["q18: - - - | tr_fame_2 tr_gold_3", *QUESTS_OF_ROW_1[1:]],
-            "That is the most markers on this quest: the most win its 6 might.",
+            "The most markers on The Stone Choir win 6 might.",
         ),
         (
             "quest:q21.3",
             ["q18: bram bram bram | tr_fame_2 tr_gold_3", QUESTS_OF_ROW_1[1]],
-            "It finishes row 1: all get a piece of armour.",
+            "Row 1 is complete then: all get a piece of armour.",
         ),
-        ("recruit:ch_blue_2", QUESTS_OF_ROW_1, "1 free requirement asks for such gifts."),
+        ("recruit:ch_blue_2", QUESTS_OF_ROW_1, "1 free requirement asks for the gifts of Pip the Eel-Catcher."),
     ],
 )
 def test_a_bot_gives_the_reason_of_an_action(key: str, row: list[str], words: str) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from meadhall.engine import Option, View
-from meadhall.engine.common.text import NOTHING, Words, text
-from meadhall.games.virtues import content
+from meadhall.engine.common.text import NOTHING, Text, Words, text
+from meadhall.games.virtues import content, texts
 from meadhall.games.virtues.actions.buying import BuyOne, Found, RecruitOne
 from meadhall.games.virtues.actions.menu import PASS
 from meadhall.games.virtues.actions.questing import ClosePortal, GainTreasure, TakePart
@@ -36,7 +36,8 @@ def _quest(s: State, seat: Seat, option: TakePart) -> Words:
     best = max(counts)
     lead = "behind" if counts[seat] < best else "alone" if counts.count(best) == 1 else "tie"
     prize = content.QUESTS[option.quest].prize
-    return text("why-quest", lead=lead, might=prize if lead == "alone" else prize // 2)
+    share = prize if lead == "alone" else prize // 2
+    return text("why-quest", quest=texts.QUESTS[option.quest], lead=lead, might=share)
 
 
 def _asked(s: State, gifts: Sequence[int]) -> int:
@@ -46,16 +47,20 @@ def _asked(s: State, gifts: Sequence[int]) -> int:
     return sum(any(n and (wild or gifts[virtue]) for virtue, n in enumerate(one)) for one in asked)
 
 
-def _gifts(gifts: Sequence[Sequence[int]]) -> Callable[[State, Seat, Any], Words]:
+def _gifts(gifts: Sequence[Sequence[int]], names: Sequence[Text]) -> Callable[[State, Seat, Any], Words]:
     def says(s: State, seat: Seat, option: Any) -> Words:
         count = _asked(s, gifts[option.card])
-        return text("why-gifts", count=count) if count else NOTHING
+        return text("why-gifts", card=names[option.card], count=count) if count else NOTHING
 
     return says
 
 
 def _plain(id: str) -> Callable[[State, Seat, Any], Words]:
     return lambda s, seat, option: text(id)
+
+
+def _found(s: State, seat: Seat, option: Found) -> Words:
+    return text("why-found", card=texts.BUILDINGS[option.card])
 
 
 def _swap(s: State, seat: Seat, option: Ability) -> Words:
@@ -68,10 +73,10 @@ def _sin(s: State, seat: Seat, option: PlaySin) -> Words:
 
 REASONS: Final[dict[type[Option], Callable[[State, Seat, Any], Words]]] = {
     TakePart: _quest,
-    RecruitOne: _gifts(content.CHARACTER_GIFTS),
-    Tap: _gifts(content.CHARACTER_GIFTS),
-    BuyOne: _gifts([base for base, _ in content.ELIXIR_GIFTS]),
-    Found: _plain("why-found"),
+    RecruitOne: _gifts(content.CHARACTER_GIFTS, texts.CHARACTERS),
+    Tap: _gifts(content.CHARACTER_GIFTS, texts.CHARACTERS),
+    BuyOne: _gifts([base for base, _ in content.ELIXIR_GIFTS], texts.ELIXIRS),
+    Found: _found,
     ClosePortal: _plain("why-portal"),
     GainTreasure: _plain("why-treasure"),
     Ability: _swap,

@@ -994,17 +994,17 @@ lesson-tag-marker = dein Marker
 # ---- warum ein Bot so antwortet
 
 why-pass = Nichts im Angebot ist jetzt seinen Preis wert.
-why-row = Das macht Reihe 1 voll: Alle bekommen ein Rüstungsteil.
+why-row = Reihe 1 ist dann voll: Alle bekommen ein Rüstungsteil.
 why-quest = { $lead ->
-    [alone] Das sind die meisten Marker auf dieser Queste: Die meisten gewinnen ihre { $might } Macht.
-    [tie] Das ist Gleichstand um die meisten Marker auf dieser Queste: je { $might } Macht.
-   *[behind] Jeder Marker bringt einen Schatz, wenn die Reihe voll ist.
+    [alone] Die meisten Marker auf der Queste „{ $quest }“ gewinnen { $might } Macht.
+    [tie] Gleichstand um die meisten Marker auf der Queste „{ $quest }“ bringt { $might } Macht.
+   *[behind] Jeder Marker auf der Queste „{ $quest }“ bringt einen Schatz, wenn ihre Reihe voll ist.
 }
 why-gifts = { $count ->
-    [one] 1 freie Anforderung verlangt solche Gaben.
-   *[other] { $count } freie Anforderungen verlangen solche Gaben.
+    [one] 1 freie Anforderung verlangt die Gaben der Karte „{ $card }“.
+   *[other] { $count } freie Anforderungen verlangen die Gaben der Karte „{ $card }“.
 }
-why-found = Es bringt in jeder weiteren Runde Ertrag.
+why-found = „{ $card }“ bringt in jeder weiteren Runde Ertrag.
 why-portal = Ein geschlossenes Portal bringt jede Runde 1 Macht.
 why-treasure = Ein Schatz jetzt ist mehr wert als der Anteil dieses Markers an der Macht.
 why-swap = Gaben, die niemand verlangt, werden zu Gaben, die eine Queste braucht.

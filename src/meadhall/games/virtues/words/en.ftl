@@ -606,17 +606,17 @@ lesson-tag-marker = your marker
 # ---- why a bot answers so
 
 why-pass = Nothing on offer is worth its price now.
-why-row = It finishes row 1: all get a piece of armour.
+why-row = Row 1 is complete then: all get a piece of armour.
 why-quest = { $lead ->
-    [alone] That is the most markers on this quest: the most win its { $might } might.
-    [tie] That ties for the most markers on this quest: { $might } might each.
-   *[behind] Each marker brings a treasure when the row is finished.
+    [alone] The most markers on { $quest } win { $might } might.
+    [tie] A tie for the most markers on { $quest } brings { $might } might.
+   *[behind] Each marker on { $quest } brings a treasure when its row is finished.
 }
 why-gifts = { $count ->
-    [one] 1 free requirement asks for such gifts.
-   *[other] { $count } free requirements ask for such gifts.
+    [one] 1 free requirement asks for the gifts of { $card }.
+   *[other] { $count } free requirements ask for the gifts of { $card }.
 }
-why-found = It pays in every round to come.
+why-found = { $card } pays in every round to come.
 why-portal = A closed portal gives 1 might each round.
 why-treasure = A treasure now is worth more than this marker's share of the might.
 why-swap = Gifts that nobody asks for become gifts that a quest needs.
