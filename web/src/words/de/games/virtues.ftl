@@ -132,7 +132,7 @@ sv-row-why = { $row ->
     [2] Eine Anforderung jeder Queste muss frei bleiben, bis die Queste in Reihe 1 liegt.
    *[other] Noch nicht offen: Diese Questen rücken nach, wenn Reihe 1 vollendet ist.
 }
-sv-sealed = versiegelt
+sv-sealed = zu
 sv-short = { $what } fehlt
 sv-show-holdings = alle Karten dort zeigen
 sv-sin-envy = Neid
