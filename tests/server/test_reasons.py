@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.engine import Match, find_game
+from meadhall.engine.common.text import Text
 from meadhall.engine.table.events import EVERYBODY, Reasoned
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
@@ -27,7 +28,9 @@ def test_a_bot_gives_its_reason_before_what_comes_of_it(tmp_path: Path) -> None:
             said = [at for at, (_, event) in enumerate(told) if event["type"] == "Reasoned"]
             assert said, "there are reasons"
             bram = next(at for at in said if told[at][1]["seat"] == 1)
-            assert told[bram][0].endswith(": The pot is empty.")
+            words = told[bram][0]
+            assert isinstance(words, Text), "each player reads it in their own language"
+            assert ann.hears(words).endswith(": The pot is empty.")
             assert told[bram + 1][1]["type"] == "Rolled"
 
     run(story())

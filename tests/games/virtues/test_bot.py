@@ -12,6 +12,7 @@ import pytest
 
 from meadhall.engine.contract.guide import Asked
 from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.bot.outlook import Outlook
 from meadhall.games.virtues.bot.sensible import (
@@ -250,3 +251,41 @@ def test_a_beginner_wins_about_every_other_first_match() -> None:
             match.answer(ask.seat, luck.choice(view.options) if errs else plays(view))
         wins += next(one.place for one in match.standings if one.seat == beginner) == 1
     assert 7 <= wins <= 17
+
+
+QUESTS_OF_ROW_1 = ["q18: bram - - | tr_fame_2 tr_gold_3", "q21: bram bram - | tr_gold_2 tr_fame_3"]
+
+
+@pytest.mark.parametrize(
+    ("key", "row", "words"),
+    [
+        ("pass", QUESTS_OF_ROW_1, "Nothing on offer is worth its price now."),
+        ("quest:q18.2", QUESTS_OF_ROW_1, "A tie for the most markers on The Stone Choir brings 3 might."),
+        (
+            "quest:q21.3",
+            QUESTS_OF_ROW_1,
+            "Each marker on The Sunken Archive brings a treasure when its row is finished.",
+        ),
+        (
+            "quest:q18.3",
+            ["q18: - - - | tr_fame_2 tr_gold_3", *QUESTS_OF_ROW_1[1:]],
+            "The most markers on The Stone Choir win 6 might.",
+        ),
+        (
+            "quest:q21.3",
+            ["q18: bram bram bram | tr_fame_2 tr_gold_3", QUESTS_OF_ROW_1[1]],
+            "Row 1 is complete then: all get a piece of armour.",
+        ),
+        ("recruit:ch_blue_2", QUESTS_OF_ROW_1, "1 free requirement asks for the gifts of Pip the Eel-Catcher."),
+    ],
+)
+def test_a_bot_gives_the_reason_of_an_action(key: str, row: list[str], words: str) -> None:
+    t = sv(
+        on="ann",
+        row1=row,
+        row2=["q04: - - - -"],
+        tavern="ch_blue_2 ch_red_2 ch_amber_2",
+        ann={"gold": 4, "fame": 4, "gifts": "TEM PAT GEN KIN DIL"},
+    )
+    eyes = Perspective(t.match, ["Ann", "Bram", "Cas"], t.seat("ann"))
+    assert eyes.say(GAME.reason(eyes.view(), eyes.menu().find(key))) == words

@@ -26,6 +26,7 @@ test("the log of a match that is over ends with who has won, and with what every
   expect(closing({ ...ended, mine: [1] }, null)).toBe("You win: you 12 points, Ann 1 point.");
   const face = { seat: () => ({ counts: "gold" }) } as unknown as GameFace;
   expect(closing({ ...ended, mine: [] }, face)).toBe("Bram wins: Bram 12 gold, Ann 1 gold.");
+  expect(closing(ended, { ...face, seat: () => ({ counts: "", bare: true }) })).toBe("Bram wins.");
   expect(outcome({ ...ended, standings: ended.standings.map((one) => ({ ...one, place: 2 })) })).toBe("Nobody wins");
 });
 

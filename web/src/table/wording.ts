@@ -43,12 +43,13 @@ export function outcome(sight: Sight): string {
   return t("table-over-winner", { name: winners.map(({ seat }) => nameOf(sight.seats, seat)).join(", "), count: winners.length });
 }
 
-/** Return the end of a match as the last line of its log: the winners, and everybody's result. */
+/** Return the end of a match as the last line of its log: the winners, and everybody's result if it counts anything. */
 export function closing(sight: Sight, face: GameFace | null): string {
-  const ended = (one: Standing): string => {
+  const ended = (one: Standing): string[] => {
     const isMe = sight.mine.length === 1 && sight.mine.includes(one.seat);
     const counts = face?.seat?.(sight, one.seat).counts ?? t("table-points", { count: one.points });
-    return t("table-log-ended", { name: isMe ? t("table-you-inside") : nameOf(sight.seats, one.seat), points: one.points, counts });
+    return counts === "" ? [] : [t("table-log-ended", { name: isMe ? t("table-you-inside") : nameOf(sight.seats, one.seat), points: one.points, counts })];
   };
-  return t("table-log-end", { outcome: outcome(sight), standings: sight.standings.map(ended).join(", ") });
+  const standings = sight.standings.flatMap(ended);
+  return standings.length ? t("table-log-end", { outcome: outcome(sight), standings: standings.join(", ") }) : `${outcome(sight)}.`;
 }

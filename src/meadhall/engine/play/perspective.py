@@ -242,7 +242,7 @@ class Perspective:
         """One event for the viewer, not worded yet; `at` is the length of the log at that time."""
         wording, names = self.wording, self.listener
         if isinstance(event, Reasoned):
-            said = f"{names(event.seat)}: {self.say(event.reason)}"
+            said = Text("bot-reason", {"seat": event.seat, "reason": event.reason})
             return Heard(said, said, False, False, False, event, at)
         words = wording.event(event, names)
         brief = wording.brief_event(event, names) if wording.brief_event is not None else words

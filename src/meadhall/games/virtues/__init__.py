@@ -9,6 +9,7 @@ from typing import Final
 
 from meadhall.engine.contract.game import FirstMatch, Game
 from meadhall.games.virtues import computed, content, ending, options, scene, setup, turns
+from meadhall.games.virtues.bot.explaining import reason
 from meadhall.games.virtues.bot.judgement import JUDGEMENT
 from meadhall.games.virtues.bot.sensible import GUIDE, gentle, sensible
 from meadhall.games.virtues.lesson import LESSON
@@ -57,6 +58,7 @@ GAME: Game[State] = Game(
     bots={"gentle": gentle, "sensible": sensible},
     guide=GUIDE,
     judgement=JUDGEMENT,
+    reason=reason,
     study=STUDY,
     first_match=FirstMatch({"players": 3}, bot="gentle"),
     lesson=LESSON,

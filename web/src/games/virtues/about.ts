@@ -2,14 +2,15 @@
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
+import { capital } from "../../words/said";
 import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, SINS, TREASURES, VIRTUES } from "./cards";
-import { buildingWords, countWords, elixirWords, giftWords, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
+import { buildingWords, countWords, giftWords, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
 import { read } from "./model";
 
 /** Return the text about a thing at a place of the table, or of this name. */
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
-  const told = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean), now: "" });
+  const told = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean).map(capital), now: "" });
   const [head = "", tail = "", more = ""] = place.split(".");
   if (place === "candles") return told(t("sv-candles", { out: table.out.length, of: table.candles }), t("sv-candles-why", { sins: table.sinsMost }), ...table.out.map(({ name, text }) => `${name}: ${text}`));
   if (place === "sins") return told(t("sv-sins-laid", { laid: table.sinsLaid, of: table.sinsMost }), t("sv-candles-why", { sins: table.sinsMost }));
@@ -36,9 +37,9 @@ export function aboutPlace(sight: Sight, place: string): About | null {
     return asks ? told(quest.name, requirementWords(asks)) : told(quest.name, t("sv-prize", { might: quest.prize }), ...quest.spaces.map(requirementWords));
   }
   const character = CHARACTERS.find(({ id }) => id === place);
-  if (character) return told(character.name, t("sv-costs-fame", { cost: character.cost }), giftWords(character.gifts), incomeWords(character));
+  if (character) return told(character.name, t("sv-costs-fame", { cost: character.cost }), t("sv-tap-for", { gifts: giftWords(character.gifts) }), incomeWords(character), t("sv-colour-of", { colour: character.colour }));
   const elixir = ELIXIRS.find(({ id }) => id === place);
-  if (elixir) return told(elixir.name, t("sv-costs-gold", { cost: elixir.cost }), elixirWords(elixir));
+  if (elixir) return told(elixir.name, t("sv-costs-gold", { cost: elixir.cost }), t("sv-drink-for", { gifts: giftWords(elixir.gifts) }), t("sv-drink-better", { gifts: giftWords(elixir.better), need: elixir.need, colour: t("sv-colour", { colour: elixir.colour }) }));
   const building = BUILDINGS.find(({ id }) => id === place);
   if (building) return told(building.name, t("sv-costs-gold", { cost: building.cost }), buildingWords(building), t("sv-man-cost", { might: building.man }));
   const artifact = ARTIFACTS.find(({ id }) => id === place);

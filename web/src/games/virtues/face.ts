@@ -4,6 +4,7 @@ import type { GameFace } from "../../table/board";
 import { aboutPlace } from "./about";
 import { byHand, isOnThing, letsBe } from "./answering";
 import Board from "./Board.svelte";
+import { whyOver } from "./ending";
 import { lessonFor } from "./lessons";
 import { aboutSeat } from "./seats";
 import { isToast } from "./toasts";
@@ -16,6 +17,7 @@ export default {
   peek: () => 100,
   sounds: [["CataclysmRevealed", "blow"], ["Fell", "fall"], ["PortalClosed", "stop"], ["TookPart", "give"], ["TreasureTaken", "gain"]],
   seat: aboutSeat,
+  whyOver,
   about: aboutPlace,
   carries: isOnThing,
   lets: letsBe,

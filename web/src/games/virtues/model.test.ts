@@ -7,6 +7,7 @@ import { QUESTS, SINS } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
 import german from "../../words/de/games/virtues.ftl?raw";
 import { directionOf, nearest } from "./keyboard";
+import { whyOver } from "./ending";
 import { bySeats } from "./labels";
 import { lessonFor } from "./lessons";
 import { NEUTRAL, ownHero, read } from "./model";
@@ -32,6 +33,19 @@ function sight(more: Record<string, unknown> = {}): Sight {
   };
   return { seat: 0, mine: [0], state, computed: { board: BOARD, holdings: [HOLDINGS] } } as unknown as Sight;
 }
+
+it("says why the mightiest hero need not be the winner", () => {
+  const seats = [{ seat: 0, name: "Ann" }, { seat: 1, name: "Bot Bram" }] as unknown as Sight["seats"];
+  const over = { seats, over: true, standings: [{ seat: 1, place: 1, points: 25, parts: {} }, { seat: 0, place: 2, points: 43, parts: {} }] };
+  const after = (ending: string) => whyOver([], { ...sight({ ending, portals: [0, 1, 1, 1, 0, 1] }), ...over });
+  expect(after("portals")).toBe("The last portal is closed. The most closed portals win then, not the most might: Bot Bram 4, you 2.");
+  expect(after("armour")).toBe("The armour is complete: the most might wins.");
+});
+
+it("says what the numbers of a character and an elixir mean", () => {
+  expect(aboutPlace(sight(), "ch_red_4")?.what).toEqual(["Costs 4 fame", "Tap it for 1 Diligence, 1 Patience", "1 fame each round, 1 might at once", "Its colour: red"]);
+  expect(aboutPlace(sight(), "el_red_1")?.what).toEqual(["Costs 1 gold", expect.stringMatching(/^Drink it for /), expect.stringMatching(/^With 2 red characters: /)]);
+});
 
 describe("what is drawn", () => {
   const table = read(sight());

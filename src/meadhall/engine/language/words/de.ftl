@@ -14,6 +14,10 @@ whose = { $letter ->
    *[other] { $name }s
 }
 
+# Der Grund eines Bots für seine Antwort.
+
+bot-reason = { WHO($seat) }: { $reason }
+
 # Warum nicht, in den Teilen, die Spiele gemeinsam haben.
 
 no-such-answer = Auf diese Frage gibt es keine Antwort „{ $key }“.

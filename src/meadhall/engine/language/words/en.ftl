@@ -9,6 +9,10 @@ whose = { $letter ->
    *[other] { $name }'s
 }
 
+# The reason of a bot for its answer.
+
+bot-reason = { WHO($seat) }: { $reason }
+
 # Why not, in the parts that games share.
 
 no-such-answer = There is no answer “{ $key }” to this question.

@@ -57,7 +57,7 @@ skipped = { $why ->
 died = { $hero } fällt. Eine Geisterseele bleibt zurück.
 resurrected = { $hero } kehrt mit { $hp } LP ins Leben zurück.
 healed = { $who } heilt { $n }.
-save-made = { $who } würfelt { $number } bei Rettungswurf { $value }: { $saved ->
+save-made = { $who } würfelt { $number }, und der Rettungswurf braucht höchstens { $value }: { $saved ->
     [1] geschafft.
    *[0] misslungen.
 }
@@ -96,7 +96,7 @@ drawn-defense = Verteidigungswürfel
 dice-rolled-attack = Angriffswürfel: { $dice }.
 dice-rolled-defense = { $who } verteidigt sich mit { $dice }.
 dice-rolled-reroll = { $who } würfelt neu: { $dice }.
-dice-rolled-save = { $who } würfelt einen Rettungswurf: { $dice }.
+dice-rolled-save = { $who } macht einen Rettungswurf.
 dice-rolled-search = { $who } sucht und würfelt { $dice }.
 dice-rolled-by-card = { $why }: { $dice }.
 die = { $color ->
@@ -534,7 +534,7 @@ question-would-die = Das wäre das Ende für { $hero }. Was nun?
 question-riposte = Der Angriff ist vorbei. Zurückschlagen?
 question-after-kill = Besiegt! Eine Kraft nutzen?
 question-free-step = Ein Schritt ohne Kosten: Wohin?
-question-bash = Stoß gegen { $foe }: Wohin?
+question-bash = Dein Stoß schiebt { $foe } weg: Wohin?
 question-enemies = Welche Gegner?
 question-cure = Welche Marker legst du ab?
 question-refresh = Welche Kraft wird bereit?

@@ -57,7 +57,7 @@ skipped = { $why ->
 died = { $hero } falls. A Ghost Soul remains.
 resurrected = { $hero } returns to life with { $hp } HP.
 healed = { $who } heals { $n }.
-save-made = { $who } rolls { $number } for a Save of { $value }: { $saved ->
+save-made = { $who } rolls { $number }, and a Save needs { $value } or less: { $saved ->
     [1] saved.
    *[0] failed.
 }
@@ -96,7 +96,7 @@ drawn-defense = Defense dice
 dice-rolled-attack = Attack dice: { $dice }.
 dice-rolled-defense = { $who } defends with { $dice }.
 dice-rolled-reroll = { $who } rolls again: { $dice }.
-dice-rolled-save = { $who } rolls for a Save: { $dice }.
+dice-rolled-save = { $who } rolls for a Save.
 dice-rolled-search = { $who } searches and rolls { $dice }.
 dice-rolled-by-card = { $why }: { $dice }.
 die = { $color ->
@@ -528,7 +528,7 @@ question-would-die = This would kill { $hero }. What now?
 question-riposte = The attack is over. Strike back?
 question-after-kill = A kill! Use a power?
 question-free-step = A free step: where to?
-question-bash = Bash { $foe }: where to?
+question-bash = Your Bash pushes { $foe } away: where to?
 question-enemies = Which enemies?
 question-cure = Which tokens do you discard?
 question-refresh = Which power becomes ready?

@@ -982,7 +982,7 @@ lesson-treasure = Du hast die meisten Anforderungen erfüllt und jetzt { $might 
     .title = Die Queste zahlt
 lesson-armour = Reihe 1 ist voll: Ihr bekommt ein Rüstungsteil, und eine Kerze erlischt. Sind alle { $of } Kerzen aus, verlieren alle.
     .title = Rüstung und Kerzen
-lesson-sins = Am Ende einer Runde ziehst du Sünden und behältst höchstens drei. Jede hat eine Kraft. Hältst du sie am Ende der nächsten Runde noch, kostet sie 1 Macht.
+lesson-sins = Du hast eine vierte Sünde gezogen, und drei sind das Höchste: Wirf Wollust ab. Sünden haben Kräfte, aber jede auf der Hand kostet am Rundenende 1 Macht.
     .title = Sünden
 lesson-income = Alle bekommen ihr Einkommen: Du hast { $gold } Gold und { $fame } Ruhm. Der schwächste Held beginnt die neue Runde.
     .title = Eine neue Runde
@@ -990,6 +990,25 @@ lesson-win = Füllt Reihen für die Rüstung, gewinn Macht und halte die Kerzen 
     .title = Das ganze Spiel
 lesson-tag-pays = zahlt 1
 lesson-tag-marker = dein Marker
+
+# ---- warum ein Bot so antwortet
+
+why-pass = Nichts im Angebot ist jetzt seinen Preis wert.
+why-row = Reihe 1 ist dann voll: Alle bekommen ein Rüstungsteil.
+why-quest = { $lead ->
+    [alone] Die meisten Marker auf der Queste „{ $quest }“ gewinnen { $might } Macht.
+    [tie] Gleichstand um die meisten Marker auf der Queste „{ $quest }“ bringt { $might } Macht.
+   *[behind] Jeder Marker auf der Queste „{ $quest }“ bringt einen Schatz, wenn ihre Reihe voll ist.
+}
+why-gifts = { $count ->
+    [one] 1 freie Anforderung verlangt die Gaben der Karte „{ $card }“.
+   *[other] { $count } freie Anforderungen verlangen die Gaben der Karte „{ $card }“.
+}
+why-found = „{ $card }“ bringt in jeder weiteren Runde Ertrag.
+why-portal = Ein geschlossenes Portal bringt jede Runde 1 Macht.
+why-treasure = Ein Schatz jetzt ist mehr wert als der Anteil dieses Markers an der Macht.
+why-swap = Gaben, die niemand verlangt, werden zu Gaben, die eine Queste braucht.
+why-sin = Jede Sündenkarte auf der Hand kostet am Ende der Runde 1 Macht.
 
 # ---- warum eine Antwort auf ein Rätsel die beste ist
 

@@ -594,7 +594,7 @@ lesson-treasure = You fulfilled the most requirements, so you have { $might } mi
     .title = The quest pays
 lesson-armour = Row 1 is full: you all get a piece of armour, and a candle goes out. When all { $of } candles are out, everybody loses.
     .title = Armour and candles
-lesson-sins = At the end of a round you draw sins, and keep three at most. Each has a power: if you still hold it at the end of the next round, it costs 1 might.
+lesson-sins = You drew a fourth sin, and three are the most: discard Lust. Sins have powers, but each one in hand costs 1 might when a round ends.
     .title = Sins
 lesson-income = All of you get income: you have { $gold } gold and { $fame } fame. The weakest hero plays first in the new round.
     .title = A new round
@@ -602,6 +602,25 @@ lesson-win = Fill rows for armour, win might, and keep the candles burning. Clos
     .title = The whole game
 lesson-tag-pays = pays 1
 lesson-tag-marker = your marker
+
+# ---- why a bot answers so
+
+why-pass = Nothing on offer is worth its price now.
+why-row = Row 1 is complete then: all get a piece of armour.
+why-quest = { $lead ->
+    [alone] The most markers on { $quest } win { $might } might.
+    [tie] A tie for the most markers on { $quest } brings { $might } might.
+   *[behind] Each marker on { $quest } brings a treasure when its row is finished.
+}
+why-gifts = { $count ->
+    [one] 1 free requirement asks for the gifts of { $card }.
+   *[other] { $count } free requirements ask for the gifts of { $card }.
+}
+why-found = { $card } pays in every round to come.
+why-portal = A closed portal gives 1 might each round.
+why-treasure = A treasure now is worth more than this marker's share of the might.
+why-swap = Gifts that nobody asks for become gifts that a quest needs.
+why-sin = Each sin card still in hand costs 1 might at the end of the round.
 
 # ---- why an answer to a puzzle is the best one
 

@@ -31,6 +31,7 @@ ss-crowns-short = { $count ->
     [one] 1 Krone fehlt
    *[other] { $count } Kronen fehlen
 }
+ss-market-poor = Mit { $count } Kronen kann { $name } hier nichts kaufen. Gegner und Truhen bringen Kronen: Sieh dich für später um, oder drücke „Bereit“.
 ss-soulrank = Seelenrang
 ss-soulrank-why = Er sagt, wie viele Kampfaktionen und Aktionen du hast und welche Kräfte. Zwischen den Runden erhöhen ihn die Seelenpunkte der Gruppe. Wer stirbt, verliert einen.
 ss-enemy-rank = Rang { $rank }
@@ -85,6 +86,16 @@ ss-end-rounds = { $count ->
 ss-end-saved = { $count ->
     [one] jemanden aus dem Dorf gerettet
    *[other] { $count } Dorfleute gerettet
+}
+ss-end-most = hat die meisten Gegner besiegt
+ss-end-slain = { $count ->
+    [one] einen Gegner besiegt
+   *[other] { $count } Gegner besiegt
+}
+ss-end-wounds = { $count ->
+    [0] unverletzt
+    [one] eine Wunde erlitten
+   *[other] { $count } Wunden erlitten
 }
 ss-ending = { $won ->
     [yes] Die Gruppe hat gewonnen

@@ -40,10 +40,20 @@ sv-colour = { $colour ->
     [white] weißen
    *[violet] violetten
 }
+sv-colour-of = Farbe: { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [amber] Bernstein
+    [white] Weiß
+   *[violet] Violett
+}
 sv-corruption = Verderbnis
 sv-corruption-count = Verderbnis: { $count } von { $of }
 sv-costs-fame = kostet { $cost } Ruhm
 sv-costs-gold = kostet { $cost } Gold
+sv-drink-better = Mit { $need } { $colour } Charakteren: { $gifts }
+sv-drink-for = Trinken bringt { $gifts }
 sv-elixir = { $gifts }; { $better } mit { $need } { $colour } Charakteren
 sv-empty = Keine Karte hier
 sv-ending = { $ending ->
@@ -122,7 +132,7 @@ sv-row-why = { $row ->
     [2] Eine Anforderung jeder Queste muss frei bleiben, bis die Queste in Reihe 1 liegt.
    *[other] Noch nicht offen: Diese Questen rücken nach, wenn Reihe 1 vollendet ist.
 }
-sv-sealed = versiegelt
+sv-sealed = zu
 sv-short = { $what } fehlt
 sv-show-holdings = alle Karten dort zeigen
 sv-sin-envy = Neid
@@ -139,6 +149,7 @@ sv-tab-quests = Questen
 sv-tab-store = Laden
 sv-tab-tavern = Schenke
 sv-tab-world = Welt
+sv-tap-for = Tappen bringt { $gifts }
 sv-tapped = getappt
 sv-teach-aim = Holt mit Questen gemeinsam sieben Rüstungsteile: Dann gewinnt die meiste Macht, ab 30. Ist die letzte Kerze aus, verlieren alle.
 sv-teach-buy = Ein Elixier ist ein Vorrat: Es zahlt für Anforderungen wie Gabenkarten. Mit genug Charakteren seiner Farbe gibt es mehr.
@@ -166,3 +177,10 @@ sv-treasure-down = Ein Schatz, verdeckt
 sv-unnamed = Der Namenlose
 sv-world = Die Welt und ihre Portale
 sv-your-sins = Deine Sünden
+sv-why-over = { $ending ->
+    [armour] Die Rüstung ist vollständig: Die meiste Macht gewinnt.
+    [portals] Das letzte Portal ist geschlossen. Dann gewinnt, wer die meisten geschlossen hat, nicht die meiste Macht: { $closed }.
+    [cataclysm] Die letzte Kerze ist aus: Die Welt ist verloren und alle Helden mit ihr.
+    [fallen] Alle Helden sind gefallen: Die Welt ist verloren.
+   *[stopped] Die Partie ist zu Ende.
+}

@@ -31,6 +31,7 @@ ss-crowns-short = { $count ->
     [one] 1 Crown short
    *[other] { $count } Crowns short
 }
+ss-market-poor = With { $count } Crowns { $name } can buy nothing here. Enemies and chests bring Crowns: look round for later, or press Ready.
 ss-soulrank = Soulrank
 ss-soulrank-why = It says how many Combats and Actions you have, and which powers. Between rounds the party's Soul Points raise it. A hero who dies loses one.
 ss-enemy-rank = Rank { $rank }
@@ -86,6 +87,16 @@ ss-end-saved = { $count ->
     [one] one villager saved
    *[other] { $count } villagers saved
 }
+ss-end-most = slew the most enemies
+ss-end-slain = { $count ->
+    [one] one enemy slain
+   *[other] { $count } enemies slain
+}
+ss-end-wounds = { $count ->
+    [0] unhurt
+    [one] one wound taken
+   *[other] { $count } wounds taken
+}
 ss-ending = { $won ->
     [yes] The party has won
    *[no] The party has lost
@@ -134,7 +145,7 @@ ss-market = The market
 ss-nature-chaos = Chaos
 ss-nature-law = Law
 ss-no-enemies = No enemy on the map.
-ss-numbers = Movement { $move }, Save { $save }, room for { $bag } in the bag
+ss-numbers = Movement { $move }, Save on { $save } or less, room for { $bag } in the bag
 ss-others-decide = { $names } can still respond.
 ss-page = From the Book of Secrets
 ss-page-won = The quest is won

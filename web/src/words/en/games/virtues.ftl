@@ -40,10 +40,20 @@ sv-colour = { $colour ->
     [white] white
    *[violet] violet
 }
+sv-colour-of = Its colour: { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [amber] amber
+    [white] white
+   *[violet] violet
+}
 sv-corruption = corruption
 sv-corruption-count = Corruption: { $count } of { $of }
 sv-costs-fame = costs { $cost } fame
 sv-costs-gold = costs { $cost } gold
+sv-drink-better = With { $need } { $colour } characters: { $gifts }
+sv-drink-for = Drink it for { $gifts }
 sv-elixir = { $gifts }; { $better } with { $need } { $colour } characters
 sv-empty = No card here
 sv-ending = { $ending ->
@@ -139,6 +149,7 @@ sv-tab-quests = Quests
 sv-tab-store = Store
 sv-tab-tavern = Tavern
 sv-tab-world = World
+sv-tap-for = Tap it for { $gifts }
 sv-tapped = tapped
 sv-teach-aim = Finish quests together for seven pieces of armour: then the most might, at least 30, wins. If the last candle goes out, all lose.
 sv-teach-buy = An elixir stores gifts for later: it pays for requirements like gift cards. With enough characters of its colour it gives more.
@@ -166,3 +177,10 @@ sv-treasure-down = A treasure, face down
 sv-unnamed = The Unnamed
 sv-world = The world and its portals
 sv-your-sins = Your sins
+sv-why-over = { $ending ->
+    [armour] The armour is complete: the most might wins.
+    [portals] The last portal is closed. The most closed portals win then, not the most might: { $closed }.
+    [cataclysm] The last candle is out: the world is lost, and all heroes with it.
+    [fallen] Every hero has fallen: the world is lost.
+   *[stopped] The match has ended.
+}

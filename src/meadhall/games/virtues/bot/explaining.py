@@ -1,0 +1,84 @@
+"""Reasons for a bot's answer on its turn, in one line without secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from meadhall.engine import Option, View
+from meadhall.engine.common.text import NOTHING, Text, Words, text
+from meadhall.games.virtues import content, texts
+from meadhall.games.virtues.actions.buying import BuyOne, Found, RecruitOne
+from meadhall.games.virtues.actions.menu import PASS
+from meadhall.games.virtues.actions.questing import ClosePortal, GainTreasure, TakePart
+from meadhall.games.virtues.actions.using import Ability, Tap
+from meadhall.games.virtues.boards.quest_board import free_spaces
+from meadhall.games.virtues.sins import PlaySin
+from meadhall.games.virtues.state import NOBODY, Seat, State
+
+
+def reason(view: View[State], option: Option) -> Words:
+    """Return the reason for an action from what all can see; nothing if its own words say it all."""
+    if view.question != "go" or view.seat >= len(view.state.players):
+        return NOTHING
+    if option is PASS:
+        return text("why-pass")
+    says = REASONS.get(type(option))
+    return says(view.state, view.seat, option) if says else NOTHING
+
+
+def _quest(s: State, seat: Seat, option: TakePart) -> Words:
+    """The last requirement of the lowest row, or else who has the most markers on the quest then."""
+    quest = s.quest(option.quest)
+    if quest in s.rows[0] and sum(one.markers.count(NOBODY) for one in s.rows[0]) == 1:
+        return text("why-row")
+    counts = [quest.markers.count(other) + (other == seat) for other in range(len(s.players))]
+    best = max(counts)
+    lead = "behind" if counts[seat] < best else "alone" if counts.count(best) == 1 else "tie"
+    prize = content.QUESTS[option.quest].prize
+    share = prize if lead == "alone" else prize // 2
+    return text("why-quest", quest=texts.QUESTS[option.quest], lead=lead, might=share)
+
+
+def _asked(s: State, gifts: Sequence[int]) -> int:
+    """How many free requirements ask for at least one of these gifts."""
+    wild = len(gifts) > content.N_VIRTUES and gifts[content.WILD] > 0
+    asked = (content.SPACE_GIFTS[space.quest.card][space.space][: content.N_VIRTUES] for space in free_spaces(s))
+    return sum(any(n and (wild or gifts[virtue]) for virtue, n in enumerate(one)) for one in asked)
+
+
+def _gifts(gifts: Sequence[Sequence[int]], names: Sequence[Text]) -> Callable[[State, Seat, Any], Words]:
+    def says(s: State, seat: Seat, option: Any) -> Words:
+        count = _asked(s, gifts[option.card])
+        return text("why-gifts", card=names[option.card], count=count) if count else NOTHING
+
+    return says
+
+
+def _plain(id: str) -> Callable[[State, Seat, Any], Words]:
+    return lambda s, seat, option: text(id)
+
+
+def _found(s: State, seat: Seat, option: Found) -> Words:
+    return text("why-found", card=texts.BUILDINGS[option.card])
+
+
+def _swap(s: State, seat: Seat, option: Ability) -> Words:
+    return NOTHING if s.players[seat].fallen else text("why-swap")
+
+
+def _sin(s: State, seat: Seat, option: PlaySin) -> Words:
+    return NOTHING if s.options.fall else text("why-sin")
+
+
+REASONS: Final[dict[type[Option], Callable[[State, Seat, Any], Words]]] = {
+    TakePart: _quest,
+    RecruitOne: _gifts(content.CHARACTER_GIFTS, texts.CHARACTERS),
+    Tap: _gifts(content.CHARACTER_GIFTS, texts.CHARACTERS),
+    BuyOne: _gifts([base for base, _ in content.ELIXIR_GIFTS], texts.ELIXIRS),
+    Found: _found,
+    ClosePortal: _plain("why-portal"),
+    GainTreasure: _plain("why-treasure"),
+    Ability: _swap,
+    PlaySin: _sin,
+}

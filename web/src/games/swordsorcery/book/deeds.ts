@@ -1,0 +1,35 @@
+// What happened in the last quest, from its log: the deeds of each hero, and what the book says of its end.
+import type { Line } from "../../../wire";
+import type { Event } from "../types";
+
+export interface Deeds {
+  slain: number;
+  wounds: number;
+}
+
+export interface LastQuest {
+  /** By the id of the hero. */
+  deeds: ReadonlyMap<string, Deeds>;
+  /** What the book says of its end; nothing before. */
+  epilogue: readonly string[];
+}
+
+const TELLS: ReadonlySet<unknown> = new Set(["ParagraphRead", "QuestLost"]);
+
+/** Read it from the whole log of a match. */
+export function lastQuest(lines: readonly Line[]): LastQuest {
+  const types = lines.map(({ event }) => event["type"]);
+  const since = Math.max(0, types.lastIndexOf("QuestBegan"));
+  const deeds = new Map<string, Deeds>();
+  const add = (hero: string, slain: number, wounds: number): void => {
+    const so = deeds.get(hero) ?? { slain: 0, wounds: 0 };
+    deeds.set(hero, { slain: so.slain + slain, wounds: so.wounds + wounds });
+  };
+  for (const { event } of lines.slice(since)) {
+    const told = event as unknown as Event;
+    if (told.type === "Slain" && told.by) add(told.by, 1, 0);
+    else if (told.type === "Suffered") add(told.who, 0, told.n);
+  }
+  const over = Math.max(types.lastIndexOf("QuestWon"), types.lastIndexOf("QuestLost"));
+  return { deeds, epilogue: over < since ? [] : lines.slice(over).filter(({ event }) => TELLS.has(event["type"])).map(({ words }) => words) };
+}

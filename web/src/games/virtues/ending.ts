@@ -1,0 +1,13 @@
+// Why a match of Seven Virtues is over, and what decides it: might, or the portals that each hero closed.
+import { nameOf } from "../../table/core/turns";
+import { t } from "../../words";
+import type { Line, Sight } from "../../wire";
+import { read } from "./model";
+
+/** Return it in a sentence for the result, as the mightiest hero need not be the winner. */
+export function whyOver(_lines: readonly Line[], sight: Sight): string {
+  const { ending, portals, heroes } = read(sight);
+  const name = (seat: number): string => (sight.mine.length === 1 && sight.mine.includes(seat) ? t("table-you-inside") : nameOf(sight.seats, seat));
+  const closed = sight.standings.filter(({ seat }) => heroes[seat]).map(({ seat }) => `${name(seat)} ${portals.filter(({ by }) => by === seat).length}`);
+  return t("sv-why-over", { ending, closed: closed.join(", ") });
+}
