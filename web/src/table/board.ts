@@ -117,6 +117,8 @@ export interface SlipProps {
 export interface Lesson {
   id: string;
   words: string;
+  /** Things on the table that it speaks of, named as in a lesson: they are ringed. */
+  at?: readonly string[];
 }
 
 /** An explained thing on the board. */
