@@ -9,7 +9,7 @@ interface Taught {
   /** The kinds of questions with this lesson, and its further conditions. */
   at: readonly string[];
   fits?: (sight: Sight) => boolean;
-  /** What it speaks of on the table. */
+  /** Things on the table that it is about. */
   shows?: (sight: Sight) => readonly string[];
 }
 
