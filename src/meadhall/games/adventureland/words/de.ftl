@@ -343,7 +343,7 @@ leapt = { YOU($owner) ->
    *[no] { WHO($owner) }
 } auf { $field }
 option-stay = Bleibe und beende deinen Zug.
-    .brief = Bleiben, Zug beenden
+    .brief = Zug beenden
 option-swap = Tausche fünf Gefährten { FORM($place, "at") } gegen einen Supergefährten.
     .brief = Supergefährte { FORM($place, "brief") }
 option-area = Kehre zurück { FORM($area, "to") }.

@@ -252,7 +252,7 @@ leapt = { YOU($owner) ->
    *[no] { WHO($owner) }
 } on { $field }
 option-stay = Stay and end your turn.
-    .brief = Stay, end turn
+    .brief = End turn
 option-swap = Trade five companions { FORM($place, "at") } for a super companion.
     .brief = Super companion { FORM($place, "brief") }
 option-area = Return to { $area }.
