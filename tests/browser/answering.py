@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -46,6 +45,6 @@ def give(page: Page, ear: Ear, press: Callable[[], object], confirm: Callable[[]
 
 def hand_over(page: Page, ear: Ear) -> None:
     """Leaves the rest of the match to a bot, and waits until it is over."""
-    page.get_by_role("button", name=re.compile("Options for .*’s seat")).first.click()
+    page.get_by_role("button", name="Options for your seat").first.click()
     page.get_by_role("button", name="Let a bot play: medium").click()
     until(page, lambda: ear.over, "the bot to end the match")

@@ -92,7 +92,7 @@ def ford(*typed: str, **more: Any) -> Paper:
 def test_a_match_begins_with_what_it_is_about() -> None:
     paper = ford("aim")
     about = paper.lines[1:7]
-    assert about[0].startswith("Score the most points: 2 for each gold, a creature's wreath")
+    assert about[0].startswith("Score the most points: 2 for a gold, 4 to 8 for a beaten creature")
     assert about[-1] == "Type rules for the rules."
     assert paper.after("aim")[:6] == about
     pig = played(Match(find_game(PIG), "1"))

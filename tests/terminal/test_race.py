@@ -465,7 +465,7 @@ def test_in_beats_a_stop_is_looked_at_first() -> None:
     at = moment(step="prepare", active="")
     desk = Desk(at)
     press(desk, "S")
-    assert "Acting costs you no wounds." in "\n".join(desk.frame(80, 24).canvas.text())
+    assert "The rolling ends, and you act with these dice." in "\n".join(desk.frame(80, 24).canvas.text())
     assert not at.match.log
     press(desk, "S")
     assert next(e.key for e in at.match.log if isinstance(e, Answer)) == "stop:none"

@@ -13,7 +13,7 @@ from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects, should_act
 from meadhall.games.heroes.bot.throws import Faces, outlook, sets
-from meadhall.games.heroes.bot.weights import SENSIBLE, Weights
+from meadhall.games.heroes.bot.weights import KILL, SENSIBLE, Weights
 from meadhall.games.heroes.bot.worths import value
 from meadhall.games.heroes.events import FatigueTicked, Stopped
 from meadhall.games.heroes.state import State
@@ -115,6 +115,13 @@ def test_nobody_stops_for_nothing_where_it_is_free() -> None:
 
 def test_a_hero_within_reach_is_killed() -> None:
     assert faces_kept(rolling("FFEEAC", "scorch fireball", bram="b2=hero/19"))[1]
+
+
+def test_leadership_without_a_spell_kills_nobody() -> None:
+    """Creatures act only after a Spell: with an empty hand a bot rolls for cards."""
+    t = rolling("LLLLCC", "", bram="f4=hero/20")
+    assert prospects(SENSIBLE, t.state, 0).activations[6] >= KILL
+    assert faces_kept(t) == ("CC", False)
 
 
 def test_who_has_more_to_hope_for_passes() -> None:

@@ -184,7 +184,11 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     ("hand", "asked"),
-    [("", "You have nothing to act with. Pass?"), ("scorch", "Act or pass?"), ("command", "Act or pass?")],
+    [
+        ("", "You have nothing to act with. Pass?"),
+        ("scorch", "You may act, too. Act or pass?"),
+        ("command", "You may act, too. Act or pass?"),
+    ],
 )
 @clause("HE-DEC-25")
 def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: str) -> None:

@@ -47,7 +47,8 @@ export function spotsOf(root: ParentNode, step: LessonStep, waits: boolean): Spo
 
 const scrolls = (element: Element): boolean => getComputedStyle(element).overflow !== "visible";
 
-function clipped(element: Element): Box {
+/** The box of an element as far as its scroll areas show it. */
+export function clipped(element: Element): Box {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     if (!scrolls(outer)) continue;

@@ -117,6 +117,8 @@ export interface SlipProps {
 export interface Lesson {
   id: string;
   words: string;
+  /** Things on the table that it speaks of, named as in a lesson: they are ringed. */
+  at?: readonly string[];
 }
 
 /** An explained thing on the board. */
@@ -194,6 +196,8 @@ export interface GameFace {
   byHand?: (sight: Sight) => boolean;
   /** Kinds of questions whose answers cannot be undone: each is read first, and given by a second press. */
   readsFirst?: readonly string[];
+  /** Whether its questions name what was chosen before: the bar does not repeat it. */
+  namesChosen?: boolean;
   /** Kinds of questions that show the effect of each answer on its target. */
   foresees?: readonly string[];
   /** The answers to a question of which the board shows the forecast. */

@@ -26,4 +26,4 @@ function carries({ options }: Ask, { kind, places }: Option): boolean {
   return kind !== "swap" && place !== undefined && options.filter((other) => other.places.at(-1) === place).length === 1;
 }
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, peek, Overlay, covers, carries, counted: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, peek, Overlay, covers, carries, namesChosen: true, counted: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;

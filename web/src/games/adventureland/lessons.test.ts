@@ -24,6 +24,20 @@ test("a first match teaches each thing once, at the question that it is about", 
   expect(taught("first-move", { end_called: false }, "aim", "enter", "cards", "companion", "creature", "sprite")).toBeUndefined();
 });
 
+test("what a lesson speaks of is shown on the table", () => {
+  const figures = [{ kind: "herb", place: "A3" }, { kind: "sword", place: "H8" }, { kind: "creature", place: "G5" }] as unknown as Sight["figures"];
+  const options = ["A2", "A3", "row2", "row4", "colB"].map((place) => ({ key: `to:${place}`, places: ["C3", place] }));
+  const shown = (kind: string, ...done: string[]): readonly string[] | undefined => {
+    const sight = asked(kind, {}, { round: 1 });
+    return lessonFor({ ...sight, seat: 1, figures, ask: { ...sight.ask!, options: options as never } }, (id) => done.includes(id))?.at;
+  };
+  expect(shown("first-move")).toEqual(["seat.1"]);
+  expect(shown("first-move", "aim")).toEqual(["row2", "colB"]);
+  expect(shown("where")).toEqual(["A3"]);
+  expect(shown("second-move")).toEqual(["stay"]);
+  expect(shown("second-move", "second")).toEqual(["G5"]);
+});
+
 test("other adventures, and tables where tiles lie face down, teach nothing", () => {
   expect(lessonFor(asked("first-move", { open_tiles: false }), () => false)).toBeNull();
   expect(lessonFor(asked("first-move", { adventure: 2 }), () => false)).toBeNull();

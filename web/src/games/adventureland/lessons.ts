@@ -9,21 +9,35 @@ interface Taught {
   /** The kinds of questions with this lesson, and its further conditions. */
   at: readonly string[];
   fits?: (sight: Sight) => boolean;
+  /** Things on the table that it is about. */
+  shows?: (sight: Sight) => readonly string[];
 }
 
 const lies = (sight: Sight, kind: string): boolean => sight.figures.some((figure) => figure.kind === kind);
+const placesOf = (sight: Sight, ...kinds: string[]): string[] => sight.figures.flatMap(({ kind, place }) => (kinds.includes(kind) ? [place] : []));
+const ends = (sight: Sight): string[] => sight.ask?.options.flatMap(({ places }) => places.at(-1) ?? []) ?? [];
+
+/** The first waiting party at each edge. */
+const edges = (sight: Sight): string[] => ["row", "col"].flatMap((edge) => ends(sight).find((place) => place.startsWith(edge)) ?? []);
+
+/** Reachable fields on which something lies. */
+function treasures(sight: Sight): string[] {
+  const lying = placesOf(sight, "sword", "herb", "gold", "companion");
+  return ends(sight).filter((place) => lying.includes(place));
+}
+
 const stateOf = (sight: Sight): State => sight.state as unknown as State;
 
 /** In the order of telling; one each time for the same question. */
 const LESSONS: readonly Taught[] = [
-  { id: "aim", at: ["first-move"] },
-  { id: "enter", at: ["first-move"] },
-  { id: "where", at: ["where"] },
-  { id: "second", at: ["second-move"] },
+  { id: "aim", at: ["first-move"], shows: ({ seat }) => [`seat.${seat}`] },
+  { id: "enter", at: ["first-move"], shows: edges },
+  { id: "where", at: ["where"], shows: treasures },
+  { id: "second", at: ["second-move"], shows: () => ["stay"] },
   { id: "cards", at: ["first-move"], fits: (sight) => stateOf(sight).round > 1 },
-  { id: "companion", at: ["first-move", "second-move"], fits: (sight) => lies(sight, "companion") },
-  { id: "creature", at: ["first-move", "second-move"], fits: (sight) => lies(sight, "creature") },
-  { id: "sprite", at: ["first-move", "second-move"], fits: (sight) => stateOf(sight).sprite >= 0 },
+  { id: "companion", at: ["first-move", "second-move"], fits: (sight) => lies(sight, "companion"), shows: (sight) => placesOf(sight, "companion") },
+  { id: "creature", at: ["first-move", "second-move"], fits: (sight) => lies(sight, "creature"), shows: (sight) => placesOf(sight, "creature") },
+  { id: "sprite", at: ["first-move", "second-move"], fits: (sight) => stateOf(sight).sprite >= 0, shows: (sight) => placesOf(sight, "sprite") },
   { id: "swords", at: ["swords"] },
   { id: "reinforce", at: ["reinforce"] },
   { id: "end", at: ["first-move"], fits: (sight) => stateOf(sight).end_called },
@@ -35,5 +49,5 @@ export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson
   const { adventure, open_tiles: open } = stateOf(sight).options;
   if (!kind || !open || adventure !== 1) return null;
   const next = LESSONS.find(({ id, at, fits }) => at.includes(kind) && !isDone(id) && (fits?.(sight) ?? true));
-  return next ? { id: next.id, words: t(`al-teach-${next.id}`) } : null;
+  return next ? { id: next.id, words: t(`al-teach-${next.id}`), at: next.shows?.(sight) ?? [] } : null;
 }

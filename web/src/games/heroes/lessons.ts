@@ -10,5 +10,6 @@ export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson
   if (!options.first_game || sight.ask?.kind !== "draft") return null;
   const canTakeHero = sight.ask.options.some(({ key }) => key.startsWith("hero:"));
   const id = canTakeHero && !isDone("hero") ? "hero" : "spells";
-  return isDone(id) ? null : { id, words: t(`he-teach-${id}`) };
+  const spell = sight.ask.options.flatMap(({ places }) => places).find((place) => place.startsWith("tableau"));
+  return isDone(id) ? null : { id, words: t(`he-teach-${id}`), at: id === "hero" ? ["heroes"] : spell ? [spell] : [] };
 }

@@ -17,8 +17,12 @@ export function readingOf(option: Option, sight: Sight | null, face: GameFace | 
   return about?.what.length ? about : inFull(option);
 }
 
-/** Text of a card at the question for its target: the chosen part, or else the whole card. */
-export const sourceOf = (option: Option, sight: Sight | null, face: GameFace | null): Reading | null => inFull(option) ?? readingOf(option, sight, face);
+/** Text of a card at the question for its target: the chosen part, or else the whole card. A brief name is not said before the same words. */
+export function sourceOf(option: Option, sight: Sight | null, face: GameFace | null): Reading | null {
+  if (face?.namesChosen) return null;
+  const whole = inFull(option);
+  return whole?.what[0] === option.words ? { ...whole, name: "" } : (whole ?? readingOf(option, sight, face));
+}
 
 function inFull({ words, brief }: Option): Reading | null {
   if (words === brief) return null;

@@ -7,7 +7,7 @@ hall-games = { $count ->
     [5] Fünf Spiele, eine Halle
    *[other] { $count } Spiele, eine Halle
 }
-hall-lead = „Sofort spielen“ startet gleich eine Partie gegen Bots. Du brauchst kein Konto.
+hall-lead = „Sofort spielen“ startet gleich eine Partie gegen Bots, ohne Konto. Deine erste Partie eines Spiels ist eine leichte.
 hall-opens = Die Halle wird geladen …
 hall-dark = Die Halle lässt sich nicht laden
 bots-play = Stärke der Bots

@@ -7,7 +7,7 @@ hall-games = { $count ->
     [5] Five games, one hall
    *[other] { $count } games, one hall
 }
-hall-lead = “Play now” starts a match against bots at once. No account needed.
+hall-lead = “Play now” starts a match against bots at once, without an account. Your first match of a game is a gentle one.
 hall-opens = Loading the hall…
 hall-dark = Can’t load the hall
 bots-play = Bot level

@@ -8,6 +8,7 @@ from typing import Any, Final
 from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
 from meadhall.engine.language.names import Names
 from meadhall.games.adventureland import land, odds, preview, texts
+from meadhall.games.adventureland.content import WREATH
 from meadhall.games.adventureland.ending import ESCAPE, FELLOWSHIP, KING, MAGNIFICENT, PRINCESS
 from meadhall.games.adventureland.fights import MOST_SWORDS, Commit, purse, reached, swords_to_commit
 from meadhall.games.adventureland.moves import Go, To, direction, first_move, leapt
@@ -118,7 +119,7 @@ def _odds(s: State, fight: Fight) -> Text:
 
 MOST: Final = "-".join(map(str, ESCAPE.most_gold))
 AIMS: Final[dict[int, dict[str, Arg]]] = {
-    FELLOWSHIP.id: {"gold": FELLOWSHIP.gold_each},
+    FELLOWSHIP.id: {"gold": FELLOWSHIP.gold_each, "least": min(WREATH), "best": max(WREATH)},
     MAGNIFICENT.id: {"gold": MAGNIFICENT.gold_each, "figure": MAGNIFICENT.group_factor},
     ESCAPE.id: {"gold": ESCAPE.gold_each, "most": MOST},
     PRINCESS.id: {"gold": PRINCESS.gold_each, "princess": PRINCESS.points_princess, "key": PRINCESS.points_key},

@@ -343,7 +343,7 @@ leapt = { YOU($owner) ->
    *[no] { WHO($owner) }
 } auf { $field }
 option-stay = Bleibe und beende deinen Zug.
-    .brief = Bleiben
+    .brief = Zug beenden
 option-swap = Tausche fünf Gefährten { FORM($place, "at") } gegen einen Supergefährten.
     .brief = Supergefährte { FORM($place, "brief") }
 option-area = Kehre zurück { FORM($area, "to") }.
@@ -617,7 +617,7 @@ points-gold-in-the-capital = Gold in der Hauptstadt
 
 # ---- Worum es geht
 
-aim-1 = Sammle die meisten Punkte: { $gold } für jedes Gold, den Kranz jedes Wesens und mehr für Gefährten.
+aim-1 = Sammle die meisten Punkte: { $gold } für jedes Gold, { $least } bis { $best } für ein besiegtes Wesen, 1 oder mehr für einen Gefährten.
 aim-1-more = Der erste Gefährte einer Gruppe bringt 1 Punkt, der zweite 2, der dritte 3 und so weiter.
 aim-2 = Sammle die meisten Punkte, gezählt am Ende: { $gold } für jedes Gold, die Stärke deiner Wesen, die Zahlen deiner Plättchen.
 aim-2-more = Jede Figur deiner größten Gruppe bringt { $figure } Punkte, und deine Gruppen dürfen sich vereinen.

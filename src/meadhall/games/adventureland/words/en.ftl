@@ -252,7 +252,7 @@ leapt = { YOU($owner) ->
    *[no] { WHO($owner) }
 } on { $field }
 option-stay = Stay and end your turn.
-    .brief = Stay
+    .brief = End turn
 option-swap = Trade five companions { FORM($place, "at") } for a super companion.
     .brief = Super companion { FORM($place, "brief") }
 option-area = Return to { $area }.
@@ -519,7 +519,7 @@ points-gold-in-the-capital = gold in the capital
 
 # ---- What the game is about
 
-aim-1 = Score the most points: { $gold } for each gold, a creature's wreath, and more for companions.
+aim-1 = Score the most points: { $gold } for a gold, { $least } to { $best } for a beaten creature, 1 or more for a companion.
 aim-1-more = A party's first companion brings 1 point, its second 2, its third 3, and so on.
 aim-2 = Score the most points at the end: { $gold } for each gold, creatures' strength, tiles' numbers.
 aim-2-more = Each figure in your largest party brings { $figure } points, and your parties may join.

@@ -19,7 +19,7 @@ from meadhall.games.heroes.content import ELEMENTS, LEADERSHIP, MEANT, SPELLS, S
 from meadhall.games.heroes.effects.dice import Dice, on_table
 from meadhall.games.heroes.state import MOST_DICE, NO_DIE, Seat, State
 
-NEVER: Final = -99.0
+NEVER: Final = float("-inf")
 MOST_KNOWN: Final = 256
 WORTH_DOING: Final = 0.15
 

@@ -56,7 +56,7 @@ def _stop(s: State, seat: Seat, option: CallStop) -> Preview:
     return Preview(
         text("title-stop", n=len(option.dice)),
         odds=chances(s, seat, option.dice),
-        result="" if harm else text("no-stop-effects"),
+        result="" if harm else text("would-stop", n=len(option.dice)),
         risks=harm,
         note=text("thrown-last-wounds", face=LETTERS[WEAKNESS[s.sides[seat].hero]]) if feared else "",
         marks=marks_of(s, found),

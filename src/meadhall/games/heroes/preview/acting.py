@@ -83,7 +83,7 @@ def _nothing(s: State, option: Option, end: TrialOutcome) -> Text:
     if option is PASS:
         return text("would-pass")
     if option is ACT:
-        return text("no-stop-effects")
+        return text("would-act")
     if option is END and s.act is not None:
         return text("action-would-end", points=s.act.points)
     if any(isinstance(event, e.TookNoAction) for event in end.events):

@@ -58,6 +58,7 @@ def question(kind: str, s: State, names: Names) -> Words:
     args: dict[str, Arg] = {"dice": texts.dice(s.sides[seat].dice), "beat": s.duel_of(seat).beat + 1}
     if kind == "act-or-pass":
         args["idle"] = int(is_idle(s, names))
+    args["n"], args["of"] = s.sides[seat].drafted + 1, SPELLS_EACH
     args["left"] = s.act.points if s.act is not None else 0
     limits = content.LIMITS
     args["points"] = limits.third_place_army_points if s.stage == FINALS else limits.army_points

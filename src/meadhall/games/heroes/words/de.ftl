@@ -522,8 +522,8 @@ choice-grace = Frist bei Verbindungsabbruch
 
 # ---- Fragen
 
-question-draft = Auslage: Nimm einen Helden oder einen Zauber der unteren Reihe.
-question-draft-spell = Auslage: Nimm einen Zauber der unteren Reihe.
+question-draft = Auslage: Nimm einen Helden oder Zauber { $n } von { $of } aus der unteren Reihe.
+question-draft-spell = Auslage: Nimm Zauber { $n } von { $of } aus der unteren Reihe.
 question-draft-hero = Auslage: Nimm einen Helden.
 question-army = Baue deine Armee für höchstens { $points } Punkte. Welches Wesen wirbst du an?
 question-place = Welche Karte stellst du auf?
@@ -531,8 +531,8 @@ question-place-where = { $card ->
     [none] Auf welches Feld?
    *[other] { $card }: auf welches Feld?
 }
-question-beat = Wurf { $beat }. Deine Würfel: { $dice }. Werfen, halten oder Stopp rufen?
-    .brief = Wurf { $beat }. Werfen, halten oder Stopp rufen?
+question-beat = Wurf Nummer { $beat }. Deine Würfel: { $dice }. Werfen, halten oder Stopp rufen?
+    .brief = Wurf Nummer { $beat }. Werfen, halten oder Stopp rufen?
 question-race = Werfen oder Stopp rufen?
 question-clock = Was macht die Uhr?
 question-action = Deine Würfel: { $dice }. Welche Handlung?
@@ -545,11 +545,11 @@ question-next = Du hast noch { $left ->
 }. Angreifen, Fähigkeit nutzen, bewegen oder beenden?
 question-act-or-pass = Deine Würfel: { $dice }. { $idle ->
     [1] Du hast nichts, womit du handeln kannst. Passt du?
-   *[0] Handelst du, oder passt du?
+   *[0] Auch du darfst handeln. Handelst du, oder passt du?
 }
     .brief = { $idle ->
         [1] Du hast nichts, womit du handeln kannst. Passt du?
-       *[0] Handelst du, oder passt du?
+       *[0] Auch du darfst handeln. Handelst du, oder passt du?
     }
 question-free-enhancement = Die freie Verstärkung deines Helden nutzen?
 question-pairs = Für eine Verstärkung zwei Karten abwerfen?
@@ -939,7 +939,11 @@ victory-points = { $n ->
    *[other] { $n } Siegpunkte
 }
 would-pass = Du tust nichts. Deine Würfel bleiben, wie sie liegen.
-no-stop-effects = Zu handeln kostet dich keine Wunden.
+would-act = Danach wählst du deine Handlung.
+would-stop = { $n ->
+    [0] Das Würfeln endet, und du handelst mit diesen Würfeln.
+   *[other] Das ist dein letzter Wurf, und dann handelst du.
+}
 action-would-end = Die Handlung endet. { $points ->
     [one] 1 Punkt verfällt
    *[other] { $points } Punkte verfallen

@@ -377,8 +377,8 @@ choice-grace = Time to reconnect
 
 # ---- questions
 
-question-draft = Draft: take a Hero, or a Spell from the bottom row.
-question-draft-spell = Draft: take a Spell from the bottom row.
+question-draft = Draft: take a Hero, or Spell { $n } of { $of } from the bottom row.
+question-draft-spell = Draft: take Spell { $n } of { $of } from the bottom row.
 question-draft-hero = Draft: take a Hero.
 question-army = Build your army for up to { $points } points. Which Creature do you hire?
 question-place = Which card do you place?
@@ -386,8 +386,8 @@ question-place-where = { $card ->
     [none] On which space?
    *[other] { $card }: on which space?
 }
-question-beat = Throw { $beat }. Your dice: { $dice }. Throw, hold or call Stop?
-    .brief = Throw { $beat }. Throw, hold or call Stop?
+question-beat = Throw number { $beat }. Your dice: { $dice }. Throw, hold or call Stop?
+    .brief = Throw number { $beat }. Throw, hold or call Stop?
 question-race = Throw or call Stop?
 question-clock = What does the clock do?
 question-action = Your dice: { $dice }. Which action?
@@ -400,11 +400,11 @@ question-next = You have { $left ->
 } left. Attack, use an ability, move, or end?
 question-act-or-pass = Your dice: { $dice }. { $idle ->
     [1] You have nothing to act with. Pass?
-   *[0] Act or pass?
+   *[0] You may act, too. Act or pass?
 }
     .brief = { $idle ->
         [1] You have nothing to act with. Pass?
-       *[0] Act or pass?
+       *[0] You may act, too. Act or pass?
     }
 question-free-enhancement = Use your Hero's free enhancement?
 question-pairs = Discard two cards for an enhancement?
@@ -787,7 +787,11 @@ victory-points = { $n ->
    *[other] { $n } victory points
 }
 would-pass = You do nothing. Your dice stay as they are.
-no-stop-effects = Acting costs you no wounds.
+would-act = Then you choose your action.
+would-stop = { $n ->
+    [0] The rolling ends, and you act with these dice.
+   *[other] This is your last throw, and then you act.
+}
 action-would-end = The action ends. { $points ->
     [one] 1 point is
    *[other] { $points } points are

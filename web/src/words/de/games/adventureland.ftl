@@ -21,7 +21,7 @@ al-points-sum = { $parts }. Bisher: { $points }.
 # die Ablage
 al-tray = Deine Plättchen
 al-tray-secret = nur du siehst sie
-al-tray-empty = Noch nichts. Hier liegen Plättchen und Gold deiner Gruppen.
+al-tray-empty = Noch nichts. Hier liegen Schwerter, Kräuter und Gold, die du sammelst.
 al-committed = eingesetzt
 al-gold = Gold
 al-key = Schlüssel, { $colour }
@@ -40,6 +40,10 @@ al-fight-with = Kampf: { $foe }
 al-giant = Der Riese
 al-strength = Stärke
 al-if-won = Wenn du gewinnst
+al-if-won-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 al-lead-then = Dann
 al-lead = führst du { $mine } zu { $others }
 al-of = von { $strength }

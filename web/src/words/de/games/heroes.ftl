@@ -75,6 +75,7 @@ he-points = { $points ->
   }
 he-throw = { $count } werfen
 he-hold = Halten
+he-hold-what = alle Würfel behalten
 he-stop = Stopp
 he-stop-throw = { $count ->
     [one] letzter Wurf: 1 Würfel

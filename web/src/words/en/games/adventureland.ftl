@@ -21,7 +21,7 @@ al-points-sum = { $parts }. So far: { $points }.
 # the tray
 al-tray = Your tiles
 al-tray-secret = only you can see them
-al-tray-empty = Nothing yet. Your parties' tiles and gold go here.
+al-tray-empty = Nothing yet. The swords, herbs and gold that you collect lie here.
 al-committed = committed
 al-gold = Gold
 al-key = { $colour } key
@@ -40,6 +40,10 @@ al-fight-with = Fight with the { $foe }
 al-giant = The Giant
 al-strength = Strength
 al-if-won = If you win
+al-if-won-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 al-lead-then = Then
 al-lead = you lead { $mine } to { $others }
 al-of = of { $strength }

@@ -75,6 +75,7 @@ he-points = { $points ->
   }
 he-throw = Throw { $count }
 he-hold = Hold
+he-hold-what = keep all dice
 he-stop = Stop
 he-stop-throw = { $count ->
     [one] last throw: 1 die

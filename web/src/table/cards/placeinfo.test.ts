@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import type { Option } from "../../wire";
+import type { GameFace } from "../board";
+import { sourceOf } from "./placeinfo";
+
+const option = (brief: string, words: string): Option => ({ key: "a", places: [], brief, words }) as unknown as Option;
+
+test("at the question for its target stands the text of a card, after its name", () => {
+  expect(sourceOf(option("Cast Command", "Cast Command. Target: a Creature."), null, null)).toEqual({ name: "Cast Command", what: ["Target: a Creature."] });
+});
+
+test("a brief name does not stand before the same words", () => {
+  expect(sourceOf(option("Attack with Golem for 3", "Attack with Golem (back 3): Strength 4"), null, null)).toEqual({ name: "", what: ["Attack with Golem (back 3): Strength 4"] });
+});
+
+test("a game whose questions name what was chosen needs no such text", () => {
+  const face = { namesChosen: true } as GameFace;
+  expect(sourceOf(option("C3", "Move from C3 with 1 adventurer"), null, face)).toBeNull();
+});
