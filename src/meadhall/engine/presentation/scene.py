@@ -172,11 +172,16 @@ class Ladder(msgspec.Struct, frozen=True, gc=False):
     """Parts of the strength so far."""
     text: Words = ""
     """Other factors, such as a chance."""
+    reached: int = 0
+    """Strength so far: the sum of its parts."""
+    lacks: int = 0
+    """Strength still missing."""
 
-    @property
-    def reached(self) -> int:
-        """The strength so far."""
-        return sum(rung.points for rung in self.rungs)
+    def __post_init__(self) -> None:
+        """Fill in the sums, so that no display has to compute them."""
+        reached = sum(rung.points for rung in self.rungs)
+        msgspec.structs.force_setattr(self, "reached", reached)
+        msgspec.structs.force_setattr(self, "lacks", max(0, self.needs - reached))
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):

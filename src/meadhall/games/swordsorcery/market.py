@@ -85,7 +85,7 @@ def cannot_hire(s: State, service: Service) -> Reason | None:
     """Why the party cannot have a service (SS-CAM-40)."""
     if service.id in s.services:
         return HIRED(service=texts.card(service.id))
-    has = sum(hero.crowns for hero in s.heroes)
+    has = purse_of_all(s)
     return PARTY_TOO_POOR(service=texts.card(service.id), cost=service.cost, has=has) if service.cost > has else None
 
 
@@ -159,6 +159,17 @@ def on_sale(s: State) -> dict[str, int]:
     runes = ENCHANTMENTS.values() if is_hero and has_anvil(s) else ()
     services = [one for one in SERVICES.values() if one.per == ("hero" if is_hero else "party")]
     return {one.id: one.cost for one in (*wares, *runes, *services)}
+
+
+def short_of(s: State) -> dict[str, int]:
+    """Everything on sale that the one who shops now cannot pay, with the Crowns that he lacks."""
+    has = s.heroes[s.shopper].crowns if s.shopper < s.count else purse_of_all(s)
+    return {id: cost - has for id, cost in on_sale(s).items() if cost > has}
+
+
+def purse_of_all(s: State) -> int:
+    """The Crowns of the party, which pays for its services together (SS-CAM-40)."""
+    return sum(hero.crowns for hero in s.heroes)
 
 
 def cannot_forge(s: State, hero: Hero) -> Reason | None:
