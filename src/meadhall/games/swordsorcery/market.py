@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
+from meadhall.engine.flows.options import NUMBER
 from meadhall.games.swordsorcery import goods, souls, texts
 from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.content.tables import ItemCard, Service
@@ -32,6 +33,8 @@ FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
 HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
 SELL: Final = things.ThingAnswers("sell", "SS-CAM-21")
 TOO_DEAR = Reason("SS-CAM-20", "too-dear")
+TO_ONESELF = Reason("SS-CAM-13", "with-oneself")
+HANDS_OVER = Reason("SS-CAM-13", "hands-over")
 NO_ROOM = Reason("SS-ITM-01", "no-room")
 SOLD_OUT = Reason("SS-CAM-22", "sold-out")
 UNSALEABLE = Reason("SS-CAM-21", "unsaleable")
@@ -124,6 +127,9 @@ def not_for_sale(s: State, at: int) -> Iterator[Refused]:
     priced = [card_id(thing) for thing in hero.things if has_price(thing)]
     yield from other_cards(s, at, "sell", priced, UNSALEABLE)
     yield from unmoved(s, at, ())
+    handed = HANDS_OVER(hero=hero.name, has=hero.crowns)
+    for mate in s.heroes:
+        yield f"hand-crowns:{NUMBER}/{mate.id}", TO_ONESELF if mate is hero else handed
 
 
 def has_price(thing: Thing) -> bool:
