@@ -118,6 +118,24 @@ def test_a_key_that_names_nothing_is_refused_by_the_clause_of_the_question() -> 
     assert ways(False).why_not("left") == []
 
 
+def test_one_of_several_alike_has_the_reason_of_the_others() -> None:
+    assert [refusal.words for refusal in ways(True).why_not("left/2")] == ["a wall is in the way, 9 feet high."]
+    (refusal,) = ways(False).why_not("left/2")
+    assert (refusal.key, refusal.message.id) == ("left/2", "answer-fewer-alike")
+
+
+def test_a_reason_may_be_that_of_all_numbers_which_are_not_on_offer() -> None:
+    coins = [Option(f"pay:{n}/ann", "TY-PAY-01") for n in (1, 2)]
+    few = Reason("TY-PAY-02", "You have {has} coins.")
+    purse = menu("pay", "TY-PAY-01")(lambda: coins)
+    purse.never(lambda: [("pay:#/ann", few(has=2))])
+    (refusal,) = purse().why_not("pay:7/ann")
+    assert (refusal.key, refusal.clause, refusal.words) == ("pay:7/ann", "TY-PAY-02", "You have 2 coins.")
+    assert purse().why_not("pay:2/ann") == []
+    assert purse().why_not("pay:7/bram")[0].message.id == "no-such-answer"
+    assert (purse().refusals(), purse().barred()) == ([], [])
+
+
 def test_what_is_offered_is_not_refused() -> None:
     assert ways(False).refusals() == []
 

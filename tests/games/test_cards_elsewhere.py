@@ -46,7 +46,8 @@ def test_every_own_card_has_a_sentence_for_every_kind_of_answer_of_a_question(na
             "de",
             "Corvin Salzmoor liegt vor dir, unter „Held“. Für eine Karte dort gibt es auf diese Frage keine",
         ),
-        ("recruit:hero_none", "en", "There is no answer “recruit:hero_none” to this question."),
+        ("recruit:hero_none", "en", "What “recruit:hero_none” names is not here: it is gone, or you cannot see it."),
+        ("hail:hero_none", "en", "There is no answer “hail:hero_none” to this question."),
     ],
 )
 def test_the_sentence_names_the_card_its_owner_and_its_heap(key: str, language: str, words: str) -> None:

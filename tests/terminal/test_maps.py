@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import structs
 
@@ -355,6 +356,8 @@ def test_a_fight_is_a_bar_of_what_it_is_made_of_and_what_is_missing() -> None:
     assert rest == ["gems 6; sword 2", "the die decides"]
     enough = Ladder("Battle", 5, [Rung("gems", 9, 0)])
     assert text([*ladder_lines(enough, 28)])[1] == "9 of 5, enough"
+    sent = [msgspec.to_builtins(one) for one in (fight, enough)]
+    assert [(one["reached"], one["lacks"]) for one in sent] == [(8, 6), (9, 0)]
     panels = in_a(spaces(), ladder=fight).panels(sight(), 33, True)
     assert "Battle with the Goblin" in [panel.title for panel in panels]
 

@@ -436,6 +436,10 @@ export interface Ladder {
   rungs: Rung[];
   /** Other factors, such as a chance. */
   text: string;
+  /** Strength so far: the sum of its parts. */
+  reached: number;
+  /** Strength still missing. */
+  lacks: number;
 }
 
 /** A lesson with the tables of its steps: the first one is whole, each further one is a patch. */

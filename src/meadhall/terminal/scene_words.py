@@ -37,7 +37,7 @@ def ladder_words(ladder: Ladder) -> str:
 
 def shortfall(ladder: Ladder) -> str:
     """Return how much a fight still needs."""
-    return say("shortfall", n=max(0, ladder.needs - ladder.reached))
+    return say("shortfall", n=ladder.lacks)
 
 
 def _marker(marker: Marker, names: Names) -> str:

@@ -47,6 +47,7 @@ def test_a_payment_is_laid_in_and_may_be_swapped_before_it_is_paid() -> None:
     assert match.view((seat + 1) % 2).state.payment is None
     match.answer(seat, "spare:jewel")
     assert match.state.payment.laid == {"coin": 3}
+    assert match.state.payment.left == {"coin": 0, "jewel": 1}
 
 
 def test_what_is_swapped_may_be_taken_back_freely() -> None:

@@ -143,6 +143,8 @@ def test_every_space_of_the_own_board_says_why_nobody_acts_there() -> None:
     waits = "It may act only after you cast a Spell"
     assert [before.why_not(key)[0].words.startswith(waits) for key in ("attack:f1", "use:f1", "move:f1")] == [True] * 3
     assert before.forbidden_by("attack:b3") == ["HE-ATK-13"]
+    for moment in (before, after):
+        assert [refusal.words for refusal in moment.why_not("use:b3")] == ["That is a Hero. Choose a Creature."]
 
 
 @clause("HE-ATK-01", "HE-ATK-02", "HE-ATK-13")

@@ -32,6 +32,14 @@ def test_on_a_settlement_only_snatching_is_possible() -> None:
     assert (hero(t).gold, hero(t, "bram").gold) == (1, 0)
 
 
+@clause("HP-ENC-01")
+def test_nobody_meets_himself() -> None:
+    t = T(players=2, ann="P14", bram="P14")
+    assert {t.why_not(f"{kind}:0")[0].words for kind in ("ambush", "thievery", "snatching")} == {
+        "An Encounter needs an opponent: not yourself, and nobody of your team."
+    }
+
+
 @clause("HP-ENC-03")
 def test_a_captive_is_no_victim_until_he_wakes_but_cards_reach_him() -> None:
     t = T(players=2, ann={"at": "C6", "cards": "A33"}, bram={"at": "C6", "captive": True, "gold": 1})

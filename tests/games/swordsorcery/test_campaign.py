@@ -159,7 +159,11 @@ def test_kept_treasures_are_missing_from_the_deck_until_they_are_sold() -> None:
 @clause("SS-CAM-13")
 def test_things_and_crowns_are_exchanged_freely() -> None:
     t = at_market(bryndis={"crowns": 12})
+    assert [one.words for one in t.why_not("hand-crowns:7/sable")] == [
+        "Bryndis has 12 Crowns. They are handed over one at a time, by 5, 10 or 25, or all together."
+    ]
     t.answer("hand:healing_potion/sable", "hand-crowns:12/sable")
+    assert [one.words for one in t.why_not("hand-crowns:12/sable")] == ["Bryndis has no Crowns to hand over."]
     assert (hero(t, "sable").crowns, len(hero(t, "sable").bag), hero(t, "bryndis").bag) == (12, 2, [])
 
 

@@ -216,6 +216,27 @@ def test_what_is_offered_in_the_market_has_its_price_and_nothing_else_has_one() 
     assert set(on_sale(s)) == {one.id for one in SERVICES.values() if one.per == "party"}
 
 
+@clause("SS-CAM-20", "SS-CAM-40")
+def test_what_the_shopper_cannot_pay_is_told_with_the_crowns_that_he_lacks() -> None:
+    match = Match(GAME, seed="1", players=1, heroes=2, mode="single", quest="q3")
+    for key in ("hero:bryndis", "nature:law", "hero:ilvane", "nature:law"):
+        match.answer(0, key)
+    s = match.state
+    s.heroes[0].crowns, s.heroes[1].crowns = ITEMS["watch_sword"].cost - 2, 1
+    found = told_of(match)
+    assert found.short["watch_sword"] == 2
+    assert set(found.short) == {id for id, cost in found.prices.items() if cost > s.heroes[0].crowns}
+    s.shopper = s.count
+    party = told_of(match)
+    assert party.short == {"guide": party.prices["guide"] - s.heroes[0].crowns - 1}
+
+
+def told_of(match: Match[Any]) -> Computed:
+    found = computed(match.glance(0))
+    assert found is not None
+    return found
+
+
 def keys_of(match: Match[Any], kinds: tuple[str, ...]) -> list[str]:
     menu = match.menu()
     return [key for key in [*(one.key for one in menu), *menu.barred()] if key.partition(":")[0] in kinds]

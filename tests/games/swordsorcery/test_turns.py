@@ -217,6 +217,16 @@ def test_a_hero_without_crowns_is_told_so() -> None:
     assert [refusal.words for refusal in t.why_not("drop:crowns")] == ["Bryndis has no Crowns."]
 
 
+@clause("SS-ACT-11")
+def test_an_exchange_needs_another_hero_and_crowns_that_are_there() -> None:
+    t = crypt(party="bryndis law K1, dorrun law K1", bryndis={"crowns": 5}, dorrun={"crowns": 1})
+    assert [one.words for one in t.why_not("trade:bryndis")] == ["A hero exchanges things with another hero."]
+    t.answer("trade:dorrun", "crowns-only")
+    assert [one.words for one in t.why_not("crowns:7")] == ["Bryndis has 5 Crowns."]
+    assert [one.words for one in t.why_not("crowns:-7")] == ["Dorrun has 1 Crown."]
+    assert "crowns:5" in t.keys
+
+
 @clause("SS-ACT-09", "SS-ACT-10", "SS-ACT-11", "SS-DEC-35", "SS-DEC-36")
 def test_an_exchange_is_offered_agreed_and_may_be_worn_at_once() -> None:
     party, said = "bryndis law K1, dorrun law K1", {"bag": "longsword", "crowns": 5}

@@ -7,9 +7,9 @@ const option = (key: string): Option => ({ key, words: key, brief: key, letter: 
 const named = (source: string): { name: string } => ({ name: source.toUpperCase() });
 
 test("what is laid in can be taken out only where something else can be paid instead", () => {
-  const payment = { due: { gold: 3 }, laid: { gold: 2, elixir: 1, castle: 0 }, slots: [] };
+  const payment = { due: { gold: 3 }, laid: { gold: 2, elixir: 1, castle: 0 }, left: { gold: 7 }, slots: [] };
   const coins = laidIn(payment, [option("pay"), option("spare:elixir"), option("use:castle")], named);
-  expect(coins.map(({ source, count, swap }) => [source, count, swap?.key])).toEqual([["gold", 2, undefined], ["elixir", 1, "spare:elixir"]]);
+  expect(coins.map(({ source, count, left, swap }) => [source, count, left, swap?.key])).toEqual([["gold", 2, 7, undefined], ["elixir", 1, undefined, "spare:elixir"]]);
 });
 
 test("what can be laid in instead has its answer", () => {
@@ -25,7 +25,7 @@ test("markers on one number lie side by side", () => {
 });
 
 test("each thing that is due is a slot with what the rules laid in for it", () => {
-  const payment = { due: { fame: 2, gold: 1 }, laid: { castle: 1, gold: 1 }, slots: [["fame", "castle"], ["fame", "castle"], ["gold", "gold"]] as const };
+  const payment = { due: { fame: 2, gold: 1 }, laid: { castle: 1, gold: 1 }, left: {}, slots: [["fame", "castle"], ["fame", "castle"], ["gold", "gold"]] as const };
   const slots = slotsOf(payment, laidIn(payment, [], named), named);
   expect(slots.map(({ name, coin }) => `${name} by ${coin?.source}`)).toEqual(["FAME by castle", "FAME by castle", "GOLD by gold"]);
 });

@@ -6,6 +6,8 @@ import type { Drawing } from "../parts/drawing";
 export interface Payment {
   due: Readonly<Record<string, number>>;
   laid: Readonly<Record<string, number>>;
+  /** Number of each source that would remain. */
+  left: Readonly<Record<string, number>>;
   /** Every single good that is due, with the source laid in for it. */
   slots: readonly (readonly [good: string, source: string])[];
 }
@@ -15,13 +17,13 @@ export interface Named {
   name: string;
   icon?: Drawing | undefined;
   colour?: string;
-  /** Number left besides those laid in. */
-  left?: number;
 }
 
 export interface Coin extends Named {
   source: string;
   count: number;
+  /** Number left besides those laid in. */
+  left?: number | undefined;
   /** The answer that takes one out, or lays one more in. */
   swap: Option | undefined;
 }
@@ -36,7 +38,7 @@ export interface Slot extends Named {
 export function laidIn(payment: Payment, options: readonly Option[], named: (source: string) => Named): Coin[] {
   return Object.entries(payment.laid)
     .filter(([, count]) => count > 0)
-    .map(([source, count]) => ({ ...named(source), source, count, swap: options.find(({ key }) => key === `spare:${source}`) }));
+    .map(([source, count]) => ({ ...named(source), source, count, left: payment.left[source], swap: options.find(({ key }) => key === `spare:${source}`) }));
 }
 
 /** Return the sources that can be laid in instead. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
@@ -16,6 +17,9 @@ from meadhall.engine.common.text import Args, Text, fields_of, kebab, plain_arg
 P = ParamSpec("P")
 Numbers = Mapping[str, object]
 NO_NUMBERS: Final[Numbers] = MappingProxyType({})
+NUMBER: Final = "#"  # in a refused key: any number, `crowns:#`
+DIGITS: Final = re.compile(r"\d+")
+TWIN: Final = re.compile(r"(.+)/\d+")  # one of several alike things: `treasure:q05.4/2`
 
 
 class Option:
@@ -104,7 +108,8 @@ class Refusal(Reason):
 O = TypeVar("O", bound=Option)  # noqa: E741
 # An option; or an option with the reason against it, None if it is on offer.
 Candidate: TypeAlias = "O | tuple[O, Reason | None]"
-# An option, or a key alone, beside the candidates of a menu. Without a reason it must be on offer.
+# An option, or a key alone, beside the candidates of a menu. Without a reason it must be on offer. A key with `#` in
+# place of numbers has the reason for all numbers that are not on offer: `("crowns:#", TOO_MANY(has=4))`.
 Refused: TypeAlias = "tuple[Option | str, Reason | None]"
 
 
@@ -143,7 +148,7 @@ class Question:
                 key = option if isinstance(option, str) else option.key
                 if reason is not None:
                     yield key, reason
-                elif key not in offered:
+                elif key not in offered and NUMBER not in key:
                     raise FlowError(
                         f"'{self.name}' does not offer '{key}', and no reason forbids it: offer it, or give it a Reason"
                     )
@@ -156,6 +161,21 @@ class Question:
 
 
 ANY: Final = Question("", "")
+
+
+# Finds a sentence and its numbers for a key, given the kinds of all candidates.
+Explain: TypeAlias = Callable[[str, Collection[str]], tuple[str, Numbers]]
+
+
+def no_such_answer(key: str, kinds: Collection[str]) -> tuple[str, Numbers]:
+    """The general sentence for a key about which nothing is known."""
+    return "no-such-answer", NO_NUMBERS
+
+
+def kind_of(key: str) -> str:
+    """The part of a key up to its colon, `go:` of `go:D6`; a key without one is of its own kind."""
+    verb, colon, _ = key.partition(":")
+    return verb + colon
 
 
 class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
@@ -227,28 +247,37 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
 
     def refusals(self) -> list[Refusal]:
         """Every candidate that is not on offer, with its reason."""
+        return [refusal for refusal in self._refused() if NUMBER not in refusal.key]
+
+    def _refused(self) -> list[Refusal]:
         with self.within():
             return [
                 Refusal(key, reason.clause, reason.text, reason.numbers)
                 for key, reason in self.kind.refused({*self.keys}, *self.args)
             ]
 
-    def why_not(self, key: str, lying: Callable[[], Numbers | None] = lambda: None) -> list[Refusal]:
-        """Why this key is not on offer; empty if it is. `lying` says where the card lies that it names."""
+    def why_not(self, key: str, explain: Explain = no_such_answer) -> list[Refusal]:
+        """Why this key is not on offer; empty if it is. `explain` finds a sentence for any other key."""
         if key in self.keys:
             return []
-        if found := [refusal for refusal in self.refusals() if refusal.key == key]:
-            return found
-        lies = lying()
-        text = "no-such-answer" if lies is None else "card-elsewhere"
-        return [Refusal(key, self.clause, text, {"key": key, **(lies or NO_NUMBERS)})]
+        refused = self._refused()
+        twin = TWIN.fullmatch(key)
+        one = twin[1] if twin else key
+        for alike in (key, one, DIGITS.sub(NUMBER, key)):
+            if found := [refusal for refusal in refused if refusal.key == alike]:
+                return [Refusal(key, reason.clause, reason.text, reason.numbers) for reason in found]
+        if twin and any(there == one or there.startswith(f"{one}/") for there in self.keys):
+            return [Refusal(key, self.clause, "answer-fewer-alike", {"key": key})]
+        text, numbers = explain(key, {kind_of(there) for there in (*self.keys, *[one.key for one in refused])})
+        return [Refusal(key, self.clause, text, {"key": key, **numbers})]
 
     def barred(self) -> list[str]:
         """Keys of all candidates that are not on offer, each once."""
         known = [one[0].key for one in self.candidates or () if isinstance(one, tuple) and one[1] is not None]
         refused = self.kind.refused if self.candidates is None else self.kind.not_offered
         with self.within():
-            return list(dict.fromkeys([*known, *[key for key, _ in refused({*self.keys}, *self.args)]]))
+            found = [key for key, _ in refused({*self.keys}, *self.args) if NUMBER not in key]
+            return list(dict.fromkeys([*known, *found]))
 
     def unanswered(self) -> O_co:
         """The default answer; `Match.let_pass` also respects the parts given before."""

@@ -25,11 +25,13 @@ class Slot(NamedTuple):
 class Payment:
     """An unfinished payment: the goods due, the sources chosen for them, and the choices that the payer has fixed.
 
+    `left` says how many of each source would remain.
     Keep it on the state in a field `payment` marked PART, so that only the payer sees it.
     """
 
     due: dict[str, int] = field(default_factory=dict[str, int])
     laid: dict[str, int] = field(default_factory=dict[str, int])
+    left: dict[str, int] = field(default_factory=dict[str, int])
     least: dict[str, int] = field(default_factory=dict[str, int])
     most: dict[str, int] = field(default_factory=dict[str, int])
     slots: list[Slot] = field(default_factory=list[Slot])
@@ -124,6 +126,7 @@ async def pay(s: Pays, bill: Bill, *, always: bool = False) -> Cover:
 def _lay_in(payment: Payment, bill: Bill, cover: Cover) -> None:
     payment.due = dict(bill.costs[cover.cost])
     payment.laid = dict(cover.counts)
+    payment.left = {source.key: source.number - payment.laid.get(source.key, 0) for source in bill.sources}
     payment.slots = list(_slots(payment.due, cover))
 
 

@@ -18,6 +18,7 @@ from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import State, clone, digest
 from meadhall.engine.play import steps, views
 from meadhall.engine.play import undo as taking_back
+from meadhall.engine.play.why_not import explained
 from meadhall.engine.privacy.redaction import open_parts, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
@@ -163,7 +164,8 @@ class Match(Generic[S]):
         """Why an answer is not on offer: every reason with clause and numbers. Empty if it is offered."""
         voice = self.game.voice(Names([f"seat {at}" for at in range(self.game.seats(self.options))]))
         at = self.asked if seat is None else seat
-        found = self.menu(at).why_not(key, lambda: self.game.scene(self.glance(at).state, at).lying(key, at))
+        explain = explained(self, at, lambda: self.game.scene(self.glance(at).state, at), self.game.wording.catalogue)
+        found = self.menu(at).why_not(key, explain)
         return [voice.reason(refusal) for refusal in found]
 
     def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:

@@ -16,6 +16,7 @@ from meadhall.engine.language.names import Names
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.language.wording import Wording, shown_in_place
 from meadhall.engine.play.match import Match
+from meadhall.engine.play.why_not import explained
 from meadhall.engine.presentation.preview import Preview
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
@@ -311,7 +312,10 @@ class Perspective:
     def why_not(self, menu: Menu[Any], key: str) -> list[Refusal]:
         """Why a key is not on a menu of the viewer, not yet worded; empty if it is."""
         seat = self.viewer
-        return menu.why_not(key, lambda: self.language.scene(self.glance().state, seat).lying(key, seat))
+        explain = explained(
+            self.match, seat, lambda: self.language.scene(self.glance().state, seat), self.wording.catalogue
+        )
+        return menu.why_not(key, explain)
 
     def refusals(self, *keys: str) -> list[Refusal]:
         """Every candidate that is not on offer after these keys, and why; names stand for seats."""

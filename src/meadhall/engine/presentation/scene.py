@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -172,11 +172,16 @@ class Ladder(msgspec.Struct, frozen=True, gc=False):
     """Parts of the strength so far."""
     text: Words = ""
     """Other factors, such as a chance."""
+    reached: int = 0
+    """Strength so far: the sum of its parts."""
+    lacks: int = 0
+    """Strength still missing."""
 
-    @property
-    def reached(self) -> int:
-        """The strength so far."""
-        return sum(rung.points for rung in self.rungs)
+    def __post_init__(self) -> None:
+        """Fill in the sums, so that no display has to compute them."""
+        reached = sum(rung.points for rung in self.rungs)
+        msgspec.structs.force_setattr(self, "reached", reached)
+        msgspec.structs.force_setattr(self, "lacks", max(0, self.needs - reached))
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
@@ -197,6 +202,8 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     """Shared cards, such as a market. A pile has a number and no faces."""
     ladder: Ladder | None = None
     """The current fight."""
+    characters: list[str] = []
+    """Ids of heroes and others that keys name, if they are neither places nor cards. Only "why not?" needs them."""
 
     def place(self, name: str) -> Place | None:
         """Find the place with this id or name, in any spelling."""
@@ -221,6 +228,15 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
             for card in cards:
                 named.update([face.id for face in card.faces])
         return named
+
+    def has_any(self, names: Collection[str]) -> bool:
+        """Whether one of these names is the id of a place, a known card, a character or a seat.
+
+        The own places may have shorter names: `f1` for `0f1`.
+        """
+        here = {*self.named, *self.characters, *(str(one.seat) for one in self.seats)}
+        own = (name for name in names if not name.isdecimal())
+        return not here.isdisjoint(names) or any(place.id.endswith(name) for name in own for place in self.places)
 
     def lying(self, key: str, viewer: int) -> dict[str, Words | int] | None:
         """Where the card that a key names lies: card, seat (-1: the table) and heap. None if it names no known card."""

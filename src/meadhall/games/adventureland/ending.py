@@ -1,4 +1,4 @@
-"""The end of the game (9): what is shown, points, places and ties (AL-RNK), majorities (AL-ESC-07 to 09)."""
+"""The end of the game (9): what calls it, points, places and ties (AL-RNK), majorities (AL-ESC-07 to 09)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,21 @@ from typing import Final
 
 from meadhall.engine import OVER, Standing, Table, ranked
 from meadhall.games.adventureland import adventure, collecting, content
-from meadhall.games.adventureland.events import GameEnded, TileShown
+from meadhall.games.adventureland.events import EndCalled, GameEnded, TileShown
 from meadhall.games.adventureland.state import HERB, SWORD, Party, State
 
 FELLOWSHIP, MAGNIFICENT, ESCAPE = content.CONTENT.adventure[:3]
 PRINCESS: Final = content.EXPANSION.princess_adventure
 KING: Final = content.EXPANSION.king_adventure
+
+
+def check_stocks(t: Table[State]) -> None:
+    """Calls the end once neither swords nor companions are left on the table (AL-END-01)."""
+    s = t.state
+    if s.swords_on_table or s.companions_on_table or s.end_called or not adventure.rules_of(s).stocks_call_the_end():
+        return
+    s.end_called = True
+    t.tell(EndCalled())
 
 
 def finish(t: Table[State]) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
-from meadhall.games.adventureland import adventure, collecting, content, fights, sprite, state
-from meadhall.games.adventureland.events import BoxOpened, CardTurned, EndCalled, StackRanOut
+from meadhall.games.adventureland import adventure, collecting, content, ending, fights, sprite, state
+from meadhall.games.adventureland.events import BoxOpened, CardTurned, StackRanOut
 from meadhall.games.adventureland.land import CITY, FOG, FOREST, MOUNTAIN, NOWHERE, TERRAIN, Place
 from meadhall.games.adventureland.state import State
 
@@ -50,7 +50,7 @@ def lay_item(t: Table[State], field: Place) -> None:
         collecting.collect(t, party, field, "AL-CRD-13")  # for gold AL-WSP-06: before the sprite comes
     if item == state.GOLD:
         sprite.pull_sprite(t, field)
-    check_stocks(t)
+    ending.check_stocks(t)
 
 
 async def lay_creature(t: Table[State], field: Place) -> None:
@@ -90,15 +90,6 @@ def take_companion(t: Table[State]) -> None:
     else:
         s.companions_in_box -= 1
         t.tell(BoxOpened(state.COMPANION))
-
-
-def check_stocks(t: Table[State]) -> None:
-    """Calls the end once neither swords nor companions are left on the table (AL-END-01)."""
-    s = t.state
-    if s.swords_on_table or s.companions_on_table or s.end_called or not adventure.rules_of(s).stocks_call_the_end():
-        return
-    s.end_called = True
-    t.tell(EndCalled())
 
 
 def seed_cards(s: State) -> int:

@@ -100,7 +100,7 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     - `faces`: the faces of dice by colour, from the number 1.
     - `round`: the parts of this round; `bead`: the current one.
     - `rests`: the Time Phases that a used power rests, 0 for the whole quest.
-    - `prices`: those of everything on sale now.
+    - `prices`: those of everything on sale now; `short`: the Crowns that the shopper lacks, for all he cannot pay.
     - `won`: the result of the last quest or of the campaign.
     - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat.
     - `things`: for each thing that lies on the map as a figure, the keys of answers about it, on offer or not.
@@ -116,6 +116,7 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     bead: int
     rests: dict[str, int]
     prices: dict[str, int]
+    short: dict[str, int]
     won: bool
     things: list[list[str]]
     gains: list[Gain]
@@ -149,6 +150,7 @@ def _computed(s: State) -> Computed | None:
         bead=_bead(s, order),
         rests={card: ready.rounds_out(left) for hero in s.heroes for card, left in hero.used.items()},
         prices=market.on_sale(s) if s.phase == "market" else {},
+        short=market.short_of(s) if s.phase == "market" else {},
         won=ending.is_won(s),
         things=[one.keys for one in lying_about(s)],
         gains=list(_gains(s)),

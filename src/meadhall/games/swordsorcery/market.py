@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
+from meadhall.engine.flows.options import NUMBER
 from meadhall.games.swordsorcery import goods, souls, texts
 from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.content.tables import ItemCard, Service
@@ -32,6 +33,8 @@ FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
 HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
 SELL: Final = things.ThingAnswers("sell", "SS-CAM-21")
 TOO_DEAR = Reason("SS-CAM-20", "too-dear")
+TO_ONESELF = Reason("SS-CAM-13", "with-oneself")
+HANDS_OVER = Reason("SS-CAM-13", "hands-over")
 NO_ROOM = Reason("SS-ITM-01", "no-room")
 SOLD_OUT = Reason("SS-CAM-22", "sold-out")
 UNSALEABLE = Reason("SS-CAM-21", "unsaleable")
@@ -85,7 +88,7 @@ def cannot_hire(s: State, service: Service) -> Reason | None:
     """Why the party cannot have a service (SS-CAM-40)."""
     if service.id in s.services:
         return HIRED(service=texts.card(service.id))
-    has = sum(hero.crowns for hero in s.heroes)
+    has = purse_of_all(s)
     return PARTY_TOO_POOR(service=texts.card(service.id), cost=service.cost, has=has) if service.cost > has else None
 
 
@@ -124,6 +127,9 @@ def not_for_sale(s: State, at: int) -> Iterator[Refused]:
     priced = [card_id(thing) for thing in hero.things if has_price(thing)]
     yield from other_cards(s, at, "sell", priced, UNSALEABLE)
     yield from unmoved(s, at, ())
+    handed = HANDS_OVER(hero=hero.name, has=hero.crowns)
+    for mate in s.heroes:
+        yield f"hand-crowns:{NUMBER}/{mate.id}", TO_ONESELF if mate is hero else handed
 
 
 def has_price(thing: Thing) -> bool:
@@ -159,6 +165,17 @@ def on_sale(s: State) -> dict[str, int]:
     runes = ENCHANTMENTS.values() if is_hero and has_anvil(s) else ()
     services = [one for one in SERVICES.values() if one.per == ("hero" if is_hero else "party")]
     return {one.id: one.cost for one in (*wares, *runes, *services)}
+
+
+def short_of(s: State) -> dict[str, int]:
+    """Everything on sale that the one who shops now cannot pay, with the Crowns that he lacks."""
+    has = s.heroes[s.shopper].crowns if s.shopper < s.count else purse_of_all(s)
+    return {id: cost - has for id, cost in on_sale(s).items() if cost > has}
+
+
+def purse_of_all(s: State) -> int:
+    """The Crowns of the party, which pays for its services together (SS-CAM-40)."""
+    return sum(hero.crowns for hero in s.heroes)
 
 
 def cannot_forge(s: State, hero: Hero) -> Reason | None:

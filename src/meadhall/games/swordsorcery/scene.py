@@ -165,7 +165,14 @@ def scene(s: State, seat: int) -> Scene:
         _facts(s) if on_map else _purses(s),
         [_hp_track(s, at) for at in range(s.count)] if on_map else [],
         _moments(s),
+        characters=list(_characters(s)),
     )
+
+
+def _characters(s: State) -> Iterator[str]:
+    yield from (hero.id for hero in s.heroes)
+    yield from (mate.id for mate in s.companions)
+    yield from (str(enemy.ref) for enemy in s.enemies)
 
 
 def _phase(s: State) -> Text:

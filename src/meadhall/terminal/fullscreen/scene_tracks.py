@@ -67,7 +67,7 @@ def _meanings(track: Track, width: int) -> list[Line]:
 def ladder_lines(ladder: Ladder, width: int) -> list[Line]:
     """Return the parts of a strength as a bar up to what it needs, and the words about it."""
     reached = say("reached", reached=ladder.reached, needs=ladder.needs)
-    ink = "blood" if ladder.reached < ladder.needs else "moss"
+    ink = "blood" if ladder.lacks else "moss"
     head = [Span(reached, "strong"), Span(f", {shortfall(ladder)}", ink)]
     parts = [Span(f"{'; ' if at else ''}{rung.name} {rung.points}", "soft") for at, rung in enumerate(ladder.rungs)]
     return [_rungs(ladder, width), head, *wrap(parts, width), *wrap([Span(ladder.text, "frost")], width)]

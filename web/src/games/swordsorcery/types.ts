@@ -136,7 +136,7 @@ export interface Companion {
  * - `faces`: the faces of dice by colour, from the number 1.
  * - `round`: the parts of this round; `bead`: the current one.
  * - `rests`: the Time Phases that a used power rests, 0 for the whole quest.
- * - `prices`: those of everything on sale now.
+ * - `prices`: those of everything on sale now; `short`: the Crowns that the shopper lacks, for all he cannot pay.
  * - `won`: the result of the last quest or of the campaign.
  * - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat.
  * - `things`: for each thing that lies on the map as a figure, the keys of answers about it, on offer or not.
@@ -152,6 +152,7 @@ export interface Computed {
   bead: number;
   rests: Record<string, number>;
   prices: Record<string, number>;
+  short: Record<string, number>;
   won: boolean;
   things: string[][];
   gains: Gain[];

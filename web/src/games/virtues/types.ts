@@ -308,11 +308,13 @@ export interface Passed {
 /**
  * An unfinished payment: the goods due, the sources chosen for them, and the choices that the payer has fixed.
  *
+ * `left` says how many of each source would remain.
  * Keep it on the state in a field `payment` marked PART, so that only the payer sees it.
  */
 export interface Payment {
   due: Record<string, number>;
   laid: Record<string, number>;
+  left: Record<string, number>;
   least: Record<string, number>;
   most: Record<string, number>;
   slots: Slot[];

@@ -28,10 +28,10 @@ export const SEATS: Seat[] = [
 
 const option = (key: string, words: string): Option => ({ key, words, brief: words, letter: "", clause: "", kind: "", places: [], gain: "", warning: "", parts: null });
 
-export const PAYMENT: Payment = { due: { gold: 3, courage: 1 }, laid: { gold: 2, castle: 1, courage: 1 }, slots: [["gold", "gold"], ["gold", "gold"], ["gold", "castle"], ["courage", "courage"]] };
+export const PAYMENT: Payment = { due: { gold: 3, courage: 1 }, laid: { gold: 2, castle: 1, courage: 1 }, left: { gold: 3, castle: 0, courage: 0 }, slots: [["gold", "gold"], ["gold", "gold"], ["gold", "castle"], ["courage", "courage"]] };
 export const GOODS: Readonly<Record<string, Named>> = {
-  gold: { name: "gold", icon: coins, left: 3 },
-  courage: { name: "courage", icon: hearts, left: 0 },
+  gold: { name: "gold", icon: coins },
+  courage: { name: "courage", icon: hearts },
   castle: { name: "Ashen Keep", icon: castle },
   elixir: { name: "Forge Salt", icon: potion },
   gift: { name: "a gift", icon: laurels },

@@ -25,6 +25,10 @@ card-elsewhere = { $card } liegt { $seat ->
     [-1] auf dem Tisch
    *[other] vor { WHO($seat, "dative") }
 }, unter „{ $heap }“. Für eine Karte dort gibt es auf diese Frage keine Antwort „{ $key }“.
+answer-other-moment = „{ $key }“ ist eine Antwort für andere Momente, nicht auf diese Frage, wie sie jetzt steht.
+answer-names-nothing = Was „{ $key }“ nennt, ist nicht da: Es ist weg, oder du siehst es nicht.
+answer-not-now = „{ $key }“ kann diese Frage beantworten, aber nicht, wie es gerade steht.
+answer-fewer-alike = So viele gleiche gibt es nicht. Nimm eines mit kleinerer Nummer oder das ohne Nummer.
 pay-not-more = Damit würdest du mehr zahlen, als du musst.
 pay-not-less = Ohne das kannst du nicht zahlen.
 pay-useless = Damit kannst du das nicht bezahlen.

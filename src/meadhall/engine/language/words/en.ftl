@@ -20,6 +20,10 @@ card-elsewhere = { $card } lies { $seat ->
     [-1] on the table
    *[other] before { WHO($seat) }
 }, under “{ $heap }”. This question has no answer “{ $key }” for a card there.
+answer-other-moment = “{ $key }” is an answer for other moments, not to this question as it stands.
+answer-names-nothing = What “{ $key }” names is not here: it is gone, or you cannot see it.
+answer-not-now = “{ $key }” can be an answer to this question, but not as things stand.
+answer-fewer-alike = There are not that many alike. Take one with a lower number, or the one without a number.
 pay-not-more = You would pay more than you must.
 pay-not-less = Without it you cannot pay.
 pay-useless = It does not help to pay for this.

@@ -99,6 +99,7 @@ def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:
         if s.beings[being].is_hero:
             yield targets.MOVE[here], HERO_WAITS(shown=shown)
             yield targets.ATTACK[here], targets.HEROES_DO_NOT
+            yield targets.USE[here], targets.IS_A_HERO
     for being in creatures.own_creatures(s, seat):
         here, waits = s.beings[being].at, CREATURE_WAITS(cost=creatures.activation_cost(s, being), shown=shown)
         yield targets.USE[here], waits

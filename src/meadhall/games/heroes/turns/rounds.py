@@ -98,9 +98,10 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @next_steps.never
 def nobody_acts_there(s: State, seat: Seat) -> Iterator[Refused]:
-    """The attack of the Hero, and the free spaces."""
+    """The Hero, who neither attacks nor has an ability, and the free spaces."""
     if s.is_able(seat):
         yield targets.ATTACK[s.hero(seat).at], targets.HEROES_DO_NOT
+        yield targets.USE[s.hero(seat).at], targets.IS_A_HERO
         yield from targets.free_spaces(s, seat)
 
 

@@ -37,6 +37,7 @@ IS_INVISIBLE: Final = Reason("HP-CRD-24", "is-invisible")
 NO_STOP: Final = Reason("HP-RTM-04", "encounter-without-stop")
 IN_PRISON: Final = Reason("HP-ENC-11", "in-prison")
 IS_IMMUNE: Final = Reason("HP-ENC-11", "is-immune")
+NO_OPPONENT: Final = Reason("HP-ENC-01", "no-opponent")
 NOTHING_TO_STEAL: Final = Reason("HP-ENC-11", "nothing-to-steal")
 NOTHING_TO_SNATCH: Final = Reason("HP-ENC-11", "nothing-to-snatch")
 
@@ -320,6 +321,13 @@ def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Ai
     return (
         (AIMS[other], cannot_be_victim(s, seat, other, op.kind, reach=op.range)) for other in rows.opponents(s, seat)
     )
+
+
+@encounter_aims.never
+def no_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
+    """The hero and the own team."""
+    against = rows.opponents(s, seat)
+    yield from ((AIMS[one], NO_OPPONENT) for one in s.clockwise(seat) if one not in against)
 
 
 @VERBS.would(Encounter)

@@ -197,6 +197,7 @@ def no_actions(s: State, seat: Seat) -> Iterator[Refused]:
     """Enemies that are not here, and cards for other moments."""
     here = fights(s, seat)
     yield from ((one, NO_SUCH_ENEMY) for pair in FIGHT for one in pair if one not in here)
+    yield from ((ROB[kind][seat], encounters.NO_OPPONENT) for kind in encounters.KINDS)
     yield from untimely_cards(s, seat, "free")
 
 

@@ -703,6 +703,7 @@ no-encounters-in-coop = Im Miteinander überfallen sich Helden nicht.
 not-a-mate = Deinen Mitspieler kannst du nicht überfallen.
 robbed-already = Diesen Gegner hast du in diesem Zug schon überfallen.
 dead-victim = Dieser Held ist tot.
+no-opponent = Eine Begegnung braucht einen Gegner: nicht dich selbst und niemanden aus deinem Team.
 opponent-too-far = Dieser Gegner ist zu weit weg.
 safe-from-encounters = Dieser Held steht auf einem sicheren Feld.
 not-on-the-road = Das geht nur auf einem Wegfeld.

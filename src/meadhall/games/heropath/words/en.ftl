@@ -670,6 +670,7 @@ no-encounters-in-coop = There are no Encounters in Co-op.
 not-a-mate = There are no Encounters between teammates.
 robbed-already = You have already had an Encounter with that opponent this turn.
 dead-victim = That hero is dead.
+no-opponent = An Encounter needs an opponent: not yourself, and nobody of your team.
 opponent-too-far = That opponent is too far away.
 safe-from-encounters = That hero is on a Safe space.
 not-on-the-road = That works only on a Road space.

@@ -55,6 +55,7 @@ def not_here(s: State, at: int) -> Iterator[Refused]:
     hero = s.heroes[at]
     for one, reason in _near_at_hand(s, at, asked=True):
         yield one, None if reason is None else activities.in_numbers(s, at, reason)
+    yield f"trade:{hero.id}", exchange.WITH_ONESELF
     yield from moving.no_ways(s, at)
     yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *using.USES)], using.NO_ACTIVITY)
     yield from other_cards(s, at, "drop", [card_id(thing) for thing in exchange.belongings(hero)], exchange.BOUND)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
+from meadhall.engine.flows.options import NUMBER
 from meadhall.games.swordsorcery.combat.activities import begin_activity
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
 from meadhall.games.swordsorcery.figures import things
@@ -20,6 +21,8 @@ NO_CROWNS = Reason("SS-ACT-11", "no-crowns")
 PURSE_EMPTY = Reason("SS-FRE-04", "purse-empty")
 BOUND = Reason("SS-WPN-05", "bound")
 NOT_TOGETHER = Reason("SS-ACT-11", "not-together")
+WITH_ONESELF = Reason("SS-ACT-11", "with-oneself")
+HAS_CROWNS = Reason("SS-ACT-11", "has-crowns")
 NOTHING_TO_GIVE = Reason("SS-ACT-09", "nothing-to-give")
 STAYS = Reason("SS-ACT-08", "stays")
 DROPPED_NOW = Reason("SS-FRE-09", "dropped-now")
@@ -176,6 +179,13 @@ def amounts(s: State, at: int, mate: int, item: str) -> list[Answer]:
     least, most = -s.heroes[mate].crowns, s.heroes[at].crowns
     numbers = [n for n in range(least, most + 1) if n or item]
     return [answer(CROWNS, "SS-ACT-11", str(n)) for n in sorted(numbers, key=lambda n: (abs(n), -n))]
+
+
+@amounts.never
+def too_many(s: State, at: int, mate: int, item: str) -> Iterator[Refused]:
+    """More Crowns than the giving hero has."""
+    for key, giver in ((f"{CROWNS}:{NUMBER}", s.heroes[at]), (f"{CROWNS}:-{NUMBER}", s.heroes[mate])):
+        yield key, HAS_CROWNS(hero=giver.name, has=giver.crowns)
 
 
 @menu("agree", "SS-DEC-35", default=NO)

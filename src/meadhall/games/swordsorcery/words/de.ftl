@@ -1018,6 +1018,17 @@ no-activity = Diese Karte spielst du nicht in deinem Zug aus: Sie wirkt immer, o
 purse-empty = { $hero } hat keine Kronen.
 no-crowns = Keiner der beiden hat Kronen.
 bound = Seelenwaffen, Kräfte und Talente lassen sich nicht weitergeben.
+with-oneself = Getauscht wird mit einem anderen Helden.
+has-crowns = { $hero } hat { $has ->
+    [0] keine Kronen
+    [1] 1 Krone
+   *[other] { $has } Kronen
+}.
+hands-over = { $has ->
+    [0] { $hero } hat keine Kronen zu übergeben.
+    [1] { $hero } hat 1 Krone zu übergeben.
+   *[other] { $hero } hat { $has } Kronen. Übergeben werden sie einzeln, zu 5, 10 oder 25 oder alle zusammen.
+}
 not-together = Tauschen kann man nur mit einem lebenden Helden im selben Feld.
 nothing-to-give = Keiner der beiden hat etwas zu geben.
 stays = Das ist angelegt, wurde schon bewegt oder passt in keinen freien Platz.

@@ -1003,6 +1003,17 @@ no-activity = You do not play this card in your turn. It always works, or works 
 purse-empty = { $hero } has no Crowns.
 no-crowns = Neither hero has Crowns.
 bound = Soul weapons, powers and talents cannot be given away.
+with-oneself = A hero exchanges things with another hero.
+has-crowns = { $hero } has { $has ->
+    [0] no Crowns
+    [1] 1 Crown
+   *[other] { $has } Crowns
+}.
+hands-over = { $has ->
+    [0] { $hero } has no Crowns to hand over.
+    [1] { $hero } has 1 Crown to hand over.
+   *[other] { $hero } has { $has } Crowns. They are handed over one at a time, by 5, 10 or 25, or all together.
+}
 not-together = You can exchange only with a living hero in the same area.
 nothing-to-give = Neither hero has anything to give.
 stays = This is already equipped, has been moved, or has no free slot.

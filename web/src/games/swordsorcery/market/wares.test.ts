@@ -8,7 +8,7 @@ const ask = { kind: "market", options, barred: ["buy:rune_hammer"] } as unknown 
 
 describe("the shelves", () => {
   it("hold what is sold, with what can be had and what cannot", () => {
-    const shelves = shelvesOf(ask, prices);
+    const shelves = shelvesOf(ask, { prices, short: {} });
     const weapons = shelves.find(({ id }) => id === "weapon")?.offers ?? [];
     expect(weapons.find(({ id }) => id === "watch_sword")?.options.length).toBe(1);
     expect(weapons.find(({ id }) => id === "rune_hammer")?.barred).toBe("buy:rune_hammer");
@@ -17,13 +17,18 @@ describe("the shelves", () => {
   });
 
   it("hold nothing that the hall does not sell", () => {
-    expect(shelvesOf(ask, { rune_hammer: 1 }).flatMap(({ offers }) => offers.map(({ id }) => id))).toEqual(["rune_hammer"]);
-    expect(shelvesOf(ask, {})).toEqual([]);
+    expect(shelvesOf(ask, { prices: { rune_hammer: 1 }, short: {} }).flatMap(({ offers }) => offers.map(({ id }) => id))).toEqual(["rune_hammer"]);
+    expect(shelvesOf(ask, { prices: {}, short: {} })).toEqual([]);
+  });
+
+  it("say how many Crowns are short, whatever a thing costs", () => {
+    const weapons = shelvesOf(ask, { prices, short: { rune_hammer: 5 } })[0]?.offers ?? [];
+    expect(weapons.map(({ id, short }) => [id, short])).toEqual([["watch_sword", 0], ["rune_hammer", 5]]);
   });
 
   it("are those of the tavern alone when the party is asked", () => {
     const services = { kind: "party-services", options: [{ key: "service:rumour" }], barred: [] } as unknown as Ask;
-    expect(shelvesOf(services, { rumour: 77 }).map(({ id, offers }) => [id, offers.map(({ cost, options: of }) => [cost, of.length])])).toEqual([["tavern", [[77, 1]]]]);
+    expect(shelvesOf(services, { prices: { rumour: 77 }, short: {} }).map(({ id, offers }) => [id, offers.map(({ cost, options: of }) => [cost, of.length])])).toEqual([["tavern", [[77, 1]]]]);
   });
 });
 

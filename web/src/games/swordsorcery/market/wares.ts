@@ -5,6 +5,7 @@ import beer from "../../../parts/icons/beer-stein";
 import type { Ask, CardFace, Line, Option } from "../../../wire";
 import { ENCHANTMENTS, ITEMS, SERVICES, WARES, withoutDice, type Ware } from "../chart";
 import { gearPicture } from "../pictures";
+import type { Computed } from "../types";
 
 /** Something with a price. */
 export interface Offer {
@@ -12,6 +13,8 @@ export interface Offer {
   name: string;
   text: string;
   cost: number;
+  /** Crowns that the shopper lacks for it. */
+  short: number;
   icon: Drawing;
   dice: string;
   range: string;
@@ -34,24 +37,24 @@ const thingOf = (option: Option): string => /:([^/]+)/.exec(option.key)?.[1] ?? 
 const behind = (option: Option): string => /\/(.+)$/.exec(option.key)?.[1] ?? "";
 
 /** Return everything that has a price now, in shelves; empty shelves are left out. */
-export function shelvesOf(ask: Ask | null, prices: Readonly<Record<string, number>>): Shelf[] {
+export function shelvesOf(ask: Ask | null, { prices, short }: Pick<Computed, "prices" | "short">): Shelf[] {
   const options = ask?.options ?? [];
   const at = (key: string): Pick<Offer, "options" | "barred"> => {
     const found = options.filter((option) => option.key === key);
     return { options: found, barred: found.length ? "" : (ask?.barred.find((one) => one === key) ?? "") };
   };
   const shelves = new Map<ShelfId, Offer[]>();
-  const put = (shelf: ShelfId, offer: Offer): unknown => offer.id in prices && shelves.set(shelf, [...(shelves.get(shelf) ?? []), { ...offer, cost: prices[offer.id] ?? 0 }]);
+  const put = (shelf: ShelfId, offer: Offer): unknown => offer.id in prices && shelves.set(shelf, [...(shelves.get(shelf) ?? []), { ...offer, cost: prices[offer.id] ?? 0, short: short[offer.id] ?? 0 }]);
   for (const ware of WARES) put(SHELVES[ware.kind] ?? "artifact", { ...shown(ware), ...at(`buy:${ware.id}`) });
   const mayForge = options.some(({ key: of }) => of.startsWith("enchant:"));
-  if (mayForge) for (const card of ENCHANTMENTS) put("anvil", { ...card, cost: 0, icon: anvil, dice: "", range: "", options: options.filter((option) => option.key.startsWith("enchant:") && behind(option) === card.id), barred: "" });
-  for (const service of SERVICES) put("tavern", { ...service, cost: 0, icon: beer, dice: "", range: "", ...at(`${ask?.kind === "party-services" ? "service" : "tavern"}:${service.id}`) });
+  if (mayForge) for (const card of ENCHANTMENTS) put("anvil", { ...card, cost: 0, short: 0, icon: anvil, dice: "", range: "", options: options.filter((option) => option.key.startsWith("enchant:") && behind(option) === card.id), barred: "" });
+  for (const service of SERVICES) put("tavern", { ...service, cost: 0, short: 0, icon: beer, dice: "", range: "", ...at(`${ask?.kind === "party-services" ? "service" : "tavern"}:${service.id}`) });
   const order: ShelfId[] = ["weapon", "armor", "consumable", "artifact", "anvil", "tavern"];
   return order.flatMap((id) => (shelves.has(id) ? [{ id, offers: shelves.get(id) ?? [] }] : []));
 }
 
 function shown({ id, name, text, dice, range, kind, style }: Ware): Omit<Offer, "options" | "barred"> {
-  return { id, name, text, cost: 0, dice, range: kind === "weapon" ? range : "", icon: gearPicture(kind, style) };
+  return { id, name, text, cost: 0, short: 0, dice, range: kind === "weapon" ? range : "", icon: gearPicture(kind, style) };
 }
 
 /** Return a hero's things, each with all possible actions. */
@@ -64,7 +67,7 @@ export function belongingsOf(faces: readonly CardFace[], keys: readonly string[]
     const ware = WARES.find(({ id }) => id === item);
     const dice = ITEMS[item]?.dice ?? "";
     return {
-      id: of, name: face?.name ?? ware?.name ?? of, text: withoutDice(face?.text ?? "", dice), cost: 0, dice, range: slot, icon: gearPicture(ITEMS[item]?.kind ?? "", ITEMS[item]?.style), barred: "",
+      id: of, name: face?.name ?? ware?.name ?? of, text: withoutDice(face?.text ?? "", dice), cost: 0, short: 0, dice, range: slot, icon: gearPicture(ITEMS[item]?.kind ?? "", ITEMS[item]?.style), barred: "",
       options: options.filter((option) => (thingOf(option) === of && !option.key.startsWith("buy:")) || (slot !== "" && option.key === `off:${slot}`)),
     };
   });
