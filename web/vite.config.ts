@@ -63,6 +63,7 @@ export default defineConfig({
     host: "127.0.0.1",
     proxy: {
       "/api": { target: server, changeOrigin: true },
+      "/covers": { target: server, changeOrigin: true },
       "/socket": { target: server, changeOrigin: true, ws: true },
     },
   },
