@@ -36,6 +36,7 @@ def test_a_match_is_analysed_and_its_mistakes_are_looked_at(enter: Callable[...,
         picture(page, f"analysis-{size}")
         assert grave_faults(page, colours=size.startswith("at 1440")) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+        assert page.locator("section:has(> table)").evaluate("one => one.scrollWidth <= one.clientWidth"), size
     for look in ("light", "contrast"):
         page.evaluate("look => (document.documentElement.dataset.look = look)", look)
         assert grave_faults(page, others=False) == [], look

@@ -37,6 +37,7 @@ def test_every_page_has_its_pictures_and_can_be_read(enter: Enter, game: str) ->
         page.wait_for_function(DRAWN)
         assert page.evaluate(MISSING) == [], chapter.title
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), chapter.title
+        assert page.locator(".head nav").evaluate("one => one.scrollWidth <= one.clientWidth"), "all games are in sight"
         if at and game == "heropath":
             assert grave_faults(page, colours=False) == [], chapter.title
         picture(page, f"handbook-{game}-{chapter.id}", whole=True)
