@@ -35,6 +35,7 @@ def test_settings_of_an_account_are_those_of_each_of_its_browsers(enter: Enter) 
     expect(laptop.get_by_role("heading", name="Anzeige")).to_be_visible()
     expect(laptop.locator("html")).to_have_attribute("data-look", "contrast")
     expect(laptop.get_by_role("switch", name="Ton")).to_be_checked()
+    until(laptop, lambda: settings(laptop)["look"] == "contrast", "the change from before the reload to be sent")
     phone.goto("/")
     expect(phone.locator("html")).to_have_attribute("data-look", "contrast")
 
