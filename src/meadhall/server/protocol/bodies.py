@@ -82,7 +82,7 @@ class EventCount(msgspec.Struct, frozen=True):
 
 
 class Cover(msgspec.Struct, frozen=True):
-    """What the hall shows of a game.
+    """The cover of a game, as the hall shows it.
 
     `minutes` is the length of a match, `players` the number with which it is best. `sign` is a name or an SVG path.
     `picture` is the address of an SVG, empty without one, and `shows` describes it. `counts` are by name of the event.
