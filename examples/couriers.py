@@ -18,6 +18,7 @@ from meadhall.engine import (
     Card,
     CardFace,
     Choice,
+    Cover,
     Event,
     Faces,
     Figure,
@@ -347,6 +348,15 @@ def first_state(options: Mapping[str, Setting]) -> Couriers:
     return Couriers(step="begin", couriers=[Courier() for _ in range(players)], faces=faces)
 
 
+PICTURE: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 282 245">
+<path fill="#f0dfb4" d="M0 0h282v245H0z"/><circle cx="206" cy="74" r="30" fill="#f7efd6"/>
+<path fill="#b9c39a" d="M0 150q70-52 141-22t141-26v143H0z"/><path fill="#8fa071" d="M0 196q90-50 282-24v73H0z"/>
+<path fill="none" stroke="#7a5a34" stroke-width="9" d="M20 245q60-46 108-52t84-46q22-24 0-44"/>
+<g transform="rotate(-8 104 104)"><path fill="#fbf4df" stroke="#33271c" stroke-width="5" d="M46 66h116v76H46z"/>
+<path fill="none" stroke="#33271c" stroke-width="5" d="M46 66l58 44 58-44"/>
+<circle cx="104" cy="112" r="13" fill="#a8372b"/></g>
+</svg>"""
+
 GAME = Game(
     id="couriers",
     name="Couriers",
@@ -357,6 +367,16 @@ GAME = Game(
     standings=lambda s: ranked([one.delivered for one in s.couriers], [len(one.hand) for one in s.couriers]),
     wording=Wording(questions=QUESTIONS),
     scene=scene,
+    cover=Cover(
+        line="Ride the roads with secret letters, and be the first to deliver three.",
+        kind="race",
+        minutes="15",
+        players=3,
+        picture=PICTURE,
+        shows="A sealed letter above a road that winds into green hills.",
+        sign="castle",
+        colour="blue",
+    ),
     face_names={"road": ROADS, "letter": tuple(STOPS[at].name for at in LETTERS)},
     bots={"sensible": towards_the_letter},
     rules=RULES,

@@ -30,15 +30,29 @@ function first(id: string, build: Build): string | null {
   return id !== MAIN && id !== HALL && early.has(id) ? "hall" : null;
 }
 
-/** Pictures that the boards of several games have, and no page beside them but the credits, come with the boards. */
+/**
+ * Pictures of several boards alone come with the boards; the credits do not count. Each part is named after the first of
+ * its games by the alphabet. So a board with few pictures does not bring those of all others.
+ */
 function pictures(id: string, build: Build): string {
-  const importers = build.getModuleInfo(id)?.importers ?? [];
-  return importers.every((one) => /[\\/](games|credits)[\\/]/.test(one)) ? "pictures" : "signs";
+  const importers = (build.getModuleInfo(id)?.importers ?? []).filter((one) => !/[\\/]credits[\\/]/.test(one));
+  const games = importers.map((one) => /[\\/]games[\\/](\w+)[\\/]/.exec(one)?.[1] ?? "").sort();
+  return games[0] ? `pictures-${games[0]}` : "signs";
 }
 
 // Shared code comes in a few parts and not in twenty: each part costs a slow machine some time of its own. A part takes
 // along all that its modules import, so that of the hall comes before those that tables need.
+/** The words of a language in two parts: those of the hall, and those of every other page. Games and some pages have their own. */
+function words(id: string): string | null {
+  const [, language, name] = /[\\/]words[\\/]([a-z-]+)[\\/](\w+)\.ftl/.exec(id) ?? [];
+  if (!name || (language === "en" && isFirst(name))) return null;
+  return isFirst(name) ? `hall-${language}` : `words-${language}`;
+}
+
+const isFirst = (name: string): boolean => name === "common" || name === "hall";
+
 const groups = [
+  { name: words, debugName: "words", test: /\.ftl/, priority: 4 },
   { name: "base", test: /node_modules|[\\/]src[\\/](words|looks|you[\\/]prefs|router|api)/, minShareCount: 2, priority: 3 },
   { name: first, debugName: "hall", test: /[\\/]src[\\/]/, priority: 2 },
   { name: pictures, debugName: "pictures", test: /[\\/]parts[\\/]icons[\\/]/, minShareCount: 2, priority: 1 },
@@ -63,6 +77,7 @@ export default defineConfig({
     host: "127.0.0.1",
     proxy: {
       "/api": { target: server, changeOrigin: true },
+      "/covers": { target: server, changeOrigin: true },
       "/socket": { target: server, changeOrigin: true, ws: true },
     },
   },

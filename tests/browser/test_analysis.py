@@ -37,6 +37,7 @@ def test_a_match_is_analysed_and_its_mistakes_are_looked_at(enter: Callable[...,
         if size != "at 360 x 640":
             assert grave_faults(page, colours=size == "at 1440 x 900") == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+        assert page.locator("section:has(> table)").evaluate("one => one.scrollWidth <= one.clientWidth"), size
     for look in ("light", "contrast"):
         page.evaluate("look => (document.documentElement.dataset.look = look)", look)
         assert grave_faults(page, others=False) == [], look

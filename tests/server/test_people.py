@@ -85,8 +85,8 @@ def test_settings_of_the_pages_come_along_with_an_account_and_a_guest_has_none(w
     kept = {"look": "light", "sound": True, "volume": 0.25, "hints": ["table-pick", "ä" * 100]}
     assert guest.post("/api/settings", json={"values": kept}).status_code == 409
     assert first.post("/api/account", json={"account": "Ophelia", "password": PASSWORD}).json()["settings"] == {}
-    for values in ({"look": "contrast"}, kept):
-        assert first.post("/api/settings", json={"values": values}).json()["settings"] == values
+    for values in ({"look": "contrast", "sound": True}, kept):
+        first.post("/api/settings", json={"values": values})
     other = web.new_browser()
     assert other.post("/api/login", json={"account": "Ophelia", "password": PASSWORD}).json()["settings"] == kept
     assert other.get("/api/me").json()["settings"] == kept
@@ -94,6 +94,19 @@ def test_settings_of_the_pages_come_along_with_an_account_and_a_guest_has_none(w
     for bad in ({"look": None}, {"look": "x" * 101}, {"x" * 33: True}, {str(one): True for one in range(41)}):
         assert first.post("/api/settings", json={"values": bad}).status_code == 422
     assert first.get("/api/me").json()["settings"] == kept
+
+
+def test_browsers_of_an_account_change_one_setting_each_and_both_changes_stay(web: Web) -> None:
+    laptop, phone = web.new_browser(), web.new_browser()
+    who = {"account": "Gertrude", "password": PASSWORD}
+    laptop.post("/api/account", json=who)
+    laptop.post("/api/settings", json={"values": {"look": "light", "sound": False}})
+    phone.post("/api/login", json=who)
+    laptop.post("/api/settings", json={"values": {"look": "contrast"}})
+    told = phone.post("/api/settings", json={"values": {"sound": True}}).json()["settings"]
+    assert told == laptop.get("/api/me").json()["settings"] == {"look": "contrast", "sound": True}
+    phone.post("/api/settings", json={"values": {f"more-{one}": True for one in range(40)}})
+    assert len(laptop.get("/api/me").json()["settings"]) == 40
 
 
 def test_a_wrong_password_and_no_such_account_are_told_alike(web: Web) -> None:

@@ -35,6 +35,15 @@ def test_games_are_told_with_options_seats_and_bots(web: Web) -> None:
     assert len(adventure.names) == len(adventure.values)
 
 
+def test_a_game_says_its_cover_in_the_language_of_the_page(web: Web) -> None:
+    browser = web.new_browser(known=False)
+    cards = [browser.get("/api/games", headers={"Accept-Language": language}).json() for language in ("en", "de")]
+    english, german = (next(card["cover"] for card in found if card["id"] == "heroes") for found in cards)
+    assert (english["kind"], german["kind"]) == ("dice duel", "Würfelduell")
+    assert (english["players"], english["sign"], english["colour"]) == (2, "dice", "blue")
+    assert english["picture"] == german["picture"]
+
+
 def test_a_game_says_the_match_by_which_it_is_learned(web: Web) -> None:
     games = msgspec.json.decode(web.new_browser(known=False).get("/api/games").content, type=list[bodies.GameCard])
     first = {game.id: game.first_match for game in games}

@@ -95,3 +95,17 @@ def test_a_hall_whose_pages_are_not_built_says_so(tmp_path: Path, tmp_path_facto
         answer = hall.new_browser().get("/")
         assert answer.status_code == 503
         assert "make client" in answer.text
+
+
+def test_the_picture_of_a_game_is_kept_for_ever_under_its_own_address(built: Web) -> None:
+    browser = built.new_browser(known=False)
+    cards = browser.get("/api/games").json()
+    picture = next(card["cover"]["picture"] for card in cards if card["id"] == "virtues")
+    found = browser.get(picture, headers={"Accept-Encoding": "gzip"})
+    assert (found.status_code, found.headers["content-type"]) == (200, "image/svg+xml")
+    assert "immutable" in found.headers["cache-control"]
+    assert found.headers["content-encoding"] == "gzip"
+    assert "script-src 'self'" in found.headers["content-security-policy"]
+    assert found.text.startswith("<svg")
+    for other in ("/covers/virtues-000000000000.svg", "/covers/nothing-000000000000.svg", "/covers/virtues.svg"):
+        assert browser.get(other, headers={"Accept": "text/html"}).status_code == 404

@@ -12,7 +12,7 @@ from typing import Final
 
 from virtues.window import INK, PAPER, arch, drawn, number, wedge
 
-ART: Final = Path(__file__).parents[1] / "public" / "art"
+GAMES: Final = Path(__file__).parents[2] / "src" / "meadhall" / "games"
 LUCK: Final = random.Random(11)
 GOLD, EMBER, STONE, DUSK = "#d9a441", "#d9582f", "#a3937c", "#5f7f92"
 
@@ -217,5 +217,5 @@ def picture(parts: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    ART.joinpath("swordsorcery.svg").write_text(picture(crypt()), "utf-8")
-    ART.joinpath("heropath.svg").write_text(picture(roar()), "utf-8")
+    GAMES.joinpath("swordsorcery", "cover.svg").write_text(picture(crypt()), "utf-8")
+    GAMES.joinpath("heropath", "cover.svg").write_text(picture(roar()), "utf-8")

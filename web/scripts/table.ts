@@ -1,12 +1,12 @@
-// Writes the page of a table beside the usual one. It is the same page with links to everything that a table needs, so
-// that the browser fetches these files before the script runs.
+// Adds to the usual page links to what every page shows first: fonts and the grain of the wood. Writes the page of a table
+// beside it, with links to everything that a table needs. So the browser fetches these files before the script runs.
 import type { Plugin, Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const PAGE = "/src/table/TablePage.svelte";
-/** The fonts of every table. Chromium would complain about the slanted ones, which are not always used. */
+/** The fonts of every page. Chromium would complain about the slanted ones, which are not always used. */
 const FONTS = /alegreya-sans-latin-\d+-normal.*\.woff2$|cinzel-.*\.woff2$/;
 
 export function table(): Plugin {
@@ -18,22 +18,31 @@ export function table(): Plugin {
       const page = bundle["index.html"];
       const chunk = Object.values(bundle).find((one): one is Chunk => one.type === "chunk" && (one.facadeModuleId?.endsWith(PAGE) ?? false));
       if (page?.type !== "asset" || !chunk) throw new Error("There is no index.html, or no chunk for the page of a table.");
-      const usual = String(page.source);
-      const more = tags(bundle, chunk).filter(([name]) => !usual.includes(name)).map(([, tag]) => `  ${tag}\n  `);
-      this.emitFile({ type: "asset", fileName: "table.html", source: usual.replace("</head>", `${more.join("")}</head>`) });
+      page.source = String(page.source).replace("</head>", `${lines([...fonts(bundle), GRAIN])}</head>`);
+      const usual = page.source;
+      const more = tags(bundle, chunk).filter(([name]) => !usual.includes(name));
+      this.emitFile({ type: "asset", fileName: "table.html", source: usual.replace("</head>", `${lines(more)}</head>`) });
     },
   };
 }
 
-/** The files that a table needs, each with the tag that fetches it. */
-function tags(bundle: Bundle, page: Chunk): [name: string, tag: string][] {
-  const chunks = needed(bundle, page);
+type Tag = [name: string, tag: string];
+
+const GRAIN: Tag = ["timber.svg", '<link rel="preload" as="image" type="image/svg+xml" href="/art/timber.svg">'];
+
+const lines = (tags: Tag[]): string => tags.map(([, tag]) => `  ${tag}\n  `).join("");
+
+const fonts = (bundle: Bundle): Tag[] =>
+  Object.keys(bundle).filter((name) => FONTS.test(name)).map((name) => [name, `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`]);
+
+/** The files that a table needs, each with the tag that fetches it. The words are those in English, which every reader needs. */
+function tags(bundle: Bundle, page: Chunk): Tag[] {
+  const words = Object.values(bundle).filter((one): one is Chunk => one.type === "chunk" && one.name === "words-en");
+  const chunks = [...new Set([...words, page].flatMap((chunk) => needed(bundle, chunk)))];
   const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
   return [
-    ...fonts.map((name): [string, string] => [name, `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`]),
-    ...chunks.map(({ fileName: name }): [string, string] => [name, `<link rel="modulepreload" crossorigin href="/${name}">`]),
-    ...[...styles].map((name): [string, string] => [name, `<link rel="stylesheet" crossorigin href="/${name}">`]),
+    ...chunks.map(({ fileName: name }): Tag => [name, `<link rel="modulepreload" crossorigin href="/${name}">`]),
+    ...[...styles].map((name): Tag => [name, `<link rel="stylesheet" crossorigin href="/${name}">`]),
   ];
 }
 

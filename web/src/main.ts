@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import { keepSettings } from "./api";
 import App from "./App.svelte";
+import { lists } from "./hall/lists.svelte";
 import "./looks/fonts.css";
 import "./looks/tokens.css";
 import "./looks/base.css";
@@ -9,9 +10,13 @@ import { ask } from "./table/live/prefetch";
 import { speak } from "./words";
 import { follow, prefs } from "./you/prefs.svelte";
 
-// A table's data is requested before anything is drawn.
+// The data of a table, and of the hall, is requested before anything is drawn.
 const first = route();
 if (first.page === "table") ask(first.id, first.invite);
+if (first.page === "hall") {
+  void lists.refresh();
+  void import("./hall/HallPage.svelte").catch(() => undefined); // the page itself says why it is not there
+}
 
 follow(keepSettings);
 catchLinks();

@@ -293,6 +293,25 @@ export interface Clocks {
   more?: number;
 }
 
+/**
+ * The cover of a game, as the hall shows it.
+ *
+ * `minutes` is the length of a match, `players` the number with which it is best. `sign` is a name or an SVG path.
+ * `picture` is the address of an SVG, empty without one, and `shows` describes it. `counts` are by name of the event.
+ */
+export interface Cover {
+  line: string;
+  kind: string;
+  together: boolean;
+  minutes: string;
+  players: number | null;
+  picture: string;
+  shows: string;
+  sign: string;
+  colour: "amber" | "blue" | "green" | "grey" | "red" | "violet";
+  counts: Record<string, EventCount>;
+}
+
 /** Your command was carried out and saved to disk. */
 export interface Done {
   type: "done";
@@ -307,6 +326,13 @@ export interface Echo {
   type: "echo";
   /** `number` of the probe. */
   number: number;
+}
+
+/** The gain or loss of an event: the fields that are added up, and the words or the message for what they count. */
+export interface EventCount {
+  of: string[];
+  words: string;
+  is_loss: boolean;
 }
 
 /** A thing at a place. */
@@ -359,6 +385,7 @@ export interface GameCard {
   levels: string[];
   aim: string[];
   has_rules: boolean;
+  cover: Cover;
   racers: string[];
   paces: string[];
   gentle: string;
@@ -1027,7 +1054,7 @@ export interface Session {
   here: boolean;
 }
 
-/** The settings of the pages, to be kept with your account. */
+/** Changed settings of the pages, to be kept with your account beside its others. */
 export interface Settings {
   values: Record<string, boolean | number | string | string[]>;
 }

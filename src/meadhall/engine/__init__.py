@@ -14,6 +14,7 @@ from meadhall.engine.common.errors import (
     Sentence,
     UnknownGame,
 )
+from meadhall.engine.contract.cover import Cover, EventCount
 from meadhall.engine.contract.game import ANY_QUESTION, Choice, Game, Setting, Standing, Unasked, ranked
 from meadhall.engine.contract.guide import Asked, Guide, Plan
 from meadhall.engine.contract.registry import find_game, installed_games
@@ -84,8 +85,10 @@ __all__ = [
     "Choice",
     "ChoiceWords",
     "ContentTable",
+    "Cover",
     "CutTo",
     "Event",
+    "EventCount",
     "Face",
     "Faces",
     "Figure",

@@ -28,10 +28,12 @@ test("a sentence that goes on in another is told in short, with a full stop", ()
 });
 
 test("what a line brought or cost is counted where its game says so", () => {
-  const swept = line("SweptOff", {}, { adventurers: 2, companions: 1, field: 93 });
-  expect(countOf("adventureland", swept)).toEqual({ key: "count-figures", count: -3 });
-  expect(countOf("adventureland", line("Scored", {}, { points: 4, total: 20 }))).toEqual({ key: "count-points", count: 4 });
-  expect(countOf("adventureland", line("Scored", {}, { points: 0, total: 20 }))).toBeNull();
-  expect(countOf("adventureland", line("Moved", {}, { start: 3, end: 4 }))).toBeNull();
-  expect(countOf("pig", swept)).toBeNull();
+  const lost = { of: ["adventurers", "companions"], words: "figures", is_loss: true };
+  const counts = { SweptOff: lost, Scored: { of: ["points"], words: "points", is_loss: false } };
+  const count = (type: string, fields: object): ReturnType<typeof countOf> => countOf("pig", { counts }, line(type, {}, fields));
+  expect(count("SweptOff", { adventurers: 2, companions: 1, field: 93 })).toEqual({ words: "−3 figures", isLoss: true });
+  expect(count("Scored", { points: 4, total: 20 })).toEqual({ words: "+4 points", isLoss: false });
+  expect(count("Scored", { points: -4, total: 20 })).toEqual({ words: "−4 points", isLoss: true });
+  expect(count("Scored", { points: 0, total: 20 })).toBeNull();
+  expect(count("Moved", { start: 3, end: 4 })).toBeNull();
 });

@@ -1,21 +1,16 @@
 // The letter "while you were away": its table, and the gain or loss of each sentence.
-import type { Hall, Line, TableCard } from "../wire";
-import { faceOf } from "./faces";
+import type { Cover, Hall, Line, TableCard } from "../wire";
+import { named } from "../words/games.svelte";
 
 /** The table that has news for me: the hall says of one at most. */
 export const withNews = ({ mine, replays }: Hall): TableCard | null => [...mine, ...replays].find((table) => table.news.length > 0) ?? null;
 
-/** How many of what came or went: less than none is a loss. */
-export interface Count {
-  key: string;
-  count: number;
-}
-
-/** The gain or loss in a line, if its game names one. */
-export function countOf(game: string, line: Line): Count | null {
-  const found = Object.entries(faceOf(game).counts ?? {}).find(([type]) => type === line.event["type"]);
+/** The gain or loss in a line, if the cover of its game names one: `+3 points`. */
+export function countOf(game: string, { counts }: Pick<Cover, "counts">, line: Line): { words: string; isLoss: boolean } | null {
+  const found = Object.entries(counts).find(([type]) => type === line.event["type"])?.[1];
   if (!found) return null;
-  const [, { key, of, sign }] = found;
-  const count = of.map((name) => line.event[name]).reduce<number>((sum, one) => sum + (typeof one === "number" ? one : 0), 0);
-  return count ? { key, count: sign * count } : null;
+  const count = found.of.map((name) => line.event[name]).reduce<number>((sum, one) => sum + (typeof one === "number" ? one : 0), 0);
+  const isLoss = found.is_loss !== count < 0;
+  const args = { sign: isLoss ? "−" : "+", count: Math.abs(count) };
+  return count ? { words: named(game, { id: found.words, args }, `${args.sign}${args.count} ${found.words}`), isLoss } : null;
 }

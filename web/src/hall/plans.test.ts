@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Choice, GameCard, TableCard } from "../wire";
+import { NO_COVER } from "./covers";
 import { company, dealt, easier, firstMatch, givesWay, levelsOf, pastOf, playFirst, playNow, span, usualLevel, usualSeats } from "./plans";
 
 const game: GameCard = {
-  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, has_handbook: false, has_lesson: false, has_puzzles: false, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null, catalogue: [],
+  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], cover: NO_COVER, has_rules: true, has_handbook: false, has_lesson: false, has_puzzles: false, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null, catalogue: [],
 };
 
 const NEW = { known: false, lost: false };
@@ -25,11 +26,11 @@ test("a first match has the options that the game says, against as few bots as m
 });
 
 test("a first match may have more players and gentle bots, whatever bots were chosen", () => {
-  const taught: GameCard = { ...game, levels: ["random", "gentle", "sensible"], first_match: { players: 3, options: {}, bot: "gentle" } };
+  const taught: GameCard = { ...game, levels: ["random", "gentle", "sensible"], cover: { ...NO_COVER, players: 4 }, first_match: { players: 3, options: {}, bot: "gentle" } };
   const table = { game: "pig", seats: [{ who: "me" }, { who: "bot", level: "gentle" }, { who: "bot", level: "gentle" }], options: {} };
   expect(firstMatch(taught)).toEqual(table);
-  expect(dealt(taught, NEW, "sensible", 4)).toEqual(table);
-  expect(dealt(taught, KNOWN, "sensible", 4).seats?.filter(({ who }) => who === "bot").map(({ level }) => level)).toEqual(["sensible", "sensible", "sensible"]);
+  expect(dealt(taught, NEW, "sensible")).toEqual(table);
+  expect(dealt(taught, KNOWN, "sensible").seats?.filter(({ who }) => who === "bot").map(({ level }) => level)).toEqual(["sensible", "sensible", "sensible"]);
   expect(givesWay(taught, "gentle", "sensible")).toBe(false);
 });
 
@@ -38,10 +39,10 @@ const choices: Choice[] = [
   { ...plain, id: "mode", values: ["race", "calm"], default: "calm", played: "race" },
   { ...plain, id: "first_game", values: [false, true], default: false },
 ];
-const duel: GameCard = { ...game, id: "duel", choices, racers: ["random", "sensible"], paces: ["steady", "slow"], gentle: "slow", timed: { mode: "race" }, first_match: { players: null, options: { army: "preset", first_game: true }, bot: "" } };
+const duel: GameCard = { ...game, id: "duel", cover: { ...NO_COVER, players: 2 }, choices, racers: ["random", "sensible"], paces: ["steady", "slow"], gentle: "slow", timed: { mode: "race" }, first_match: { players: null, options: { army: "preset", first_game: true }, bot: "" } };
 
 test("where people race, play now deals in bots that can, and nothing else is said", () => {
-  expect(playNow(duel, "thinker", 2)).toEqual({ game: "duel", seats: [{ who: "me" }, { who: "bot", level: "sensible@steady" }] });
+  expect(playNow(duel, "thinker")).toEqual({ game: "duel", seats: [{ who: "me" }, { who: "bot", level: "sensible@steady" }] });
   expect(levelsOf(duel)).toContain("random@slow");
   expect(levelsOf(game)).toEqual(game.levels);
 });
@@ -55,14 +56,14 @@ test("who plays it for the first time has the simpler rules and a gentle bot, or
 });
 
 test("what is dealt is gentle until one has played a match of the game to its end, and as chosen from then on", () => {
-  expect(dealt(duel, NEW, "random", 2)).toEqual(playFirst(duel, "random"));
-  expect(dealt(duel, KNOWN, "random", 2)).toEqual(playNow(duel, "random", 2));
+  expect(dealt(duel, NEW, "random")).toEqual(playFirst(duel, "random"));
+  expect(dealt(duel, KNOWN, "random")).toEqual(playNow(duel, "random"));
   expect(dealt(game, NEW, "random")).toEqual(playNow(game, "random"));
 });
 
 test("after a loss play now is as easy as at first, unless a level was chosen", () => {
-  expect(dealt(duel, LOST, "", 2)).toEqual(playFirst(duel, ""));
-  expect(dealt(duel, LOST, "random", 2)).toEqual(playNow(duel, "random", 2));
+  expect(dealt(duel, LOST, "")).toEqual(playFirst(duel, ""));
+  expect(dealt(duel, LOST, "random")).toEqual(playNow(duel, "random"));
   expect(dealt(game, LOST, "")).toEqual(playNow(game, ""));
 });
 
@@ -74,7 +75,7 @@ test("only my newest match of the game decides whether I lost", () => {
 });
 
 test("an easier match is offered after a loss, but not after one that was as easy", () => {
-  const taught: GameCard = { ...game, levels: ["random", "gentle", "sensible"], first_match: { players: 2, options: {}, bot: "gentle" } };
+  const taught: GameCard = { ...game, levels: ["random", "gentle", "sensible"], cover: { ...NO_COVER, players: 4 }, first_match: { players: 2, options: {}, bot: "gentle" } };
   expect(easier(taught, ["sensible"], false, false)).toEqual(firstMatch(taught));
   expect(easier(taught, ["gentle"], false, false)).toBeNull();
   expect(easier(taught, [], false, false)).toBeNull();
@@ -84,8 +85,8 @@ test("an easier match is offered after a loss, but not after one that was as eas
 });
 
 test("what is said of the bots is what is dealt, also where others than the chosen ones play", () => {
-  expect(company(dealt(duel, NEW, "thinker", 2))).toEqual({ count: 1, level: "sensible@slow" });
-  expect(company(dealt(duel, KNOWN, "thinker", 2))).toEqual({ count: 1, level: "sensible@steady" });
+  expect(company(dealt(duel, NEW, "thinker"))).toEqual({ count: 1, level: "sensible@slow" });
+  expect(company(dealt(duel, KNOWN, "thinker"))).toEqual({ count: 1, level: "sensible@steady" });
   expect(company(dealt(game, KNOWN, "thinker"))).toEqual({ count: 2, level: "thinker" });
   expect(["thinker", "sensible", "sensible@steady", "", "unheard-of"].map((chosen) => givesWay(duel, "sensible@slow", chosen))).toEqual([true, false, false, false, false]);
 });
@@ -102,8 +103,12 @@ test("where bots have paces the level that was chosen, or the usual one, plays a
   expect(usualLevel(["random", "sensible"], "sensible@quick")).toBe("sensible");
 });
 
+test("as many sit down as the cover says, if the game has that number", () => {
+  expect([2, 4, 7].map((players) => usualSeats({ seats: [2, 3, 4], cover: { ...NO_COVER, players } }))).toEqual([2, 4, 3]);
+});
+
 test("alone only where there is no other way", () => {
-  expect([usualSeats([1, 2]), usualSeats([1]), usualSeats([2, 4]), usualSeats([1, 2, 3])]).toEqual([2, 1, 2, 3]);
+  expect([[1, 2], [1], [2, 4], [1, 2, 3]].map((seats) => usualSeats({ seats, cover: NO_COVER }))).toEqual([2, 1, 2, 3]);
 });
 
 test("the numbers of players as on a box", () => {

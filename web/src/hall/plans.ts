@@ -11,8 +11,9 @@ export function usualLevel(levels: string[], chosen: string): string {
   return like(chosen) ?? like("sensible") ?? levels[0] ?? "random";
 }
 
-/** How many play at first: three where that is possible, else as few as may. */
-export function usualSeats(seats: number[]): number {
+/** How many play at first: as many as its cover says, else three where that is possible, else as few as may. */
+export function usualSeats({ seats, cover }: Pick<GameCard, "seats" | "cover">): number {
+  if (cover.players !== null && seats.includes(cover.players)) return cover.players;
   return seats.includes(3) ? 3 : (seats.find((count) => count > 1) ?? seats[0] ?? 1);
 }
 
@@ -20,8 +21,8 @@ export function usualSeats(seats: number[]): number {
 export const levelsOf = (game: GameCard): string[] => levelsFor(game, usualOptions(game, true));
 
 /** A table with me at the first seat and bots at the others. */
-export function playNow(game: GameCard, chosen: string, players = usualSeats(game.seats)): NewTable {
-  return { game: game.id, seats: seated(players, usualLevel(levelsOf(game), chosen)) };
+export function playNow(game: GameCard, chosen: string): NewTable {
+  return { game: game.id, seats: seated(usualSeats(game), usualLevel(levelsOf(game), chosen)) };
 }
 
 /** The options of a game's first match, as far as they apply. Null without a first match. */
@@ -60,8 +61,8 @@ export function pastOf(game: string, hall: Pick<Hall, "known" | "replays"> | nul
 }
 
 /** The table of "Play now": the usual one; an easier one for new players of the game, and after a loss unless a level was chosen. */
-export function dealt(game: GameCard, { known, lost }: Past, chosen: string, players?: number): NewTable {
-  return (known && !(lost && !chosen) ? null : playFirst(game, chosen)) ?? playNow(game, chosen, players);
+export function dealt(game: GameCard, { known, lost }: Past, chosen: string): NewTable {
+  return (known && !(lost && !chosen) ? null : playFirst(game, chosen)) ?? playNow(game, chosen);
 }
 
 /** An easier table after a loss against these bots. Null if that match was as easy already. After a shared loss it is never null. */

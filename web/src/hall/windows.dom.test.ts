@@ -47,6 +47,16 @@ test.each([["Adventure Land", "adventureland"], ["Heroes", "heroes"], ["Sword & 
   expect(screen.getByLabelText(new RegExp(`^Learn to play ${game}`)).getAttribute("href")).toBe(`/learn/${id}`);
 });
 
+test("a window shows the cover that a game brings, and a plain one for a game without", () => {
+  const [pig] = english;
+  const cover = { ...pig!.cover, line: "Push your luck.", kind: "dice game", minutes: "10", picture: "/covers/pig-0.svg", shows: "A pig.", sign: "M0 0h512v512z", colour: "red" };
+  const plain = { ...cover, line: "", kind: "", minutes: "", picture: "", shows: "" };
+  open([{ ...pig, id: "pig", name: "Pig", cover }, { ...pig, id: "hog", name: "Hog", aim: [], has_rules: false, cover: plain }]);
+  expect(["Push your luck.", "dice game", "10 min"].filter((one) => !words("Pig").includes(one))).toEqual([]);
+  expect(screen.getByAltText("A pig.").getAttribute("src")).toBe("/covers/pig-0.svg");
+  expect(within(screen.getByRole("heading", { name: "Hog" }).closest("article")!).getByRole("img").getAttribute("src")).toBe("/art/guest.svg");
+});
+
 test("the windows of games that are told in English alone say so in German", async () => {
   await speak("de");
   open(german.map((game) => (game.id === "virtues" ? { ...game, language: "en" } : game)));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_COVER } from "../hall/covers";
 import type { Choice, GameCard } from "../wire";
 import { levelsFor, matters, playersFor, settled, touching, turned, type Setting, usualOptions } from "./options";
 import { manned } from "./plan";
@@ -8,7 +9,7 @@ const choice = (id: string, ...values: Setting[]): Choice => ({
 });
 
 const game: GameCard = {
-  id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], has_rules: false, has_handbook: false, has_lesson: false, has_puzzles: false, first_match: null, catalogue: [],
+  id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], cover: NO_COVER, has_rules: false, has_handbook: false, has_lesson: false, has_puzzles: false, first_match: null, catalogue: [],
   choices: [choice("quest", 1, 2, 3), choice("start", "random", "seat3", "seat4"), choice("more", false, true), choice("mode", "calm", "race")],
   racers: ["random", "sensible"], paces: ["steady", "quick"], gentle: "", timed: { mode: "race" }, language: "en",
   apart: [

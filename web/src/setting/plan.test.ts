@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
+import { NO_COVER } from "../hall/covers";
 import type { GameCard } from "../wire";
 import { canRace, draft, misnamed, planned, playersOf, resized, wrong } from "./plan";
 
 const game: GameCard = {
-  id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true, has_handbook: false, has_lesson: false, has_puzzles: false, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null, catalogue: [],
+  id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], cover: NO_COVER, has_rules: true, has_handbook: false, has_lesson: false, has_puzzles: false, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null, catalogue: [],
   choices: [
     { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {}, limits: false },
     { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {}, limits: false },
   ],
 };
+
+const forTwo: GameCard = { ...game, cover: { ...NO_COVER, players: 2 } };
 
 test("as it comes, a table is me and open seats, by link, without a clock", () => {
   expect(planned(draft(game, ""), game)).toEqual({ game: "pig", seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
@@ -65,18 +68,18 @@ test("an option for people alone does not go with bots", () => {
 });
 
 test("as many sit down as a game is best with, and what means nothing is not asked for", () => {
-  expect(draft(game, "", 2).sitters.length).toBe(2);
+  expect(draft(forTwo, "").sitters.length).toBe(2);
   const [target, open] = game.choices;
-  const calm: GameCard = { ...game, choices: [target!, { ...open!, needs: { target: 100 } }] };
-  const made = { ...draft(calm, "", 2), options: { target: 50, open: true } };
+  const calm: GameCard = { ...forTwo, choices: [target!, { ...open!, needs: { target: 100 } }] };
+  const made = { ...draft(calm, ""), options: { target: 50, open: true } };
   expect(planned(made, calm).options).toEqual({ target: 50 });
   expect(planned({ ...made, options: { target: 100, open: true } }, calm).options).toEqual({ open: true });
 });
 
 test("where people play, each at a device of their own, another mode may be usual than elsewhere, and it is not asked for", () => {
   const [target] = game.choices;
-  const race: GameCard = { ...game, choices: [{ ...target!, played: 50 }], racers: ["sensible"], paces: ["steady"], timed: { target: 50 } };
-  const made = draft(race, "thinker", 2);
+  const race: GameCard = { ...forTwo, choices: [{ ...target!, played: 50 }], racers: ["sensible"], paces: ["steady"], timed: { target: 50 } };
+  const made = draft(race, "thinker");
   expect(made.options).toEqual({ target: 50 });
   expect(made.sitters.map(({ level }) => level)).toEqual(["sensible@steady", "sensible@steady"]);
   expect(planned(made, race)).not.toHaveProperty("options");
@@ -91,7 +94,7 @@ test("where people play, each at a device of their own, another mode may be usua
 
 test("an option may bring a seat beside those of the players", () => {
   const haunted: GameCard = { ...game, choices: [...game.choices, { ...game.choices[1]!, id: "ghost", adds_seats: { "1": 1 } }] };
-  const sitters = draft(haunted, "", 3).sitters;
+  const sitters = draft(haunted, "").sitters;
   expect(playersOf(sitters, haunted, { ghost: false })).toBe(3);
   expect(playersOf(resized(sitters, 4), haunted, { ghost: true })).toBe(3);
 });

@@ -34,9 +34,9 @@ export const CLOCKS: Record<"none" | "quick" | "evening" | "days", Clocks | null
 };
 
 /** The usual table of a game: me and open seats, for as many as it is best with, everything as the game has it. */
-export function draft(game: GameCard, level: string, players = usualSeats(game.seats)): Draft {
+export function draft(game: GameCard, level: string): Draft {
   const sitter = (who: Sitter["who"]): Sitter => ({ who, level: usualLevel(game.levels, level), name: "" });
-  const others = Array.from({ length: players - 1 }, () => sitter("open"));
+  const others = Array.from({ length: usualSeats(game) - 1 }, () => sitter("open"));
   const options = settled(game, usualOptions(game, true), others.length + 1);
   return {
     game: game.id,

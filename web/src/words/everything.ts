@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, vi } from "vitest";
 import catalogues from "../fixtures/catalogues.json";
-import { language, speak, speakOf } from ".";
+import { language, PAGES, speak, speakOf } from ".";
 import { learn } from "./games.svelte";
 
 // The catalogues of all games, as the hall would send them.
@@ -15,7 +15,7 @@ await Promise.all(Object.keys(catalogues).map((id) => learn({ id, catalogue: ["e
 vi.unstubAllGlobals();
 
 const later = ["games", "pages"].flatMap((folder) => readdirSync(join(import.meta.dirname, "en", folder)));
-await Promise.all(later.map((file) => speakOf(file.replace(/\.ftl$/, ""))));
+await speakOf(...PAGES, ...later.map((file) => file.replace(/\.ftl$/, "")));
 
 // All files run in the same threads, which spares their setting up: each leaves things as it found them.
 afterAll(async () => {

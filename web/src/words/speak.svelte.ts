@@ -1,15 +1,16 @@
 // One bundle of words for the chosen language, with English for sentences not translated yet.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message, type Scope } from "@fluent/bundle";
 
-const english = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
-/** Those of a game, which come with its board, and of a page that few open. */
-const later = import.meta.glob<string>(["./en/games/*.ftl", "./en/pages/*.ftl"], { query: "?raw", import: "default" });
-const others = import.meta.glob<string>(["./*/**/*.ftl", "!./en/**"], { query: "?raw", import: "default" });
+const first = import.meta.glob<string>(["./en/common.ftl", "./en/hall.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["./*/**/*.ftl", "!./en/common.ftl", "!./en/hall.ftl"], { query: "?raw", import: "default" });
 
 /** The languages there are, by their own names: each has a folder here. */
-export const languages: readonly { id: string; name: string }[] = ["en", ...new Set(Object.keys(others).map((path) => path.split("/")[1] ?? ""))].map((id) => ({
+export const languages: readonly { id: string; name: string }[] = ["en", ...new Set(Object.keys(files).map((path) => path.split("/")[1] ?? "").filter((id) => id !== "en"))].map((id) => ({
   id, name: new Intl.DisplayNames([id], { type: "language" }).of(id) ?? id,
 }));
+
+/** Every page but the hall has these at hand. */
+export const PAGES = ["kit", "lesson", "rules", "setting", "table", "you"] as const;
 
 /** The words of a language: a file of them is read when the first of its words is wanted. */
 class Words {
@@ -47,8 +48,35 @@ class Count extends FluentNumber {
   }
 }
 
-const base = new Words("en", Object.values(english));
+const base = new Words("en", Object.values(first));
+const catalogues = new Map([["en", base]]);
 let spoken = $state.raw<Words>(base);
+
+/** The names of the files in use: those of the hall, of a page, of a game. */
+const used = new Set(["common", "hall"]);
+const coming = new Map<string, Promise<void>>();
+
+function wordsOf(id: string): Words {
+  const words = catalogues.get(id) ?? new Words(id, []);
+  catalogues.set(id, words);
+  return words;
+}
+
+/** Loads a file of a language once; a failure is not remembered. */
+function load(id: string, name: string): Promise<void> {
+  const path = [`./${id}/${name}.ftl`, `./${id}/games/${name}.ftl`, `./${id}/pages/${name}.ftl`].find((one) => one in files) ?? "";
+  const known = coming.get(path);
+  if (known) return known;
+  const loading = Promise.resolve(files[path]?.()).then(
+    (source) => source && wordsOf(id).add(source),
+    (error: unknown) => {
+      coming.delete(path);
+      throw error;
+    },
+  );
+  coming.set(path, loading as Promise<void>);
+  return loading as Promise<void>;
+}
 
 /** The language spoken now. */
 export function language(): string {
@@ -62,17 +90,16 @@ let wanted = "en";
 export async function speak(id: string): Promise<void> {
   wanted = id;
   if (id === language()) return;
-  const files = Object.entries(others).filter(([path]) => path.startsWith(`./${id}/`));
-  const words = id === "en" ? base : new Words(id, await Promise.all(files.map(([, load]) => load())));
+  await Promise.all([...used].map((name) => load(id, name)));
   if (wanted !== id) return;
-  spoken = words;
+  spoken = wordsOf(id);
   document.documentElement.lang = id;
 }
 
-/** Has the English words of a game or a page at hand from now on. */
-export async function speakOf(name: string): Promise<void> {
-  const source = await (later[`./en/games/${name}.ftl`] ?? later[`./en/pages/${name}.ftl`])?.();
-  if (source !== undefined) base.add(source);
+/** Has the words of games or pages at hand from now on, in English and in the language of the reader. */
+export async function speakOf(...names: readonly string[]): Promise<void> {
+  for (const name of names) used.add(name);
+  await Promise.all(["en", wanted].flatMap((id) => names.map((name) => load(id, name))));
 }
 
 /** The words for a key; a key without words is shown as it is, and the check of the words finds it before that. */

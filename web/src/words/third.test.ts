@@ -1,7 +1,7 @@
 // A third language is one more folder of words: a made-up one, in which every sentence begins with a sign of its own.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -36,6 +36,8 @@ test("every sentence of the browser is said in a language whose folder is new", 
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   expect(words.languages.map(({ id }) => id)).toEqual(["en", "de", "xx"]);
   await words.speak("xx");
+  const files = readdirSync(join(root, "xx"), { recursive: true, encoding: "utf8" });
+  await words.speakOf(...files.map((file) => basename(file, ".ftl")));
   expect(keys.length).toBeGreaterThan(1000);
   expect(keys.filter((key) => !words.t(key, values).startsWith("¡"))).toEqual([]);
 });

@@ -38,7 +38,37 @@ test("the settings of an account hold in this browser, with the hints that were 
   adopt({ account: "Ann", settings: { look: "contrast", volume: 0.25, hints: ["there"] } });
   expect(prefs).toMatchObject({ look: "contrast", volume: 0.25, hints: ["there", "here"] });
   await later();
-  expect(keep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ look: "contrast", hints: ["there", "here"] }));
+  expect(keep).toHaveBeenCalledExactlyOnceWith({ hints: ["there", "here"] });
+});
+
+test("only what was changed is told, so that another browser's changes stay", async () => {
+  adopt({ account: "Ann", settings: { ...current(), hints: ["here"] } });
+  prefs.sound = true;
+  await later();
+  expect(keep).toHaveBeenCalledExactlyOnceWith({ sound: true });
+  prefs.sound = false;
+});
+
+test("a page that comes before a change was sent does not take it back", async () => {
+  adopt({ account: "Ann", settings: current() });
+  prefs.look = "light";
+  await tick();
+  adopt({ account: "Ann", settings: { ...current(), look: "tavern", keys: false } });
+  expect(prefs).toMatchObject({ look: "light", keys: false });
+  await later();
+  expect(keep).toHaveBeenCalledExactlyOnceWith({ look: "light" });
+  prefs.keys = true;
+});
+
+test("another account at the same browser has its own settings, and a logout tells the hall nothing more", async () => {
+  adopt({ account: "Ann", settings: { ...current(), hints: ["here"] } });
+  prefs.look = "light";
+  await tick();
+  adopt({ account: null, settings: {} });
+  await later();
+  expect(keep).not.toHaveBeenCalled();
+  adopt({ account: "Bea", settings: { ...current(), look: "contrast" } });
+  expect(prefs.look).toBe("contrast");
 });
 
 test("what is changed is told once, and what the account has is not told", async () => {

@@ -79,8 +79,35 @@ const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-red
 let system = $state(calm?.matches ?? false);
 calm?.addEventListener("change", (event) => (system = event.matches));
 
-/** The settings that the account has, as text; null for a guest. */
-let keptWith = $state<string | null>(null);
+/** An account, and its settings as the hall last told or heard them. */
+interface Heard {
+  account: string;
+  values: Partial<Prefs>;
+}
+const HEARD = "meadhall:account";
+
+/** My settings as the hall knows them; null for a guest. The browser remembers them to find those that were not sent. */
+let heard = $state.raw(remembered());
+
+function remembered(): Heard | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(HEARD) ?? "null");
+    const isWhole = typeof found === "object" && found !== null && "account" in found && "values" in found && typeof found.values === "object";
+    return isWhole ? (found as Heard) : null;
+  } catch {
+    return null;
+  }
+}
+
+function hear(now: Heard | null): void {
+  heard = now;
+  try {
+    if (now) localStorage.setItem(HEARD, JSON.stringify(now));
+    else localStorage.removeItem(HEARD);
+  } catch {
+    // Without storage a change that was not sent is lost with the page.
+  }
+}
 
 /** The most hints that are kept; older ones may be shown again. */
 const MOST_HINTS = 300;
@@ -89,15 +116,29 @@ const PAUSE = 600;
 
 const values = (from: Prefs): Prefs => ({ ...from, hints: from.hints.slice(-MOST_HINTS) });
 
-/** Take over the settings of an account, and the hints that were read here; an account without settings gets these. */
+/** The settings that differ from others. */
+const changed = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
+  Object.fromEntries(Object.entries(values(now)).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Prefs])));
+
+/** Those of them that the account has too, so that a new kind of setting is not taken for a change. */
+const unsent = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
+  Object.fromEntries(Object.entries(changed(now, before)).filter(([name]) => name in before));
+
+/**
+ * Take over the settings of an account, except for those that were changed here and that the hall did not hear; hints
+ * that were read here stay read. An account without settings gets these.
+ */
 export function adopt({ account, settings }: Pick<Me, "account" | "settings">): void {
   if (account === null) {
-    keptWith = null;
+    hear(null);
     return;
   }
   const found = Object.keys(settings).length ? read(JSON.stringify(settings)) : null;
-  if (found) Object.assign(prefs, { ...found, hints: [...new Set([...found.hints, ...prefs.hints])] });
-  keptWith = found ? JSON.stringify(values(found)) : "";
+  if (found) {
+    const mine = heard?.account === account ? unsent(prefs, heard.values) : {};
+    Object.assign(prefs, { ...found, ...mine, hints: [...new Set([...found.hints, ...prefs.hints])] });
+  }
+  hear({ account, values: found ? values(found) : {} });
 }
 
 /** Less motion is wanted: cross-fade instead of moving. */
@@ -132,11 +173,11 @@ export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): vo
       }
     });
     $effect(() => {
-      const now = values($state.snapshot(prefs));
-      const text = JSON.stringify(now);
-      if (keptWith === null || keptWith === text) return;
+      const fresh = heard && changed($state.snapshot(prefs), heard.values);
+      if (!heard || !fresh || Object.keys(fresh).length === 0) return;
+      const { account, values } = heard;
       // If the hall does not hear it, the next change or the next page tells it.
-      const timer = setTimeout(() => void keep({ ...now }).then(() => (keptWith = text), () => undefined), PAUSE);
+      const timer = setTimeout(() => void keep({ ...fresh }).then(() => heard?.account === account && hear({ account, values: { ...values, ...fresh } }), () => undefined), PAUSE);
       return () => clearTimeout(timer);
     });
   });

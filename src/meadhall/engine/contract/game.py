@@ -13,6 +13,7 @@ from meadhall.engine.common.english import label, upper
 from meadhall.engine.common.errors import BadOption, Sentence
 from meadhall.engine.common.text import Text, Words, kebab
 from meadhall.engine.common.variants import Variant
+from meadhall.engine.contract.cover import Cover
 from meadhall.engine.contract.guide import Guide
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.engine.contract.lesson import Lesson
@@ -227,6 +228,7 @@ class Game(Generic[S]):
     steps: Mapping[str, Step]
     standings: Callable[[S], list[Standing]]
     wording: Wording = field(default_factory=Wording)
+    cover: Cover = field(default_factory=Cover)  # what the hall shows of it
     scene: Callable[[S, int], Scene] = no_scene
     face_names: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     rules: str = ""
@@ -263,6 +265,9 @@ class Game(Generic[S]):
     variant: Variant | None = None  # the changes to its content, see contract/varied.py
 
     def __post_init__(self) -> None:
+        players = next((choice for choice in self.choices if choice.id == "players"), None)
+        if self.cover.players is not None and (players is None or players.allowed(self.cover.players) is None):
+            raise ValueError(f"the cover of {self.name} says {self.cover.players} players, and it has no such table")
         if self.scene is no_scene:
             object.__setattr__(self, "scene", self._plain_scene)
 
@@ -347,7 +352,16 @@ class Game(Generic[S]):
         """The rules as text, read from a file if `rules` names one."""
         if "\n" in self.rules or not self.rules:
             return self.rules
-        return read_beside(self.package or self.first_state.__module__, self.rules)
+        return self._read_beside(self.rules)
+
+    @property
+    def picture(self) -> str:
+        """The picture on its cover as SVG, read from a file if the cover names one."""
+        picture = self.cover.picture
+        return picture if not picture or "<" in picture else self._read_beside(picture)
+
+    def _read_beside(self, name: str) -> str:
+        return read_beside(self.package or self.first_state.__module__, name)
 
     @property
     def package(self) -> str:

@@ -5,6 +5,7 @@ The rules are in `rules.md`; each clause is carried out in the file named like i
 
 from __future__ import annotations
 
+from meadhall.engine.contract.cover import Cover, EventCount
 from meadhall.engine.contract.game import FirstMatch, Game
 from meadhall.games.adventureland import computed, ending, options, preview, scene, setup, turns
 from meadhall.games.adventureland.bot.judgement import JUDGEMENT
@@ -31,6 +32,17 @@ GAME: Game[State] = Game(
     face_names={"card": FIELD_NAMES, "creature": CREATURE_IDS, "herb": HERB_IDS, "sword": SWORD_IDS},
     drawing="meadhall.games.adventureland.drawing:DRAWING",
     passing=frozenset({"turn"}),
+    cover=Cover(
+        minutes="45",
+        picture="cover.svg",
+        sign="castle",
+        colour="green",
+        counts={
+            "SweptOff": EventCount(("adventurers", "companions"), "count-figures", is_loss=True),
+            "FightLost": EventCount(("adventurers", "companions"), "count-figures", is_loss=True),
+            "Scored": EventCount(("points",), "count-points"),
+        },
+    ),
     rules="rules.md",
     handbook="handbook",
     lesson=LESSON,

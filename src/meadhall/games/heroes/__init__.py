@@ -6,6 +6,7 @@ The rules are in `rules.md`; each clause is carried out in the file named like i
 from __future__ import annotations
 
 from meadhall.engine import Game, Table
+from meadhall.engine.contract.cover import Cover
 from meadhall.engine.contract.game import FirstMatch
 from meadhall.games.heroes import computed
 from meadhall.games.heroes.bot.judgement import JUDGEMENT
@@ -62,6 +63,7 @@ GAME: Game[State] = Game(
     wording=WORDING,
     scene=table_scene,
     face_names={SPELL_BAG: [spell.id for spell in SPELLS]},
+    cover=Cover(minutes="20–30", players=2, picture="cover.svg", sign="dice", colour="blue"),
     rules="rules.md",
     handbook="handbook",
     forbids=forbids,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Game, Table
+from meadhall.engine.contract.cover import Cover
 from meadhall.engine.contract.game import FirstMatch
 from meadhall.games.heropath import computed, modes, preview, scene
 from meadhall.games.heropath.actions.trading import answering, deal_offered
@@ -70,6 +71,7 @@ GAME: Game[State] = Game(
         SITE_BAG: [site.name for site in SITES],
         ENEMY_BAG: [enemy.name for enemy in ENEMIES],
     },
+    cover=Cover(minutes="60–120", picture="cover.svg", sign="dragon", colour="red"),
     rules="rules.md",
     handbook="handbook",
     drawing="meadhall.games.heropath.drawing:DRAWING",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine import Game
+from meadhall.engine.contract.cover import Cover
 from meadhall.engine.contract.game import FirstMatch
 from meadhall.engine.contract.puzzling import Puzzling
 from meadhall.games.swordsorcery import computed, ending, market, options, preview, scene, setup
@@ -52,6 +53,7 @@ GAME: Game[State] = Game(
         **{deck: names for deck, names in DECKS.items() if deck != "power"},
         **{f"power/{id}": DECKS["power"] for id, card in ENEMIES.items() if card.deck},
     },
+    cover=Cover(minutes="30–60", together=True, picture="cover.svg", sign="bell", colour="amber"),
     rules="rules.md",
     handbook="handbook",
     drawing="meadhall.games.swordsorcery.drawing:DRAWING",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.contract.cover import Cover
 from meadhall.engine.contract.game import FirstMatch, Game
 from meadhall.games.virtues import computed, content, ending, options, scene, setup, turns
 from meadhall.games.virtues.bot.explaining import reason
@@ -51,6 +52,7 @@ GAME: Game[State] = Game(
     },
     standings=ending.standings,
     face_names=FACE_NAMES,
+    cover=Cover(minutes="90–150", picture="cover.svg", sign="candle", colour="violet"),
     rules="rules.md",
     handbook="handbook",
     forbids=options.forbids,

@@ -19,7 +19,7 @@ from meadhall.server.accounts.guest_names import account_key, chosen_name, guest
 from meadhall.server.accounts.puzzle_records import NEW, read_record, write_record
 from meadhall.server.accounts.sessions import Browser, Sessions, hashed, new_token
 from meadhall.server.config.settings import DAY
-from meadhall.server.protocol.bodies import PageSetting, Settings
+from meadhall.server.protocol.bodies import MOST_SETTINGS, PageSetting, Settings
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import FOR_EVER, Keep, clear, is_over
@@ -115,17 +115,21 @@ class People:
         body = await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
         return {} if body is None else msgspec.json.decode(body, type=Settings).values
 
-    async def keep_settings(self, person: Person, settings: Settings) -> None:
-        """Keep settings with an account, in place of the old ones; Denied for a guest."""
+    async def keep_settings(self, person: Person, changed: Settings) -> dict[str, PageSetting]:
+        """Keep changed settings with an account, beside its newest others, and return all; Denied for a guest."""
         if person.account is None:
             raise Denied("not-now", "settings-need-account")
-        body = msgspec.json.encode(settings)
 
-        def work(on: sql.Connection) -> None:
+        def work(on: sql.Connection) -> dict[str, PageSetting]:
+            body = on.execute(sql.select(SETTINGS.c.body).where(SETTINGS.c.person == person.id)).scalar_one_or_none()
+            before = {} if body is None else msgspec.json.decode(body, type=Settings).values
+            others = [(name, value) for name, value in before.items() if name not in changed.values]
+            settings = Settings(dict([*others, *changed.values.items()][-MOST_SETTINGS:]))
             on.execute(sql.delete(SETTINGS).where(SETTINGS.c.person == person.id))
-            on.execute(sql.insert(SETTINGS).values(person=person.id, body=body))
+            on.execute(sql.insert(SETTINGS).values(person=person.id, body=msgspec.json.encode(settings)))
+            return settings.values
 
-        await self._database.write(work)
+        return await self._database.write(work)
 
     # ---- accounts
 

@@ -23,7 +23,7 @@ from meadhall.server.http.endpoint import Endpoint, language_of
 from meadhall.server.http.hosts import KnownHosts
 from meadhall.server.http.routes import ENDPOINTS
 from meadhall.server.http.security import SecureHeaders
-from meadhall.server.http.static import Client
+from meadhall.server.http.static import Client, Pictures
 from meadhall.server.protocol.problems import Denied
 
 if TYPE_CHECKING:
@@ -86,12 +86,16 @@ def _trusting(site: Site) -> list[Middleware]:
 
 
 def _files(site: Site, client: Client) -> Answering:
-    """Serve the browser client."""
+    """Serve the browser client and the pictures of games."""
+    pictures = Pictures(site.games)
+
+    def answer_of(request: Request) -> Response | None:
+        return pictures.answer(request) or client.answer(request)
 
     async def answer(request: Request) -> Response:
         began = time.perf_counter()
         looked_at = request.method in ("GET", "HEAD")
-        found = await asyncio.to_thread(client.answer, request) if looked_at else None  # compressing takes a while
+        found = await asyncio.to_thread(answer_of, request) if looked_at else None  # compressing takes a while
         response = found or handler.refusal(site, Denied("unknown", "page-not-found"), language_of(request))
         handler.log_request(site, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response

@@ -1,4 +1,4 @@
-"""The built browser client, with its cache headers."""
+"""The built browser client and the pictures of games, with their cache headers."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from meadhall.engine import Game
 
 FOLDER: Final = Path(__file__).parents[1] / "client"
 PAGE: Final = "index.html"
@@ -21,7 +24,9 @@ PLACES: Final = re.compile(
     r"^/(?:|(?:new|learn|t|r|rules|puzzles(?:/[^/]+)?)/[^/]+|r/[^/]+/analysis|puzzles|rules|credits|you|kit)/?$"
 )
 TABLES: Final = re.compile(r"^/t/[^/]+/?$")
+PICTURE: Final = re.compile(r"^/covers/(?P<game>.+)-[0-9a-f]{12}\.svg$")
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
+DATA: Final = ("/api/", "/assets/", "/covers/")
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map"})
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -69,16 +74,44 @@ class Client:
         return None if path is None else _sent(self._read(path), request, 200 if known else 404)
 
 
+class Pictures:
+    """The pictures on the covers of games. A digest in the address lets a browser keep them for ever."""
+
+    def __init__(self, games: Mapping[str, Game[Any]]) -> None:
+        self._games = games
+        self._read = cache(self._file)
+
+    def answer(self, request: Request) -> Response | None:
+        """The picture for a request, or None."""
+        found = PICTURE.match(request.url.path)
+        game = self._games.get(found["game"]) if found else None
+        if game is None or picture_path(game) != request.url.path:
+            return None
+        return _sent(self._read(game.id), request, 200)
+
+    def _file(self, game: str) -> File:
+        return _file(self._games[game].picture.encode(), ".svg", "image/svg+xml", FOR_EVER)
+
+
+def picture_path(game: Game[Any]) -> str:
+    """The address of the picture on a game's cover; empty without one."""
+    picture = game.picture
+    return f"/covers/{game.id}-{hashlib.sha256(picture.encode()).hexdigest()[:12]}.svg" if picture else ""
+
+
 def _is_person(request: Request) -> bool:
     """Whether a browser opens an address as a page; a program would want data."""
-    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/assets/"))
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(DATA)
 
 
 def _read(path: Path) -> File:
-    content = path.read_bytes()
-    packed = gzip.compress(content, 9) if path.suffix in PACKED else None
     media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     keep = FOR_EVER if path.parent.name == "assets" and HASHED.search(path.name) else ASK_AGAIN
+    return _file(path.read_bytes(), path.suffix, media, keep)
+
+
+def _file(content: bytes, suffix: str, media: str, keep: str) -> File:
+    packed = gzip.compress(content, 9) if suffix in PACKED else None
     return File(content, packed, media, f'"{hashlib.sha256(content).hexdigest()[:24]}"', keep)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from meadhall.engine.contract.cover import Colour
 from meadhall.server.protocol.wire import Change, Code, Line, Sight
 
 Setting = str | int | bool
@@ -72,6 +73,33 @@ class FirstMatch(msgspec.Struct, frozen=True):
     bot: str
 
 
+class EventCount(msgspec.Struct, frozen=True):
+    """The gain or loss of an event: the fields that are added up, and the words or the message for what they count."""
+
+    of: list[str]
+    words: str
+    is_loss: bool
+
+
+class Cover(msgspec.Struct, frozen=True):
+    """The cover of a game, as the hall shows it.
+
+    `minutes` is the length of a match, `players` the number with which it is best. `sign` is a name or an SVG path.
+    `picture` is the address of an SVG, empty without one, and `shows` describes it. `counts` are by name of the event.
+    """
+
+    line: str
+    kind: str
+    together: bool
+    minutes: str
+    players: int | None
+    picture: str
+    shows: str
+    sign: str
+    colour: Colour
+    counts: dict[str, EventCount]
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game of this hall: `seats` are the numbers of players, `levels` the bots that can play it.
 
@@ -88,6 +116,7 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[str]
     aim: list[str]
     has_rules: bool
+    cover: Cover
     racers: list[str] = []
     paces: list[str] = []
     gentle: str = ""
@@ -193,10 +222,13 @@ PageSetting = bool | float | ShortWord | Annotated[list[ShortWord], Meta(max_len
 """A setting of the pages, such as the look, the language or the hints that were read."""
 
 
-class Settings(Given, frozen=True):
-    """The settings of the pages, to be kept with your account."""
+MOST_SETTINGS: Final = 40
 
-    values: Annotated[dict[Annotated[str, Meta(max_length=32)], PageSetting], Meta(max_length=40)]
+
+class Settings(Given, frozen=True):
+    """Changed settings of the pages, to be kept with your account beside its others."""
+
+    values: Annotated[dict[Annotated[str, Meta(max_length=32)], PageSetting], Meta(max_length=MOST_SETTINGS)]
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -68,12 +68,12 @@ test("every level of Fire as it lies there", () => {
 });
 
 test("whether a quest is won, and what it brought", () => {
-  const ended = (won: boolean): string => render(Ending, { props: { sight: map({ won }), past: false, chosen: null } as unknown as BoardProps }).body;
+  const ended = (won: boolean): string => render(Ending, { props: { sight: map({ won }), past: false, chosen: null, log: () => [] } as unknown as BoardProps }).body;
   expect([/class="ending[^"]*\bwon\b/.test(ended(true)), /class="ending[^"]*\bwon\b/.test(ended(false))]).toEqual([true, false]);
   const sight = map({ gains: [[81, 82]] });
   const hero = { id: "bryndis", nature: "law", seat: 0, rank: 3, crowns: 9, ghost: false, conditions: {}, criticals: {}, fire: [] };
   const told = { ...sight, state: { ...sight.state, heroes: [hero], saved: { heroes: [{ ...hero, rank: 2, crowns: 4 }] } } };
-  const text = render(Ending, { props: { sight: told, past: false, chosen: null } as unknown as BoardProps }).body;
+  const text = render(Ending, { props: { sight: told, past: false, chosen: null, log: () => [] } as unknown as BoardProps }).body;
   for (const number of ["81", "82"]) expect(text).toContain(number);
 });
 

@@ -53,23 +53,8 @@ how-won = So gewinnst du
 all-rules = Alle Regeln lesen
 no-games = Hier sind keine Spiele installiert.
 
-art-adventureland = Stich: Ein Fluss windet sich von einer Burg auf ihrem Fels hinab zu zwei Wanderern am Waldrand.
-art-heroes = Stich: Zwei Magier auf rissiger Erde. Feuer, Wasser und Wind treffen sich über einem Würfel, der gerade fällt.
-art-virtues = Stich: Zwei Helden vor einem Altar. Ein buntes Kirchenfenster leuchtet zum Teil, und fünf von vierzehn Kerzen sind aus.
-art-swordsorcery = Stich: Eine große Glocke hängt zwischen den Säulen einer Krypta. Ein Ritter und eine Magierin stehen davor, und Augen blicken aus dem Dunkel.
-art-heropath = Stich: Ein roter Drache speit Feuer über einem verschneiten Gipfel. Ein Held mit gezogenem Schwert wartet, wo der Weg beginnt.
 art-guest = Stich: Eine Lampe hängt über einem langen Tisch mit einem Würfel, einer Figur und einem geschlossenen Buch.
-best-adventureland = Ideal zum Einstieg: Deine Abenteurer ziehen nach Süden und Osten und nie zurück.
-best-heroes = Ein schnelles Duell: Beide würfeln gleichzeitig, und wer zuerst Stopp ruft, handelt zuerst.
-best-virtues = Ein langer Abend zu dritt bis zu fünft: Rettet gemeinsam die Welt, und gewinne als Einziger.
-best-swordsorcery = Für Freunde, die gemeinsam gewinnen wollen, oder allein mit einer ganzen Gruppe. Die Gegner ziehen von selbst.
-best-heropath = Ein Abend voller Reisen und Gefahren: Werde stark, bevor das Böse des Drachen zu stark wird.
 best-guest = Ein Gast in dieser Halle. Wie du gewinnst, steht in den Regeln.
-kind-rivals = Rivalen
-kind-duel = Würfelduell
-kind-party = kooperativ
-kind-race = Wettlauf zum Drachen
-kind-tempted = Verbündete und Rivalen
 fact-players = { "Spieler: " }
 fact-time = { "Dauer: " }
 fact-minutes = { $count } min
@@ -110,14 +95,6 @@ while-away = Während du weg warst
 news = Neues
 no-news = Während du weg warst, ist nichts passiert.
 news-seats = Spieler am Tisch { $game }
-count-points = { $sign }{ $count } { $count ->
-    [1] Punkt
-   *[other] Punkte
-}
-count-figures = { $sign }{ $count } { $count ->
-    [1] Figur
-   *[other] Figuren
-}
 show-me = Zeig’s mir
 
 watch-and-read = Zuschauen, Replays, Regeln

@@ -53,23 +53,8 @@ how-won = How to win
 all-rules = Read all the rules
 no-games = No games are installed here.
 
-art-adventureland = Engraving: a river winds from a castle on its rock down to two wanderers at the wood’s edge.
-art-heroes = Engraving: two mages on cracked earth. Fire, water and wind meet over a die that has just been thrown.
-art-virtues = Engraving: two heroes before an altar. Part of a stained-glass window is lit, and five of fourteen candles are out.
-art-swordsorcery = Engraving: a great bell hangs between the pillars of a crypt. A knight and a mage stand before it, and eyes look out of the dark.
-art-heropath = Engraving: a red dragon breathes fire over a snowy peak. A hero with drawn sword waits where the path begins.
 art-guest = Engraving: a lamp hangs over a long table with a die, a figure and a closed book.
-best-adventureland = A good first game: your adventurers travel south and east, and never back.
-best-heroes = A fast duel: both of you roll at the same time, and the first to call Stop acts first.
-best-virtues = A long evening for three to five: save the world together, and be the one who wins.
-best-swordsorcery = For friends who want to win together, or for you alone with a whole party. The enemies move by themselves.
-best-heropath = An evening of travel and risk: grow strong before the Dragon’s Evil does.
 best-guest = A game by another author. Its rules say how to win.
-kind-rivals = rivals
-kind-duel = dice duel
-kind-party = cooperative
-kind-race = race to the Dragon
-kind-tempted = allies and rivals
 fact-players = { "Players: " }
 fact-time = { "Time: " }
 fact-minutes = { $count } min
@@ -110,14 +95,6 @@ while-away = While you were away
 news = News
 no-news = Nothing happened while you were away.
 news-seats = Players at the { $game } table
-count-points = { $sign }{ $count } { $count ->
-    [1] point
-   *[other] points
-}
-count-figures = { $sign }{ $count } { $count ->
-    [1] figure
-   *[other] figures
-}
 show-me = Show me
 
 watch-and-read = Watch, replays, rules

@@ -758,3 +758,18 @@ gain-points = Du hast mehr Punkte, die dir niemand mehr nimmt.
 gain-parties = Mehr deiner Gruppen bleiben auf dem Plan.
 gain-less-parties = Du hast weniger Gruppen, bekommst aber mehr für sie.
 gain-on-turn = Du hast noch einen Zug.
+
+# ---- das Titelbild, wie es die Halle zeigt
+
+cover = Ideal zum Einstieg: Deine Abenteurer ziehen nach Süden und Osten und nie zurück.
+    .kind = Rivalen
+    .shows = Stich: Ein Fluss windet sich von einer Burg auf ihrem Fels hinab zu zwei Wanderern am Waldrand.
+
+count-points = { $sign }{ $count } { $count ->
+    [1] Punkt
+   *[other] Punkte
+}
+count-figures = { $sign }{ $count } { $count ->
+    [1] Figur
+   *[other] Figuren
+}

@@ -663,3 +663,18 @@ gain-points = You have more points that nobody can take away.
 gain-parties = More of your parties stay on the board.
 gain-less-parties = You have fewer parties, but get more for them.
 gain-on-turn = You still have a move.
+
+# ---- the cover, as the hall shows it
+
+cover = A good first game: your adventurers travel south and east, and never back.
+    .kind = rivals
+    .shows = Engraving: a river winds from a castle on its rock down to two wanderers at the wood’s edge.
+
+count-points = { $sign }{ $count } { $count ->
+    [1] point
+   *[other] points
+}
+count-figures = { $sign }{ $count } { $count ->
+    [1] figure
+   *[other] figures
+}

@@ -1257,3 +1257,9 @@ gain-hit-points = Du liegst bei den Lebenspunkten weiter vorn.
 gain-less-near-death = Dein Held ist dem Tod ferner als der andere.
 gain-worth-of-table-and-hand = Deine Wesen, Zauber und Karten sind mehr wert.
 gain-worth-of-a-stop-with-these-dice = Deine Würfel sind mehr wert.
+
+# ---- das Titelbild, wie es die Halle zeigt
+
+cover = Ein schnelles Duell: Beide würfeln gleichzeitig, und wer zuerst Stopp ruft, handelt zuerst.
+    .kind = Würfelduell
+    .shows = Stich: Zwei Magier auf rissiger Erde. Feuer, Wasser und Wind treffen sich über einem Würfel, der gerade fällt.

@@ -1096,3 +1096,9 @@ gain-hit-points = You are further ahead in hit points.
 gain-less-near-death = Your Hero is further from death than the other one.
 gain-worth-of-table-and-hand = Your Beings, Spells and cards are worth more.
 gain-worth-of-a-stop-with-these-dice = Your dice are worth more.
+
+# ---- the cover, as the hall shows it
+
+cover = A fast duel: both of you roll at the same time, and the first to call Stop acts first.
+    .kind = dice duel
+    .shows = Engraving: two mages on cracked earth. Fire, water and wind meet over a die that has just been thrown.

@@ -1968,3 +1968,9 @@ gain-less-dead = Du bleibst am Leben.
 gain-growth = Du hast mehr Edelsteine und bessere Karten.
 gain-vitality-and-faith = Du hast mehr LEBEN und GLAUBE.
 gain-on-turn = Du bleibst am Zug.
+
+## das Titelbild, wie es die Halle zeigt
+
+cover = Ein Abend voller Reisen und Gefahren: Werde stark, bevor das Böse des Drachen zu stark wird.
+    .kind = Wettlauf zum Drachen
+    .shows = Stich: Ein roter Drache speit Feuer über einem verschneiten Gipfel. Ein Held mit gezogenem Schwert wartet, wo der Weg beginnt.

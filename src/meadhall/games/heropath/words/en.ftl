@@ -1028,3 +1028,9 @@ gain-less-dead = You stay alive.
 gain-growth = You have more gems and better cards.
 gain-vitality-and-faith = You have more VITALITY and FAITH.
 gain-on-turn = You keep the turn.
+
+## the cover, as the hall shows it
+
+cover = An evening of travel and risk: grow strong before the Dragon’s Evil does.
+    .kind = race to the Dragon
+    .shows = Engraving: a red dragon breathes fire over a snowy peak. A hero with drawn sword waits where the path begins.

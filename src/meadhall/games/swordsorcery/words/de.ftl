@@ -1950,3 +1950,9 @@ gain-what-the-quest-has-come-to = Das Abenteuer kommt seinem Ziel näher.
 gain-less-worth-of-the-enemies = Die Gegner sind schwächer.
 gain-worth-of-the-heroes = Deine Helden sind in besserem Zustand.
 gain-less-ghosts = Weniger Helden sind Geisterseelen.
+
+# ---- das Titelbild, wie es die Halle zeigt
+
+cover = Für Freunde, die gemeinsam gewinnen wollen, oder allein mit einer ganzen Gruppe. Die Gegner ziehen von selbst.
+    .kind = kooperativ
+    .shows = Stich: Eine große Glocke hängt zwischen den Säulen einer Krypta. Ein Ritter und eine Magierin stehen davor, und Augen blicken aus dem Dunkel.

@@ -1091,3 +1091,9 @@ gain-what-the-quest-has-come-to = The quest comes closer to its goal.
 gain-less-worth-of-the-enemies = The enemies are weaker.
 gain-worth-of-the-heroes = Your heroes are in better health.
 gain-less-ghosts = Fewer heroes are ghosts.
+
+# ---- the cover, as the hall shows it
+
+cover = For friends who want to win together, or for you alone with a whole party. The enemies move by themselves.
+    .kind = cooperative
+    .shows = Engraving: a great bell hangs between the pillars of a crypt. A knight and a mage stand before it, and eyes look out of the dark.

@@ -1019,3 +1019,9 @@ gain-markers = Du hast mehr Marker auf Questen.
 gain-might = Du hast mehr Macht.
 gain-turns-by-which-the-world-is-safe = Die Welt ist länger sicher.
 gain-less-cataclysms = Weniger Katastrophen liegen auf dem Tisch.
+
+# ---- das Titelbild, wie es die Halle zeigt
+
+cover = Ein langer Abend zu dritt bis zu fünft: Rettet gemeinsam die Welt, und gewinne als Einziger.
+    .kind = Verbündete und Rivalen
+    .shows = Stich: Zwei Helden vor einem Altar. Ein buntes Kirchenfenster leuchtet zum Teil, und fünf von vierzehn Kerzen sind aus.

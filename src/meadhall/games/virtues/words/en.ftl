@@ -631,3 +631,9 @@ gain-markers = You have more markers on quests.
 gain-might = You have more might.
 gain-turns-by-which-the-world-is-safe = The world is safe for longer.
 gain-less-cataclysms = Fewer Cataclysms lie on the table.
+
+# ---- the cover, as the hall shows it
+
+cover = A long evening for three to five: save the world together, and be the one who wins.
+    .kind = allies and rivals
+    .shows = Engraving: two heroes before an altar. Part of a stained-glass window is lit, and five of fourteen candles are out.

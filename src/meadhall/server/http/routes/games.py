@@ -9,6 +9,7 @@ import msgspec
 from meadhall.bots import bot_names
 from meadhall.engine import Choice, Game, Names, UnknownGame
 from meadhall.engine.common.english import label
+from meadhall.engine.contract.cover import cover_words
 from meadhall.engine.contract.game import as_typed, choice_words
 from meadhall.engine.contract.handbook import handbook
 from meadhall.engine.contract.rulebook import rulebook
@@ -17,7 +18,8 @@ from meadhall.puzzles import has_puzzles
 from meadhall.server.hall import handbooks, lessons
 from meadhall.server.hall.site import Site
 from meadhall.server.http.endpoint import Call, Ready, get
-from meadhall.server.protocol.bodies import Book, ClauseText, FirstMatch, GameCard, Lesson, RulesText
+from meadhall.server.http.static import picture_path
+from meadhall.server.protocol.bodies import Book, ClauseText, Cover, EventCount, FirstMatch, GameCard, Lesson, RulesText
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.tables.option_conflicts import apart, timed_by
@@ -102,6 +104,7 @@ def game_card(game: Game[Any], language: str = FIRST) -> GameCard:
         levels=bot_names(game),
         aim=list(aim),
         has_rules=bool(rulebook(game).clauses),
+        cover=cover_of(game, spoken),
         racers=[] if game.timing is None else list(game.timing.bots),
         paces=[] if game.timing is None else list(game.timing.paces),
         gentle="" if game.timing is None else game.timing.gentle,
@@ -113,6 +116,23 @@ def game_card(game: Game[Any], language: str = FIRST) -> GameCard:
         has_handbook=bool(game.handbook),
         has_lesson=game.lesson is not None,
         has_puzzles=has_puzzles(game),
+    )
+
+
+def cover_of(game: Game[Any], language: Language[Any]) -> Cover:
+    """The cover of a game in a language."""
+    cover, words = game.cover, cover_words(game.cover, language)
+    return Cover(
+        line=words.line,
+        kind=words.kind,
+        together=cover.together,
+        minutes=cover.minutes,
+        players=cover.players,
+        picture=picture_path(game),
+        shows=words.shows,
+        sign=cover.sign,
+        colour=cover.colour,
+        counts={name: EventCount(list(one.of), one.words, one.is_loss) for name, one in cover.counts.items()},
     )
 
 

@@ -63,9 +63,8 @@ async def log_in(call: Call[Account]) -> Me:
 
 @post("/api/settings", Settings, Me)
 async def keep_settings(call: Call[Settings]) -> Me:
-    """Keep the settings of the pages with your account; another browser receives them at the login."""
-    await call.site.people.keep_settings(call.person, call.body)
-    return me_of(call.person, settings=call.body.values)
+    """Keep changed settings of the pages with your account; your other browsers receive them with their next page."""
+    return me_of(call.person, settings=await call.site.people.keep_settings(call.person, call.body))
 
 
 @post("/api/logout", Logout, Me)
