@@ -126,7 +126,7 @@ class Acting:
         return NEVER
 
 
-def act(look: Look, options: Sequence[Option]) -> Option:
+def pick_action(look: Look, options: Sequence[Option]) -> Option:
     """Return the best action now."""
     acting = Acting(look)
     return max(options, key=acting.rate)
