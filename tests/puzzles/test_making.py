@@ -13,8 +13,8 @@ import pytest
 from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game
 from meadhall.engine.contract.puzzling import Puzzling
-from meadhall.puzzles import Book, Puzzle, book_of, check, make, match_at
-from meadhall.puzzles.making import LEAST, LOOKS, UNTOLD, Question, gains, is_fair, judged, sides_of
+from meadhall.puzzles import Book, Puzzle, check, make, match_at, puzzles_of
+from meadhall.puzzles.making import LEAST, LOOKS, UNTOLD, Question, gains, is_fair, judged, winning_sides
 
 PLACE = str(Path(__file__).with_name("doors.py"))
 PAGES = str(Path(__file__).with_name("pages.py"))
@@ -54,7 +54,7 @@ def test_the_same_seed_gives_the_same_puzzles_at_once_or_bit_by_bit(book: Book) 
 
 def test_what_stays_the_same_is_no_gain() -> None:
     """The weight of a feature grows with the progress of a match, even of one that is the same in every position."""
-    book = book_of(find_game("virtues"))
+    book = puzzles_of(find_game("virtues"))
     hard = [one for one in book.puzzles if one.is_hard and "markers" in one.gains][:2]
     assert hard
     for puzzle in hard:
@@ -65,7 +65,7 @@ def test_what_stays_the_same_is_no_gain() -> None:
 
 def question_of(book: Book, puzzle: Puzzle, game: Game[Any] | None = None) -> Question:
     match = match_at(game or find_game(book.game), book, puzzle)
-    return Question(puzzle.at, match.view(puzzle.seat), sides_of(match), puzzle.first_sight)
+    return Question(puzzle.at, match.view(puzzle.seat), winning_sides(match), puzzle.first_sight)
 
 
 def test_puzzles_are_played_out_with_pages_that_no_bot_knows() -> None:
@@ -86,7 +86,7 @@ def test_the_set_up_is_random_where_a_game_wants_that(book: Book) -> None:
 def test_an_answer_that_seems_wrong_without_the_pages_makes_no_puzzle() -> None:
     game = find_game("adventureland")
     untold, told = game, replace(game, puzzling=Puzzling(told=True))
-    book, clear = book_of(game), 0
+    book, clear = puzzles_of(game), 0
     for number, puzzle in enumerate(book.puzzles[:5]):
         question, lot = question_of(book, puzzle, told), random.Random(number)
         best, *_, worst = judged(question, lot, LOOKS[-1][0])

@@ -7,12 +7,12 @@ from meadhall.puzzles.stored import (
     NoPuzzles,
     Other,
     Puzzle,
-    book_of,
-    file_of,
     has_puzzles,
     match_at,
     of_the_day,
     puzzle_at,
+    puzzles_file,
+    puzzles_of,
 )
 
 __all__ = [
@@ -21,12 +21,12 @@ __all__ = [
     "Other",
     "Puzzle",
     "PuzzleRecord",
-    "book_of",
     "check",
-    "file_of",
     "has_puzzles",
     "make",
     "match_at",
     "of_the_day",
     "puzzle_at",
+    "puzzles_file",
+    "puzzles_of",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, reduce
 from typing import Annotated, Final, Literal, TypeAlias
 
-from meadhall.engine.common.text import Arg, Text, Worded, Words, fields_of, kebab, named, text
+from meadhall.engine.common.text import Arg, Text, Worded, Words, kebab, message_arguments, named, text
 from meadhall.games.heroes import content, ops, state
 from meadhall.games.heroes.content import IDENTICAL, LETTERS, SYMBOLS
 
@@ -152,14 +152,14 @@ def _deeds(card: ops.Deeds, bearer: Bearer) -> list[Text]:
     found: list[Text] = []
     for op in card.parts:
         if isinstance(op, ops.Wound):
-            found += [text("op-wound", kind=op.kind, **fields_of(share)) for share in op.on]
+            found += [text("op-wound", kind=op.kind, **message_arguments(share)) for share in op.on]
         else:
             found.append(_deed(op, bearer))
     return found
 
 
 def _deed(op: ops.AnyOp, bearer: Bearer) -> Text:
-    args: dict[str, Arg] = {**fields_of(op), "bearer": bearer}
+    args: dict[str, Arg] = {**message_arguments(op), "bearer": bearer}
     for name in ("each", "if_shown"):  # what names a face of a die
         if name in args:
             args[name] = sign(str(args[name])) if args[name] else NONE

@@ -7,8 +7,8 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 from meadhall.engine import Game
-from meadhall.puzzles import PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
-from meadhall.puzzles.words import note, seen, solution
+from meadhall.puzzles import PuzzleRecord, has_puzzles, match_at, of_the_day, puzzle_at, puzzles_of
+from meadhall.puzzles.words import note, seen_puzzle, solution
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.puzzle_bodies import PuzzleAnswer, Puzzles, PuzzleShelf, PuzzleSolution, PuzzleTable
@@ -22,7 +22,7 @@ def today() -> date:
 
 def shelves(games: Mapping[str, Game[Any]], record: PuzzleRecord) -> Puzzles:
     """The games that have puzzles, and the puzzle of this day for each."""
-    books = [book_of(game) for game in games.values() if has_puzzles(game)]
+    books = [puzzles_of(game) for game in games.values() if has_puzzles(game)]
     found = list[PuzzleShelf]()
     for book in filter(lambda one: one.puzzles, books):
         daily, solved = of_the_day(book, today()), [*record.of(book.game)]
@@ -32,10 +32,10 @@ def shelves(games: Mapping[str, Game[Any]], record: PuzzleRecord) -> Puzzles:
 
 def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
     """The table of a puzzle, and no word of its solution."""
-    book = book_of(game)
+    book = puzzles_of(game)
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
-    perspective = seen(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
+    perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
     names = perspective.names
     letters = letters_of(tuple(names))
     seats = [
@@ -48,9 +48,9 @@ def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
 
 def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSolution:
     """The worth of each answer to a puzzle."""
-    book = book_of(game)
+    book = puzzles_of(game)
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
-    perspective = seen(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
+    perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
     found = solution(perspective, puzzle)
     return PuzzleSolution(puzzle.best, [PuzzleAnswer(*one) for one in found.answers], puzzle.worlds, found.why)
