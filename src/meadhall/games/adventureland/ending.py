@@ -15,7 +15,7 @@ PRINCESS: Final = content.EXPANSION.princess_adventure
 KING: Final = content.EXPANSION.king_adventure
 
 
-def finish(t: Table[State]) -> None:
+def end_match(t: Table[State]) -> None:
     """All tiles are shown, in hands and on the board; the standings follow from the state (AL-END-08)."""
     s = t.state
     t.tell(GameEnded())

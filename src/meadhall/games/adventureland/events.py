@@ -108,7 +108,7 @@ class Looked(Event, frozen=True):
     value: int
 
     def message(self) -> Words:
-        return Text("looked", {"tile": texts.tile(self.item, self.value)})
+        return Text("looked", {"tile": texts.tile_text(self.item, self.value)})
 
 
 class TileShown(Event, frozen=True):
@@ -121,7 +121,7 @@ class TileShown(Event, frozen=True):
 
     def message(self) -> Words:
         """Tiles left on the board are for the scene; they mean nothing to anybody any more."""
-        shown = Text("tile-shown", {"owner": self.owner, "tile": texts.tile(self.item, self.value)})
+        shown = Text("tile-shown", {"owner": self.owner, "tile": texts.tile_text(self.item, self.value)})
         return shown if self.owner >= 0 else NOTHING
 
 

@@ -8,7 +8,7 @@ from meadhall.engine.positions.positions import Luck, Positions
 from meadhall.engine.positions.readers import SEAT, Named, listed_words, outcomes_reader
 from meadhall.games.adventureland.positions.build import WORDS, begin, finish
 from meadhall.games.adventureland.positions.inspect import hand, on, where
-from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, Value, faces_of, outcomes_of, tile
+from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, Value, faces_of, outcomes_of, tile_reader
 from meadhall.games.adventureland.positions.players import EACH, SEAT_WORDS
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG, State
 
@@ -29,7 +29,11 @@ LUCK: Final = {
     "box": Luck("box", _box),
     "first_player": Luck("first player", outcomes_reader(Named("seat", SEATS))),
 }
-_TILES: Final = {"swords": tile(SWORD_BAG), "used_swords": tile(SWORD_BAG), "herbs": tile(HERB_BAG)}
+_TILES: Final = {
+    "swords": tile_reader(SWORD_BAG),
+    "used_swords": tile_reader(SWORD_BAG),
+    "herbs": tile_reader(HERB_BAG),
+}
 POSITIONS: Final[Positions[State]] = Positions(
     luck=LUCK,
     seats=SEATS,

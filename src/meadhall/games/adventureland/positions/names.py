@@ -57,7 +57,7 @@ def outcomes_of(bag: str) -> Callable[[Any], list[Sequence[Face]]]:
 CREATURE_CARD: Final = OpenCard(CREATURE_BAG, partial(faces_of, CREATURE_BAG))
 
 
-def tile(bag: str) -> Reader:
+def tile_reader(bag: str) -> Reader:
     """A herb or sword that somebody has looked at; where tiles are played open, everybody has."""
     secret, shown = (Laid(bag, partial(faces_of, bag), is_open) for is_open in (False, True))
 
