@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, pool
 from meadhall.games.heroes.events import Wounded
-from meadhall.games.heroes.positions import on, spells, where
+from meadhall.games.heroes.positions import on, spells_in_play, where
 from meadhall.games.heroes.setup import cost
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, play
@@ -221,7 +221,7 @@ def test_an_elemental_puts_one_token_on_a_spell_of_its_player(element: str) -> N
     t.answer("use:b1")
     assert t.keys == ["spell:daze@1"]
     t.answer("spell:daze@1")
-    assert spells(t.state) == ["daze bram ann 2", "haste ann.f1 bram"]
+    assert spells_in_play(t.state) == ["daze bram ann 2", "haste ann.f1 bram"]
 
 
 @clause("HE-CRT-08", "HE-VER-15", "HE-DTH-04", "HE-AMB-24")

@@ -134,7 +134,7 @@ def _being(s: State, being: int) -> BeingNow:
 
 
 def _seat(s: State, seat: Seat, looking: Seat) -> SeatNow:
-    foe = side_by_side.foe_of(s, seat)
+    foe = side_by_side.duel_opponent(s, seat)
     return SeatNow(s.hit_points(seat), foe, s.mate_of(seat), foe != EMPTY and looking not in (EMPTY, seat, foe))
 
 

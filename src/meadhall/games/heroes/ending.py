@@ -16,11 +16,11 @@ def players_left(t: Table[State], seats: Sequence[Seat]) -> None:
     duel = s.duel_of(seats[0])
     if s.options.format == "standard":
         if len(s.alive(duel)) <= 1:
-            finish(t, "last" if s.alive(duel) else "level")
+            end_match(t, "last" if s.alive(duel) else "level")
         return
     if s.options.format == "team":
         if len({seat // 2 for seat in range(s.players) if s.is_in(seat)}) <= 1:  # HE-VTM-08, HE-VTM-10
-            finish(t, "last" if any(s.is_in(seat) for seat in range(s.players)) else "level")
+            end_match(t, "last" if any(s.is_in(seat) for seat in range(s.players)) else "level")
         if s.stage == APART:
             break_off(t, duel)
     elif len(s.alive(duel)) <= 1:
@@ -53,7 +53,7 @@ def spare_one(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
 def check_points(t: Table[State]) -> None:
     """Without elimination: the first player with 21 points wins at once (HE-VNE-08)."""
     if any(side.points >= CONTENT.options.victory_points_to_win and not side.left for side in t.state.sides):
-        finish(t, "points")
+        end_match(t, "points")
 
 
 def check_creatures(t: Table[State]) -> None:
@@ -98,10 +98,10 @@ def decide(t: Table[State], duel: Duel, why: str) -> None:
     if t.state.options.format == "tournament":
         duel.undecided = True
         raise CutTo("rounds")
-    finish(t, why)
+    end_match(t, why)
 
 
-def finish(t: Table[State], why: str) -> None:
+def end_match(t: Table[State], why: str) -> None:
     """The match is over; who is where follows from the state."""
     s = t.state
     s.places = final_places(s)

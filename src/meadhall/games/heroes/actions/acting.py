@@ -105,7 +105,7 @@ def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:
         if here != BESIDE:
             yield targets.ATTACK[here], waits
             yield targets.MOVE[here], CREATURE_WAITS(cost=1, shown=shown)
-    yield from targets.free_spaces(s, seat)
+    yield from targets.refused_free_spaces(s, seat)
 
 
 callers_actions = menu("action", "HE-DEC-07", default="none")(actions)

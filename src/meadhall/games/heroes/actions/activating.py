@@ -83,7 +83,7 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
     kind = creatures.ability(s, being).target
     if kind == "any exposed Being":
         return
-    pick = await choose(seat, aimed(s, seat, being))
+    pick = await choose(seat, ability_targets(s, seat, being))
     match pick:
         case targets.At():
             plan.picks.append(pick.being(s))
@@ -115,7 +115,7 @@ NOT_BESIDE_IT: Final = Reason("HE-BRD-04", "being-not-adjacent")
 
 
 @menu("ability", "HE-DEC-15")
-def aimed(s: State, seat: Seat, being: int) -> list[Option]:
+def ability_targets(s: State, seat: Seat, being: int) -> list[Option]:
     """The targets of an ability, as its text says."""
     if not s.is_in(seat):
         return []
@@ -133,7 +133,7 @@ def aimed(s: State, seat: Seat, being: int) -> list[Option]:
             return [*targets.being_options(s, found)]
 
 
-@aimed.never
+@ability_targets.never
 def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
     """All others of the kind at which the ability is aimed."""
     if not s.is_in(seat):

@@ -242,7 +242,7 @@ def healed(s: State, seat: Seat) -> list[targets.At]:
 
 
 @healed.never
-def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
+def not_healed_by_spell(s: State, seat: Seat) -> Iterator[Refused]:
     """All other spaces."""
     if s.plan is not None and s.is_in(seat):
         kind = _healed_type(s.plan)

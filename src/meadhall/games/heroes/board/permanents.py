@@ -20,7 +20,7 @@ def is_frozen(s: State, being: int) -> bool:
     return any(p.being == being and p.spell in FREEZING for p in s.permanents)
 
 
-def changed(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
+def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
     """Change of a Being's value by the Spells on it and on its owner (HE-VER-16)."""
     b = s.beings[being]
     return sum(
@@ -42,7 +42,7 @@ def bearer_card(s: State, p: Permanent) -> int:
     return s.beings[p.being].card if p.being != EMPTY else EMPTY
 
 
-def lay(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, power: int) -> None:
+def lay_spell(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, power: int) -> None:
     """A Permanent Spell comes into play, one power token for each enhancement (HE-CST-08, HE-ENH-07)."""
     s = t.state
     p = Permanent(spell, controller, seat, being, power)
@@ -55,7 +55,7 @@ def lay(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, p
         t.tell(DieGained(seat, die))
 
 
-def add_power(t: Table[State], at: int, power: int) -> None:
+def add_power_tokens(t: Table[State], at: int, power: int) -> None:
     """Puts tokens on a Spell in play (HE-VER-12)."""
     s = t.state
     before = s.in_play[at]
@@ -106,7 +106,7 @@ def highest_die(s: State, seat: Seat) -> int:
     return max(die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE)
 
 
-def key_of(s: State, p: Permanent) -> str:
+def permanent_key(s: State, p: Permanent) -> str:
     """A Spell in play for keys: its name and its bearer, of which there is one (HE-CST-09)."""
     where = place_name(p.seat, s.beings[p.being].at) if p.being != EMPTY else str(p.seat)
     return f"{SPELLS[p.spell].id}@{where}"

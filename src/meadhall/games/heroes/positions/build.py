@@ -20,7 +20,7 @@ from meadhall.games.heroes.state import Being, Permanent, Round, Side, State
 P = Position[State]
 
 
-def side_of(p: P) -> Side:
+def side_being_built(p: P) -> Side:
     return p.state.sides[p.seat]
 
 
@@ -60,7 +60,7 @@ def _board(p: P, value: str) -> None:
         s.spaces[p.seat][space] = len(s.beings)
         card = inspect.BEING_CARDS(p, name)
         if card == state.A_HERO:
-            side_of(p).hero_being = len(s.beings)
+            side_being_built(p).hero_being = len(s.beings)
         s.beings.append(Being(p.seat, card, space, int(wounds or 0)))
         if card in s.faces.bags[state.army_bag(p.seat)]:
             s.faces.bags[state.army_bag(p.seat)].remove(card)
@@ -73,12 +73,12 @@ def _beside(p: P, value: str) -> None:
 
 def _out(p: P, value: int) -> None:
     """In which place the player left the match; 0 while he plays."""
-    side_of(p).left = value
+    side_being_built(p).left = value
 
 
 def _unplaced(p: P, value: str) -> None:
     """Cards that wait to be placed, known to their player; `hero` among them for the Hero."""
-    side, bag = side_of(p), state.army_bag(p.seat)
+    side, bag = side_being_built(p), state.army_bag(p.seat)
     for card in [inspect.BEING_CARDS(p, name) for name in listed_words(value)]:
         if card == state.A_HERO:
             side.hero_unplaced = True
@@ -89,18 +89,18 @@ def _unplaced(p: P, value: str) -> None:
 def _dice(p: P, value: str) -> None:
     """`WFE--`: dice as letters, `-` in hand, `~` in the air."""
     faces = inspect.faces_of(value)
-    side_of(p).dice = faces + [state.NO_DIE] * (state.MOST_DICE - len(faces))
+    side_being_built(p).dice = faces + [state.NO_DIE] * (state.MOST_DICE - len(faces))
 
 
 def _hand(p: P, value: str) -> None:
     """Spells in hand, out of the player's deck."""
     for spell in _own_spells(p, value):
-        side_of(p).hand.append(p.lay(state.deck_bag(p.seat), spell, p.owner))
+        side_being_built(p).hand.append(p.lay(state.deck_bag(p.seat), spell, p.owner))
 
 
 def _discard(p: P, value: str) -> None:
     """Spells on the discard pile, out of the player's deck."""
-    side_of(p).discard = _own_spells(p, value)
+    side_being_built(p).discard = _own_spells(p, value)
 
 
 def _own_spells(p: P, value: str) -> list[int]:

@@ -20,10 +20,10 @@ from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.effects.hands import BOTTOM, WIDE, TakeCard
 from meadhall.games.heroes.odds import castable, chance_of, kept_beside
 from meadhall.games.heroes.preparation import is_tired, stop_effects
-from meadhall.games.heroes.preview.acting import aimed, option_preview
-from meadhall.games.heroes.preview.outcome import Outcome, listed_outcome, marks_of, outcome_of, stands, tell
-from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, tried
-from meadhall.games.heroes.setup import MOST, Done, Hire, TakeHero, cost, printed
+from meadhall.games.heroes.preview.acting import option_preview, target_effects
+from meadhall.games.heroes.preview.outcome import Outcome, fates, listed_outcome, marks_of, outcome_of, stands
+from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, trial_outcome
+from meadhall.games.heroes.setup import MOST, Done, Hire, TakeHero, cost, printed_army
 from meadhall.games.heroes.state import EMPTY, FINALS, IN_HAND, Act, Seat, State
 
 MOST_ODDS: Final = 4  # chances that are shown
@@ -52,7 +52,7 @@ def _stop(s: State, seat: Seat, option: CallStop) -> Preview:
     if s.is_stunned(seat):
         return Preview(text("title-revive"), result=text("would-revive"))
     found, feared = stopped(s, seat, option.dice), bool(option.dice) and s.options.texts
-    harm = listed_outcome(tell(s, found, found.fates))
+    harm = listed_outcome(fates(s, found, found.fates))
     return Preview(
         text("title-stop", n=len(option.dice)),
         odds=chances(s, seat, option.dice),
@@ -119,17 +119,17 @@ def hiring(view: View[State], option: Option) -> Preview | None:
         hired = text("army-so-far", cost=cost(more), points=points, n=len(more), most=MOST)
         return Preview(texts.CREATURES[option.creature], sum=hired, light=True)
     if not isinstance(option, Done):
-        army = printed(view.state.sides[view.seat].hero, points)
+        army = printed_army(view.state.sides[view.seat].hero, points)
     lost = points - cost(army)
     note = text("points-lost", n=lost) if lost else ""
     title = text("paid", paid=cost(army), points=points)
-    return Preview(title, result=text("army-of", army=texts.army(army)), note=note)
+    return Preview(title, result=text("army-of", army=texts.army_words(army)), note=note)
 
 
 def placing(view: View[State], option: Option) -> Preview:
     """Where a card may go; and how it would stand there."""
     match, seat = imagined(view), view.seat
-    end = tried(match, seat, option)
+    end = trial_outcome(match, seat, option)
     if goes_on(match, seat):
         reach = [place_name(seat, to.space) for to in match.menu(seat) if isinstance(to, To)]
         return Preview(_card(match.state), reach=reach)
@@ -166,6 +166,6 @@ def answer_preview(view: View[State], option: Option) -> Preview | None:
     return FORESEEN.get(view.question, option_preview)(view, option)
 
 
-def outlook(view: View[State]) -> list[Marked]:
+def answer_effects(view: View[State]) -> list[Marked]:
     """Effect of each answer on its target; empty for answers without one."""
-    return aimed(view)
+    return target_effects(view)

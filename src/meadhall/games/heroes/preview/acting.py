@@ -15,7 +15,7 @@ from meadhall.games.heroes.board.targets import At, Column, InPlay, Player, To
 from meadhall.games.heroes.effects.hands import TakeCard
 from meadhall.games.heroes.preview import outcome
 from meadhall.games.heroes.preview.outcome import Outcome
-from meadhall.games.heroes.preview.rehearsal import TrialOutcome, Way, continuations, goes_on, imagined, tried
+from meadhall.games.heroes.preview.rehearsal import TrialOutcome, Way, continuations, goes_on, imagined, trial_outcome
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.turns.rounds import ACT, END, PASS
 from meadhall.games.heroes.words import WORDING
@@ -26,7 +26,7 @@ def option_preview(view: View[State], option: Option) -> Preview | None:
     if option is END and len(view.options) == 1:
         return None
     match, s, seat = imagined(view), view.state, view.seat
-    end = tried(match, seat, option)
+    end = trial_outcome(match, seat, option)
     if goes_on(match, seat):
         planned = match.state
         return _opening(s, planned, seat, option, continuations(match, seat))
@@ -36,7 +36,7 @@ def option_preview(view: View[State], option: Option) -> Preview | None:
 AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"))
 
 
-def aimed(view: View[State]) -> list[Marked]:
+def target_effects(view: View[State]) -> list[Marked]:
     """Effect of each answer on its target; empty for answers without one."""
     if view.question not in AIMED or not view.options:
         return []
@@ -51,15 +51,15 @@ def _ending(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
     theirs, mine = outcome.affected_sides(s, found, seat)
     harmed = [b for b in mine if _is_harm(found, b)]
     helped = [b for b in mine if b not in harmed]
-    result = [*outcome.tell(s, found, theirs), *outcome.tell(s, found, helped), *outcome.players_told(found)]
+    result = [*outcome.fates(s, found, theirs), *outcome.fates(s, found, helped), *outcome.players_told(found)]
     result += outcome.then(seat, end.asks, end.whom)
     return Preview(
         _title(s, seat, option, end),
         path=[where for where in (_from(s, end), _to(s, seat, option)) if where],
         sum=_strength(s, end),
-        result=outcome.sentence(result) or ("" if harmed else _nothing(s, option, end)),
+        result=outcome.outcome_sentence(result) or ("" if harmed else _nothing(s, option, end)),
         wins=_wins(found, seat),
-        risks=outcome.listed_outcome(outcome.tell(s, found, harmed)),
+        risks=outcome.listed_outcome(outcome.fates(s, found, harmed)),
         note=_note(s, seat, end),
         costs=_costs(s, seat, end),
         marks=outcome.marks_of(s, found),

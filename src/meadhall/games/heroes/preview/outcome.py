@@ -252,7 +252,7 @@ def who(s: State, being: int) -> Text:
     return text("card-on", card=card, space=texts.PLACES[b.at]) if len(same) > 1 and b.at >= 0 else card
 
 
-def tell(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
+def fates(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
     """The fates of some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
     return [said for being in beings if being in found.fates for said in _told(s, found.fates[being])]
 
@@ -306,7 +306,7 @@ def then(seat: Seat, question: str, asked: Seat) -> list[Arg]:
     return [text(f"then-{question}", seat=asked)] if is_told else []
 
 
-def sentence(said: Sequence[Arg]) -> Words:
+def outcome_sentence(said: Sequence[Arg]) -> Words:
     """`Ice Dragon falls and Nymph 2 → 1.`"""
     return text("outcome", said=[*said]) if said else ""
 

@@ -41,7 +41,7 @@ async def rounds(t: Table[State]) -> None:
     s.step = next_stage(t)
 
 
-async def act(t: Table[State]) -> None:
+async def begin_action(t: Table[State]) -> None:
     """Own stop effects, before one action (HE-SEQ-04, HE-SEQ-05, HE-STP-05)."""
     s = t.state
     seat = s.turn
@@ -101,10 +101,10 @@ def nobody_acts_there(s: State, seat: Seat) -> Iterator[Refused]:
     """The attack of the Hero, and the free spaces."""
     if s.is_able(seat):
         yield targets.ATTACK[s.hero(seat).at], targets.HEROES_DO_NOT
-        yield from targets.free_spaces(s, seat)
+        yield from targets.refused_free_spaces(s, seat)
 
 
-async def activate(t: Table[State]) -> None:
+async def activate_or_move(t: Table[State]) -> None:
     """One activation or move after a casting, or the end of the action (HE-CRE-01, HE-CRE-07, HE-DEC-15)."""
     s = t.state
     seat = s.turn
@@ -235,7 +235,7 @@ def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
             yield PAUSE, PAUSE_WANTED if s.pausing else None
 
 
-def at_once(t: Table[State], seat: Seat, option: Option) -> None:
+def carry_out_at_once(t: Table[State], seat: Seat, option: Option) -> None:
     """Carries it out in the middle of an open question, never inside an effect."""
     if option is PAUSE:
         want_pause(t, seat)
@@ -289,4 +289,4 @@ def is_aside(s: State, seat: Seat, key: str) -> bool:
     return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
 
 
-UNASKED: Final[Unasked[State]] = Unasked(at_any_time, at_once, is_aside)
+UNASKED: Final[Unasked[State]] = Unasked(at_any_time, carry_out_at_once, is_aside)

@@ -90,7 +90,13 @@ def _dice_args(chosen: Sequence[int], s: State, names: Names) -> dict[str, Arg]:
     held = "hold" if s.options.mode == "relaxed" else "hand"
     which = texts.NONE if not chosen else "all" if texts.are_all(chosen, mine) else "some"
     numbers = " ".join(str(die + 1) for die in chosen)
-    return {"which": which, "none": held, "n": len(chosen), "dice": texts.numbered(chosen, mine), "numbers": numbers}
+    return {
+        "which": which,
+        "none": held,
+        "n": len(chosen),
+        "dice": texts.dice_by_number(chosen, mine),
+        "numbers": numbers,
+    }
 
 
 def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
