@@ -327,4 +327,4 @@ def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
 def _prices(s: State, seat: Seat) -> dict[int, int]:
     assert s.visit is not None
     sold = [op for activity in content.SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)]
-    return {piece: visit.price_of(s, seat, piece, op) for op in reversed(sold) for piece in visit.for_sale(s, op)}
+    return {piece: visit.price_here(s, seat, piece, op) for op in reversed(sold) for piece in visit.for_sale(s, op)}

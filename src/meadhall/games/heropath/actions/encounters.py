@@ -11,7 +11,7 @@ from meadhall.engine.kit.windows import Window
 from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import armament, dropping, holding
-from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
+from meadhall.games.heropath.cards.playing import AIMS, Aim, open_card_window
 from meadhall.games.heropath.effects.lasting import allowing, immunity, meets, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Received
@@ -89,7 +89,7 @@ def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
 
 def stealable(s: State, victim: Seat, category: str) -> list[Piece]:
     """The cards of a category that a thief may get, in Resources or Armament (HP-ENC-04, HP-ENC-11)."""
-    return [piece for piece in holding.holds(s.heroes[victim]) if holding.category_of(s, piece) == category]
+    return [piece for piece in holding.all_cards(s.heroes[victim]) if holding.category_of(s, piece) == category]
 
 
 # ---- questions
@@ -203,7 +203,7 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
     goods = await _what_to_snatch(s, seat, victim) if kind == "snatching" else None
     t.tell(EncounterBegan(seat, victim, kind))
     numbers = {"encounter": 1, kind: 1}
-    if await open_window(t, "targeted", [victim], Window("targeted", kind, seat, [victim], numbers=numbers)):
+    if await open_card_window(t, "targeted", [victim], Window("targeted", kind, seat, [victim], numbers=numbers)):
         t.tell(EncounterCancelled(seat, victim))
         return
     if kind == "ambush":
@@ -215,7 +215,7 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
     if rows.moral(s).wounds_victim:
         await lose_vitality(t, victim, 1, "encounter")
     await gain_good(t, seat, "VITALITY", 1)
-    await open_window(t, "after-encounter", [victim], Window("after-encounter", kind, seat, [victim]))
+    await open_card_window(t, "after-encounter", [victim], Window("after-encounter", kind, seat, [victim]))
 
 
 def _capture(t: Table[State], victim: Seat) -> None:
@@ -297,7 +297,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
     t.tell(CardStolen(seat, victim, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece)))
     if not is_open:
         t.tell(Received(seat, s.faces.face[piece]), to=seat)
-    holding.put(s, seat, piece)
+    holding.put_card(s, seat, piece)
     if is_open and s.deck_of(piece) == "MAGIC":
         holding.lay_open(s.heroes[seat], piece)
     await armament.settle(t, victim)

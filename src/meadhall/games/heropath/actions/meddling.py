@@ -10,12 +10,12 @@ from meadhall.engine.common.text import Args
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.cards.dropping import drop_card
-from meadhall.games.heropath.cards.holding import Own, category_of, holds, other_cards, own_cards
+from meadhall.games.heropath.cards.holding import Own, all_cards, category_of, other_cards, own_cards
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies import tokens
 from meadhall.games.heropath.enemies.placing import On, no_room_or, on, place_enemy, spaces_elsewhere
 from meadhall.games.heropath.events.land import EnemyPeeked
-from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, within
+from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, spaces_within
 from meadhall.games.heropath.ops import Action, BonusAction, DropAway, Enemy
 from meadhall.games.heropath.state import NOBODY, Seat, State, Token
 
@@ -42,7 +42,7 @@ def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
     if op.where == "my-regions":
         spaces = [space for space in ALL if not REGIONS[space].isdisjoint(REGIONS[here])]
     else:
-        spaces = within(here, op.range)
+        spaces = spaces_within(here, op.range)
     if op.op in ("expose", "peek"):
         return tokens.hidden_tokens(s, spaces)
     found = [(space, token) for space in spaces for token in s.tokens(space)]
@@ -56,7 +56,7 @@ def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
 def enemy_places(s: State, cause: Cause, op: Enemy) -> list[Space]:
     """Where a new enemy may be put by an effect (HP-ENM-13)."""
     seat = cause.target if op.where == "adjacent-target" else cause.seat
-    return tokens.free_spaces(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
+    return tokens.spaces_with_room(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
 
 
 @VERBS.would(Enemy)
@@ -132,7 +132,7 @@ async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
             return
         moved.append(pick.token.piece)
         end = await only_choice(cause.seat, move_ends(s, pick.space, op.steps))
-        tokens.move(t, pick.space, pick.token, end.space)
+        tokens.move_token(t, pick.space, pick.token, end.space)
 
 
 ENOUGH: Final = Option("enough", "HP-ENM-09")
@@ -162,7 +162,7 @@ def move_ends(s: State, space: Space, steps: int) -> list[On]:
 @move_ends.never
 def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
     """Full spaces, and those too far off."""
-    near, why = within(space, steps), no_room_or(s, OUT_OF_REACH)
+    near, why = spaces_within(space, steps), no_room_or(s, OUT_OF_REACH)
     return spaces_elsewhere(tokens.moves_of(s, space, steps), lambda one: why(one) if one in near else OUT_OF_REACH)
 
 
@@ -182,7 +182,7 @@ async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
     tokens.to_stock(t, pick.space, pick.token)
     if await rows.style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
         return
-    for piece in tokens.bring(t, 1, "HP-ENM-12"):
+    for piece in tokens.bring_tokens(t, 1, "HP-ENM-12"):
         tokens.put_down(t, piece, pick.space, cause.seat, exposed=True)
 
 
@@ -215,7 +215,7 @@ def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
 @menu("drop-which", "HP-DRP-06")
 def drops(s: State, seat: Seat, category: str) -> list[Own]:
     """The own cards of a category, the cheapest first."""
-    pieces = [piece for piece in holds(s.heroes[seat]) if category_of(s, piece) == category]
+    pieces = [piece for piece in all_cards(s.heroes[seat]) if category_of(s, piece) == category]
     return own_cards(s, seat, sorted(pieces, key=lambda one: s.card(one).id), "HP-DRP-06")
 
 
@@ -249,5 +249,5 @@ async def drop_away(t: Table[State], cause: Cause, op: DropAway) -> None:
 
 @VERBS.would(DropAway)
 def would_drop_away(s: State, cause: Cause, op: DropAway) -> bool:
-    has = any(category_of(s, piece) == op.category for piece in holds(s.heroes[cause.seat]))
+    has = any(category_of(s, piece) == op.category for piece in all_cards(s.heroes[cause.seat]))
     return has and bool(drop_spaces(s, cause.seat, op.spaces))

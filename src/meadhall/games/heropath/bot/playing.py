@@ -19,7 +19,7 @@ from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABL
 from meadhall.games.heropath.effects.lasting import ops_of
 from meadhall.games.heropath.land import REGIONS
 from meadhall.games.heropath.odds import odds
-from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, result_of
+from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, battle_result
 
 KEEP: Final = -9.0
 
@@ -143,7 +143,7 @@ def play_cost(look: Look, face: Face) -> float:
 def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """Return the cheapest way to turn a lost battle, or a re-roll."""
     behind = foe_total(look.s, battle) - hero_total(look.s, battle)
-    if result_of(-behind, 0) != LOST:
+    if battle_result(-behind, 0) != LOST:
         return PASS
     stake = battle_stake(look, battle)
     best: tuple[float, Option] = (0.0, PASS)

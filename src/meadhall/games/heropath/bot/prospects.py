@@ -12,7 +12,7 @@ from meadhall.games.heropath.bot import cards
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, SITES, Activity
-from meadhall.games.heropath.dragon.flares import is_clear
+from meadhall.games.heropath.dragon.flares import is_sky_clear
 from meadhall.games.heropath.effects.lasting import active_with
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.rows import climbs_by_kills
@@ -238,7 +238,7 @@ def rest_worth(look: Look) -> float:
     """Return the worth of a Rest: the free VITALITY of the first one, the Search die, a meal."""
     s, hero, goods = look.s, look.hero, look.goods
     free = 1 if not hero.turn.rests else 0
-    free += is_clear(s) + sum(one.event == "rest" for _, one in active_with(s, hero, op.On))
+    free += is_sky_clear(s) + sum(one.event == "rest" for _, one in active_with(s, hero, op.On))
     has = hero.gems[VITALITY]
     found = sum(
         face.GOLD * goods.GOLD + face.FOOD * goods.FOOD + face.FORTUNE * goods.FORTUNE + face.MAGIC * goods.MAGIC

@@ -192,7 +192,7 @@ async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> Non
         pick = await choose(seat, offer(s, seat, moved[:]))
         if isinstance(pick, Arm):
             moved.append(pick.piece)
-            await arm(t, seat, pick.piece, pick.host)
+            await put_on(t, seat, pick.piece, pick.host)
         elif isinstance(pick, Unarm):
             moved.append(pick.piece)
             await unarm(t, seat, pick.piece)
@@ -200,7 +200,7 @@ async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> Non
             break
 
 
-async def arm(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) -> None:
+async def put_on(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) -> None:
     """A card of the Resources goes into the Armament, for all to see."""
     s, hero = t.state, t.state.heroes[seat]
     holding.show(t, seat, piece, "HP-ARM-02")
@@ -222,7 +222,7 @@ async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
     """A card goes back to the Resources; what may not stay without it follows."""
     s, hero = t.state, t.state.heroes[seat]
     holding.take_away(s, seat, piece)
-    holding.put(s, seat, piece)
+    holding.put_card(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
         holding.lay_open(hero, piece)
     t.tell(Disarmed(seat, s.faces.face[piece]))
@@ -256,7 +256,7 @@ async def _drop_back(t: Table[State], seat: Seat, piece: Piece) -> None:
     s, hero = t.state, t.state.heroes[seat]
     hero.armed[hero.armed.index(piece)] = EMPTY
     holding.fall_back(s, seat, piece)
-    holding.put(s, seat, piece)
+    holding.put_card(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
         holding.lay_open(hero, piece)
     t.tell(Disarmed(seat, s.faces.face[piece]))

@@ -99,7 +99,7 @@ def note_use(s: State, seat: Seat, piece: Piece) -> None:
         s.battle.used.append(piece)
 
 
-def can_pay(hero: Hero, card: CardKind) -> bool:
+def can_pay_use(hero: Hero, card: CardKind) -> bool:
     """Whether the owner has what a use costs."""
     return hero.gold >= card.cost.GOLD and hero.food >= card.cost.FOOD
 
@@ -152,7 +152,7 @@ def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMP
         return LIES_IDLE(card=CARD[face])
     if piece != EMPTY and limit_reached(s, seat, piece):
         return USED_UP(card=CARD[face], limit=card.limit)
-    if not can_pay(hero, card):
+    if not can_pay_use(hero, card):
         good = "GOLD" if card.cost.GOLD else "FOOD"
         return TOO_DEAR(card=CARD[face], cost=amount(card.cost.GOLD or card.cost.FOOD, good))
     if card.target is not None:
@@ -268,7 +268,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     s = t.state
     face, card = s.faces.face[piece], s.card(piece)
     target = (await only_choice(seat, aims(s, seat, face))).seat if card.target is not None else NOBODY
-    pay(t, seat, card)
+    pay_use(t, seat, card)
     if card.is_single:
         discard_card(t, seat, piece)
     else:
@@ -291,7 +291,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     return not cancelled
 
 
-def pay(t: Table[State], seat: Seat, card: CardKind) -> None:
+def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
     """The price of a use goes to the stockpile."""
     for good, n in (("GOLD", card.cost.GOLD), ("FOOD", card.cost.FOOD)):
         if n:
@@ -304,14 +304,14 @@ async def is_answered(t: Table[State], seat: Seat, face: Face, target: Seat) -> 
     s, card = t.state, CARDS[face]
     if card.deck == "MAGIC":
         others = [one for one in s.clockwise(s.now) if rows.competition(s).are_opponents(s, one, seat)]  # HP-TEA-06
-        if await open_window(t, "cast", others, Window("cast", card.id, seat, [target])):
+        if await open_card_window(t, "cast", others, Window("cast", card.id, seat, [target])):
             return True
     if target != NOBODY and card.type == "anti-hero":
-        return await open_window(t, "targeted", [target], Window("targeted", card.id, seat, [target]))
+        return await open_card_window(t, "targeted", [target], Window("targeted", card.id, seat, [target]))
     return False
 
 
-async def open_window(t: Table[State], window: str, seats: list[Seat], about: Window, own: str = "") -> bool:
+async def open_card_window(t: Table[State], window: str, seats: list[Seat], about: Window, own: str = "") -> bool:
     """Let each of these seats use cards in rounds before an event, until nobody does (HP-CRD-18).
 
     The seat that causes it may have another kind of window, its `own`.

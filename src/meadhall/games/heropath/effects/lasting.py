@@ -53,7 +53,7 @@ def ops_of(kind: type[T], face: Face) -> tuple[T, ...]:
 # ---- requirements
 
 
-def counted(s: State, hero: Hero, attribute: int) -> int:
+def counted_attribute(s: State, hero: Hero, attribute: int) -> int:
     """How much of an attribute a hero counts as having for cards (HP-CRD-23); it may pass 5."""
     more, uniques = 0, set[str]()
     for piece in (*hero.equipment, *hero.companions):
@@ -67,7 +67,7 @@ def counted(s: State, hero: Hero, attribute: int) -> int:
 
 def meets(s: State, hero: Hero, face: Face) -> bool:
     """Whether a hero has the attributes printed on a card (HP-CRD-09)."""
-    return all(hero.gems[number] >= n or counted(s, hero, number) >= n for number, n in REQUIRED[face])
+    return all(hero.gems[number] >= n or counted_attribute(s, hero, number) >= n for number, n in REQUIRED[face])
 
 
 LACKS_TO_USE: Final = Reason("HP-CRD-09", "lacks-attribute")
@@ -77,7 +77,7 @@ LACKS_TO_ARM: Final = Reason("HP-ARM-05", "lacks-attribute")
 def short_of(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, int, int]]:
     """The attributes of which a hero has too little for a card, how much each must be, and how much he has."""
     for number, needed in REQUIRED[face]:
-        if (has := counted(s, hero, number)) < needed:
+        if (has := counted_attribute(s, hero, number)) < needed:
             yield state.ATTRIBUTES[number], needed, has
 
 
@@ -91,7 +91,7 @@ def lacking(s: State, hero: Hero, face: Face) -> Numbers:
 # ---- what is active
 
 
-def active(s: State, hero: Hero) -> Iterator[Piece]:
+def active_cards(s: State, hero: Hero) -> Iterator[Piece]:
     """The active cards of a hero, as far as this state knows them: armed or without square, and usable (HP-CRD-22)."""
     face = s.faces.face
     for piece in hero.in_armament():
