@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from meadhall.engine import Event
 from meadhall.engine.common.text import Arg, Text, Worded, Words, message_arguments, text, text_of
 from meadhall.games.swordsorcery import texts
-from meadhall.games.swordsorcery.book import label, page
+from meadhall.games.swordsorcery.book import branch_label, page
 from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
 from meadhall.games.swordsorcery.state import Die
 from meadhall.games.swordsorcery.texts import who
@@ -371,7 +371,7 @@ class LabelsShown(Event, frozen=True):
     prices: list[int]
 
     def message(self) -> Words:
-        found = [label(self.para, number, price) for number, price in enumerate(self.prices, 1)]
+        found = [branch_label(self.para, number, price) for number, price in enumerate(self.prices, 1)]
         labels: list[Arg] = [text("quoted-label", label=one) for one in found]
         return text("labels-shown", seat=self.seat, labels=labels)
 
@@ -384,7 +384,7 @@ class Decided(Event, frozen=True):
     branch: int
 
     def message(self) -> Words:
-        return text("decided", seat=self.seat, what=label(self.para, self.branch))
+        return text("decided", seat=self.seat, what=branch_label(self.para, self.branch))
 
 
 class FlagSet(Event, frozen=True):

@@ -118,10 +118,10 @@ def _item(thing: Thing, is_worn: bool) -> CardFace:
 def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
     """Enemy cards with the line that applies now."""
     told = intents(s)
-    return [_enemy(enemy, line_of(s, enemy, told.get(enemy.ref))) for enemy in enemies]
+    return [_enemy(enemy, intent_line(s, enemy, told.get(enemy.ref))) for enemy in enemies]
 
 
-def line_of(s: State, enemy: Enemy, what: Intent | None) -> Text:
+def intent_line(s: State, enemy: Enemy, what: Intent | None) -> Text:
     """The intent of an enemy, its target and its reason; for one that will not act, the text of its card."""
     if what is None:
         return card_text(enemy.id)
@@ -287,7 +287,7 @@ def _places(
 
 def _door(link: Link, to: str, locks: tuple[str, ...]) -> Text:
     kind = "magic-lock-to" if link.id in locks else "locked-door-to" if link.kind == "locked" else "door-to"
-    return text(kind, area=texts.place(to))
+    return text(kind, area=texts.place_words(to))
 
 
 def figures(s: State) -> Iterator[Figure]:

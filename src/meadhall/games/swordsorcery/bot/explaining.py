@@ -116,7 +116,7 @@ def _on_the_way(s: State, at: int) -> Words:
     ]
     masters = [one.id for one in s.enemies if one.area == to and ENEMIES[one.id].is_master]
     carried = [key for key in hero.keys if key in goals.QUEST_ITEMS]
-    who, area = hero.name, texts.place(id)
+    who, area = hero.name, texts.place_words(id)
     if carried:
         return text("why-carries", who=who, area=area, item=texts.thing(carried[0]))
     if hero.escort:

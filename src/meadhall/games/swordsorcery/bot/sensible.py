@@ -61,7 +61,7 @@ def worth_of_item(card: ItemCard) -> float:
 def worth_of_thing(one: Hero, thing: Thing) -> float:
     """Return how much better off a hero is with a thing in the place that it would take."""
     card = ITEMS[thing.item]
-    slots = things.fits(one, thing)
+    slots = things.slots_for(one, thing)
     if not slots or card.kind not in ("weapon", "shield", "armor", "artifact"):
         return 0.0
     worn = ITEMS[things.worn_in(one, slots[0]).item] if things.worn_in(one, slots[0]).item else None

@@ -21,7 +21,7 @@ async def unsaved(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     refs = await affected_refs(t, cause, op)
     if not op.save:
         return refs
-    cause.failed = [ref for ref in refs if not (is_hero(ref) and await dice.save(t, ref))]
+    cause.failed = [ref for ref in refs if not (is_hero(ref) and await dice.roll_save(t, ref))]
     return cause.failed.copy()
 
 

@@ -75,14 +75,14 @@ def enemies_in(s: State, area: Area) -> list[Ref]:
     return [one.ref for one in s.enemies if one.area == area]
 
 
-def party(s: State) -> list[Ref]:
+def party_members(s: State) -> list[Ref]:
     """All living heroes, then the companions."""
     return [*s.living(), *(state.COMPANION + one.owner for one in s.companions)]
 
 
 def faction(s: State, ref: Ref) -> list[Ref]:
     """All characters on the side of this one (SS-GEN-07)."""
-    return [one.ref for one in s.enemies] if state.is_enemy(ref) else party(s)
+    return [one.ref for one in s.enemies] if state.is_enemy(ref) else party_members(s)
 
 
 def strength(s: State, area: Area) -> tuple[int, int]:

@@ -115,7 +115,7 @@ def curable(body: Body, names: str) -> list[str]:
     """The tokens among those named, in the order of SS-BOD-03, then yellow Criticals, then Fire (SS-DEC-32)."""
     if not (body.conditions or body.criticals or body.fire):
         return []
-    wanted = grammar.names_in(names)
+    wanted = grammar.list_of_names(names)
     every = "any" in wanted
     reds = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == RED] if every else []
     yellows = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == YELLOW] if every else []

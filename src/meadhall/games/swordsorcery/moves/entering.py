@@ -177,7 +177,7 @@ async def reveal_seen(t: Table[State]) -> None:
         await reveal(t, seen[0])
 
 
-async def enter(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
+async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
     """One of the party comes into an area; whatever that brings about happens, as far as no attack is going on."""
     s, body = t.state, t.state.body(ref)
     if body is None:
@@ -189,7 +189,7 @@ async def enter(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | 
         if s.heroes[ref].ghost:
             return
         triggers.happen(s, f"enter:{sight.board(s).areas[area].id}")
-        deliver(t, ref)
+        deliver_villager(t, ref)
     await settle(t)
 
 
@@ -200,7 +200,7 @@ async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) ->
         await wound(t, at, 1, cause or Cause("deadly"), "deadly")
 
 
-def deliver(t: Table[State], at: int) -> None:
+def deliver_villager(t: Table[State], at: int) -> None:
     """An escorted villager arrives where the road is safe (SS-STY-21)."""
     s = t.state
     hero = s.heroes[at]

@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe
 from meadhall.games.swordsorcery.harm import tokens, wounds
 from meadhall.games.swordsorcery.maps.areas import FAR
-from meadhall.games.swordsorcery.moves.entering import enter
+from meadhall.games.swordsorcery.moves.entering import enter_area
 from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import COMPANION, Area, Companion, Ref, State
 
@@ -36,7 +36,7 @@ def companion_steps(s: State, owner: int) -> list[Answer]:
 
 
 @companion_steps.never
-def too_far(s: State, owner: int) -> Iterator[Refused]:
+def no_companion_steps(s: State, owner: int) -> Iterator[Refused]:
     """The areas into which it makes no step."""
     mate = s.companion(owner)
     assert mate is not None
@@ -114,7 +114,7 @@ async def _move(t: Table[State], at: int, mate: Companion) -> None:
         pick = await choose(seat, companion_steps(s, at))
         if pick.kind == STOP:
             return
-        await enter(t, COMPANION + at, sight.board(s).index[pick.of], "step")
+        await enter_area(t, COMPANION + at, sight.board(s).index[pick.of], "step")
 
 
 async def _strike(t: Table[State], at: int, mate: Companion) -> None:

@@ -62,7 +62,7 @@ def no_ways(s: State, at: int) -> Iterator[Refused]:
         if link is None:
             yield f"to:{area.id}", NOT_LINKED
         else:
-            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=texts.place(area.id))
+            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=texts.place_words(area.id))
             yield f"to:{area.id}", steps.barred(how, here, link) or cannot_leave(s, at) or too_far
 
 
@@ -91,7 +91,7 @@ async def step(t: Table[State], at: int, to: Area) -> None:
         turn.firm = hero.area
     turn.points -= way.cost
     turn.stepped, turn.sorting = True, False
-    await entering.enter(t, at, to, "step")
+    await entering.enter_area(t, at, to, "step")
     _end_if_spent(s)
 
 
@@ -217,5 +217,5 @@ async def back_to_firm_ground(t: Table[State], at: int) -> bool:
     firm = sight.last_firm(t.state, at)
     if firm == NOWHERE or t.state.heroes[at].ghost:
         return False
-    await entering.enter(t, at, firm, "back")
+    await entering.enter_area(t, at, firm, "back")
     return True

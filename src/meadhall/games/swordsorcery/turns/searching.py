@@ -60,7 +60,7 @@ def ask_search_reroll(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
 
 
 @ask_search_reroll.never
-def no_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
+def no_search_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
     """The hero's other cards."""
     return other_cards(s, at, "redo", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
 
@@ -82,6 +82,6 @@ async def search(t: Table[State], at: int) -> None:
     s.searches.remove(hero.area)
     number = await search_number(t, at)
     cause = Cause(card.id, actor=at, area=hero.area)
-    await VERBS.carry_out(t, cause, treasures.row_of(card.table, number))
+    await VERBS.carry_out(t, cause, treasures.table_row(card.table, number))
     await kills.after_kills(t, cause)
     await entering.settle(t)
