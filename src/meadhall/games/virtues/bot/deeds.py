@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.games.virtues import content, ops
 from meadhall.games.virtues.asking import face_up_treasures
 from meadhall.games.virtues.bot.outlook import Outlook, strength
-from meadhall.games.virtues.effects.characters import dismissable, elixirs, recruits, upright
+from meadhall.games.virtues.effects.characters import buyable_elixirs, dismissable, recruits, upright
 from meadhall.games.virtues.effects.resources import gained
 from meadhall.games.virtues.holdings import most_gifts
 from meadhall.games.virtues.paying import elixir_price, recruit_price
@@ -131,7 +131,7 @@ def recruit_worth(look: Outlook, op: ops.Recruit, target: Player | None) -> floa
 
 
 def buy_elixir_worth(look: Outlook, op: ops.BuyElixir, target: Player | None) -> float:
-    prices = [(look.elixir(card), elixir_price(look.me, card, op)) for card in elixirs(look.s, look.seat, op)]
+    prices = [(look.elixir(card), elixir_price(look.me, card, op)) for card in buyable_elixirs(look.s, look.seat, op)]
     return max((worth - price * look.w.token for worth, price in prices), default=0.0)
 
 
