@@ -273,7 +273,7 @@ async def travel(t: Table[State], party: int, field: Place) -> None:
         if s.lying[field] == GIANT:
             await rules.meet(t, party, NOWHERE, field)
         elif s.lying[field] != CREATURE:
-            collecting.collect(t, party, field, "AL-COL-03")
+            collecting.collect_from_field(t, party, field, "AL-COL-03")
             rules.landed(t, party, field)
         elif await fights.fight_creature(t, party, field):
             rules.landed(t, party, field)
