@@ -20,7 +20,15 @@ from meadhall.games.heroes.preview import answer_effects, answer_preview
 from meadhall.games.heroes.real_time.flows import race
 from meadhall.games.heroes.real_time.sequencer import TIMING
 from meadhall.games.heroes.scene import table_scene
-from meadhall.games.heroes.setup import build_armies, deal_armies, draft, first_state, hands, place_one_card, set_up
+from meadhall.games.heroes.setup import (
+    build_armies,
+    deal_armies,
+    deal_hands,
+    draft,
+    first_state,
+    place_one_card,
+    set_up,
+)
 from meadhall.games.heroes.side_by_side import LANES
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.study import STUDY
@@ -56,7 +64,7 @@ GAME: Game[State] = Game(
         "draft": draft,
         "army": build_armies,
         "place": place_one_card,
-        "hands": hands,
+        "hands": deal_hands,
         "prepare": prepare_armies,
         "rounds": rounds,
         "act": begin_action,

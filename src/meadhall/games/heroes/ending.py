@@ -78,7 +78,7 @@ def _check_boards(t: Table[State], duel: Duel, seats: Iterable[Seat], spent: boo
     if is_level(s, alive):
         duel.extra_win_spent = True  # HE-END-04
     else:
-        decide(t, duel, "creatures")
+        decide_by_hit_points(t, duel, "creatures")
 
 
 def is_level(s: State, seats: Sequence[Seat]) -> bool:
@@ -93,7 +93,7 @@ def team_sum(s: State, team: int) -> int:
     return sum(s.hit_points(seat) for seat in (2 * team, 2 * team + 1) if s.is_in(seat))
 
 
-def decide(t: Table[State], duel: Duel, why: str) -> None:
+def decide_by_hit_points(t: Table[State], duel: Duel, why: str) -> None:
     """Hit points decide: the match, or in a tournament the duel (HE-END-03, HE-END-08, HE-END-10, HE-END-11)."""
     if t.state.options.format == "tournament":
         duel.undecided = True

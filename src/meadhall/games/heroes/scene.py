@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from meadhall.engine import UNSEEN, Card, Figure, Place, Scene, SeatScene
 from meadhall.engine.common.text import Arg, Text, Words, text
 from meadhall.games.heroes import content, ending, side_by_side, texts
-from meadhall.games.heroes.board.permanents import bearer_card, is_frozen, space_of
+from meadhall.games.heroes.board.permanents import bearer_card, bearer_space, is_frozen
 from meadhall.games.heroes.board.spaces import COLUMNS, is_exposed, is_front, place_name
 from meadhall.games.heroes.state import BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPACES, Seat, State
 
@@ -168,7 +168,7 @@ def _note(s: State, seat: Seat) -> Words:
 def _facts(s: State) -> list[tuple[Words, int]]:
     duel = s.duels[s.now]
     beat = [] if s.options.mode == "realtime" else [(BEAT, duel.beat)]
-    power = [(_power(p.spell, p.seat, bearer_card(s, p), space_of(s, p)), p.power) for p in s.permanents]
+    power = [(_power(p.spell, p.seat, bearer_card(s, p), bearer_space(s, p)), p.power) for p in s.permanents]
     return [(ROUND, duel.rounds + 1), *beat, (DECK, s.spells_left), *power]
 
 

@@ -79,7 +79,7 @@ def in_any_order(t: Table[State], seats: Sequence[Seat]) -> list[Seat]:
     return found
 
 
-async def hands(t: Table[State]) -> None:
+async def deal_hands(t: Table[State]) -> None:
     """Everybody shuffles the nine Spells and draws a starting hand (HE-SET-10, HE-SET-12)."""
     s = t.state
     for number, duel in enumerate(s.duels):
@@ -219,14 +219,14 @@ class Done(Option):
         self.points = points
 
     def args(self, state: State) -> Args:
-        return {"army": texts.army_words(self.army), "cost": cost([*self.army]), "points": self.points}
+        return {"army": texts.army_words(self.army), "cost": army_cost([*self.army]), "points": self.points}
 
 
 HIRE: Final = [Hire(creature) for creature in range(len(content.CREATURES))]
 PRINTED: Final = Option("printed", "HE-ARM-07")
 
 
-def cost(army: list[int]) -> int:
+def army_cost(army: list[int]) -> int:
     """The points an army costs (HE-ARM-02)."""
     return sum(content.CREATURES[creature].cost for creature in army)
 
@@ -238,7 +238,7 @@ def printed_army(hero: int, points: int) -> list[int]:
     )
     army: list[int] = []
     for creature in stands:
-        if cost([*army, creature]) <= points:
+        if army_cost([*army, creature]) <= points:
             army.append(creature)
     return army
 
@@ -270,7 +270,7 @@ def of_another_hero(s: State, seat: Seat, army: list[int], points: int) -> Itera
 
 def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Reason | None:
     """Why a Creature cannot join an army (HE-ARM-02 to 04)."""
-    card, paid = content.CREATURES[creature], cost(army)
+    card, paid = content.CREATURES[creature], army_cost(army)
     if len(army) == MOST:
         return NO_SPACE
     if paid + card.cost > points:
@@ -336,7 +336,7 @@ def deal_armies(s: State, pick: Pick) -> None:
         unseen = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
         placed = [b.card for b in s.beings if b.owner == seat and b.at >= 0 and not b.is_hero]
         known = [s.faces.face[piece] for piece in side.unplaced if piece not in unseen]
-        left = points - cost([*placed, *known])
+        left = points - army_cost([*placed, *known])
         for later, piece in reversed([*enumerate(reversed(unseen))]):
             some = _affordable(s.faces.bags[state.army_bag(seat)], left, later)
             s.faces.set_face(piece, some[pick(state.army_bag(seat), some)])

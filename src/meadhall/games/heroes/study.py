@@ -19,7 +19,7 @@ FEW: Final = 4  # cards in a hand
 HIT_POINT: Final = "hit point"
 
 
-def features(s: State, seat: Seat) -> Mapping[str, float]:
+def side_features(s: State, seat: Seat) -> Mapping[str, float]:
     """All that a player has on the table and in hand; nothing before everybody's cards are placed."""
     side = s.sides[seat]
     if not side.hand or not s.all_stand(range(s.players)):
@@ -169,4 +169,4 @@ def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
     return options[lot(len(options))] if view.question == "draft" else None
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "Stops", at_random, features, HIT_POINT)
+STUDY: Final[Study[State]] = Study(traits, tally, "Stops", at_random, side_features, HIT_POINT)

@@ -148,14 +148,14 @@ async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
         return
     try:
         for _ in range(count):
-            pick = await choose(victim, dropped(s, victim))
+            pick = await choose(victim, discard_options(s, victim))
             discard_spells(t, victim, [pick.spell], "HE-SPL-24")
     except NotAsked:
         return  # the player conceded, and the hand is gone
 
 
 @menu("discard", "HE-DEC-19")
-def dropped(s: State, seat: Seat) -> list[Drop]:
+def discard_options(s: State, seat: Seat) -> list[Drop]:
     """The cards of the hand, those longest in it first (HE-DEC-19)."""
     return [DROP[spell] for spell in dict.fromkeys(s.hand_of(seat))] if s.is_in(seat) else []
 

@@ -19,7 +19,7 @@ def activation_cost(s: State, being: int) -> int:
     return max(1, CREATURES[s.beings[being].card].activation + permanents.change_by_spells(s, ActivationCost, being))
 
 
-def strength(s: State, being: int) -> int:
+def strength_of_being(s: State, being: int) -> int:
     """Printed, and raised by Flaming Blade (HE-ATK-09)."""
     return CREATURES[s.beings[being].card].strength + permanents.change_by_spells(s, Strength, being)
 

@@ -32,7 +32,7 @@ def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int
     )
 
 
-def space_of(s: State, p: Permanent) -> int:
+def bearer_space(s: State, p: Permanent) -> int:
     """Where the bearer of a Spell stands; EMPTY for a player."""
     return s.beings[p.being].at if p.being != EMPTY else EMPTY
 
@@ -47,7 +47,7 @@ def lay_spell(t: Table[State], spell: int, controller: Seat, seat: Seat, being: 
     s = t.state
     p = Permanent(spell, controller, seat, being, power)
     s.permanents.append(p)
-    t.tell(SpellLaid(controller, spell, seat, bearer_card(s, p), space_of(s, p), power))
+    t.tell(SpellLaid(controller, spell, seat, bearer_card(s, p), bearer_space(s, p), power))
     if spell in BLESSING:
         dice = s.sides[seat].dice
         die = dice.index(NO_DIE)  # the lowest free number (HE-CHA-03)
@@ -60,7 +60,7 @@ def add_power_tokens(t: Table[State], at: int, power: int) -> None:
     s = t.state
     before = s.in_play[at]
     p = s.permanents[s.permanents.index(before)] = before._replace(power=before.power + power)
-    t.tell(PowerAdded(p.spell, p.seat, bearer_card(s, p), space_of(s, p), p.power))
+    t.tell(PowerAdded(p.spell, p.seat, bearer_card(s, p), bearer_space(s, p), p.power))
 
 
 def weaken(t: Table[State], p: Permanent) -> Permanent | None:
@@ -71,14 +71,14 @@ def weaken(t: Table[State], p: Permanent) -> Permanent | None:
         return None
     less = p._replace(power=p.power - 1)
     s.permanents[s.permanents.index(p)] = less
-    t.tell(PowerRemoved(p.spell, p.seat, bearer_card(s, p), space_of(s, p), less.power))
+    t.tell(PowerRemoved(p.spell, p.seat, bearer_card(s, p), bearer_space(s, p), less.power))
     return less
 
 
 def end_spell(t: Table[State], p: Permanent, gone: bool = False) -> None:
     """A Spell goes to its controller's discard pile, or out of the game with the controller (HE-PRM-05, HE-DTH-06)."""
     s = t.state
-    card, space = bearer_card(s, p), space_of(s, p)
+    card, space = bearer_card(s, p), bearer_space(s, p)
     s.permanents.remove(p)
     if not gone:
         s.sides[p.controller].discard.append(p.spell)

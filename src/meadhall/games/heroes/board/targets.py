@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from meadhall.engine import Option, Reason, Refused
 from meadhall.engine.common.text import Arg, Args
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.board.permanents import bearer_card, permanent_key, space_of
+from meadhall.games.heroes.board.permanents import bearer_card, bearer_space, permanent_key
 from meadhall.games.heroes.board.spaces import COLUMNS, SPACE_NAMES, exposed, is_exposed, place_name
 from meadhall.games.heroes.state import BESIDE, EMPTY, SPACES, Seat, Space, State
 
@@ -67,7 +67,7 @@ class InPlay(Option):
 
     def args(self, state: State) -> Args:
         p = next(p for p in state.permanents if f"spell:{permanent_key(state, p)}" == self.key)
-        card, where = texts.CARDS[bearer_card(state, p)], texts.ANYWHERE[space_of(state, p)]
+        card, where = texts.CARDS[bearer_card(state, p)], texts.ANYWHERE[bearer_space(state, p)]
         return {"spell": texts.SPELLS[p.spell], "seat": p.seat, "card": card, "space": where, "power": p.power}
 
 

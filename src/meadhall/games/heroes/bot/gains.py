@@ -174,7 +174,7 @@ def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> f
     wounds = sum(hit.amount for hit in back)
     if wounds >= s.life(being):
         return -hurt_worth(w, s, Hit(being, wounds, "magical"), EMPTY)
-    gain = hurt_worth(w, s, Hit(target, creatures.strength(s, being), "physical"), seat)
+    gain = hurt_worth(w, s, Hit(target, creatures.strength_of_being(s, being), "physical"), seat)
     return gain - sum(hurt_worth(w, s, hit, EMPTY) for hit in back)
 
 

@@ -92,7 +92,7 @@ def _signs(voice: Voice, s: State, being: int, width: int) -> list[str]:
         return [life, voice.say(text("a-hero"))]
     return [
         life,
-        f"►{creatures.strength(s, being)}{' ' if width >= WIDE else ''}{content.CREATURES[b.card].directions}",
+        f"►{creatures.strength_of_being(s, being)}{' ' if width >= WIDE else ''}{content.CREATURES[b.card].directions}",
     ]
 
 

@@ -68,7 +68,7 @@ def hand(s: State, who: int | str) -> list[str]:
     return ["?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(seat_called(who, SEATS[: s.players]))]
 
 
-def spells_in_play(s: State) -> list[str]:
+def permanent_words(s: State) -> list[str]:
     """The Permanent Spells in play, oldest first, in the words of `build`."""
     found: list[str] = []
     for p in s.permanents:

@@ -144,7 +144,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
         case InPlay():
             p = s.in_play[option.at(s)]
             return (
-                [outcome.space_id(p.seat, permanents.space_of(s, p))]
+                [outcome.space_id(p.seat, permanents.bearer_space(s, p))]
                 if p.being != EMPTY
                 else outcome.heros_place(s, p.seat)
             )
@@ -181,7 +181,7 @@ def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: Sta
     if done is not None:
         return done
     if isinstance(option, At):
-        return outcome.who(s, option.being(s))
+        return outcome.being_words(s, option.being(s))
     return text("title-option", option=WORDING.option(option, s, Names([], seat)))
 
 
@@ -189,13 +189,13 @@ def _deed(s: State, event: Event, whole: bool) -> Text | None:
     """The action of a Being; for a part of an answer, still without target or place."""
     match event:
         case e.Attacked():
-            target = outcome.who(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
-            name = outcome.who(s, s.spaces[event.owner][event.space])
+            target = outcome.being_words(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
+            name = outcome.being_words(s, s.spaces[event.owner][event.space])
             return text("deed-strikes" if event.strike else "deed-attacks", who=name, target=target)
         case e.AbilityUsed():
             return text("deed-ability", card=texts.CREATURES[event.card])
         case e.Moved():
-            name = outcome.who(s, s.spaces[event.owner][event.start])
+            name = outcome.being_words(s, s.spaces[event.owner][event.start])
             return text("deed-moves", who=name, end=texts.PLACES[event.end] if whole else texts.NONE)
         case e.DispelBegan():
             return text("deed-dispels", spell=texts.SPELLS[event.spell] if whole else texts.NONE)
@@ -205,7 +205,11 @@ def _deed(s: State, event: Event, whole: bool) -> Text | None:
 
 def _strength(s: State, end: TrialOutcome) -> Words:
     attack = next((x for x in end.events if isinstance(x, e.Attacked) and not x.strike), None)
-    return text("strength", n=creatures.strength(s, s.spaces[attack.owner][attack.space])) if attack is not None else ""
+    return (
+        text("strength", n=creatures.strength_of_being(s, s.spaces[attack.owner][attack.space]))
+        if attack is not None
+        else ""
+    )
 
 
 def _costs(s: State, seat: Seat, end: TrialOutcome) -> Words:
@@ -230,7 +234,7 @@ def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
         left = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
         return text("points-left", n=left) if left else ""
     moved = next((x for x in end.events if isinstance(x, e.Moved) and x.how == "move"), None)
-    return outcome.stands(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
+    return outcome.place_sentence(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
 
 
 def _from(s: State, end: TrialOutcome) -> str:

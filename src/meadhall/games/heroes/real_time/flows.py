@@ -165,7 +165,7 @@ def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
 
 
 @menu("clock", "HE-RTM-01")
-def clock(s: State) -> list[Option]:
+def clock_options(s: State) -> list[Option]:
     """The options of the clock."""
     if is_paused(s):
         return [PAUSE_OVER]
@@ -182,7 +182,7 @@ def clock(s: State) -> list[Option]:
     return options
 
 
-@clock.never
+@clock_options.never
 def not_by_the_clock(s: State) -> Iterator[Refused]:
     """The end of a pause, while there is no pause."""
     if not is_paused(s):
@@ -197,7 +197,7 @@ async def race(t: Table[State]) -> None:
         s.step = "rounds"
         return
     menus: dict[Seat, Menu[Option]] = {seat: grips(s, seat) for duel in duels for seat in s.alive(duel)}
-    menus[CLOCK] = clock(s)
+    menus[CLOCK] = clock_options(s)
     try:
         seat, option, at = await first(menus if running(s) else _with_options(menus))
     except NotAsked:  # a duel is over by a concession

@@ -215,7 +215,7 @@ async def resume(t: Table[State]) -> None:
     duel.rounds += 1
     t.tell(Resumed(s.now, acted))
     if duel.rounds >= content.CONTENT.options.round_limit and s.options.fatigue == "on":
-        ending.decide(t, duel, "limit")  # HE-END-08
+        ending.decide_by_hit_points(t, duel, "limit")  # HE-END-08
     if not joins(s):
         t.tell(PreparationBegan(s.now, s.alive(duel)))
     s.step = "rounds"
