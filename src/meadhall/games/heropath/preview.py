@@ -14,7 +14,7 @@ from meadhall.games.heropath.actions.travel import To, evades_freely, paces_left
 from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
 from meadhall.games.heropath.dragon.sites import is_unfound
-from meadhall.games.heropath.effects.lasting import active_with, allowing, meets, ops_of
+from meadhall.games.heropath.effects.lasting import active_with, allowing, meets_attributes, ops_of
 from meadhall.games.heropath.enemies.tokens import enemy_steps
 from meadhall.games.heropath.growth.vitality import Toll, dying, left_of
 from meadhall.games.heropath.land import ALL, START, Space
@@ -23,7 +23,16 @@ from meadhall.games.heropath.odds import before_dice, helps, margin, must_roll, 
 from meadhall.games.heropath.ops import Gain, On, RerollNow
 from meadhall.games.heropath.rows import climbs_by_kills, competition, dragon_power, moral
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, VITALITY, Battle, Seat, State, battle_result
-from meadhall.games.heropath.texts import FOE, SPACE, amount, amounts, card_name, deck_name, good_name, joined_sentences
+from meadhall.games.heropath.texts import (
+    FOE,
+    SPACE,
+    amount,
+    amounts_of_goods,
+    card_name,
+    deck_name,
+    good_name,
+    joined_sentences,
+)
 from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.acting import Fight, Rob
 
@@ -75,7 +84,7 @@ def _spoils(s: State, seat: Seat) -> Text:
         events.add("victory")
     answers = [op for _, op in active_with(s, hero, On) if op.event in events]
     gold = min(s.gold, sum(gain.n for op in answers for gain in op.do if isinstance(gain, Gain) and gain.res == "GOLD"))
-    gains = amounts(((int(not is_full), "EXPERIENCE"), (gold, "GOLD")))
+    gains = amounts_of_goods(((int(not is_full), "EXPERIENCE"), (gold, "GOLD")))
     return text("listed", items=[*gains, text("cards-of-deck", n=1, deck=deck_name("FORTUNE"))])
 
 
@@ -192,7 +201,12 @@ def _helping(s: State, battle: Battle) -> list[int]:
         if ops_of(RerollNow, face):
             continue  # the dice will say its worth
         idle = playing.is_square_idle(hero, piece, CARDS[face]) or playing.limit_reached(s, battle.seat, piece)
-        if not idle and playing.can_pay_use(hero, CARDS[face]) and meets(s, hero, face) and any(helps(s, battle, face)):
+        if (
+            not idle
+            and playing.can_pay_use(hero, CARDS[face])
+            and meets_attributes(s, hero, face)
+            and any(helps(s, battle, face))
+        ):
             found.append(face)
     return found
 
@@ -279,7 +293,7 @@ def _met(s: State, space: Space) -> Iterator[Text]:
 
 def _encounter(s: State, seat: Seat, option: Rob) -> Preview:
     hero, victim = s.heroes[seat], s.heroes[option.victim]
-    wins = amounts([(int(hero.gems[VITALITY] < LIMITS.attribute_max), "VITALITY")])
+    wins = amounts_of_goods([(int(hero.gems[VITALITY] < LIMITS.attribute_max), "VITALITY")])
     toll = Toll(victim)
     lost = toll.take(left_of(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else []
     wounds = text("victim-loses", victim=option.victim, lost=lost, deadly=int(not toll.left))

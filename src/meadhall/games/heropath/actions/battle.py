@@ -16,7 +16,7 @@ from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIC
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
 from meadhall.games.heropath.effects.lasting import boost, fits_foe, needs_met, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, no_room_or, on, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import bury, enemy_steps, lift_token, move_token, token_foe
 from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRolled, Part, Rerolled
 from meadhall.games.heropath.events.land import Slew
@@ -254,7 +254,7 @@ NOT_BESIDE: Final = Reason("HP-BAT-17", "not-beside")
 @menu("push-where", "HP-BAT-17")
 def pushes(s: State, space: Space) -> list[On]:
     """The adjacent spaces with room for the enemy (HP-ASK-20)."""
-    return on(enemy_steps(s, space), "HP-BAT-17")
+    return space_options(enemy_steps(s, space), "HP-BAT-17")
 
 
 @pushes.never

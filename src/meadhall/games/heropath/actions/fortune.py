@@ -45,7 +45,7 @@ async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
     if card.target is not None:
         if not playing.card_targets(s, seat, face):
             return
-        target = (await only_choice(seat, playing.aims(s, seat, face))).seat
+        target = (await only_choice(seat, playing.aims_of_card(s, seat, face))).seat
     await VERBS.carry_out(t, Cause(seat, face, target), card.effect)
 
 

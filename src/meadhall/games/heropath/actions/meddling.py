@@ -13,7 +13,7 @@ from meadhall.games.heropath.cards.dropping import drop_card
 from meadhall.games.heropath.cards.holding import Own, all_cards, category_of, other_cards, own_cards
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies import tokens
-from meadhall.games.heropath.enemies.placing import On, no_room_or, on, place_enemy, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, no_room_or, place_enemy, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, spaces_within
 from meadhall.games.heropath.ops import Action, BonusAction, DropAway, Enemy
@@ -126,7 +126,7 @@ async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
     s = t.state
     moved: list[Piece] = []
     for _ in range(op.n):
-        offered = movable(s, cause, op, moved[:])
+        offered = movable_enemies(s, cause, op, moved[:])
         pick = await choose(cause.seat, offered)
         if not isinstance(pick, Pick):
             return
@@ -139,7 +139,7 @@ ENOUGH: Final = Option("enough", "HP-ENM-09")
 
 
 @menu("move-which", "HP-ENM-09", default="enough")
-def movable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
+def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
     """The enemies that may be moved; at least one is."""
     found = reachable(s, cause, op)
     for space, token in found:
@@ -147,7 +147,7 @@ def movable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[C
     yield ENOUGH, None if moved or not found else ONE_AT_LEAST
 
 
-@movable.never
+@movable_enemies.never
 def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
     """Everywhere else."""
     yield from which_not(s, cause, op)
@@ -156,7 +156,7 @@ def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator
 @menu("move-where", "HP-ENM-09")
 def move_ends(s: State, space: Space, steps: int) -> list[On]:
     """Where an enemy's move may end."""
-    return on(tokens.moves_of(s, space, steps), "HP-ENM-09")
+    return space_options(tokens.moves_of(s, space, steps), "HP-ENM-09")
 
 
 @move_ends.never
@@ -228,7 +228,7 @@ def no_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
 @menu("drop-where", "HP-DRP-06")
 def drop_places(s: State, seat: Seat, spaces: int) -> list[On]:
     """The spaces at exactly this distance."""
-    return on(drop_spaces(s, seat, spaces), "HP-DRP-06")
+    return space_options(drop_spaces(s, seat, spaces), "HP-DRP-06")
 
 
 @drop_places.never

@@ -22,7 +22,7 @@ from meadhall.games.heropath.growth import goods, vitality
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.ops import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Seat, State, Visit
-from meadhall.games.heropath.texts import CARD, SITE, amounts, card_at, deck_name
+from meadhall.games.heropath.texts import CARD, SITE, amounts_of_goods, card_at, deck_name
 
 
 class Do(Option):
@@ -113,7 +113,7 @@ def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
     if not is_deadly and has_gem and hero.gold >= owed(s, cost.get("GOLD", 0)) and hero.food >= cost.get("FOOD", 0):
         return None
     reason = CANNOT_BEAR if {"VITALITY", "EXPERIENCE"} & cost.keys() else CANNOT_PAY
-    return reason.later(lambda: {"cost": amounts((n, good) for good, n in cost.items())})
+    return reason.later(lambda: {"cost": amounts_of_goods((n, good) for good, n in cost.items())})
 
 
 async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:

@@ -332,4 +332,4 @@ async def drop_surplus(t: Table[State], seat: Seat) -> None:
 
 def _over_limit(s: State, hero: Hero) -> str | None:
     """A category that holds too many cards; one that leaves may lower the limit of another (Pack Mule)."""
-    return next((one for one in CATEGORIES if len(hero.category(one)) > lasting.limit_of(s, hero, one)), None)
+    return next((one for one in CATEGORIES if len(hero.category(one)) > lasting.category_limit(s, hero, one)), None)

@@ -65,7 +65,7 @@ def counted_attribute(s: State, hero: Hero, attribute: int) -> int:
     return hero.gems[attribute] + more
 
 
-def meets(s: State, hero: Hero, face: Face) -> bool:
+def meets_attributes(s: State, hero: Hero, face: Face) -> bool:
     """Whether a hero has the attributes printed on a card (HP-CRD-09)."""
     return all(hero.gems[number] >= n or counted_attribute(s, hero, number) >= n for number, n in REQUIRED[face])
 
@@ -95,11 +95,11 @@ def active_cards(s: State, hero: Hero) -> Iterator[Piece]:
     """The active cards of a hero, as far as this state knows them: armed or without square, and usable (HP-CRD-22)."""
     face = s.faces.face
     for piece in hero.in_armament():
-        if meets(s, hero, face[piece]):
+        if meets_attributes(s, hero, face[piece]):
             yield piece
     for piece in hero.resources():
         shown = face[piece]
-        if shown != UNSEEN and CARDS[shown].slot == "none" and meets(s, hero, shown):
+        if shown != UNSEEN and CARDS[shown].slot == "none" and meets_attributes(s, hero, shown):
             yield piece
 
 
@@ -111,11 +111,11 @@ def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]
     by_face = _OPS[kind]
     for piece in hero.in_armament():
         for op in by_face[face[piece]]:
-            if meets(s, hero, face[piece]):
+            if meets_attributes(s, hero, face[piece]):
                 yield piece, op
     for piece in hero.resources():
         shown = face[piece]
-        if shown != UNSEEN and by_face[shown] and CARDS[shown].slot == "none" and meets(s, hero, shown):
+        if shown != UNSEEN and by_face[shown] and CARDS[shown].slot == "none" and meets_attributes(s, hero, shown):
             for op in by_face[shown]:
                 yield piece, op
 
@@ -219,7 +219,7 @@ def paces(s: State, seat: Seat, begun: Space, extra: int = 0) -> int:
     return max(1, LIMITS.paces - s.heroes[seat].leeches - weather_paces(s, seat) + more + extra)
 
 
-def limit_of(s: State, hero: Hero, category: str) -> int:
+def category_limit(s: State, hero: Hero, category: str) -> int:
     """How many cards a category may hold at the end of a turn (HP-RES-05)."""
     more = sum(op.n for _, op in active_with(s, hero, Hold) if op.category == category)
     return LIMITS.resource_cards_per_category + more

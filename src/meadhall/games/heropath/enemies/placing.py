@@ -28,7 +28,7 @@ class On(Option):
 _ON: Final[dict[str, list[On]]] = {}
 
 
-def on(spaces: Sequence[Space], clause: str) -> list[On]:
+def space_options(spaces: Sequence[Space], clause: str) -> list[On]:
     """An option for each of these spaces; they are made once for each clause."""
     made = _ON.get(clause) or _ON.setdefault(clause, [On(space, clause) for space in ALL])
     return [made[space] for space in spaces]
@@ -53,7 +53,7 @@ def no_room_or(s: State, other: Reason) -> Callable[[Space], Reason]:
 @menu("space-for-enemy", "HP-DRT-06")
 def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
     """The spaces allowed for a new enemy, the farthest first (HP-ASK-25)."""
-    return on(spaces, "HP-DRT-06")
+    return space_options(spaces, "HP-DRT-06")
 
 
 @enemy_spaces.never

@@ -118,7 +118,7 @@ def receive_leech(t: Table[State], seat: Seat) -> None:
         t.tell(LeftBehind(seat, "leech", 1, "full"))
 
 
-def cure(t: Table[State], seat: Seat, n: int) -> None:
+def cure_leeches(t: Table[State], seat: Seat, n: int) -> None:
     """Leeches go back to the stockpile (HP-LCH-05)."""
     s, hero = t.state, t.state.heroes[seat]
     off = min(n, hero.leeches)
@@ -238,7 +238,7 @@ VERBS.would(Convert)(lambda s, cause, op: bool(conversions(s, cause.seat, op).op
 
 @VERBS.verb(Cure)
 async def cure_verb(t: Table[State], cause: Cause, op: Cure) -> None:
-    cure(t, cause.seat, op.n)
+    cure_leeches(t, cause.seat, op.n)
 
 
 VERBS.would(Cure)(lambda s, cause, op: s.heroes[cause.seat].leeches > 0)

@@ -9,7 +9,7 @@ from meadhall.engine.common.text import Arg
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import dropping, holding, playing
-from meadhall.games.heropath.effects.lasting import active_with, fits_region, immunity, meets
+from meadhall.games.heropath.effects.lasting import active_with, fits_region, immunity, meets_attributes
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.events.heroes import Died, Lost, Returned, Warded
 from meadhall.games.heropath.growth.goods import gain_good, named_heroes, pay_good
@@ -110,10 +110,10 @@ async def maybe_die(t: Table[State], seat: Seat) -> None:
         return
     await playing.open_card_window(t, "death", [seat], Window("death", to=[seat]))
     if not hero.gems[VITALITY] and not hero.gems[FAITH]:
-        await die(t, seat)
+        await hero_dies(t, seat)
 
 
-async def die(t: Table[State], seat: Seat) -> None:
+async def hero_dies(t: Table[State], seat: Seat) -> None:
     """He is taken off the map, and drops the cards above the limit there; his turn is over (HP-VIT-06)."""
     hero = t.state.heroes[seat]
     hero.is_dead = True
@@ -187,7 +187,7 @@ class Toll:
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality
         self.faith -= faith
-        return texts.amounts(((vitality, "VITALITY"), (faith, "FAITH")))
+        return texts.amounts_of_goods(((vitality, "VITALITY"), (faith, "FAITH")))
 
 
 def dying(s: State, seat: Seat, toll: Toll) -> str:
@@ -202,6 +202,6 @@ def _may_be_saved(s: State, hero: Hero) -> bool:
     for piece in playing.usable_places(hero):
         face = s.faces.face[piece]
         fits = face != UNSEEN and bool({"loss", "death"} & set(content.CARDS[face].window))
-        if fits and playing.can_pay_use(hero, content.CARDS[face]) and meets(s, hero, face):
+        if fits and playing.can_pay_use(hero, content.CARDS[face]) and meets_attributes(s, hero, face):
             return True
     return False

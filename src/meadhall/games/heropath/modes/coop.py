@@ -11,7 +11,7 @@ from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions.trading import make_offer
 from meadhall.games.heropath.dragon import flares, turn
 from meadhall.games.heropath.effects.verbs import only_choice
-from meadhall.games.heropath.enemies.placing import On, on, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import bring_tokens, can_come, has_room, put_down
 from meadhall.games.heropath.events.heroes import TurnBegan
 from meadhall.games.heropath.events.land import AskedForOrder, PassedOn
@@ -45,7 +45,7 @@ def consents(s: State, seat: Seat, by: Seat, wish: str) -> list[Option]:
 @menu("enemy-to-site", "HP-COP-05")
 def sites(s: State, spaces: tuple[Space, ...]) -> list[On]:
     """The nearest Place-Sites with room, among which the player chooses (HP-ASK-40)."""
-    return on(spaces, "HP-COP-05")
+    return space_options(spaces, "HP-COP-05")
 
 
 @sites.never

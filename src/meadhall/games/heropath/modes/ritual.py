@@ -23,7 +23,7 @@ from meadhall.games.heropath.actions.battle import (
 from meadhall.games.heropath.actions.riding import is_full
 from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.effects import lasting, verbs
-from meadhall.games.heropath.enemies.placing import On, on, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.heroes import BattleBegan, Jumped, Part
 from meadhall.games.heropath.events.land import RitualEnded, Slew
 from meadhall.games.heropath.growth.vitality import lose_vitality
@@ -36,12 +36,12 @@ NO_FLARE_SPACE: Final = Reason("HP-COP-21", "no-flare-space")
 
 
 @menu("ritual-space", "HP-COP-21")
-def stands(s: State, seat: Seat) -> list[On]:
+def ritual_spaces(s: State, seat: Seat) -> list[On]:
     """The flare spaces of the rock with room (HP-ASK-42)."""
-    return on(flare_spaces(s, seat), "HP-COP-21")
+    return space_options(flare_spaces(s, seat), "HP-COP-21")
 
 
-@stands.never
+@ritual_spaces.never
 def no_stands(s: State, seat: Seat) -> Iterator[Refused]:
     """Full flare spaces, and all others."""
     return spaces_elsewhere(flare_spaces(s, seat), lambda space: FULL if s.is_active(space) else NO_FLARE_SPACE)
@@ -84,7 +84,7 @@ async def _call(t: Table[State], seat: Seat) -> None:
     s, hero = t.state, t.state.heroes[seat]
     if s.is_active(hero.at) or (s.is_gathered and hero.at == START):
         return
-    hero.at = (await verbs.only_choice(seat, stands(s, seat))).space
+    hero.at = (await verbs.only_choice(seat, ritual_spaces(s, seat))).space
     t.tell(Jumped(seat, hero.at))
 
 

@@ -10,7 +10,7 @@ from meadhall.engine.common.text import text
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
-from meadhall.games.heropath.enemies.placing import On, no_room_or, on, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import (
     can_come,
     enemy_steps,
@@ -116,7 +116,7 @@ def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
 @menu("move-revealed", "HP-ADV-04", default="enough")
 def steps(s: State, space: Space) -> list[Option]:
     """One link, or not at all."""
-    return [ENOUGH, *on(enemy_steps(s, space), "HP-ADV-04")]
+    return [ENOUGH, *space_options(enemy_steps(s, space), "HP-ADV-04")]
 
 
 @steps.never

@@ -16,7 +16,7 @@ from meadhall.games.heropath.land import SPACE, Space
 from meadhall.games.heropath.state import EMPTY, State
 
 
-def split_words(said: str | Iterable[str]) -> list[str]:
+def words_in(said: str | Iterable[str]) -> list[str]:
     """A text of words, or the words themselves."""
     return said.split() if isinstance(said, str) else list(said)
 
