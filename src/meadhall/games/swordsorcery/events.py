@@ -76,7 +76,7 @@ class AttackDeclared(Event, frozen=True):
 
     def message(self) -> Words:
         told = "attack-declared" if self.target else "attack-declared-on-an-area"
-        fields = {**message_arguments(self), "name": texts.attack(self.card, self.name)}
+        fields = {**message_arguments(self), "name": texts.attack_words(self.card, self.name)}
         return Text(told if self.who else "attack-declared-by-a-trap", fields)
 
 
@@ -236,7 +236,7 @@ class Activated(Event, frozen=True):
     far: int
 
     def message(self) -> Words:
-        rule, why = texts.deeds(self.rule, self.victim), texts.aims(self.enemy, self.why, self.far)
+        rule, why = texts.deeds(self.rule, self.victim), texts.aim_reason(self.enemy, self.why, self.far)
         return Text("activated", {**message_arguments(self), "rule": rule, "why": why})
 
 
@@ -324,7 +324,7 @@ class OfferMade(Event, frozen=True):
     crowns: int  # given with a plus, received with a minus
 
     def message(self) -> Words:
-        parts = texts.offer(who(self.who), who(self.to), self.given, self.taken, self.crowns)
+        parts = texts.offer_words(who(self.who), who(self.to), self.given, self.taken, self.crowns)
         return text("offer-made", who=who(self.who), to=who(self.to), parts=parts)
 
 
@@ -339,7 +339,7 @@ class Offered(Event, frozen=True):
     agreed: bool
 
     def message(self) -> Words:
-        parts = texts.offer(who(self.who), who(self.to), self.given, self.taken, self.crowns)
+        parts = texts.offer_words(who(self.who), who(self.to), self.given, self.taken, self.crowns)
         return text("offered", who=who(self.who), to=who(self.to), parts=parts, agreed=int(self.agreed))
 
 

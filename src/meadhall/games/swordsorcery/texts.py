@@ -90,7 +90,7 @@ def target_text(code: str) -> Words:
 AREAS: Final = {area.id: area for map in content.MAPS.values() for area in map.areas}
 
 
-def attack(card_id: str, name: str) -> Words:
+def attack_words(card_id: str, name: str) -> Words:
     """An attack by its card; one that is printed on the card of an enemy by its name."""
     return Text(attack_id(name)) if name else card(card_id or "bare-hands")
 
@@ -104,7 +104,7 @@ def attack_id(name: str) -> str:
 
 
 @cache
-def die(color: str, number: int) -> Text:
+def die_words(color: str, number: int) -> Text:
     """A die that was rolled: `red 7 (Hit)`."""
     hits = content.HITS[color][number - 1]
     shows: list[Arg] = [text("shows-hits", n=hits)] if hits else []
@@ -117,7 +117,7 @@ def die(color: str, number: int) -> Text:
 
 def dice(rolled: Sequence[tuple[str, int]]) -> list[Arg]:
     """All dice of a roll."""
-    return [die(color, number) for color, number in rolled] or [text("no-dice")]
+    return [die_words(color, number) for color, number in rolled] or [text("no-dice")]
 
 
 def hit_changes(changes: Sequence[tuple[str, int]]) -> list[Arg]:
@@ -170,12 +170,12 @@ def deeds(rule: str, victim: str = "") -> Text:
 
 def _deed(deed: grammar.Deed) -> Text:
     if deed.name:
-        return text("deed-attack-by", attack=attack("", deed.name))
+        return text("deed-attack-by", attack=attack_words("", deed.name))
     return text(f"deed-{deed.word.lower()}", n=deed.n, to=deed.to)
 
 
 @cache
-def aims(enemy: str, why: str, far: int) -> Text:
+def aim_reason(enemy: str, why: str, far: int) -> Text:
     """Why an enemy means its victim: `the weakest in sight, 2 areas away`."""
     icon = content.ENEMIES[enemy.partition(":")[0]].victim
     return text(f"aims-by-{why}", icon=icon, far=far) if why != "nobody" else text("aims-at-nobody")
@@ -194,7 +194,7 @@ def door(id: str) -> Text:
 DOORS: Final = {link.id: link for map in content.MAPS.values() for link in map.links if link.id}
 
 
-def offer(who_gives: Words, to: Words, given: str, taken: str, crowns: int) -> list[Arg]:
+def offer_words(who_gives: Words, to: Words, given: str, taken: str, crowns: int) -> list[Arg]:
     """The contents of an offer: `Antidote for Sable and 3 Crowns for Bryndis`."""
     found: list[Arg] = [text("item-for", item=thing(given), who=to)] if given else []
     found += [text("item-for", item=thing(taken), who=who_gives)] if taken else []

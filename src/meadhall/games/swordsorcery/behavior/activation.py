@@ -90,7 +90,7 @@ async def _settled(t: Table[State], enemy: Enemy, what: intent.Intent) -> intent
     if victim == what.victim:
         return what
     return intent.Intent(
-        what.rule, victim, what.reason, sight.distance(s, enemy.area, intent.area_of(s, victim)), (victim,)
+        what.rule, victim, what.reason, sight.distance(s, enemy.area, intent.current_area(s, victim)), (victim,)
     )
 
 
@@ -160,7 +160,7 @@ async def approach(t: Table[State], enemy: Enemy, victim: Ref, deed: Deed) -> No
     for _ in range(intent.allowed_steps(enemy, deed)):
         if s.body(victim) is None or intent.has_arrived(s, enemy.area, deed, victim):
             return
-        ways = intent.ways_to(s, enemy, enemy.area, intent.area_of(s, victim))
+        ways = intent.ways_to(s, enemy, enemy.area, intent.current_area(s, victim))
         if not ways:
             return
         to = ways[0]
@@ -174,7 +174,7 @@ async def approach(t: Table[State], enemy: Enemy, victim: Ref, deed: Deed) -> No
 
 def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
     """The neighbour farthest from the nearest hero that keeps the victim in sight; None to stay (SS-AI-20)."""
-    heroes = [intent.area_of(s, ref) for ref in crowd.party_members(s)]
+    heroes = [intent.current_area(s, ref) for ref in crowd.party_members(s)]
     flying = ENEMIES[enemy.id].flying
 
     def far(area: Area) -> int:
@@ -182,7 +182,7 @@ def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
 
     here = far(enemy.area)
     ways = sight.board(s).steps(s.opened, flying)[enemy.area]
-    there = intent.area_of(s, victim) if s.body(victim) is not None else NOBODY
+    there = intent.current_area(s, victim) if s.body(victim) is not None else NOBODY
     better = [area for area in ways if far(area) > here and (there == NOBODY or sight.sees(s, area, there))]
     return min(better, key=lambda area: (-far(area), area), default=None)
 

@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.ops.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
 from meadhall.games.swordsorcery.state import Area, State
-from meadhall.games.swordsorcery.turns.moving import drawing
+from meadhall.games.swordsorcery.turns.moving import enemies_drawn
 
 Way = Callable[[State, int, dict[str, Answer]], Answer | None]
 
@@ -111,7 +111,7 @@ def try_walking(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 def try_walking_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
     """Return a step or a door on the way, if the hero has to leave his area."""
-    held = crowd.is_engaged(s, at) and drawing(s, at) and not runs_from_fights(s, at)
+    held = crowd.is_engaged(s, at) and enemies_drawn(s, at) and not runs_from_fights(s, at)
     if held or to is None or to == s.heroes[at].area:
         return None
     return _door(s, at, keys, to) or _step(s, at, keys, to)

@@ -69,7 +69,7 @@ def _near(id: str, somebody: str) -> OfTurn:
         area = goals.foes_area(s, at, weights.ALARM)
         if area is None:
             return text(somebody, who=who, card=card)
-        far = sight.walk(s, s.heroes[at].area, area, False)
+        far = sight.walking_distance(s, s.heroes[at].area, area, False)
         return text(id, who=who, card=card, enemy=_enemy(s, area), far=far)
 
     return says

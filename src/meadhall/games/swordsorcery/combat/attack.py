@@ -188,7 +188,9 @@ def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
     if blow.aoe is None:
         return [fight.target]
     within = [
-        area for area in range(len(sight.board(s).areas)) if sight.walk(s, fight.area, area) <= min(blow.aoe, FAR - 1)
+        area
+        for area in range(len(sight.board(s).areas))
+        if sight.walking_distance(s, fight.area, area) <= min(blow.aoe, FAR - 1)
     ]
     side = crowd.enemies_in if fight.target == NOBODY or is_enemy(fight.target) else _party_of(s, blow)
     others = [ref for area in within for ref in side(s, area) if ref != fight.target]

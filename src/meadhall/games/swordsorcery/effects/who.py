@@ -11,7 +11,7 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import Cause, Finder, seat_of
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe, hero_of
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answer, hero_of
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, Ref, State, is_enemy, is_hero
 
@@ -218,7 +218,7 @@ async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     elif word == CHOSEN_ENEMIES:
         most = grammar.amount_for(int(of) if of.isdigit() else of, numbers.owner_rank(s, cause.owner), s.count)
         near = crowd.by_nearness(s, cause.source(s), found)
-        foes = [foe("SS-DEC-31", ref) for ref in near]
+        foes = [foe_answer("SS-DEC-31", ref) for ref in near]
         picked = await choose_some(seat_of(s, cause.owner), Some("enemies", "SS-DEC-31", foes, 1, most, greedy=True))
         found = s.in_order([pick.number for pick in picked])
     if key:

@@ -141,7 +141,7 @@ def remove_token(t: Table[State], ref: Ref, name: str) -> None:
     t.tell(TokenLost(t.state.code(ref), name))
 
 
-async def cure(t: Table[State], ref: Ref, names: str, n: int) -> None:
+async def discard_tokens(t: Table[State], ref: Ref, names: str, n: int) -> None:
     """Discards up to n of the named; with more than n the target's player chooses (SS-DEC-32)."""
     s, body = t.state, t.state.body(ref)
     if body is None:

@@ -23,7 +23,7 @@ SHADOW: Final = "shadow"
 LEGEND_CHANCE: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
 
 
-def limit_of(id: str) -> int:
+def figure_limit(id: str) -> int:
     """How many figures of a type, or groups of a Horde, can be on the map (SS-ENE-08)."""
     card = ENEMIES[id]
     if card.is_master:
@@ -40,7 +40,7 @@ def in_play(s: State, id: str) -> int:
 def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
     """A figure or group enters and is assigned; nothing if the limit is reached."""
     s, card = t.state, ENEMIES[id]
-    if in_play(s, id) >= limit_of(id):
+    if in_play(s, id) >= figure_limit(id):
         t.tell(NobodyEntered(id, sight.board(s).areas[area].id))
         return None
     most = grammar.amount_for(card.hp, 1, s.count)
@@ -114,7 +114,7 @@ def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Are
     far = sight.board(s).distances((1 << len(sight.board(s).doors)) - 1)
     keyed: list[tuple[tuple[int, int], Area]] = []
     for gate in s.gates:
-        steps = sight.walk(s, gate, source)
+        steps = sight.walking_distance(s, gate, source)
         keyed.append(((0, steps) if steps < FAR else (1, far[gate][source]), gate))
     return sorted(keyed)
 

@@ -17,7 +17,7 @@ WON: Final = "won"
 LOST: Final = "lost"
 
 
-def end_quest(s: State, outcome: str) -> NoReturn:
+def leave_for_end(s: State, outcome: str) -> NoReturn:
     """Leaves whatever goes on for the end of the quest."""
     s.outcome = outcome
     raise CutTo("ended")

@@ -229,7 +229,7 @@ async def _handle(t: Table[State], at: int, what: Answer) -> None:
         case "pick":
             await exchange.pick_to_bag(t, at, of)
         case _:
-            await exchange.drop(t, at, of)
+            await exchange.drop_things(t, at, of)
 
 
 async def _attack(t: Table[State], at: int) -> None:

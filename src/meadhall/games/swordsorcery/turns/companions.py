@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import Skipped, Used
 from meadhall.games.swordsorcery.figures import crowd, sight
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answer
 from meadhall.games.swordsorcery.harm import tokens, wounds
 from meadhall.games.swordsorcery.maps.areas import FAR
 from meadhall.games.swordsorcery.moves.entering import enter_area
@@ -47,12 +47,14 @@ def _toward_the_nearest(s: State, mate: Companion) -> Area | None:
     """The area with which the shortest way to the nearest enemy begins; none where one is in reach, or no way leads."""
     if companion_targets(s, mate.owner):
         return None
-    foes = [one for one in s.enemies if not one.pacified and sight.walk(s, mate.area, one.area) < FAR]
+    foes = [one for one in s.enemies if not one.pacified and sight.walking_distance(s, mate.area, one.area) < FAR]
     ends = crowd.by_nearness(s, mate.area, [one.ref for one in foes])
     end = s.enemy(ends[0]) if ends else None
     near = sight.board(s).steps(s.opened, flying=False)[mate.area]
     return (
-        min(near, key=lambda area: sight.walk(s, area, end.area)) if end is not None and end.area != mate.area else None
+        min(near, key=lambda area: sight.walking_distance(s, area, end.area))
+        if end is not None and end.area != mate.area
+        else None
     )
 
 
@@ -69,14 +71,14 @@ def companion_targets(s: State, owner: int) -> list[Ref]:
 @menu("companion-target", "SS-DEC-37")
 def companion_aims(s: State, owner: int) -> list[Answer]:
     """An enemy, the nearest first, or hold."""
-    return [*(foe("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
+    return [*(foe_answer("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
 
 
 @companion_aims.never
 def out_of_reach(s: State, owner: int) -> Iterator[Refused]:
     """The other enemies."""
     can = companion_targets(s, owner)
-    return ((foe("SS-DEC-37", one.ref), OUT_OF_REACH) for one in s.enemies if one.ref not in can)
+    return ((foe_answer("SS-DEC-37", one.ref), OUT_OF_REACH) for one in s.enemies if one.ref not in can)
 
 
 async def activate_companion(t: Table[State], at: int) -> None:

@@ -181,7 +181,7 @@ def bound(s: State, at: int, mate: int) -> Iterator[Refused]:
 
 
 @menu("how-many-crowns", "SS-DEC-35")
-def amounts(s: State, at: int, mate: int, item: str) -> list[Answer]:
+def crowns_options(s: State, at: int, mate: int, item: str) -> list[Answer]:
     """How many Crowns go along: given with a plus, received with a minus."""
     least, most = -s.heroes[mate].crowns, s.heroes[at].crowns
     numbers = [n for n in range(least, most + 1) if n or item]
@@ -214,7 +214,7 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
     crowns = 0
     if hero.crowns or other.crowns:
         thing = "" if item.kind == "crowns-only" else item.of
-        crowns = (await choose(hero.seat, amounts(s, at, mate, thing))).number
+        crowns = (await choose(hero.seat, crowns_options(s, at, mate, thing))).number
     given, taken = (item.of if item.kind == kind else "" for kind in ("give", "take"))
     offer = f"offer/{other.id}/{item.key}/{crowns}"
     agreed = offer not in s.turn.did
@@ -323,7 +323,7 @@ def dropped_crowns(s: State, at: int) -> list[Answer]:
     return [answer(CROWNS, "SS-FRE-04", str(n)) for n in range(1, s.heroes[at].crowns + 1)]
 
 
-async def drop(t: Table[State], at: int, what: str) -> None:
+async def drop_things(t: Table[State], at: int, what: str) -> None:
     """They lie in the hero's area."""
     s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
     n = 0

@@ -156,7 +156,7 @@ async def _draw(t: Table[State]) -> None:
     s = t.state
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
-        triggers.end_quest(s, triggers.LOST)  # SS-EVT-05
+        triggers.leave_for_end(s, triggers.LOST)  # SS-EVT-05
     what = RANDOM if t.imagined else deck[s.events_drawn]  # a bot that thinks ahead does not know it (SS-INF-03)
     s.events_drawn += 1
     t.learn()  # where story, Night and Day lie is hidden (chapter 6)
@@ -192,6 +192,6 @@ async def resolve_event(t: Table[State], id: str) -> None:
 def check_end(s: State) -> None:
     """First the win condition, then the lose condition (SS-END-01, 03)."""
     if triggers.is_so(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
-        triggers.end_quest(s, triggers.WON)
+        triggers.leave_for_end(s, triggers.WON)
     if triggers.is_so(s, QUESTS[s.quest].lose):
-        triggers.end_quest(s, triggers.LOST)
+        triggers.leave_for_end(s, triggers.LOST)

@@ -36,7 +36,7 @@ async def search_number(t: Table[State], at: int) -> int:
         card, _, number = pick.of.partition("/")
         spend_reroll(hero, card)
         hitting.roll_again(t, hero, dice, _which(dice, number))
-    pick = await decide(hero.seat, numbers(t.state, dice[0].number, dice[1].number))
+    pick = await decide(hero.seat, number_options(t.state, dice[0].number, dice[1].number))
     return pick.number
 
 
@@ -66,7 +66,7 @@ def no_search_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refu
 
 
 @menu("which-number", "SS-DEC-39")
-def numbers(s: State, one: int, other: int) -> list[Answer]:
+def number_options(s: State, one: int, other: int) -> list[Answer]:
     """The higher number first."""
     return [answer("number", "SS-DEC-39", str(n)) for n in sorted({one, other}, reverse=True)]
 

@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.moves.steps import cost_of, going
 from meadhall.games.swordsorcery.state import NOBODY, Hero, State
 from meadhall.games.swordsorcery.story.reading import branch_of, branch_price
-from meadhall.games.swordsorcery.turns.moving import drawing
+from meadhall.games.swordsorcery.turns.moving import enemies_drawn
 
 Says = Callable[[State, str], Text]
 CROWNS: Final = "crowns"
@@ -50,7 +50,7 @@ def _to(s: State, of: str) -> Text:
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
         return text("option-toward", area=texts.place_words(of))
     cost = cost_of(going(s, s.turn.hero), sight.board(s).index[of])
-    return text("option-to", area=texts.place_words(of), cost=cost, evade=int(bool(drawing(s, s.turn.hero))))
+    return text("option-to", area=texts.place_words(of), cost=cost, evade=int(bool(enemies_drawn(s, s.turn.hero))))
 
 
 def _foe(s: State, of: str) -> Text:
@@ -122,7 +122,7 @@ def _die(s: State, of: str) -> Text:
     at = int(of) - 1
     if at >= len(dice):
         return text("option-die-at", number=int(of))
-    return text("option-die", die=texts.die(dice[at].color, dice[at].number))
+    return text("option-die", die=texts.die_words(dice[at].color, dice[at].number))
 
 
 # ---- cards, Crowns, pages
