@@ -49,7 +49,7 @@ of_deck: Final = cache(OfDeck)
 
 async def complete_row_if_full(t: Table[State]) -> None:
     """Looked at after every placing of a marker (SV-CLS-02)."""
-    if quest_board.is_complete(t.state.rows[0]):
+    if quest_board.is_row_complete(t.state.rows[0]):
         await _complete_row(t)
 
 

@@ -304,7 +304,9 @@ def _hero(s: State, seat: Seat) -> CardFace:
     fame, gold, might = turns.income(s, seat)
     income_now = texts.resource_words(fame, gold, sum(might.values()))
     does = text("hero-text", hero=texts.HEROES[player.hero], fallen=fallen, income=income_now)
-    return CardFace(card.id, texts.hero(player.hero, fallen=player.fallen), "", card.colour, does, player.hero_tapped)
+    return CardFace(
+        card.id, texts.hero_words(player.hero, fallen=player.fallen), "", card.colour, does, player.hero_tapped
+    )
 
 
 def _gifts(gifts: Sequence[int]) -> list[CardFace]:
@@ -356,7 +358,7 @@ def note_of(s: State, seat: Seat) -> Words:
     fame, gold, might = turns.income(s, seat)
     return text(
         "player-note",
-        hero=texts.hero(player.hero, fallen=player.fallen),
+        hero=texts.hero_words(player.hero, fallen=player.fallen),
         nth=s.order.index(seat) + 1 if s.order else 0,
         income=texts.resource_words(fame, gold, sum(might.values())),
         markers=player.markers,

@@ -36,7 +36,7 @@ PICK: Final = [PickHero(hero) for hero in range(len(content.HEROES))]
 
 def first_state(options: Mapping[str, Setting]) -> State:
     """The box is open, and nothing has been dealt: every deck is whole (SV-SET-15 to 17)."""
-    chosen = choices.read_options(options)
+    chosen = choices.options_from(options)
     bags = {
         HERO_BAG: list(range(len(content.HEROES))),
         BAGS.characters: list(range(len(content.CHARACTERS))),

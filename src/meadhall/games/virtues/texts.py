@@ -74,7 +74,7 @@ def requirement(quest: int, space: int) -> Text:
 
 
 @cache
-def hero(number: int, *, fallen: bool = False) -> Text:
+def hero_words(number: int, *, fallen: bool = False) -> Text:
     """The hero, or who they are after the fall."""
     return text("hero-fallen", hero=HEROES[number]) if fallen else HEROES[number]
 

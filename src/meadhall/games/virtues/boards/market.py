@@ -30,7 +30,7 @@ def store(s: State) -> Board:
     return Board(STORE, s.store, s.elixir_deck, "SV-ELX-01")
 
 
-def board(s: State, name: str) -> Board:
+def market_row(s: State, name: str) -> Board:
     return tavern(s) if name == TAVERN else store(s)
 
 

@@ -67,7 +67,7 @@ def return_marker(s: State, quest: OpenQuest, space: int, left: Seat = NEUTRAL) 
     quest.markers[space] = left
 
 
-def is_complete(row: list[OpenQuest]) -> bool:
+def is_row_complete(row: list[OpenQuest]) -> bool:
     """Whether all requirements of a row carry markers; an empty row is never completed (SV-CLS-01, SV-CLS-20)."""
     return bool(row) and all(map(is_fulfilled, row))
 

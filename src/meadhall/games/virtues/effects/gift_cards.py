@@ -33,7 +33,7 @@ async def drop_gifts(t: Table[State], cause: Cause, op: DropGifts) -> None:
     """Each of those touched discards, as he or the acting player chooses (SV-DEC-08, SV-DEC-20)."""
     s = t.state
     for seat in touched(s, cause, op.who):
-        number = dropped(s, cause, op, seat)
+        number = gifts_to_discard(s, cause, op, seat)
         if not number:
             continue
         chosen = await _chosen(s, cause, op, seat, number)
@@ -53,7 +53,7 @@ async def _chosen(s: State, cause: Cause, op: DropGifts, seat: Seat, number: int
     return await gifts.choose_gift_cards(seat, hand, number, "give-up-gift", "SV-DEC-20", most_first=True)
 
 
-def dropped(s: State, cause: Cause, op: DropGifts, seat: Seat) -> int:
+def gifts_to_discard(s: State, cause: Cause, op: DropGifts, seat: Seat) -> int:
     """How many gift cards a player would discard."""
     hand = s.players[seat].gifts
     if op.keep >= 0:
@@ -63,7 +63,7 @@ def dropped(s: State, cause: Cause, op: DropGifts, seat: Seat) -> int:
 
 @VERBS.would(DropGifts)
 def _(s: State, cause: Cause, op: DropGifts) -> bool:
-    return any(dropped(s, cause, op, seat) for seat in touched(s, cause, op.who))
+    return any(gifts_to_discard(s, cause, op, seat) for seat in touched(s, cause, op.who))
 
 
 @VERBS.verb(StealGifts)

@@ -19,12 +19,12 @@ from meadhall.games.virtues.state import Block as Barrier
 async def refresh(t: Table[State], cause: Cause, op: ops.Refresh) -> None:
     cause.begin()
     t.tell(goods.Refreshed(op.board))
-    market.refresh_market(t, market.board(t.state, op.board))
+    market.refresh_market(t, market.market_row(t.state, op.board))
 
 
 @VERBS.would(ops.Refresh)
 def _(s: State, cause: Cause, op: ops.Refresh) -> bool:
-    return any(card >= 0 for card in market.board(s, op.board).spaces)
+    return any(card >= 0 for card in market.market_row(s, op.board).spaces)
 
 
 MANNED: Final = Reason("SV-MAN-02", "manned-already")
@@ -74,14 +74,14 @@ def _(s: State, cause: Cause, op: ops.ManFree) -> bool:
 @VERBS.verb(ops.Close)
 async def close(t: Table[State], cause: Cause, op: ops.Close) -> None:
     cause.begin()
-    space = market.close_lowest_space(t, market.board(t.state, op.board))
+    space = market.close_lowest_space(t, market.market_row(t.state, op.board))
     if space is not None:
         t.tell(goods.SpaceClosed(op.board, space))
 
 
 @VERBS.would(ops.Close)
 def _(s: State, cause: Cause, op: ops.Close) -> bool:
-    return any(card != CLOSED for card in market.board(s, op.board).spaces)
+    return any(card != CLOSED for card in market.market_row(s, op.board).spaces)
 
 
 @VERBS.verb(ops.Ruin)
