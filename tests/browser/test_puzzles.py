@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.engine import find_game
-from meadhall.puzzles import puzzles_of
+from meadhall.puzzles import book_of
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.tables import call
 
@@ -24,7 +24,7 @@ def today(page: Page) -> int:
 
 def letters(page: Page, number: int) -> tuple[str, str, str]:
     """The best answer to a puzzle, its letter, and that of the next best."""
-    puzzle = puzzles_of(find_game(GAME)).puzzles[number - 1]
+    puzzle = book_of(find_game(GAME)).puzzles[number - 1]
     keys = [puzzle.best, puzzle.others[0].key]
     options = call(page, f"/api/puzzles/{GAME}/{number}")["sight"]["ask"]["options"]
     by_key = {option["key"]: option["letter"] for option in options}

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.analysis.report import Share
 from meadhall.engine.common.errors import BadOption
-from meadhall.lab.agreement import agreement, figures, main, share_of_bot_match
+from meadhall.lab.agreement import agreement, figure_lines, main, share_of_bot_match
 from tests.analysis.exact_pig import game
 
 
@@ -28,7 +28,7 @@ def test_the_rest_counts_against_them() -> None:
     assert found.explained == pytest.approx(1 - 0.2**2 / 0.5**2)
     assert (found.luck, found.play, found.rest) == pytest.approx((0.3, 0.0, 0.2))
     assert found.bias == pytest.approx(0.0)
-    said = figures(found).splitlines()
+    said = figure_lines(found).splitlines()
     assert said[0] == "2 matches; points, root mean square"
     assert "explained       84.0 %" in said
 

@@ -13,7 +13,7 @@ import pytest
 from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game
 from meadhall.engine.contract.puzzling import Puzzling
-from meadhall.puzzles import Book, Puzzle, check, make, match_at, puzzles_of
+from meadhall.puzzles import Book, Puzzle, book_of, check, make, match_at
 from meadhall.puzzles.making import LEAST, LOOKS, UNTOLD, Question, gains, is_fair, judged, winning_sides
 
 PLACE = str(Path(__file__).with_name("doors.py"))
@@ -54,7 +54,7 @@ def test_the_same_seed_gives_the_same_puzzles_at_once_or_bit_by_bit(book: Book) 
 
 def test_what_stays_the_same_is_no_gain() -> None:
     """The weight of a feature grows with the progress of a match, even of one that is the same in every position."""
-    book = puzzles_of(find_game("virtues"))
+    book = book_of(find_game("virtues"))
     hard = [one for one in book.puzzles if one.is_hard and "markers" in one.gains][:2]
     assert hard
     for puzzle in hard:
@@ -86,7 +86,7 @@ def test_the_set_up_is_random_where_a_game_wants_that(book: Book) -> None:
 def test_an_answer_that_seems_wrong_without_the_pages_makes_no_puzzle() -> None:
     game = find_game("adventureland")
     untold, told = game, replace(game, puzzling=Puzzling(told=True))
-    book, clear = puzzles_of(game), 0
+    book, clear = book_of(game), 0
     for number, puzzle in enumerate(book.puzzles[:5]):
         question, lot = question_of(book, puzzle, told), random.Random(number)
         best, *_, worst = judged(question, lot, LOOKS[-1][0])

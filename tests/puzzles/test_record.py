@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from meadhall.engine import find_game
-from meadhall.puzzles import Book, PuzzleRecord, of_the_day, puzzles_of
+from meadhall.puzzles import Book, PuzzleRecord, book_of, of_the_day
 
 DAY = timedelta(days=1)
 FRIDAY = date(2026, 2, 27)
@@ -15,7 +15,7 @@ FRIDAY = date(2026, 2, 27)
 
 @pytest.fixture(name="book")
 def of_heroes() -> Book:
-    return puzzles_of(find_game("heroes"))
+    return book_of(find_game("heroes"))
 
 
 def solved(record: PuzzleRecord, book: Book, day: date) -> PuzzleRecord:
@@ -25,7 +25,7 @@ def solved(record: PuzzleRecord, book: Book, day: date) -> PuzzleRecord:
 def test_a_streak_grows_from_day_to_day_and_begins_again_after_a_day_without(book: Book) -> None:
     record = solved(PuzzleRecord(), book, FRIDAY)
     assert record.streak(FRIDAY) == 1
-    record = solved(record, puzzles_of(find_game("virtues")), FRIDAY)
+    record = solved(record, book_of(find_game("virtues")), FRIDAY)
     assert record.streak(FRIDAY) == 1
     record = solved(record, book, FRIDAY + DAY)
     assert [record.streak(FRIDAY + days * DAY) for days in (1, 2, 3)] == [2, 2, 0]

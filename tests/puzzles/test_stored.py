@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Game, Match, find_game, installed_games
-from meadhall.puzzles import Book, NoPuzzles, Puzzle, has_puzzles, match_at, of_the_day, puzzle_at, puzzles_of
+from meadhall.puzzles import Book, NoPuzzles, Puzzle, book_of, has_puzzles, match_at, of_the_day, puzzle_at
 from meadhall.puzzles.making import CHOICE, LEAST
 from meadhall.puzzles.words import gain_words, note, seen_puzzle, solution
 from tests.puzzles import doors
@@ -18,14 +18,14 @@ GAMES = [name for name in installed_games() if has_puzzles(find_game(name))]
 
 def test_games_come_with_puzzles_and_no_empty_book() -> None:
     assert {"adventureland", "heroes"} <= {*GAMES}
-    assert all(puzzles_of(find_game(name)).puzzles for name in GAMES)
+    assert all(book_of(find_game(name)).puzzles for name in GAMES)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_puzzle_fits_the_rules(name: str) -> None:
     """Where it does not, `meadhall puzzles NAME --check` tells which still hold, and --make makes others."""
     game = find_game(name)
-    book = puzzles_of(game)
+    book = book_of(game)
     assert (book.game, book.version) == (game.id, game.version)
     for puzzle in book.puzzles:
         assert_fits(game, book, puzzle, match_at(game, book, puzzle))
@@ -53,7 +53,7 @@ def assert_fits(game: Game[Any], book: Book, puzzle: Puzzle, match: Match[Any]) 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_days_go_through_all_puzzles_before_one_comes_again(name: str) -> None:
-    book = puzzles_of(find_game(name))
+    book = book_of(find_game(name))
     count, first = len(book.puzzles), date(2026, 3, 1)
     days = [of_the_day(book, first + timedelta(days=day)) for day in range(2 * count)]
     assert sorted(days[:count]) == list(range(1, count + 1))
@@ -61,17 +61,17 @@ def test_the_days_go_through_all_puzzles_before_one_comes_again(name: str) -> No
 
 
 def test_a_number_that_no_puzzle_has_and_a_game_without_puzzles_are_refused() -> None:
-    book = puzzles_of(find_game(GAMES[0]))
+    book = book_of(find_game(GAMES[0]))
     assert puzzle_at(book, len(book.puzzles)) == book.puzzles[-1]
     for number in (0, len(book.puzzles) + 1):
         with pytest.raises(NoPuzzles, match=f"they have the numbers 1 to {len(book.puzzles)}"):
             puzzle_at(book, number)
     with pytest.raises(NoPuzzles, match="Doors has no puzzles"):
-        puzzles_of(doors.GAME)
+        book_of(doors.GAME)
 
 
 def test_a_book_of_one_puzzle_has_it_every_day() -> None:
-    book = puzzles_of(find_game(GAMES[0]))
+    book = book_of(find_game(GAMES[0]))
     alone = replace_puzzles(book, book.puzzles[:1])
     assert {of_the_day(alone, date(2026, 3, day)) for day in range(1, 9)} == {1}
 

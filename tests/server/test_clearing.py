@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sql
 
 from meadhall.engine import find_game
-from meadhall.puzzles import puzzles_of
+from meadhall.puzzles import book_of
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.accounts.puzzle_records import PuzzleRecords
 from meadhall.server.config.settings import DAY
@@ -69,7 +69,7 @@ class Register:
 
     async def solves(self, one: Known) -> None:
         """Lets somebody have solved a puzzle."""
-        book = puzzles_of(find_game("heroes"))
+        book = book_of(find_game("heroes"))
         await PuzzleRecords(self.database).solved(one.person.id, book, 1, date(2026, 2, 27))
 
     async def days(self, count: float) -> None:

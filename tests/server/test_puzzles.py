@@ -10,7 +10,7 @@ from httpx import Client as Browser
 from httpx import Response
 
 from meadhall.engine import find_game
-from meadhall.puzzles import match_at, of_the_day, puzzles_of
+from meadhall.puzzles import book_of, match_at, of_the_day
 from meadhall.server.replays.puzzles import today
 from tests.server.web import Web
 
@@ -20,7 +20,7 @@ GAMES = ["adventureland", "heroes"]
 def test_anybody_is_told_which_puzzles_there_are(web: Web) -> None:
     told = web.new_browser(known=False).get("/api/puzzles").json()
     for shelf in told["shelves"]:
-        assert shelf["count"] == len(puzzles_of(find_game(shelf["game"])).puzzles)
+        assert shelf["count"] == len(book_of(find_game(shelf["game"])).puzzles)
         assert 1 <= shelf["today"] <= shelf["count"]
     assert {*GAMES} <= {shelf["game"] for shelf in told["shelves"]}
 
@@ -28,7 +28,7 @@ def test_anybody_is_told_which_puzzles_there_are(web: Web) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_asks_and_does_not_tell_the_answer_or_what_is_hidden(web: Web, name: str) -> None:
     game = find_game(name)
-    book = puzzles_of(game)
+    book = book_of(game)
     puzzle = book.puzzles[0]
     told = web.new_browser().get(f"/api/puzzles/{name}/1").json()
     sight = told.pop("sight")
@@ -44,13 +44,13 @@ def seen_by(name: str, seat: int) -> bytes:
     from meadhall.engine.model.state import encode
 
     game = find_game(name)
-    book = puzzles_of(game)
+    book = book_of(game)
     return encode(match_at(game, book, book.puzzles[0]).glance(seat).state)
 
 
 def best_of_the_day(name: str) -> tuple[int, str]:
     """The puzzle of this day and its best answer."""
-    book = puzzles_of(find_game(name))
+    book = book_of(find_game(name))
     number = of_the_day(book, today())
     return number, book.puzzles[number - 1].best
 
@@ -60,7 +60,7 @@ def answer(browser: Browser, path: str, key: str) -> Response:
 
 
 def test_an_answer_brings_the_solution_in_the_language_of_the_reader(web: Web) -> None:
-    puzzle = puzzles_of(find_game("adventureland")).puzzles[0]
+    puzzle = book_of(find_game("adventureland")).puzzles[0]
     wrong = puzzle.others[0].key
     english = answer(web.new_browser(), "adventureland/1", wrong).json()["solution"]
     german = answer(web.new_browser(accept_language="de"), "adventureland/1", wrong).json()["solution"]
@@ -77,7 +77,7 @@ def shelf_of(browser: Browser, name: str) -> dict[str, Any]:
 def test_only_the_best_answer_solves_a_puzzle_and_the_hall_remembers_it(web: Web) -> None:
     browser = web.new_browser()
     number, best = best_of_the_day("heroes")
-    wrong = puzzles_of(find_game("heroes")).puzzles[number - 1].others[0].key
+    wrong = book_of(find_game("heroes")).puzzles[number - 1].others[0].key
     assert answer(browser, f"heroes/{number}", wrong).json()["streak"] == 0
     assert shelf_of(browser, "heroes")["solved"] == []
     told = answer(browser, f"heroes/{number}", best).json()
@@ -93,7 +93,7 @@ def test_a_guest_who_logs_in_takes_solved_puzzles_along(web: Web) -> None:
     number, best = best_of_the_day("heroes")
     login = {"account": "Hild", "password": "a long password"}
     first.post("/api/account", json=login)
-    answer(first, "adventureland/1", puzzles_of(find_game("adventureland")).puzzles[0].best)
+    answer(first, "adventureland/1", book_of(find_game("adventureland")).puzzles[0].best)
     answer(guest, f"heroes/{number}", best)
     assert guest.post("/api/login", json=login).status_code == 200
     assert shelf_of(guest, "heroes")["solved"] == [number]

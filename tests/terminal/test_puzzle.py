@@ -10,11 +10,11 @@ from typer.testing import CliRunner
 from meadhall.cli import build
 from meadhall.commands.puzzle import puzzle_day, read_own_record, record_file, session_at, solve
 from meadhall.engine import find_game
-from meadhall.puzzles import PuzzleRecord, of_the_day, puzzles_of
+from meadhall.puzzles import PuzzleRecord, book_of, of_the_day
 from tests.terminal.test_learn import Typist
 
 GAME = find_game("adventureland")
-BOOK = puzzles_of(GAME)
+BOOK = book_of(GAME)
 
 
 def typed(*words: str, size: tuple[int, int] | None = None) -> tuple[str, list[str]]:

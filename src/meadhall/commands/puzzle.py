@@ -13,7 +13,7 @@ import typer
 
 from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game, installed_games
-from meadhall.puzzles import Book, PuzzleRecord, has_puzzles, match_at, of_the_day, puzzle_at, puzzles_of
+from meadhall.puzzles import Book, PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
 from meadhall.puzzles.stored import Puzzle
 from meadhall.puzzles.words import Solution, Worth, note, seen_puzzle, solution
 from meadhall.terminal.plain import sentences
@@ -43,7 +43,7 @@ def puzzle(
         print("\n".join(todays()))
         return
     found = find_game(game)
-    book = puzzles_of(found)
+    book = book_of(found)
     number = number or of_the_day(book, puzzle_day())
     window = None if plain or why_plain() else shutil.get_terminal_size()
     session, one = session_at(found, book, number)
@@ -66,7 +66,7 @@ def puzzle_day() -> date:
 def todays() -> list[str]:
     """The streak, and the puzzles of this day as commands."""
     record = read_own_record()
-    books = [(game, puzzles_of(game)) for game in map(find_game, installed_games()) if has_puzzles(game)]
+    books = [(game, book_of(game)) for game in map(find_game, installed_games()) if has_puzzles(game)]
     return [
         say("puzzle-streak", count=record.streak(puzzle_day())),
         *(

@@ -9,7 +9,7 @@ import typer
 
 from meadhall.engine import find_game
 from meadhall.progress import shown_progress
-from meadhall.puzzles import Book, check, make, puzzles_file, puzzles_of
+from meadhall.puzzles import Book, book_of, check, make, puzzles_file
 
 
 def puzzles(
@@ -28,7 +28,7 @@ def puzzles(
     path = output or puzzles_file(found)
     book = msgspec.json.decode(path.read_bytes(), type=Book) if path.exists() else None
     if again:
-        _check(game, book or puzzles_of(found), seed, jobs)
+        _check(game, book or book_of(found), seed, jobs)
         return
     with shown_progress(found.name, wanted, quiet=False, what="puzzles", then=f"They are in {path}.") as progress:
         for more in make(game, book, wanted, seed=seed, jobs=jobs or None):

@@ -68,7 +68,7 @@ def _size(values: Sequence[float]) -> float:
     return sqrt(sum(value * value for value in values) / len(values))
 
 
-def figures(found: Agreement) -> str:
+def figure_lines(found: Agreement) -> str:
     """The figures in points, one a line."""
     points = [
         ("result - start", found.result), ("luck", found.luck), ("play", found.play), ("rest", found.rest),
@@ -88,7 +88,9 @@ def main(words: list[str]) -> None:
     game = find_game(words[0])
     bot = words[3] if len(words) > 3 else usual_bot(game)
     print(
-        figures(agreement([share_of_bot_match(game, f"{words[2]}/{number}", bot) for number in range(int(words[1]))]))
+        figure_lines(
+            agreement([share_of_bot_match(game, f"{words[2]}/{number}", bot) for number in range(int(words[1]))])
+        )
     )
 
 

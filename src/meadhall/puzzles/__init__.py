@@ -7,12 +7,12 @@ from meadhall.puzzles.stored import (
     NoPuzzles,
     Other,
     Puzzle,
+    book_of,
     has_puzzles,
     match_at,
     of_the_day,
     puzzle_at,
     puzzles_file,
-    puzzles_of,
 )
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "Other",
     "Puzzle",
     "PuzzleRecord",
+    "book_of",
     "check",
     "has_puzzles",
     "make",
@@ -28,5 +29,4 @@ __all__ = [
     "of_the_day",
     "puzzle_at",
     "puzzles_file",
-    "puzzles_of",
 ]

@@ -83,7 +83,7 @@ def puzzles_file(game: Game[Any]) -> Path:
     return Path(sys.modules[package].__file__ or "").with_name(FILE)
 
 
-def puzzles_of(game: Game[Any]) -> Book:
+def book_of(game: Game[Any]) -> Book:
     """The puzzles that come with a game; NoPuzzles if it has no puzzles."""
     if not has_puzzles(game):
         raise NoPuzzles("{game} has no puzzles", game=game.name)

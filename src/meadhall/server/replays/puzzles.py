@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 from meadhall.engine import Game
-from meadhall.puzzles import PuzzleRecord, has_puzzles, match_at, of_the_day, puzzle_at, puzzles_of
+from meadhall.puzzles import PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
 from meadhall.puzzles.words import note, seen_puzzle, solution
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import wire
@@ -22,7 +22,7 @@ def today() -> date:
 
 def shelves(games: Mapping[str, Game[Any]], record: PuzzleRecord) -> Puzzles:
     """The games that have puzzles, and the puzzle of this day for each."""
-    books = [puzzles_of(game) for game in games.values() if has_puzzles(game)]
+    books = [book_of(game) for game in games.values() if has_puzzles(game)]
     found = list[PuzzleShelf]()
     for book in filter(lambda one: one.puzzles, books):
         daily, solved = of_the_day(book, today()), [*record.of(book.game)]
@@ -32,7 +32,7 @@ def shelves(games: Mapping[str, Game[Any]], record: PuzzleRecord) -> Puzzles:
 
 def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
     """The table of a puzzle, and no word of its solution."""
-    book = puzzles_of(game)
+    book = book_of(game)
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
     perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
@@ -48,7 +48,7 @@ def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
 
 def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSolution:
     """The worth of each answer to a puzzle."""
-    book = puzzles_of(game)
+    book = book_of(game)
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
     perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)

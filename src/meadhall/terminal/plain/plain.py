@@ -393,9 +393,9 @@ class Plain:
         elif book is not None and rest and "-" not in rest and (told := spoken.rule_lines(book, rest)):
             self._all(told[:LATELY])
         elif rest and "-" not in rest and (found := clauses.search(rest)):
-            self._all([line for one in found[:LATELY] for line in spoken.clause_words(one)])
+            self._all([line for one in found[:LATELY] for line in spoken.clause_lines(one)])
         elif rest:
-            self._all(spoken.clause_words(clauses.find(rest)))
+            self._all(spoken.clause_lines(clauses.find(rest)))
         elif book is not None:
             self._all(spoken.contents(book))
         else:

@@ -363,7 +363,7 @@ def _block(block: Block) -> list[str]:
     return [" ".join([*([f"{block.title.removesuffix(':')}{cost}:"] if block.title else []), *words])]
 
 
-def clause_words(found: Clause) -> list[str]:
+def clause_lines(found: Clause) -> list[str]:
     """Return a clause, with its place and the words of its tag."""
     head, *table_rows = found.text.split("\n")
     tag = f" ({found.tag})" if found.tag else ""

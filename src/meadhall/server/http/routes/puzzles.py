@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.engine import Game
-from meadhall.puzzles import PuzzleRecord, puzzles_of
+from meadhall.puzzles import PuzzleRecord, book_of
 from meadhall.server.http.endpoint import Call, Ready, get, post
 from meadhall.server.http.routes.games import game_here
 from meadhall.server.protocol.problems import Denied
@@ -34,7 +34,7 @@ async def answer_puzzle(call: Call[PuzzleGuess]) -> PuzzleVerdict:
     """Answer a puzzle: the worth of each answer. The right one counts as solved."""
     game, number = _named(call)
     found = await call.site.replays.puzzle("solution", game.id, number, call.language)
-    solution, book = msgspec.json.decode(found, type=PuzzleSolution), puzzles_of(game)
+    solution, book = msgspec.json.decode(found, type=PuzzleSolution), book_of(game)
     if call.body.key not in {answer.key for answer in solution.answers}:
         raise Denied("invalid", "no-answer-to-puzzle", answer=call.body.key)
     records, person = call.site.puzzle_records, call.person.id
