@@ -24,7 +24,7 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.events import GameEnded
 from meadhall.games.heroes.state import IN_AIR, NO_DIE, State
-from meadhall.games.heroes.study import faults
+from meadhall.games.heroes.study import state_faults
 
 LOOKED_AT: Final = 40
 STOPS: Final = 0.5
@@ -82,14 +82,14 @@ def one_match(seed: str, options: dict[str, Any], nth: int) -> tuple[Match[State
     answers, found = 0, list[str]()
     while match.ask is not None and not found:
         if answers % LOOKED_AT == 0:
-            found = faults(match.state)
+            found = state_faults(match.state)
         leaver = rng.randrange(match.state.players)
         if rng.random() < CONCEDES[nth % len(CONCEDES)] and match.unasked(leaver) is not None:
             match.answer(leaver, "concede")
         else:
             _answer(match, rng, nth % 2 == 1)
         answers += 1
-    found += faults(match.state)
+    found += state_faults(match.state)
     if sorted(one.seat for one in match.standings) != list(range(match.state.players)):
         found.append("not every seat is ranked")
     return match, answers, found

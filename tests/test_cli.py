@@ -206,7 +206,7 @@ def test_names_lose_what_a_terminal_would_carry_out() -> None:
 
 def test_a_name_out_of_a_file_is_cleaned_too(tmp_path: Path) -> None:
     file = saved(tmp_path, players=["A\x1b[2Jnn", "Bot Bram"])
-    assert keeping.read(str(file)).names == ["A [2Jnn", "Bot Bram"]
+    assert keeping.read_match(str(file)).names == ["A [2Jnn", "Bot Bram"]
 
 
 def test_the_match_is_kept_only_where_there_is_room_for_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

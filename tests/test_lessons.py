@@ -14,7 +14,7 @@ from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep
 from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.server.hall.lessons import lesson_body
 from meadhall.server.protocol.patch import patched
-from meadhall.testing.lessons import faults, steps_of
+from meadhall.testing.lessons import faults, lesson_steps
 
 GAMES = [game for game in map(find_game, installed_games()) if game.lesson is not None]
 
@@ -99,4 +99,4 @@ def test_a_game_without_a_lesson_has_none() -> None:
     game = replace(find_game("virtues"), lesson=None)
     assert faults(game) == []
     with pytest.raises(BadLesson, match="Seven Virtues has no lesson"):
-        next(steps_of(game))
+        next(lesson_steps(game))

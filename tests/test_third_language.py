@@ -20,8 +20,8 @@ from meadhall.engine.common.text import Arg, Text, spoken
 from meadhall.engine.language.catalogue import Catalogue
 from meadhall.server.protocol import wire
 from meadhall.server.wording.hall_words import hall_says
-from meadhall.server.wording.refusals import HallSentence, sentence, worded
-from meadhall.terminal.fullscreen.clicks import carry_out
+from meadhall.server.wording.refusals import HallSentence, refusal_sentence, worded
+from meadhall.terminal.fullscreen.clicks import carry_out_line
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import CATALOGUE, speak
@@ -134,7 +134,7 @@ def test_every_word_at_a_table_is_in_the_third_language(name: str, tmp_path: Pat
 
 def test_the_hall_speaks_the_third_language() -> None:
     assert must_be_wide(hall_says("hall-match-over", "xx", game="Pig"), "Pig")
-    refused = sentence(HallSentence("over"), "xx")
+    refused = refusal_sentence(HallSentence("over"), "xx")
     assert must_be_wide(refused) == f"{'Die Partie ist vorbei'.translate(WIDE)}."
 
 
@@ -174,6 +174,6 @@ def test_the_drawn_terminal_speaks_the_third_language() -> None:
     desk = Desk(Session(Match(game, "1", players=2), players))
     desk.lift()
     for typed in ("", "help"):
-        carry_out(desk, typed)
+        carry_out_line(desk, typed)
         for line in desk.frame(140, 45).canvas.text():
             must_be_wide(line, *OURS, *KEYS)

@@ -19,10 +19,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from meadhall.terminal.fullscreen.answering import answer, choose
+from meadhall.terminal.fullscreen.answering import choose_answer, give_answer
 from meadhall.terminal.fullscreen.app import GameApp
 from meadhall.terminal.fullscreen.keys import press
-from meadhall.terminal.fullscreen.queries import why as why_not
+from meadhall.terminal.fullscreen.queries import explain_at_cursor as why_not
 from meadhall.terminal.realtime.app import RaceApp
 from meadhall.terminal.session import Session
 from tests.terminal import heroes_moment, races
@@ -34,29 +34,29 @@ FONT = "'DejaVu Sans Mono', monospace"
 
 def why(app: GameApp) -> None:
     """A party is picked, and D9 asked about."""
-    answer(app.desk, "go:D6")
+    give_answer(app.desk, "go:D6")
     app.desk.cursor = "D9"
     why_not(app.desk)
 
 
 def chosen(app: GameApp) -> None:
     """The fight is chosen, not yet begun."""
-    answer(app.desk, "go:D6")
-    choose(app.desk, "to:I6")
+    give_answer(app.desk, "go:D6")
+    choose_answer(app.desk, "to:I6")
     app.desk.message = ""
 
 
 def fight(app: GameApp) -> None:
     """The dice have fallen, and one is missing."""
     for key in ("go:D6", "to:I6", "swords:+2+1"):
-        answer(app.desk, key)
-    choose(app.desk, "gold:add")
+        give_answer(app.desk, key)
+    choose_answer(app.desk, "gold:add")
 
 
 def south(app: GameApp) -> None:
     """A move to the south is chosen."""
-    answer(app.desk, "go:D6")
-    choose(app.desk, "to:D8")
+    give_answer(app.desk, "go:D6")
+    choose_answer(app.desk, "to:D8")
 
 
 def rules(app: GameApp) -> None:
@@ -73,7 +73,7 @@ def curtain(app: GameApp) -> None:
 def swords(app: GameApp) -> None:
     """Before the dice."""
     for key in ("go:D6", "to:I6"):
-        answer(app.desk, key)
+        give_answer(app.desk, key)
 
 
 def begin(app: GameApp) -> None:
@@ -82,19 +82,19 @@ def begin(app: GameApp) -> None:
 
 def second(app: GameApp) -> None:
     """Where to?"""
-    answer(app.desk, "go:D6")
+    give_answer(app.desk, "go:D6")
 
 
 def spell(app: GameApp) -> None:
     """Heroes: a Spell is chosen, and shows its victims."""
-    choose(app.desk, "cast:fireball")
+    choose_answer(app.desk, "cast:fireball")
 
 
 def target(app: GameApp) -> None:
     """Heroes: a target of it is chosen."""
     for key in ("cast:fireball", "free:use", "enough"):
-        answer(app.desk, key)
-    choose(app.desk, "at:1b3")
+        give_answer(app.desk, key)
+    choose_answer(app.desk, "at:1b3")
 
 
 Picture = tuple[int, int, Callable[[GameApp], None], str]

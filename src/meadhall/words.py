@@ -15,7 +15,7 @@ LANGUAGE: Final = "What the terminal and the game speak: en or de. Without it, t
 RECOVER: Final = "Use as much of a damaged file as possible."
 
 
-def with_variant(game: str, variant: str) -> str:
+def variant_name(game: str, variant: str) -> str:
     """The name of a game with the variant in this folder or file over it; the bare name without a variant."""
     return f"{game}+{variant}" if variant else game
 

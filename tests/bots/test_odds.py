@@ -14,7 +14,7 @@ from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.odds import (
     best_commit,
-    chance,
+    chance_to_win,
     chance_with,
     commit_chances,
     herbs_of,
@@ -44,9 +44,9 @@ def test_herbs_count_by_their_value() -> None:
 
 
 def test_gold_is_worth_one_or_a_new_die() -> None:
-    assert chance(1, dice=[1], gold=1) == 1.0
-    assert chance(3, dice=[2], gold=1) == pytest.approx(2 / 6)
-    assert chance(3, gold=2) == 0.0
+    assert chance_to_win(1, dice=[1], gold=1) == 1.0
+    assert chance_to_win(3, dice=[2], gold=1) == pytest.approx(2 / 6)
+    assert chance_to_win(3, gold=2) == 0.0
 
 
 def test_two_gold_are_used_as_well_as_can_be() -> None:
@@ -54,7 +54,7 @@ def test_two_gold_are_used_as_well_as_can_be() -> None:
     one_left = {face: 1.0 if face >= 5 else max(1.0 if face == 4 else 0.0, (face < 6) * 2 / 6) for face in range(1, 7)}
     by_rolling = sum(one_left.values()) / 6
     by_adding_first = 3 / 6
-    assert chance(4, dice=[1], gold=2) == pytest.approx(max(by_rolling, by_adding_first))
+    assert chance_to_win(4, dice=[1], gold=2) == pytest.approx(max(by_rolling, by_adding_first))
 
 
 def test_without_gold_it_is_a_count_of_throws() -> None:

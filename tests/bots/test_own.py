@@ -11,14 +11,14 @@ import pytest
 
 from meadhall import Match, find_game
 from meadhall.bots import BotError, bot_names, find_bot, meet, play_out
-from meadhall.bots.own import called, in_a_file
+from meadhall.bots.own import in_a_file, own_bot_name
 from meadhall.commands.match import match as match_command
 from meadhall.commands.play import play
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.config.settings import Settings
 from meadhall.server.http.routes.games import game_card
 from meadhall.server.protocol.problems import Denied
-from meadhall.server.serving import site_of
+from meadhall.server.serving import build_site
 from meadhall.server.tables.plans import checked_level
 
 LAND = find_game("adventureland")
@@ -110,10 +110,10 @@ def test_words_that_name_no_file() -> None:
 
 
 def test_in_a_hall_a_bot_is_called_as_its_file_is() -> None:
-    assert called("examples/learned.py:mine.npz") == "learned"
+    assert own_bot_name("examples/learned.py:mine.npz") == "learned"
     for word in ("sensible.py", "two words.py", f"{'long' * 7}.py"):
         with pytest.raises(BotError, match="rename its file"):
-            called(word)
+            own_bot_name(word)
 
 
 def test_matches_in_several_processes(homebody: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -129,13 +129,13 @@ def test_at_the_terminal(homebody: str, tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_a_hall_offers_the_bots_that_it_was_opened_with(homebody: str, tmp_path: Path) -> None:
-    site_of(Settings(data=tmp_path, own_bots=(homebody,)))
-    assert game_card(LAND).levels == [*bot_names(LAND)[:4], called(homebody)]
+    build_site(Settings(data=tmp_path, own_bots=(homebody,)))
+    assert game_card(LAND).levels == [*bot_names(LAND)[:4], own_bot_name(homebody)]
 
 
 def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:
     Path(homebody).write_text(HOMEBODY.replace('name = "homebody"', "name, seats = 'homebody', (3, 2)"))
-    name = called(homebody)
+    name = own_bot_name(homebody)
     meet(homebody, name)
     assert [checked_level(name, LAND, seats=seats) for seats in (0, 2, 3)] == [name] * 3
     with pytest.raises(Denied, match=f"bot '{name}' plays at tables with 2, 3 seats, and this one has 4"):
@@ -143,7 +143,7 @@ def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:
 
 
 def test_in_a_hall_by_its_short_name(homebody: str) -> None:
-    name = called(homebody)
+    name = own_bot_name(homebody)
     meet(homebody, name)
     assert checked_level(name, LAND) == name
 

@@ -9,7 +9,7 @@ import pytest
 from meadhall.engine.common.errors import BadScript
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.table.chance import Forced, Sampled, Scripted, Seeded, outcomes
-from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Entry, Outcome, agree
+from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Entry, Outcome, entries_agree
 from meadhall.engine.table.recalled import Recalled
 
 DIE = (1, 2, 3, 4, 5, 6)
@@ -98,10 +98,10 @@ def test_the_outcomes_of_a_log_name_every_draw() -> None:
 
 
 def test_a_hidden_entry_agrees_with_whatever_it_hides() -> None:
-    assert agree(Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 9, 1, 3, 1))
-    assert not agree(Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 9, 1, 4))
-    assert agree(Answer(1, "", 0, True), Answer(1, "hire:3", 0, True))
-    assert not agree(Answer(1, "a"), Answer(1, "b"))
+    assert entries_agree(Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 9, 1, 3, 1))
+    assert not entries_agree(Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 9, 1, 4))
+    assert entries_agree(Answer(1, "", 0, True), Answer(1, "hire:3", 0, True))
+    assert not entries_agree(Answer(1, "a"), Answer(1, "b"))
 
 
 def test_scripted_outcomes_are_by_kind_and_end() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.analysis.report import Share
 from meadhall.engine.common.errors import BadOption
-from meadhall.lab.agreement import agreement, first_share, main, table
+from meadhall.lab.agreement import agreement, figure_lines, main, share_of_bot_match
 from tests.analysis.exact_pig import game
 
 
@@ -17,7 +17,7 @@ def share(luck: float, play: float, rest: float) -> Share:
 
 
 def test_exact_chances_explain_nearly_all() -> None:
-    found = agreement([first_share(game(), f"agreement/{number}", "random") for number in range(6)])
+    found = agreement([share_of_bot_match(game(), f"agreement/{number}", "random") for number in range(6)])
     assert found.matches == 6
     assert found.explained > 0.9
     assert found.play > 0.05, "random answers are worse than those of the bot"
@@ -28,7 +28,7 @@ def test_the_rest_counts_against_them() -> None:
     assert found.explained == pytest.approx(1 - 0.2**2 / 0.5**2)
     assert (found.luck, found.play, found.rest) == pytest.approx((0.3, 0.0, 0.2))
     assert found.bias == pytest.approx(0.0)
-    said = table(found).splitlines()
+    said = figure_lines(found).splitlines()
     assert said[0] == "2 matches; points, root mean square"
     assert "explained       84.0 %" in said
 
@@ -45,4 +45,4 @@ def test_a_game_without_judgement_is_refused() -> None:
 
 def test_the_same_seed_gives_the_same_share() -> None:
     pig = game()
-    assert first_share(pig, "1", "random") == first_share(pig, "1", "random")
+    assert share_of_bot_match(pig, "1", "random") == share_of_bot_match(pig, "1", "random")

@@ -7,8 +7,15 @@ from math import isnan
 import numpy as np
 import pytest
 
-from meadhall.lab.compare.bootstrap import chance, chance_of_more, chance_of_so_few, intervals, means, standard_errors
-from meadhall.lab.compare.findings import Verdict, found
+from meadhall.lab.compare.bootstrap import (
+    chance_of_difference,
+    chance_of_more,
+    chance_of_so_few,
+    intervals,
+    means,
+    standard_errors,
+)
+from meadhall.lab.compare.findings import Verdict, find_quantities
 from meadhall.lab.compare.quantities import HAS, Quantity
 from meadhall.lab.compare.stopping import WRONG, holm, looks, surely
 from meadhall.lab.compare.table import Numbers, Table
@@ -64,8 +71,8 @@ def test_what_was_never_met_is_no_number_and_what_was_met_seldom_is_never_sure()
     game, _ = means(numbers)
     assert isnan(game[1])
     assert isnan(intervals(numbers, "a")[0][1])
-    assert chance(5.0, 0.0, 7) == 1.0
-    assert chance(5.0, 0.0, 21) == 2**-20
+    assert chance_of_difference(5.0, 0.0, 7) == 1.0
+    assert chance_of_difference(5.0, 0.0, 21) == 2**-20
 
 
 # ---- tests
@@ -73,7 +80,7 @@ def test_what_was_never_met_is_no_number_and_what_was_met_seldom_is_never_sure()
 
 @pytest.mark.parametrize(("t", "freedom", "often"), [(2.228, 10, 0.05), (4.587, 10, 0.001), (1.96, 1e6, 0.05)])
 def test_student_as_in_printed_tables(t: float, freedom: float, often: float) -> None:
-    assert chance(t, 1.0, freedom + 1) == pytest.approx(often, rel=0.03)
+    assert chance_of_difference(t, 1.0, freedom + 1) == pytest.approx(often, rel=0.03)
 
 
 def test_a_difference_near_the_margin_is_not_called_the_same() -> None:
@@ -94,10 +101,10 @@ def test_what_a_few_pairs_had_is_not_called_the_same() -> None:
     numbers[7:40, 0] = [1, 1, 1, 1]
     table = Rows(numbers)
     table.share()
-    assert [one.verdict for one in found(table, [], looks(400, once=True)[0])] == [Verdict.OPEN]
+    assert [one.verdict for one in find_quantities(table, [], looks(400, once=True)[0])] == [Verdict.OPEN]
     numbers[:7, 0] = [1, 1, 1, 1]
     numbers[7:, 0] = [1, 1, 1, 1]
-    assert [one.verdict for one in found(table, [], looks(400, once=True)[0])] == [Verdict.SAME]
+    assert [one.verdict for one in find_quantities(table, [], looks(400, once=True)[0])] == [Verdict.SAME]
 
 
 def test_holm_gives_the_clearest_the_least_room() -> None:
@@ -150,7 +157,7 @@ def changed(numbers: Numbers, blocks: int) -> bool:
     return any(
         one.verdict is Verdict.CHANGED
         for look in looks(blocks)
-        for one in found(Rows(numbers[: look.blocks]), [], look)
+        for one in find_quantities(Rows(numbers[: look.blocks]), [], look)
     )
 
 

@@ -14,7 +14,7 @@ from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game
 from meadhall.engine.contract.puzzling import Puzzling
 from meadhall.puzzles import Book, Puzzle, book_of, check, make, match_at
-from meadhall.puzzles.making import LEAST, LOOKS, UNTOLD, Question, gains, is_fair, judged, sides_of
+from meadhall.puzzles.making import LEAST, LOOKS, UNTOLD, Question, gains, is_fair, judged, winning_sides
 
 PLACE = str(Path(__file__).with_name("doors.py"))
 PAGES = str(Path(__file__).with_name("pages.py"))
@@ -65,7 +65,7 @@ def test_what_stays_the_same_is_no_gain() -> None:
 
 def question_of(book: Book, puzzle: Puzzle, game: Game[Any] | None = None) -> Question:
     match = match_at(game or find_game(book.game), book, puzzle)
-    return Question(puzzle.at, match.view(puzzle.seat), sides_of(match), puzzle.first_sight)
+    return Question(puzzle.at, match.view(puzzle.seat), winning_sides(match), puzzle.first_sight)
 
 
 def test_puzzles_are_played_out_with_pages_that_no_bot_knows() -> None:

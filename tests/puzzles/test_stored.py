@@ -10,7 +10,7 @@ import pytest
 from meadhall.engine import Game, Match, find_game, installed_games
 from meadhall.puzzles import Book, NoPuzzles, Puzzle, book_of, has_puzzles, match_at, of_the_day, puzzle_at
 from meadhall.puzzles.making import CHOICE, LEAST
-from meadhall.puzzles.words import gain_words, note, seen, solution
+from meadhall.puzzles.words import gain_words, note, seen_puzzle, solution
 from tests.puzzles import doors
 
 GAMES = [name for name in installed_games() if has_puzzles(find_game(name))]
@@ -41,7 +41,7 @@ def assert_fits(game: Game[Any], book: Book, puzzle: Puzzle, match: Match[Any]) 
     assert all(one.behind >= max(LEAST, 2 * one.within) for one in puzzle.others), f"{number}: it is not clear"
     assert others == [one.key for one in sorted(puzzle.others, key=lambda one: one.behind)]
     for language in game.spoken:
-        perspective = seen(match, puzzle.seat, "Ann", language)
+        perspective = seen_puzzle(match, puzzle.seat, "Ann", language)
         found = solution(perspective, puzzle)
         assert (note(perspective) != "") == game.puzzling.told
         assert "puzzle-note" not in note(perspective), f"{language}: no words"

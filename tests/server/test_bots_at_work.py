@@ -17,7 +17,7 @@ from meadhall.engine.privacy.view import View
 from meadhall.server.bots import pool
 from meadhall.server.bots.pool import BotAnswer, BotPool
 from meadhall.server.bots.table_bots import TROUBLES
-from meadhall.server.bots.worker import COMING, HERE, BotReply, BotRequest, WorkerBots, meet_options, packed
+from meadhall.server.bots.worker import COMING, HERE, BotReply, BotRequest, WorkerBots, encode_request, meet_options
 from meadhall.server.config.pace import Pace
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
@@ -38,8 +38,8 @@ def test_a_view_keeps_its_options_on_the_way_to_a_worker() -> None:
     view = match.view(match.asked)
     meet_options()
     bots = WorkerBots()
-    assert bots.answer(packed(BotRequest("t", "sensible", view))).key in [option.key for option in view.options]
-    assert bots.answer(packed(BotRequest("t", "grandmaster", view))).trouble == "BotError", "and no words of it"
+    assert bots.answer(encode_request(BotRequest("t", "sensible", view))).key in [option.key for option in view.options]
+    assert bots.answer(encode_request(BotRequest("t", "grandmaster", view))).trouble == "BotError", "and no words of it"
 
 
 def test_whole_matches_are_played_in_a_worker() -> None:

@@ -17,7 +17,7 @@ from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.server.live.sent import Sent
 from meadhall.server.live.sight import SightContext, sight_of
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.patch import changed, patch, patched
+from meadhall.server.protocol.patch import list_runs, patch, patched
 from tests.depth import deep
 from tests.server.applying import Line, sight_in
 
@@ -46,20 +46,20 @@ def test_what_has_not_changed_is_not_told(value: dict[str, Any], new: Any) -> No
 
 @given(before=THINGS, now=THINGS)
 def test_new_items_between_runs_of_old_ones_make_the_list(before: list[int], now: list[int]) -> None:
-    new, runs = changed(before, now)
+    new, runs = list_runs(before, now)
     assert patched(before, [runs, new]) == now
     assert all(0 <= start < start + count <= len(before) for _, start, count in runs)
 
 
 @given(before=st.lists(st.integers(), unique=True, max_size=30), at=st.integers(0, 30), one=st.text())
 def test_one_that_is_put_in_is_all_that_is_new(before: list[int | str], at: int, one: str) -> None:
-    new, runs = changed(before, [*before[:at], one, *before[at:]])
+    new, runs = list_runs(before, [*before[:at], one, *before[at:]])
     assert new == [one]
     assert sum(count for _, _, count in runs) == len(before)
 
 
 def test_where_one_goes_past_all_others_they_stand() -> None:
-    assert changed("abcdefg", "bcdefga") == (["a"], [(0, 1, 6)])
+    assert list_runs("abcdefg", "bcdefga") == (["a"], [(0, 1, 6)])
 
 
 @pytest.mark.parametrize("name", installed_games())

@@ -20,7 +20,7 @@ from meadhall.cli import run as called
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server import copying
 from meadhall.server.config.settings import Settings
-from meadhall.server.copying import copied, database_at
+from meadhall.server.copying import copy_hall, database_at
 from meadhall.server.hall.hall import Hall
 from meadhall.server.location import locked_folder
 from meadhall.server.protocol.bodies import Clocks, Join
@@ -164,7 +164,7 @@ def is_untouched(place: Settings) -> bool:
 
 def why_not(source: Settings, target: Settings) -> str:
     with pytest.raises(MeadhallError) as refused:
-        copied(source, target)
+        copy_hall(source, target)
     return str(refused.value)
 
 
@@ -174,11 +174,11 @@ def why_not(source: Settings, target: Settings) -> str:
 def test_everything_is_copied_there_and_back(tmp_path: Path) -> None:
     first, second, third = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2"), in_file(tmp_path / "3")
     told = list[tuple[int, int]]()
-    rows = copied(first, second, lambda done, of: told.append((done, of)))
+    rows = copy_hall(first, second, lambda done, of: told.append((done, of)))
     assert rows == {table.name: len(kept) for table, kept in FULL.items()}
     assert told[-1] == (sum(rows.values()),) * 2
     assert len(told) > len(FULL)
-    assert copied(second, third) == rows
+    assert copy_hall(second, third) == rows
     assert rows_of(first) == rows_of(second) == rows_of(third)
 
 
@@ -188,7 +188,7 @@ def test_all_tables_of_the_schema_are_copied_but_for_what_is_the_halls_own() -> 
 
 def test_no_table_belongs_to_a_node_and_the_hall_was_open_last_when_nodes_were(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
-    copied(first, second)
+    copy_hall(first, second)
     with at(second) as on:
         assert on.execute(sql.select(TABLES.c.owner).distinct()).scalars().all() == [None]
         assert on.execute(sql.select(HALL.c.alive, HALL.c.key)).one() == (LAST_OPEN, None)
@@ -197,13 +197,13 @@ def test_no_table_belongs_to_a_node_and_the_hall_was_open_last_when_nodes_were(t
 
 def test_a_hall_where_nobody_has_been_takes_one(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_hall(anywhere(tmp_path / "2"))
-    copied(first, second)
+    copy_hall(first, second)
     assert rows_of(first) == rows_of(second)
 
 
 def test_browsers_find_their_cookie_as_the_hall_keeps_its_name(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
-    copied(first, second)
+    copy_hall(first, second)
     with at(first) as old, at(second) as new:
         name = old.execute(sql.select(HALL.c.name)).scalar_one()
         assert new.execute(sql.select(HALL.c.name)).scalars().all() == [name]
@@ -223,7 +223,7 @@ def test_a_hall_of_an_older_meadhall_is_brought_up_to_date_on_the_way(tmp_path: 
         command.upgrade(config(on), "0001")
         on.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
         on.commit()
-    copied(first, second)
+    copy_hall(first, second)
     with at(first) as old, at(second) as new:
         assert (step_of(old), step_of(new)) == ("0001", HEAD)
         assert new.execute(sql.select(PEOPLE.c.name)).scalars().all() == ["Ann"]
@@ -248,7 +248,7 @@ def test_a_match_goes_on_where_it_is_copied_to_and_its_clocks_stood_meanwhile(tm
 
     async def story() -> None:
         table, before = await begin()
-        await asyncio.to_thread(copied, first, second)
+        await asyncio.to_thread(copy_hall, first, second)
         left, kinds = await go_on(table)
         assert left == pytest.approx(before, abs=1.0)
         assert Reopened.__name__ in kinds
@@ -396,9 +396,9 @@ def test_a_copy_that_is_stopped_leaves_nothing_and_can_be_made_again(tmp_path: P
             raise KeyboardInterrupt
 
     with unchanged(first), pytest.raises(KeyboardInterrupt):
-        copied(first, second, stop)
+        copy_hall(first, second, stop)
     assert is_untouched(second)
-    copied(first, second)
+    copy_hall(first, second)
     assert rows_of(first) == rows_of(second)
 
 
@@ -421,7 +421,7 @@ def test_a_copy_whose_process_is_killed_leaves_nothing_and_can_be_made_again(tmp
     with unchanged(first):
         assert subprocess.run(command, check=False, timeout=PATIENCE).returncode == -signal.SIGKILL
     assert is_untouched(second)
-    copied(first, second)
+    copy_hall(first, second)
     assert rows_of(first) == rows_of(second)
 
 
@@ -465,7 +465,7 @@ def test_ctrl_c_ends_it_with_one_line(
         told(30, 70)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(copying, "copied", interrupted)
+    monkeypatch.setattr(copying, "copy_hall", interrupted)
     assert called(["copy", str(tmp_path / "1"), str(tmp_path / "2")]) == 130
     assert capsys.readouterr().err.splitlines()[-1] == (
         "Stopped after 30 of 70 rows. Nothing was copied, and nothing was changed."

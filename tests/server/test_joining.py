@@ -16,7 +16,7 @@ from meadhall.server.nodes import messages as m
 from meadhall.server.nodes.joining import Client, RelayedConnection, RoutedConnection
 from meadhall.server.nodes.listening import Call, Callee
 from meadhall.server.nodes.relay import Relay
-from meadhall.server.nodes.requests import is_of_one_node, is_whole, path_of, table_of
+from meadhall.server.nodes.requests import is_complete, is_of_one_node, path_of, table_in_path
 from tests.waiting import PATIENCE, settled
 
 # ---- the first line
@@ -40,7 +40,7 @@ from tests.waiting import PATIENCE, settled
     ],
 )
 def test_the_first_line_of_a_request_names_its_table(line: str, table: str | None) -> None:
-    assert table_of(path_of(line.encode("latin-1"))) == table
+    assert table_in_path(path_of(line.encode("latin-1"))) == table
 
 
 def test_only_the_laboratory_belongs_to_one_node() -> None:
@@ -49,9 +49,9 @@ def test_only_the_laboratory_belongs_to_one_node() -> None:
 
 
 def test_a_first_line_is_waited_for_but_not_for_ever() -> None:
-    assert not is_whole(b"GET /socket")
-    assert is_whole(b"GET /socket/T1 HTTP/1.1\r\n")
-    assert is_whole(b"x" * 9000)
+    assert not is_complete(b"GET /socket")
+    assert is_complete(b"GET /socket/T1 HTTP/1.1\r\n")
+    assert is_complete(b"x" * 9000)
 
 
 # ---- requests over one connection
@@ -65,10 +65,10 @@ class TwoNodes:
         self._tasks = set[asyncio.Task[None]]()
 
     def is_surely_here(self, head: bytes) -> bool:
-        return table_of(path_of(head)) in (None, "mine")
+        return table_in_path(path_of(head)) in (None, "mine")
 
     async def reached(self, head: bytes, client: Client) -> Relay | None:
-        if table_of(path_of(head)) == "unreachable":
+        if table_in_path(path_of(head)) == "unreachable":
             return None
         relay = Relay(2)
         await relay.reach(f"127.0.0.1:{self._other}", m.Relay("key", client))

@@ -305,10 +305,10 @@ def test_old_leases_are_forgotten_once_nobody_needs_them(tmp_path: Path, monkeyp
                 return set(on.execute(sql.select(LEASES.c.number)).scalars()), on.execute(free).scalar_one()
 
             await kept.write(age)
-            await kept.write(lambda on: leases.forget(on, 3))
+            await kept.write(lambda on: leases.release_leases(on, 3))
             rest = {names["timed"], names["new"], living}
             assert await kept.read(there) == ({names["asleep"], *rest}, 3)
-            await kept.write(lambda on: leases.forget(on, 3))
+            await kept.write(lambda on: leases.release_leases(on, 3))
             assert await kept.read(there) == (rest, 5)
             assert await kept.write(lambda on: leases.claim(on, "asleep-1", living))
             assert await kept.write(lambda on: leases.take_lease(on, "c:1", 60)) > living

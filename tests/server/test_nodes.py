@@ -111,7 +111,7 @@ FAR: Client = ("203.0.113.7", 4711)
 def test_a_relayed_request_comes_from_its_client_and_is_the_only_one() -> None:
     async def story() -> bytes:
         async with Callees() as callees:
-            return await callees.said(m.framed(m.Relay("key", FAR)) + GET)
+            return await callees.said(m.encode_frame(m.Relay("key", FAR)) + GET)
 
     answer = asyncio.run(story())
     assert b"203.0.113.7" in answer
@@ -121,7 +121,7 @@ def test_a_relayed_request_comes_from_its_client_and_is_the_only_one() -> None:
 def test_calls_come_in_any_pieces() -> None:
     async def story() -> bytes:
         async with Callees() as callees:
-            call = m.framed(m.Relay("key", FAR)) + GET
+            call = m.encode_frame(m.Relay("key", FAR)) + GET
             return await callees.said(*(call[at : at + 3] for at in range(0, len(call), 3)))
 
     assert b"203.0.113.7" in asyncio.run(story())
@@ -130,10 +130,10 @@ def test_calls_come_in_any_pieces() -> None:
 @pytest.mark.parametrize(
     "call",
     [
-        m.framed(m.Relay("wrong", FAR)) + GET,
-        m.framed(m.Relay("", FAR)) + GET,
-        m.framed(m.Ask("wrong", m.raw(Present("ann")))),
-        m.framed(m.Tell("wrong", m.raw(Renewed("ann")))),
+        m.encode_frame(m.Relay("wrong", FAR)) + GET,
+        m.encode_frame(m.Relay("", FAR)) + GET,
+        m.encode_frame(m.Ask("wrong", m.raw(Present("ann")))),
+        m.encode_frame(m.Tell("wrong", m.raw(Renewed("ann")))),
         b"\xff\xff\xff\xff" + GET,
         b"\x00\x00\x00\x05hello",
         GET,
@@ -150,8 +150,8 @@ def test_whoever_does_not_know_the_key_hears_nothing(call: bytes) -> None:
 def test_questions_are_answered_and_news_heeded() -> None:
     async def story() -> tuple[bytes, list[Notice]]:
         async with Callees() as callees:
-            await callees.said(m.framed(m.Tell("key", m.raw(Renewed("ann")))))
-            return await callees.said(m.framed(m.Ask("key", m.raw(Present("ann"))))), callees.told
+            await callees.said(m.encode_frame(m.Tell("key", m.raw(Renewed("ann")))))
+            return await callees.said(m.encode_frame(m.Ask("key", m.raw(Present("ann"))))), callees.told
 
     answer, told = asyncio.run(story())
     assert m.REPLY.decode(answer[m.LENGTH.size :]).content == m.raw(["ann"])
@@ -173,7 +173,7 @@ def test_a_relay_carries_much_both_ways_and_ends_with_either_end() -> None:
         await relay.join(theirs, b"head ")
         reader, writer = await asyncio.open_connection(sock=ours)
         writer.write(much)
-        first = len(m.framed(m.Relay("key", FAR))) + len(b"head ")
+        first = len(m.encode_frame(m.Relay("key", FAR))) + len(b"head ")
         async with asyncio.timeout(PATIENCE):
             got = await reader.readexactly(first + len(much))
             writer.close()
@@ -228,7 +228,7 @@ def test_a_client_who_comes_to_a_relay_that_waits_is_not_read_until_it_goes_on(l
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
 def test_what_was_read_before_goes_first_though_the_client_has_sent_all_and_is_done(loop: Any) -> None:
-    call = m.framed(m.Relay("key", FAR))
+    call = m.encode_frame(m.Relay("key", FAR))
 
     async def story() -> bytes:
         got = asyncio.get_running_loop().create_future()

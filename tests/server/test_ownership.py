@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.ownership.elsewhere import error_of, not_here, refusal_of
+from meadhall.server.ownership.elsewhere import error_of, only_elsewhere, refusal_of
 from meadhall.server.ownership.owners import ALONE, Ownership
 from meadhall.server.ownership.questions import Present
 from meadhall.server.protocol.problems import Denied
@@ -45,7 +45,7 @@ def test_a_table_whose_owner_is_unknown_holds_no_other_up() -> None:
     class Unsure(Ownership):
         async def owner_of(self, table: str) -> int:
             if table == "moving":
-                raise not_here()
+                raise only_elsewhere()
             return 0
 
     assert asyncio.run(Unsure().those_here(["first", "moving", "last"])) == ["first", "last"]

@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
-from meadhall.server.serving import site_of
+from meadhall.server.serving import build_site
 from meadhall.server.store import engines
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import PEOPLE
@@ -46,7 +46,7 @@ async def cut(database: Database) -> None:
 def why_not(settings: Settings) -> str:
     """Return the error of a hall that cannot be opened."""
     with pytest.raises(MeadhallError) as refused:
-        asyncio.run(site_of(settings).open())
+        asyncio.run(build_site(settings).open())
     return str(refused.value)
 
 
@@ -61,10 +61,10 @@ def test_another_hall_is_kept_out_as_long_as_one_is_open(tmp_path: Path) -> None
     settings = Settings(data=tmp_path, database=database_in(tmp_path))
 
     async def both() -> str:
-        first, second = Database(settings.url), site_of(settings)
+        first, second = Database(settings.url), build_site(settings)
         await first.open()
         with pytest.raises(MeadhallError) as refused:
-            await site_of(settings).open()
+            await build_site(settings).open()
         await first.close()
         await second.open()
         await second.close()

@@ -11,7 +11,7 @@ from meadhall.engine.common.errors import BadRecord, Sentence
 from meadhall.engine.language import errors
 from meadhall.engine.language.catalogue import Catalogue
 from meadhall.engine.language.wording import SHARED
-from meadhall.server.wording.refusals import HallSentence, sentence, worded
+from meadhall.server.wording.refusals import HallSentence, refusal_sentence, worded
 from meadhall.server.wording.refusals.programs import ELSEWHERE, PROGRAMS
 from meadhall.testing.laws.catalogues import must_be_complete
 from meadhall.testing.laws.languages import ENGLISH
@@ -142,6 +142,6 @@ def test_a_fact_is_no_template() -> None:
 
 
 def test_a_sentence_begins_large_and_ends() -> None:
-    assert sentence(HallSentence("over"), "de") == "Die Partie ist vorbei."
-    assert sentence(HallSentence("over"), "en") == "The match is over."
-    assert sentence(Sentence("{words}", words="Wer fragt?"), "de") == "Wer fragt?"
+    assert refusal_sentence(HallSentence("over"), "de") == "Die Partie ist vorbei."
+    assert refusal_sentence(HallSentence("over"), "en") == "The match is over."
+    assert refusal_sentence(Sentence("{words}", words="Wer fragt?"), "de") == "Wer fragt?"

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.config.settings import DAY, Settings
-from meadhall.server.replays.replay_store import Replays, digest
+from meadhall.server.replays.replay_store import Replays, secret_name
 from meadhall.server.replays.worker import What
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import REPLAYS
@@ -53,7 +53,7 @@ def test_what_nobody_looks_at_is_cleared_away_after_so_many_days(tmp_path: Path,
         for text in ("old", "looked at", "brought again"):
             await shelf.bring(person, text)
         clock.pass_by(60 * DAY)
-        assert await shelf.text(digest("looked at")) == "looked at"
+        assert await shelf.text(secret_name("looked at")) == "looked at"
         await shelf.bring(person, "brought again")
         clock.pass_by(31 * DAY)
         await shelf.open()
@@ -61,7 +61,7 @@ def test_what_nobody_looks_at_is_cleared_away_after_so_many_days(tmp_path: Path,
         clock.pass_by(60 * DAY)
         await shelf.bring(person, "new")
         assert await names(database) == {"new"}
-        assert await shelf.text(digest("old")) is None
+        assert await shelf.text(secret_name("old")) is None
 
     with_shelf(tmp_path, clock, story)
 
@@ -81,7 +81,7 @@ def test_of_too_many_the_one_that_was_not_looked_at_for_longest_goes(tmp_path: P
         for text in "abc":
             await shelf.bring(person, text)
             clock.pass_by(2 * DAY)
-        await shelf.text(digest("a"))
+        await shelf.text(secret_name("a"))
         await shelf.bring(person, "d")
         assert await names(database) == {"a", "c", "d"}
 

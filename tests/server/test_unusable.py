@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
-from meadhall.server.serving import site_of
+from meadhall.server.serving import build_site
 from meadhall.server.store import engines
 from meadhall.server.store.migrations import HEAD, migrate
 from meadhall.server.store.open_errors import WHY, Unusable, saying_why
@@ -51,7 +51,7 @@ def why_not(folder: Path) -> str:
     """Return the error of a hall that cannot be opened with the contents of this folder."""
 
     async def opened() -> None:
-        await site_of(Settings(data=folder)).open()
+        await build_site(Settings(data=folder)).open()
 
     with pytest.raises(MeadhallError) as refused:
         asyncio.run(opened())

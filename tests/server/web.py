@@ -20,12 +20,12 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits, Settings
 from meadhall.server.hall.site import Site
-from meadhall.server.http.app import build
+from meadhall.server.http.app import build_app
 from meadhall.server.http.static import Client
 from meadhall.server.ownership.questions import Question
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denied
-from meadhall.server.serving import Server, site_of
+from meadhall.server.serving import Server, build_site
 from meadhall.server.store.database import Database
 from tests.server.applying import Line
 from tests.server.databases import database_in, furnish
@@ -170,7 +170,7 @@ class Host:
     def __init__(self, site: Site, client: Client | None = None) -> None:
         self.site = site
         is_open = threading.Event()
-        self._server = Server(build(site, client), site, is_open.set)
+        self._server = Server(build_app(site, client), site, is_open.set)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
@@ -256,7 +256,7 @@ def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) 
     furnish(folder)
     limits, database = limits or MANY, database_in(folder)
     given = Settings(data=folder, database=database, logs="json", limits=limits, bot_pause=0.0, **settings)
-    host = Host(site_of(given))
+    host = Host(build_site(given))
     try:
         yield host
     finally:

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.bots import find_bot
 from meadhall.engine import Match, NotOffered, find_game
-from meadhall.terminal.fullscreen.clicks import carry_out
+from meadhall.terminal.fullscreen.clicks import carry_out_line
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.plain.plain import Plain
@@ -61,7 +61,7 @@ def test_the_key_chooses_it_and_the_typed_word_too() -> None:
     press(desk, "escape")
     press(desk, "escape")
     assert desk.chosen == ""
-    carry_out(desk, "advice")
+    carry_out_line(desk, "advice")
     assert (desk.chosen, desk.message) == (key, sentence)
 
 

@@ -14,7 +14,7 @@ from meadhall.cells.drawing import Sight
 from meadhall.engine import Match, find_game
 from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.scene import Card, CardFace, Moment, Scene
-from meadhall.terminal.fullscreen.scene_cards import LAND, card_lines, card_words
+from meadhall.terminal.fullscreen.scene_cards import LAND, card_words, kind_lines
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
 from meadhall.terminal.fullscreen.scene_map import NO_DOTS
 from meadhall.terminal.plain import sentences
@@ -119,7 +119,7 @@ def test_a_card_that_is_an_answer_has_its_letter_in_the_hand() -> None:
 
 def test_many_cards_take_as_many_lines_as_they_need() -> None:
     card = Card("road", "roads", 6, faces=[CardFace("hill", "Hill", "3", "grey")] * 6)
-    lines = card_lines(card, {}, 30)
+    lines = kind_lines(card, {}, 30)
     assert len(lines) > 1
     assert "".join(span.text for line in lines for span in line).count("Hill 3") == 6
     assert card_words(Card("cask", "casks", 2, values=[4])) == "casks 2 (4 ?)"
@@ -137,6 +137,6 @@ def test_line_by_line_cards_are_named() -> None:
 def test_line_by_line_a_place_says_its_roads_and_the_table_its_tracks() -> None:
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift()
-    (said,) = sentences.look(session, "saltham")
+    (said,) = sentences.look_lines(session, "saltham")
     assert said == "Saltham, meadow, a town. Nothing is there. Roads lead to Heron Ford and Windy Hill."
-    assert sentences.look(session, "")[-1] == "Letters delivered (up to 3): You 0, Bram 0; 3: wins."
+    assert sentences.look_lines(session, "")[-1] == "Letters delivered (up to 3): You 0, Bram 0; 3: wins."

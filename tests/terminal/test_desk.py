@@ -9,10 +9,10 @@ import pytest
 from meadhall.bots import find_bot
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
-from meadhall.terminal.fullscreen.answering import answer
+from meadhall.terminal.fullscreen.answering import give_answer
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.keys import press
-from meadhall.terminal.fullscreen.queries import why
+from meadhall.terminal.fullscreen.queries import explain_at_cursor
 from meadhall.terminal.session import Player, Session
 from meadhall.testing import table
 from tests.terminal.moment import session
@@ -77,7 +77,7 @@ def test_who_answers_without_being_asked_is_told_who_is() -> None:
     made = desk()
     name = made.session.names[made.session.seat or 0]
     made.session.seat = None
-    why(made)
+    explain_at_cursor(made)
     assert made.message == f"It is not your turn: the table waits for {name}."
 
 
@@ -153,7 +153,7 @@ def test_what_others_did_is_why_i_cannot_take_back() -> None:
     made = Desk(Session(match, [Player("Ann"), Player("Bot Bram", find_bot("random", match.game))]))
     press(made, "U")
     assert made.message == "You cannot undo: you have not moved yet."
-    answer(made, "stay")
+    give_answer(made, "stay")
     made.session.advance()
     press(made, "U")
     assert made.message == "You cannot undo: a card was revealed after your move."
@@ -189,7 +189,7 @@ def test_why_not_shows_reason_clause_and_what_is_open() -> None:
 
 def test_why_on_an_open_place_tells_the_rule_that_opens_it() -> None:
     made = desk("d", "d")
-    why(made, "E6")
+    explain_at_cursor(made, "E6")
     assert made.card is not None
     assert made.card.title == "[a] is possible"
     assert "AL-MOV-01" in screen(made)
@@ -198,7 +198,7 @@ def test_why_on_an_open_place_tells_the_rule_that_opens_it() -> None:
 @pytest.mark.parametrize("place", ["A1", "K10", "D6", "E5", "row4"])
 def test_every_place_has_an_answer_to_why_not(place: str) -> None:
     made = desk("d", "d")
-    why(made, place)
+    explain_at_cursor(made, place)
     assert made.card is not None
     assert made.card.reasons[0].words
 
@@ -344,8 +344,8 @@ def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: in
     assert bar.startswith(" F1 help  Enter play  Tab next  z stay  ")
     for key in ("? why", "U undo", "Q leave", *(["L log"] if width >= 80 else [])):
         assert key in bar
-    answer(made, "go:D6")
-    answer(made, "to:I6")
+    give_answer(made, "go:D6")
+    give_answer(made, "to:I6")
     fight = made.frame(width, 30).canvas.text()[-1]
     assert fight.startswith(" F1 help  Enter do it  M map  ? why")
     assert "Q leave" in fight
@@ -360,7 +360,7 @@ def test_help_begins_with_the_aim_of_the_game_and_the_log_says_it_until_the_firs
     press(made, "f1")
     assert [line.strip() for line in screen(made).splitlines()[2 : 2 + len(aim)]] == list(aim)
     press(made, "escape")
-    answer(made, "go:D6")
+    give_answer(made, "go:D6")
     assert "Score the most points" not in screen(made)
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from meadhall.bots import answer_with, find_bot
-from meadhall.cells.drawing import Canvas, Drawing, Paint, Sight, Span, words_of
+from meadhall.cells.drawing import Canvas, Drawing, Paint, Sight, Span, bare_text
 from meadhall.commands.new import write_skeleton
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Standing
@@ -19,13 +19,13 @@ from meadhall.engine.play.match import Match
 from meadhall.games.adventureland.content import CREATURES
 from meadhall.games.adventureland.drawing import DRAWING
 from meadhall.games.adventureland.drawing.fight import GIANT, portraits
-from meadhall.terminal.fullscreen.answering import choose, do
+from meadhall.terminal.fullscreen.answering import choose_answer, do
 from meadhall.terminal.fullscreen.card import Reason, WhyCard, card_lines
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.fullscreen.drawings import drawing_of, laid_over
+from meadhall.terminal.fullscreen.drawings import drawing_of, drawing_with_own_parts
 from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.fullscreen.pages import result_page
-from meadhall.terminal.fullscreen.queries import why
+from meadhall.terminal.fullscreen.queries import explain_at_cursor
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
 from meadhall.terminal.fullscreen.text import cut, wrap
 from meadhall.terminal.fullscreen.theme import DEPTHS, Theme
@@ -53,8 +53,8 @@ def test_every_adventure_can_be_drawn_and_played_at_every_size(adventure: int, p
         desk.refresh()
         desk.shown = len(desk.story)
         size = rng.choice(SIZES)
-        choose(desk, rng.choice(list(desk.options)).key)
-        why(desk, rng.choice(["A1", "D5", "K10", "row1", "colC"]))
+        choose_answer(desk, rng.choice(list(desk.options)).key)
+        explain_at_cursor(desk, rng.choice(["A1", "D5", "K10", "row1", "colC"]))
         check(desk.frame(*size).canvas, size, theme)
         desk.card = None
         check(desk.frame(*size).canvas, size, theme)
@@ -171,7 +171,7 @@ def test_the_result_shows_what_points_are_made_of_in_one_column() -> None:
     standings = [Standing(1, 1, 59, {"fog creatures": 32, "companions and gold": 27}), Standing(0, 2, 54)]
     names = Names(["Ann", "Bot Bram"], 0)
     page = result_page(standings, names, find_game("adventureland").voice(names))
-    rows = [words_of(line) for line in page.lines]
+    rows = [bare_text(line) for line in page.lines]
     assert rows[:6] == [
         "Bot Bram wins.",
         "",
@@ -219,7 +219,7 @@ def test_a_game_draws_what_it_likes_and_the_rest_is_made_of_its_scene() -> None:
     match = Match(find_game(PIG), 1, players=2)
     plain = SceneDrawing(match.game)
     sight = Sight(match.view(0), Names(["Ann", "Bob"], 0), [0, 0], (5, 2), {})
-    drawn = laid_over(SceneDrawing(match.game), Own())
+    drawn = drawing_with_own_parts(SceneDrawing(match.game), Own())
     assert drawn.heading(sight) == "in gold" != plain.heading(sight)
     assert drawn.board(sight).text() == plain.board(sight).text()
     assert {"gilt", *plain.paints} == set(drawn.paints)
@@ -249,7 +249,7 @@ def test_where_nobody_comes_first_all_have_lost() -> None:
     standings = [Standing(0, 2, 12), Standing(1, 2, 30)]
     names = Names(["Ann", "Bot Bram"], 0)
     page = result_page(standings, names, find_game("adventureland").voice(names))
-    assert words_of(page.lines[0]) == "Nobody wins."
+    assert bare_text(page.lines[0]) == "Nobody wins."
 
 
 @pytest.mark.parametrize(("game", "question", "drawn"), [("heropath", "after-the-roll", 4), ("swordsorcery", "hit", 1)])

@@ -11,9 +11,9 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.preview import Marked, Odds, Preview
 from meadhall.terminal.forecasts import GONE, said
-from meadhall.terminal.fullscreen.answering import answer, choose
+from meadhall.terminal.fullscreen.answering import choose_answer, give_answer
 from meadhall.terminal.fullscreen.ascii_signs import to_ascii
-from meadhall.terminal.fullscreen.clicks import carry_out
+from meadhall.terminal.fullscreen.clicks import carry_out_line
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.forecasts import mark_words
 from meadhall.terminal.plain.plain import Plain
@@ -42,14 +42,14 @@ def aiming() -> Desk:
     """A Fireball that waits for its target."""
     desk = Desk(session())
     for key in ("cast:fireball", "free:use", "enough"):
-        answer(desk, key)
+        give_answer(desk, key)
     return desk
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_chosen_answer_shows_what_it_costs_and_whom_it_hurts(size: tuple[int, int]) -> None:
     desk = aiming()
-    choose(desk, "at:1b3")
+    choose_answer(desk, "at:1b3")
     text = shown(desk, size)
     told = beside(desk, size)
     for words in ("Fireball, 1 enhancement", "Costs: 4 F", "Nymph falls", "You cannot undo this"):
@@ -69,7 +69,7 @@ def test_an_open_question_shows_what_each_answer_would_do_to_its_target(size: tu
 
 def test_nothing_is_said_to_be_final_that_can_be_taken_back() -> None:
     desk = Desk(session())
-    choose(desk, "cast:fireball")
+    choose_answer(desk, "cast:fireball")
     assert say("final") not in shown(desk)
     assert desk.session.is_final("none")
     assert not desk.session.is_final("cast:fireball")
@@ -90,7 +90,7 @@ def test_an_answer_that_all_wait_for_is_final_unless_other_people_still_answer()
 
 def test_what_is_shown_needs_neither_colour_nor_signs() -> None:
     desk = aiming()
-    choose(desk, "at:1b3")
+    choose_answer(desk, "at:1b3")
     text = "\n".join(to_ascii(desk.frame(80, 24).canvas).text())
     assert text.isascii()
     assert "[c] -2!" in text.replace("−", "-")
@@ -140,9 +140,9 @@ def test_all_questions_of_a_match_are_drawn_with_what_is_foreseen() -> None:
         desk.refresh()
         desk.shown = len(desk.story)
         asked.add(match.menu(0).question)
-        choose(desk, rng.choice([*desk.options]).key)
+        choose_answer(desk, rng.choice([*desk.options]).key)
         shown(desk, rng.choice(SIZES))
-        answer(desk, rng.choice([*desk.options]).key)
+        give_answer(desk, rng.choice([*desk.options]).key)
     assert len(asked) > 2
 
 
@@ -202,10 +202,10 @@ def test_who_wants_to_concede_types_it_and_is_asked_once_more() -> None:
     assert "Bot Bram wins." in told("concede", "yes", at=at).lines
     assert at.match.over
     desk = Desk(session())
-    carry_out(desk, "concede")
+    carry_out_line(desk, "concede")
     assert "type it again" in desk.message
     assert not desk.session.match.over
-    carry_out(desk, "concede")
+    carry_out_line(desk, "concede")
     assert desk.session.match.over
 
 

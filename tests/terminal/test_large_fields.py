@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.cells.drawing import Line, words_of
+from meadhall.cells.drawing import Line, bare_text
 from meadhall.games.heroes.drawing.fields import FIELDS
 from meadhall.terminal.fullscreen.ascii_signs import to_ascii
 from meadhall.terminal.fullscreen.clicks import click
@@ -45,7 +45,8 @@ def seen(t: Trial[Any], size: tuple[int, int]) -> str:
 
 def field(t: Trial[Any], place: str, width: int = 11, height: int = 4) -> list[str]:
     return [
-        words_of(line).strip() for line in FIELDS.field(t.match.game.voice(NOBODY), t.match.state, place, width, height)
+        bare_text(line).strip()
+        for line in FIELDS.field(t.match.game.voice(NOBODY), t.match.state, place, width, height)
     ]
 
 

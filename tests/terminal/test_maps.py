@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from meadhall.cells.drawing import Canvas, Line, Sight, words_of
+from meadhall.cells.drawing import Canvas, Line, Sight, bare_text
 from meadhall.engine import (
     Card,
     CardFace,
@@ -156,7 +156,7 @@ def test_without_a_cursor_one_sees_where_one_stands_and_the_cursor_begins_there(
     here = sight()
     box = drawing.box(here, spaces()[9])
     assert " Y" in drawing.board(here).text()[box.y + 1]
-    assert words_of(drawing.place(here, "s9")).endswith("road. Your hero.")
+    assert bare_text(drawing.place(here, "s9")).endswith("road. Your hero.")
 
 
 def test_signs_at_the_edges_glow_where_an_answer_lies_beyond() -> None:
@@ -402,6 +402,6 @@ def test_line_by_line_fights_and_cards_on_the_table_are_said() -> None:
 
     session = Session(Match(replace(GAME, scene=scene), 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift()
-    assert sentences.question(session)[0] == "Goblin: sword 3, 3 of 9, 6 more needed. The die decides."
-    assert "Tavern 2 (Grey Knight 3, 1 face down)." in sentences.look(session, "")
-    assert "Quests 12." in sentences.look(session, "")
+    assert sentences.question_lines(session)[0] == "Goblin: sword 3, 3 of 9, 6 more needed. The die decides."
+    assert "Tavern 2 (Grey Knight 3, 1 face down)." in sentences.look_lines(session, "")
+    assert "Quests 12." in sentences.look_lines(session, "")

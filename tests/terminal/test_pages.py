@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.bots import find_bot, play_out
-from meadhall.cells.drawing import Canvas, words_of
+from meadhall.cells.drawing import Canvas, bare_text
 from meadhall.engine import Match, find_game, installed_games
 from meadhall.engine.contract.handbook import handbook
 from meadhall.terminal.fullscreen.desk import Desk
@@ -38,7 +38,7 @@ def shown(made: Desk) -> list[str]:
 
 
 def text(page: Page) -> str:
-    return "\n".join(words_of(line) for line in page.lines)
+    return "\n".join(bare_text(line) for line in page.lines)
 
 
 def drawn(page: Page) -> list[str]:
@@ -105,7 +105,7 @@ def test_a_search_begins_again_at_the_top_and_says_when_there_is_nothing() -> No
     assert page.go is None
     assert "no such words" in drawn(page)[28]
     page.search("sword")
-    there = [nth for nth, line in enumerate(page.lines) if "sword" in words_of(line).casefold()]
+    there = [nth for nth, line in enumerate(page.lines) if "sword" in bare_text(line).casefold()]
     seen = [page.found]
     for _ in there:
         page.press("n")

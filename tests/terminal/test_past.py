@@ -16,7 +16,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.replay.app import ReplayApp
-from meadhall.terminal.replay.keys import click, press
+from meadhall.terminal.replay.keys import replay_click, replay_key
 from meadhall.terminal.replay.viewer import Past
 from meadhall.terminal.session import Session
 from meadhall.terminal.sitting import forked
@@ -52,10 +52,10 @@ def screen(made: Past, size: tuple[int, int] = (100, 30)) -> str:
 def test_keys_move_through_time() -> None:
     made = past()
     for key, at in [("right", 1), ("right", 2), ("left", 1), ("end", made.last), ("home", 0), ("left", 0)]:
-        press(made, key)
+        replay_key(made, key)
         assert made.at == at
     for key in ("/", "3", "7", "enter"):
-        press(made, key)
+        replay_key(made, key)
     assert made.at == 37
     assert "Step 37 of" in screen(made)
 
@@ -65,41 +65,41 @@ def test_a_jump_to_nowhere_says_which_decisions_there_are(typed: str) -> None:
     made = past()
     made.go(5)
     for key in ("/", *typed, "enter"):
-        press(made, key)
+        replay_key(made, key)
     assert made.at == 5
     assert f"There is no step {typed}. Type a number from 0 to {made.last}." in screen(made)
-    press(made, "right")
+    replay_key(made, "right")
     assert "There is no decision" not in screen(made)
 
 
 def test_a_jump_that_was_never_typed_or_given_up_changes_nothing() -> None:
     made = past()
     for key in ("/", "enter", "/", "3", "backspace", "escape"):
-        press(made, key)
+        replay_key(made, key)
     assert (made.at, made.message, made.typed) == (0, "", None)
 
 
 def test_an_unknown_key_is_answered_with_one_line() -> None:
     made = past()
-    press(made, "x")
+    replay_key(made, "x")
     assert "The key x does nothing here. Press F1 to see all keys." in screen(made)
-    press(made, "V")
+    replay_key(made, "V")
     assert "x does nothing" not in screen(made)
     for width in (80, 100):
         bar = made.frame(width, 30).canvas.text()[-1]
         assert bar.startswith(" F1 help  Space play")
         assert "Q leave  F play on" in bar
-    press(made, "ctrl+c")
+    replay_key(made, "ctrl+c")
     assert made.left
 
 
 def test_turns_begin_where_a_turn_is_told_to_begin() -> None:
     made = past()
-    press(made, "]")
+    replay_key(made, "]")
     first = made.at
-    press(made, "]")
+    replay_key(made, "]")
     assert made.at > first > 0
-    press(made, "[")
+    replay_key(made, "[")
     assert made.at == first
 
 
@@ -116,17 +116,17 @@ def test_a_finished_match_is_seen_with_any_eyes() -> None:
     made = past()
     assert "seen by all" in screen(made)
     assert "Only you see these" not in screen(made)
-    press(made, "V")
+    replay_key(made, "V")
     assert "seen by Ann" in screen(made)
     assert "Only you see these" in screen(made)
-    press(made, "V")
-    press(made, "V")
+    replay_key(made, "V")
+    replay_key(made, "V")
     assert "seen by all" in screen(made)
 
 
 def test_a_running_match_keeps_its_secrets() -> None:
     made = past(record.save(played(6), players=PEOPLE))
-    press(made, "V")
+    replay_key(made, "V")
     assert made.seat == -1
     assert "Until the match is over" in made.message
 
@@ -135,9 +135,9 @@ def test_a_click_on_the_bar_jumps_and_one_on_a_field_looks() -> None:
     made = past()
     frame = made.frame(100, 30)
     bar = next(y for y, line in enumerate(frame.canvas.text()) if "●─" in line)
-    click(made, frame, 60, bar)
+    replay_click(made, frame, 60, bar)
     assert made.at == made.last
-    click(made, made.frame(100, 30), 8 + 3 * 5 + 2, 3 + 2 * 8 + 1)
+    replay_click(made, made.frame(100, 30), 8 + 3 * 5 + 2, 3 + 2 * 8 + 1)
     assert "D9" in made.message
     assert "D9" in screen(made)
 
@@ -145,10 +145,10 @@ def test_a_click_on_the_bar_jumps_and_one_on_a_field_looks() -> None:
 @pytest.mark.parametrize("key", ["L", "P", "R", "f1"])
 def test_pages_open_and_close(key: str) -> None:
     made = past()
-    press(made, key)
+    replay_key(made, key)
     assert made.page is not None
     assert made.page.title in screen(made)
-    press(made, "escape")
+    replay_key(made, "escape")
     assert made.page is None
 
 
@@ -225,7 +225,7 @@ def test_who_plays_on_with_other_eyes_is_told_who_he_is_and_that_the_match_is_ne
         begun.extend(desk.frame(100, 30).canvas.text())
 
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
-    monkeypatch.setattr("meadhall.terminal.replay.app.look_through", stop_at_twenty)
+    monkeypatch.setattr("meadhall.terminal.replay.app.show_replay", stop_at_twenty)
     monkeypatch.setattr("meadhall.terminal.fullscreen.app.run", play_on)
     replay(file, game="", at=0, speed="", plain=False, ascii=False)
     assert "  A new match, from step 20 on. You play for Bot Bram." in begun

@@ -15,7 +15,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.table.log import Answer
 from meadhall.terminal.fullscreen.keys import press as press_at_desk
 from meadhall.terminal.replay.app import ReplayApp
-from meadhall.terminal.replay.keys import press
+from meadhall.terminal.replay.keys import replay_key
 from meadhall.terminal.replay.viewer import Past
 from tests.terminal.races import rolling
 
@@ -50,7 +50,7 @@ def test_every_moment_of_a_race_stays_as_long_as_it_stood_then() -> None:
     for at in range(1, past.last):
         past.go(at)
         for key, speed in (("1", 1), ("2", 2), ("4", 4)):
-            press(past, key)
+            replay_key(past, key)
             assert past.wait() == pytest.approx((came[at] - came[at - 1]) / 1000 / speed)
 
 
@@ -60,10 +60,10 @@ def test_other_matches_go_on_by_the_second() -> None:
         match.answer(match.asked, match.menu()[0])
     past = Past(record.replay(record.save(match)))
     assert past.wait() == 1
-    press(past, "2")
+    replay_key(past, "2")
     assert past.wait() == 0.5
     assert past.message == "Speed x2: one step every 0.5 s."
-    press(past, "+")
+    replay_key(past, "+")
     assert past.wait() == 0.25
 
 
@@ -72,18 +72,18 @@ def test_the_speed_and_the_clock_of_a_race_are_told() -> None:
     past.go(past.last - 1)
     seconds = times(past.replay)[past.at - 1] // 1000
     assert f"0:0{seconds} ‖ paused" in screen(past)
-    press(past, "4")
+    replay_key(past, "4")
     assert past.message == "Speed x4: 4 times as fast as it was played."
-    press(past, "space")
+    replay_key(past, "space")
     assert "▸ playing x4" in screen(past)
-    press(past, "1")
+    replay_key(past, "1")
     assert past.message == "Speed x1: as fast as it was played."
 
 
 def test_a_race_is_gone_through_step_by_step() -> None:
     past = Past(raced())
     for at in (1, 2, 3):
-        press(past, "right")
+        replay_key(past, "right")
         assert (past.at, past.playing) == (at, False)
 
 
@@ -143,7 +143,7 @@ def test_while_a_page_is_read_nothing_goes_on() -> None:
     at = past.at
     past.frame(100, 30)  # keys for pages mean something once there is a screen
     past.play(4)
-    press(past, "L")
+    replay_key(past, "L")
     assert past.page is not None
     app = ReplayApp(past, depth="true", in_ascii=False)
 
@@ -192,7 +192,7 @@ def test_the_command_begins_where_and_as_fast_as_it_is_told(
         return False
 
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
-    monkeypatch.setattr("meadhall.terminal.replay.app.look_through", look)
+    monkeypatch.setattr("meadhall.terminal.replay.app.show_replay", look)
     assert run(["replay", str(file), *words.split()]) == 0
     came = times(shown[0].replay)
     assert (shown[0].at, shown[0].playing) == (at, playing)

@@ -13,7 +13,7 @@ from meadhall.cli import run
 from meadhall.commands import play as playing
 from meadhall.engine import find_game, installed_games
 from meadhall.terminal import picker, sitting
-from meadhall.terminal.picker import Picked, pick
+from meadhall.terminal.picker import Picked, pick_game
 
 
 class Typist:
@@ -35,7 +35,7 @@ class Typist:
 
 def test_every_game_is_listed_with_its_players_and_what_it_is_about() -> None:
     typist = Typist([])
-    assert pick(typist) is None
+    assert pick_game(typist) is None
     for letter, name in zip("abcde", installed_games(), strict=True):
         line = next(line for line in typist.said if line.startswith(f"{letter}. "))
         assert find_game(name).name in line
@@ -45,22 +45,22 @@ def test_every_game_is_listed_with_its_players_and_what_it_is_about() -> None:
 def test_a_letter_or_the_beginning_of_a_word_of_a_name_picks() -> None:
     at = installed_games().index("virtues")
     for word in ("abcde"[at], "seven", "virtues"):
-        assert pick(Typist([word, "c"])) == Picked("virtues", "usual")
+        assert pick_game(Typist([word, "c"])) == Picked("virtues", "usual")
 
 
 def test_a_first_match_has_its_options_and_easy_bots() -> None:
-    picked = pick(Typist(["adventure", "a"]))
+    picked = pick_game(Typist(["adventure", "a"]))
     assert picked == Picked("adventureland", "first", ("--players", "2", "--open_tiles", "true"), "gentle")
 
 
 def test_the_lesson_is_offered_where_there_is_one() -> None:
-    assert pick(Typist(["virtues", "b"])) == Picked("virtues", "lesson")
+    assert pick_game(Typist(["virtues", "b"])) == Picked("virtues", "lesson")
     assert picker.ways_of(find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))) == ["usual"]
 
 
 def test_what_cannot_be_read_is_asked_again_and_q_leaves() -> None:
     typist = Typist(["z", "q"])
-    assert pick(typist) is None
+    assert pick_game(typist) is None
     assert typist.said[-1] == "Type a letter from a to e, or the first letters of a name."
 
 
@@ -76,7 +76,9 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
 
 
 def test_the_command_alone_plays_what_is_picked(at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picker, "pick", lambda voices: Picked("adventureland", "first", ("--players", "2"), "gentle"))
+    monkeypatch.setattr(
+        picker, "pick_game", lambda voices: Picked("adventureland", "first", ("--players", "2"), "gentle")
+    )
     assert run(["play"]) == 0
     (session,) = at_a_terminal
     assert session.match.game.id == "adventureland"
@@ -84,7 +86,7 @@ def test_the_command_alone_plays_what_is_picked(at_a_terminal: list[Any], monkey
 
 
 def test_nothing_is_played_where_nothing_is_picked(at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picker, "pick", lambda voices: None)
+    monkeypatch.setattr(picker, "pick_game", lambda voices: None)
     assert run(["play"]) == 0
     assert at_a_terminal == []
 

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from meadhall.cli import build
-from meadhall.commands.puzzle import read_record, record_file, session_at, solve, today
+from meadhall.commands.puzzle import puzzle_day, read_own_record, record_file, session_at, solve
 from meadhall.engine import find_game
 from meadhall.puzzles import PuzzleRecord, book_of, of_the_day
 from tests.terminal.test_learn import Typist
@@ -66,7 +66,7 @@ def run(*words: str, keys: str = "") -> str:
 
 def test_solved_puzzles_of_the_day_are_kept_and_make_a_streak(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    count, number = len(BOOK.puzzles), of_the_day(BOOK, today())
+    count, number = len(BOOK.puzzles), of_the_day(BOOK, puzzle_day())
     session, puzzle = session_at(GAME, BOOK, number)
     best = next(one.letter for one in session.answers() if one.key == puzzle.best)
     assert "No streak yet." in run()
@@ -80,4 +80,4 @@ def test_a_broken_file_of_solved_puzzles_counts_as_nothing(monkeypatch: pytest.M
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     record_file().parent.mkdir()
     record_file().write_text("{")
-    assert read_record() == PuzzleRecord()
+    assert read_own_record() == PuzzleRecord()

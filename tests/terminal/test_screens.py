@@ -11,9 +11,9 @@ import pytest
 from meadhall.cells.drawing import Span
 from meadhall.games.adventureland.drawing.board import corner
 from meadhall.games.adventureland.land import RIVER_ORDER, TERRAIN
-from meadhall.terminal.fullscreen.answering import answer, choose
+from meadhall.terminal.fullscreen.answering import choose_answer, give_answer
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.fullscreen.layout import fits
+from meadhall.terminal.fullscreen.layout import has_room_for_board
 from meadhall.terminal.fullscreen.text import over_rows
 from tests.terminal import heroes_moment
 from tests.terminal.golden.__main__ import screens
@@ -64,9 +64,9 @@ def test_neighbouring_fields_differ_in_shade() -> None:
 @pytest.mark.parametrize("size", [(64, 24), (79, 28), (80, 24), (99, 29), (100, 24), (120, 33), (139, 41), (200, 60)])
 def test_every_window_that_fits_shows_board_question_and_keys(size: tuple[int, int]) -> None:
     desk = Desk(session())
-    answer(desk, "go:D6")
+    give_answer(desk, "go:D6")
     text = desk.frame(*size).canvas.text()
-    assert fits(*size)
+    assert has_room_for_board(*size)
     assert len(text) == size[1]
     assert "You choose " in "\n".join(text)
     assert text[-1].startswith(" F1 help  Enter play")
@@ -76,7 +76,7 @@ def test_every_window_that_fits_shows_board_question_and_keys(size: tuple[int, i
 @pytest.mark.parametrize("size", [(140, 42), (120, 40), (120, 34)])
 def test_a_chosen_card_is_read_to_its_end_where_there_is_room(size: tuple[int, int]) -> None:
     desk = Desk(heroes_moment.session())
-    choose(desk, "cast:fireball")
+    choose_answer(desk, "cast:fireball")
     lines = desk.frame(*size).canvas.text()
     read = next(y for y, line in enumerate(lines) if "─ Read ─" in line)
     text = " ".join(line.rpartition("│ ")[2].strip() for line in lines[read:])
@@ -91,8 +91,8 @@ def test_what_has_no_room_in_its_rows_ends_with_an_ellipsis() -> None:
 
 
 def test_a_window_that_is_too_small_is_said_to_be() -> None:
-    assert not fits(63, 24)
-    assert not fits(64, 23)
+    assert not has_room_for_board(63, 24)
+    assert not has_room_for_board(64, 23)
 
 
 def test_after_a_choice_the_long_preview_has_the_odds() -> None:

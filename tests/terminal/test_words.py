@@ -20,7 +20,7 @@ from meadhall.engine import Match, Names, find_game
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.language.catalogue import FIRST
 from meadhall.engine.language.wording import SHARED
-from meadhall.terminal.fullscreen.clicks import carry_out
+from meadhall.terminal.fullscreen.clicks import carry_out_line
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import CATALOGUE, speak, usual_language
@@ -152,6 +152,6 @@ def test_words_are_typed_in_the_language_or_in_english() -> None:
     desk.lift()
     for typed in ("hilfe", "help"):
         desk.page = None
-        carry_out(desk, typed)
+        carry_out_line(desk, typed)
         assert desk.page is not None
         assert desk.page.title == "Hilfe"

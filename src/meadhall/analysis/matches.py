@@ -37,13 +37,13 @@ class Chances:
     def of(self, match: Match[Any]) -> tuple[float, ...]:
         """The chance of each side, from all that its first seat knows; the result, once the match is over."""
         if match.over:
-            return shares(match, self.sides)
+            return final_shares(match, self.sides)
         return tuple(self.of_side(match, at) for at in range(len(self.sides)))
 
     def of_side(self, match: Match[Any], side: int) -> float:
         """The chance of one side."""
         if match.over:
-            return shares(match, self.sides)[side]
+            return final_shares(match, self.sides)[side]
         assert self.game.judgement is not None
         return self.game.judgement.chances(match.glance(self.sides[side][0]).state, self.sides)[side]
 
@@ -57,7 +57,7 @@ class Chances:
         return next(at for at, seats in enumerate(self.sides) if seat in seats)
 
 
-def shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
+def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
     """Each side's share of the win of a match that is over: all, a part of a tie, or nothing."""
     first = {standing.seat for standing in match.standings if standing.place == 1}
     won = [not first.isdisjoint(side) for side in sides]
@@ -67,7 +67,7 @@ def shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
 def analyse(replay: Replay, progress: Progress | None = None) -> Analysis:
     """Luck and skill of a match that is over; NotAnalysable says why not. `progress` hears of each answer done."""
     began = time.perf_counter()
-    check(replay)
+    require_analysable(replay)
     chances = chances_of(replay)
     start, steps, verdicts, spreads = chances.of(replay[0]), list[Step](), list[Verdict](), list[list[float]]()
     plays = list[tuple[float, float]]()
@@ -77,7 +77,7 @@ def analyse(replay: Replay, progress: Progress | None = None) -> Analysis:
         match, after = replay[at], chances.of(replay[at + 1])
         verdict = None
         if at >= judged:
-            given = at_once(replay, at)
+            given = answers_at_once(replay, at)
             verdict = verdict_on(match, given, at, chances)
             judged = at + (len(verdict.keys) if verdict is not None else 1)
         if verdict is not None and verdict.is_mistake:
@@ -116,7 +116,7 @@ def answer_at(replay: Replay, at: int) -> Answer:
     return next(entry for entry in replay.entries(at + 1) if isinstance(entry, Answer))
 
 
-def at_once(replay: Replay, at: int) -> list[Answer]:
+def answers_at_once(replay: Replay, at: int) -> list[Answer]:
     """The answer to the question of a position, and those of the same seat right after it, before anything came up."""
     answers = [answer_at(replay, at)]
     while at + len(answers) < len(replay) - 1 and len(replay.entries(at + len(answers))) == 1:
@@ -127,7 +127,7 @@ def at_once(replay: Replay, at: int) -> list[Answer]:
     return answers
 
 
-def check(replay: Replay) -> None:
+def require_analysable(replay: Replay) -> None:
     """Raise NotAnalysable if a match cannot be analysed."""
     game = replay.game
     if game.judgement is None:

@@ -14,7 +14,7 @@ from meadhall.bots.thinker import (
     Leaf,
     after_plan,
     answer_by_policy,
-    carry_out,
+    give_plan,
     guide_of,
     play_on,
     playout,
@@ -179,7 +179,7 @@ def _catch_up(match: Match[Any], seat: Seat, guide: Guide[Any], plan: Plan, last
             break
         if not caught_up and match.ask.seat == seat and plan[0] in match.menu(seat).keys:
             last, caught_up = guide.turn(match.state) + guide.horizon, True
-            carry_out(match, seat, plan)
+            give_plan(match, seat, plan)
         else:
             answer_by_policy(match, guide)
     return last

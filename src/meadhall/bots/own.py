@@ -67,7 +67,7 @@ def meet_files(*words: str) -> None:
             meet(word)
 
 
-def called(word: str) -> str:
+def own_bot_name(word: str) -> str:
     """Return a bot's name on a server, taken from its file name; BotError if that is not possible."""
     parts = parted(word)
     name = Path(word).stem if parts is None else parts[0].stem

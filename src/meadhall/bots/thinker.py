@@ -122,11 +122,11 @@ def after_plan(view: View[Any], plan: Plan, world: int, world_of: WorldOf = imag
     """Return an imagined world after a plan, or after the part of it that this world offers."""
     match = world_of(view, random.Random(world))
     match.table.source = Streams(world)
-    carry_out(match, view.seat, plan)
+    give_plan(match, view.seat, plan)
     return match
 
 
-def carry_out(match: Match[Any], seat: int, plan: Plan) -> None:
+def give_plan(match: Match[Any], seat: int, plan: Plan) -> None:
     """Give the answers of a plan, up to the first that is not offered."""
     try:
         for key in plan:

@@ -41,7 +41,7 @@ def width_of(line: Line) -> int:
     return sum(len(span.text) for span in line)
 
 
-def words_of(line: Line) -> str:
+def bare_text(line: Line) -> str:
     """The bare text of a line."""
     return "".join(span.text for span in line)
 

@@ -34,7 +34,7 @@ def analyse(
     """
     speak(language or usual_language())
     path = keeping.find(str(file))
-    with keeping.naming(path, f"meadhall analyse {shlex.quote(str(file))} --game {{game}}"):
+    with keeping.errors_with_file(path, f"meadhall analyse {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
     with shown_progress(say("analysing"), len(match) - 1, quiet=json, what="answers") as progress:
         analysis = analyse_match(match, progress)

@@ -14,7 +14,7 @@ from meadhall.bots import names, own
 from meadhall.engine import BadOption, Study, find_game
 from meadhall.lab import Balance, balance_of, play_series
 from meadhall.progress import shown_progress
-from meadhall.words import RAY, VARIANT, read_options, split_words, with_variant
+from meadhall.words import RAY, VARIANT, read_options, split_words, variant_name
 
 CONTEXT = {"ignore_unknown_options": True}
 
@@ -37,7 +37,7 @@ def balance(
 
     Choices at set-up are random, so that everything comes up. You can add any option of the game by its name.
     """
-    game = with_variant(game, variant)
+    game = variant_name(game, variant)
     named, given = split_words(words or [])
     found = find_game(game)
     if found.study is None:

@@ -157,7 +157,7 @@ def _print(found: Comparison) -> None:
 def _table(found: Comparison) -> Table:
     """A table of the significant findings, the hints and those asked about; the others are only counted."""
     from meadhall.lab.compare.findings import Verdict
-    from meadhall.lab.compare.words import SURE, by_weight, span, value_words
+    from meadhall.lab.compare.words import SURE, by_weight, interval_words, quantity_words
 
     told: list[Finding] = [
         one
@@ -170,6 +170,11 @@ def _table(found: Comparison) -> Table:
     for at, heading in enumerate(("", "game", "variant", "difference (95 %)", "")):
         table.add_column(heading, justify="right" if 0 < at < 4 else "left", no_wrap=at > 0)
     for one in told:
-        cells = (value_words(one, one.game), value_words(one, one.variant), span(one), SURE[one.verdict])
+        cells = (
+            quantity_words(one, one.game),
+            quantity_words(one, one.variant),
+            interval_words(one),
+            SURE[one.verdict],
+        )
         table.add_row(str(one.quantity), *cells)
     return table

@@ -25,13 +25,13 @@ def copy(
     It is done as a whole or not at all, and the hall that is copied stays as it was. The password of a database is
     better given in PGPASSWORD or ~/.pgpass than here, where others on the machine may see it.
     """
-    from meadhall.server.copying import copied, database_at  # takes half a second, which `meadhall -h` does not need
+    from meadhall.server.copying import copy_hall, database_at  # takes half a second, which `meadhall -h` does not need
 
     old, new = database_at(source), database_at(target)
     if old.database or new.database:
         needed("psycopg", "nodes", "a database of PostgreSQL needs")
     with shown_progress("copying", 0, quiet=not sys.stderr.isatty(), then=STOPPED, what="rows") as progress:
-        rows = copied(old, new, progress)
+        rows = copy_hall(old, new, progress)
     print(
         f"Copied {_number(rows, 'people', 'person')}, {_number(rows, 'tables')} with {_number(rows, 'events')}, "
         f"and {_number(rows, 'replays', 'match file', 'match files')}; all of it was counted again in the copy."

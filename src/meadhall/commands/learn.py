@@ -8,11 +8,11 @@ from typing import Annotated, Any
 import typer
 
 from meadhall.engine import Game, find_game
-from meadhall.engine.contract.lesson import title_of, words_of
+from meadhall.engine.contract.lesson import step_title, step_words
 from meadhall.terminal.plain.plain import Console, Voices
 from meadhall.terminal.sitting import why_plain
 from meadhall.terminal.words import Tongue, say, speak, usual_language
-from meadhall.testing.lessons import PlayedStep, lesson_of, steps_of
+from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 from meadhall.words import LANGUAGE
 
 
@@ -50,7 +50,7 @@ def learn(
 
 def pages_of(game: Game[Any]) -> list[Page]:
     """All pages of a game's lesson in words."""
-    return [_page(shown) for shown in steps_of(game, Tongue.language)]
+    return [_page(shown) for shown in lesson_steps(game, Tongue.language)]
 
 
 def walk(pages: list[Page], voices: Voices) -> bool:
@@ -86,5 +86,5 @@ def _page(shown: PlayedStep) -> Page:
     step, perspective = shown.step, shown.perspective
     asked = next((one for one in perspective.answers() if one.key == step.awaits), None) if step.awaits else None
     answer = perspective.voice.option(asked.option, shown.state, brief=True) if asked is not None else ""
-    title, words = title_of(step, perspective.language), words_of(step, shown.state, perspective.language)
+    title, words = step_title(step, perspective.language), step_words(step, shown.state, perspective.language)
     return Page(title, words, asked.letter if asked is not None else "", answer)

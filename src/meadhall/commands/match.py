@@ -13,7 +13,7 @@ from meadhall.engine import BadOption, find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.pairings import line_up
 from meadhall.progress import shown_progress
-from meadhall.words import RAY, VARIANT, read_options, split_words, with_variant
+from meadhall.words import RAY, VARIANT, read_options, split_words, variant_name
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
 
@@ -34,7 +34,7 @@ def match(
 
     Any option of the game may be added by its name: --players 3 --adventure 2; meadhall play GAME --options lists them.
     """
-    game = with_variant(game, variant)
+    game = variant_name(game, variant)
     entrants, given = split_words(bots)
     found = find_game(game)
     options = read_options(found, given)

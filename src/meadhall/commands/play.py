@@ -29,7 +29,7 @@ from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player
 from meadhall.terminal.sitting import KeptSession, another, begun, play_drawn, why_plain
 from meadhall.terminal.words import say, speak, usual_language
-from meadhall.words import LANGUAGE, RECOVER, VARIANT, read_options, split_words, with_variant
+from meadhall.words import LANGUAGE, RECOVER, VARIANT, read_options, split_words, variant_name
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
 
@@ -66,7 +66,7 @@ def play(
             return
         game, more, bots = picked.game, [*picked.words, *more], bots or picked.bots
     where = game if game not in installed_games() else ""
-    game = with_variant(_named(game), variant) if variant else game
+    game = variant_name(_named(game), variant) if variant else game
     if options:
         print(options_told(find_game(_named(game)), game))
         return
@@ -84,7 +84,7 @@ def _picked(*, plain: bool, language: str) -> picker.Picked | None:
     """The game that the person picks; None once a lesson was shown instead, or nothing was picked."""
     from meadhall.terminal.plain.plain import Console
 
-    picked = picker.pick(Console())
+    picked = picker.pick_game(Console())
     if picked is not None and picked.way == picker.LESSON:
         learn(picked.game, plain, language)
         return None
@@ -94,7 +94,7 @@ def _picked(*, plain: bool, language: str) -> picker.Picked | None:
 def _gone_on(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> KeptSession:
     """Continue the match in a file; a recovered match leaves the broken file beside it."""
     named = find_game(game) if game else None  # loads a game from a path, so that its id is known
-    kept = keeping.read(load, recover)
+    kept = keeping.read_match(load, recover)
     if named is not None:
         _must_be(named, kept, load)
     check_seats(kept.match, _people_in(kept.match, kept.names), drawn=kept.match.over or drawn)

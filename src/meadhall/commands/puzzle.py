@@ -15,7 +15,7 @@ from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game, installed_games
 from meadhall.puzzles import Book, PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
 from meadhall.puzzles.stored import Puzzle
-from meadhall.puzzles.words import Solution, Worth, note, seen, solution
+from meadhall.puzzles.words import Solution, Worth, note, seen_puzzle, solution
 from meadhall.terminal.plain import sentences
 from meadhall.terminal.plain.plain import Console, Voices
 from meadhall.terminal.saved_matches import folder
@@ -44,34 +44,34 @@ def puzzle(
         return
     found = find_game(game)
     book = book_of(found)
-    number = number or of_the_day(book, today())
+    number = number or of_the_day(book, puzzle_day())
     window = None if plain or why_plain() else shutil.get_terminal_size()
     session, one = session_at(found, book, number)
     size = window and (window.columns, window.lines - WORDS)
     end = solve(session, one, Console(), size)
-    record = read_record()
+    record = read_own_record()
     if end == "solved":
-        record = record.after(book, number, today())
-        write_record(record)
-        print(say("puzzle-streak", count=record.streak(today())))
+        record = record.after(book, number, puzzle_day())
+        write_own_record(record)
+        print(say("puzzle-streak", count=record.streak(puzzle_day())))
     if end != "left":
         print(say("puzzle-next", game=game, number=record.next_of(book, number)))
 
 
-def today() -> date:
+def puzzle_day() -> date:
     """The day of the puzzle of the day, which is the same everywhere."""
     return datetime.now(UTC).date()
 
 
 def todays() -> list[str]:
     """The streak, and the puzzles of this day as commands."""
-    record = read_record()
+    record = read_own_record()
     books = [(game, book_of(game)) for game in map(find_game, installed_games()) if has_puzzles(game)]
     return [
-        say("puzzle-streak", count=record.streak(today())),
+        say("puzzle-streak", count=record.streak(puzzle_day())),
         *(
             say(
-                "puzzle-today-solved" if of_the_day(book, today()) in record.of(game.id) else "puzzle-today",
+                "puzzle-today-solved" if of_the_day(book, puzzle_day()) in record.of(game.id) else "puzzle-today",
                 game=game.id,
                 name=game.name,
                 count=len(book.puzzles),
@@ -87,7 +87,7 @@ def record_file() -> Path:
     return folder().parent / "puzzles.json"
 
 
-def read_record() -> PuzzleRecord:
+def read_own_record() -> PuzzleRecord:
     """The record of this terminal; an unreadable file counts as an empty one."""
     try:
         return msgspec.json.decode(record_file().read_bytes(), type=PuzzleRecord)
@@ -95,7 +95,7 @@ def read_record() -> PuzzleRecord:
         return PuzzleRecord()
 
 
-def write_record(record: PuzzleRecord) -> None:
+def write_own_record(record: PuzzleRecord) -> None:
     """Keep what was solved, if there is a place for it."""
     with contextlib.suppress(OSError):
         record_file().parent.mkdir(parents=True, exist_ok=True)
@@ -106,7 +106,7 @@ def session_at(game: Game[Any], book: Book, number: int) -> tuple[Session, Puzzl
     """The match at a puzzle, with the person at this terminal in its seat."""
     one = puzzle_at(book, number)
     match = match_at(game, book, one)
-    names = seen(match, one.seat, say("player-name")).names
+    names = seen_puzzle(match, one.seat, say("player-name")).names
     players = [
         Player(name, None if seat == one.seat else find_bot("random", game, "")) for seat, name in enumerate(names)
     ]
@@ -119,7 +119,7 @@ def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int
     lines = table or sentences.things_of_seats(session)
     for line in (*lines, "", say("puzzle-task"), *filter(None, [note(session)])):
         voices.say(line)
-    for line in (session.question(), *sentences.offered(session, everything=True)):
+    for line in (session.question(), *sentences.answer_lines(session, everything=True)):
         voices.say(line)
     found, letters = solution(session, puzzle), {one.letter: one.key for one in session.answers()}
     while True:
@@ -128,14 +128,14 @@ def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int
         if typed is None or typed in (say("puzzle-word-quit"), "quit"):
             return "left"
         if typed in (say("puzzle-word-show"), "show"):
-            tell(found, puzzle, voices)
+            tell_solution(found, puzzle, voices)
             return "shown"
         worth = next((one for one in found.answers if typed and letters.get(typed) == one.key), None)
         if worth is None:
             voices.say(say("puzzle-no-answer"))
         elif worth.key == puzzle.best:
             voices.say(say("puzzle-right"))
-            tell(found, puzzle, voices)
+            tell_solution(found, puzzle, voices)
             return "solved"
         else:
             voices.say(say("puzzle-wrong", behind=round(100 * worth.behind), within=round(100 * worth.within)))
@@ -144,12 +144,12 @@ def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int
 def drawn(session: Session, size: tuple[int, int]) -> tuple[str, ...]:
     """The table in the terminal's own drawing; nothing where the window is too small for it."""
     from meadhall.terminal.fullscreen.desk import Desk
-    from meadhall.terminal.fullscreen.layout import fits
+    from meadhall.terminal.fullscreen.layout import has_room_for_board
 
-    return tuple(Desk(session).frame(*size).canvas.text()) if fits(*size) else ()
+    return tuple(Desk(session).frame(*size).canvas.text()) if has_room_for_board(*size) else ()
 
 
-def tell(found: Solution, puzzle: Puzzle, voices: Voices) -> None:
+def tell_solution(found: Solution, puzzle: Puzzle, voices: Voices) -> None:
     """The solution, line by line."""
     best, second = found.answers[:2]
     voices.say(found.why or say("puzzle-why", chance=round(100 * best.chance), next=round(100 * second.chance)))

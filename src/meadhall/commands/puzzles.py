@@ -9,7 +9,7 @@ import typer
 
 from meadhall.engine import find_game
 from meadhall.progress import shown_progress
-from meadhall.puzzles import Book, book_of, check, file_of, make
+from meadhall.puzzles import Book, book_of, check, make, puzzles_file
 
 
 def puzzles(
@@ -25,7 +25,7 @@ def puzzles(
     It goes on with the puzzles in the file, and writes the file after each match: you may stop at any time.
     """
     found = find_game(game)
-    path = output or file_of(found)
+    path = output or puzzles_file(found)
     book = msgspec.json.decode(path.read_bytes(), type=Book) if path.exists() else None
     if again:
         _check(game, book or book_of(found), seed, jobs)

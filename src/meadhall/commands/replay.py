@@ -40,7 +40,7 @@ def replay(
     speak(language or usual_language())
     factor = _factor(speed, drawn=not (plain or why_plain()))
     path = keeping.find(str(file))
-    with keeping.naming(path, f"meadhall replay {shlex.quote(str(file))} --game {{game}}"):
+    with keeping.errors_with_file(path, f"meadhall replay {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
     names = [clean(name) for name in match.header.players]
     if plain or why_plain():

@@ -22,7 +22,7 @@ def verify(
 ) -> None:
     """Replay a match from its seed alone and verify every outcome, every answer and the final standings."""
     path = keeping.find(str(file))
-    with keeping.naming(path, f"meadhall verify {shlex.quote(str(file))} --game {{game}}"):
+    with keeping.errors_with_file(path, f"meadhall verify {shlex.quote(str(file))} --game {{game}}"):
         proof = record.verify(path.read_text("utf-8"), find_game(game) if game else None, recover)
     print(msgspec.json.encode(proof).decode() if json else proof_sentences(proof))
 

@@ -35,7 +35,7 @@ class Agreement(NamedTuple):
     within: float  # half of the 95 % interval of the bias
 
 
-def first_share(game: Game[Any], seed: str, bot: str) -> Share:
+def share_of_bot_match(game: Game[Any], seed: str, bot: str) -> Share:
     """The first side's share in a match of a bot against itself."""
     if game.judgement is None:
         raise BadOption(f"{game.name} does not judge its positions")
@@ -68,7 +68,7 @@ def _size(values: Sequence[float]) -> float:
     return sqrt(sum(value * value for value in values) / len(values))
 
 
-def table(found: Agreement) -> str:
+def figure_lines(found: Agreement) -> str:
     """The figures in points, one a line."""
     points = [
         ("result - start", found.result), ("luck", found.luck), ("play", found.play), ("rest", found.rest),
@@ -87,7 +87,11 @@ def main(words: list[str]) -> None:
     """Run with the game, the number of matches, the seed, and perhaps a bot."""
     game = find_game(words[0])
     bot = words[3] if len(words) > 3 else usual_bot(game)
-    print(table(agreement([first_share(game, f"{words[2]}/{number}", bot) for number in range(int(words[1]))])))
+    print(
+        figure_lines(
+            agreement([share_of_bot_match(game, f"{words[2]}/{number}", bot) for number in range(int(words[1]))])
+        )
+    )
 
 
 if __name__ == "__main__":

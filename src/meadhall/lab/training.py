@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from meadhall.analysis.matches import shares
+from meadhall.analysis.matches import final_shares
 from meadhall.bots import Bot, find_bot
 from meadhall.engine import BadOption, Game, Match, find_game
 from meadhall.engine.contract.judgement import Features, Judgement, Weight, Weights, mean
@@ -106,8 +106,8 @@ def positions_of(game: Game[Any], seed: str) -> list[Position]:
             found.append((tuple(map(mean, seats)), judgement.table(state), judgement.progress(state)))
         if skip <= 0:
             skip = 1 + int(lot.random() * 2 * game_length(len(match.log)))
-        answer(bots, match, lot, strays)
-    won = shares(match, sides)
+        answer_or_stray(bots, match, lot, strays)
+    won = final_shares(match, sides)
     if len(found) > POSITIONS:
         found = sorted(lot.sample(found, POSITIONS), key=lambda one: one[2])
     return [Position(*position, won) for position in found]
@@ -118,7 +118,7 @@ def game_length(entries: int) -> int:
     return 1 + entries // (8 * POSITIONS)
 
 
-def answer(bots: Sequence[Bot], match: Match[Any], lot: random.Random, strays: float) -> None:
+def answer_or_stray(bots: Sequence[Bot], match: Match[Any], lot: random.Random, strays: float) -> None:
     """Answer by the bot of the seat, or sometimes at random."""
     seat = match.asked
     menu = match.menu(seat)
@@ -140,7 +140,7 @@ def fit_weights(played: Sequence[Sequence[Position]]) -> TrainingResult:
     for match in played:
         (fitted if apart.randrange(TESTED) else tested).extend(match)
     weights = fit(fitted)
-    return TrainingResult(weights, len(played), *tried(weights, fitted, tested))
+    return TrainingResult(weights, len(played), *test_of_weights(weights, fitted, tested))
 
 
 def fit(positions: Sequence[Position]) -> Weights:
@@ -200,7 +200,7 @@ def _chances(np: Any, rows: Any, mask: Any, w: Any) -> Any:
     return parts / parts.sum(axis=1, keepdims=True)
 
 
-def tried(
+def test_of_weights(
     weights: Weights, fitted: Sequence[Position], tested: Sequence[Position]
 ) -> tuple[float, float, float, tuple[Bin, ...]]:
     """The loss, that of a plain guess, how often the favourite won, and the bins."""

@@ -8,11 +8,11 @@ from meadhall.puzzles.stored import (
     Other,
     Puzzle,
     book_of,
-    file_of,
     has_puzzles,
     match_at,
     of_the_day,
     puzzle_at,
+    puzzles_file,
 )
 
 __all__ = [
@@ -23,10 +23,10 @@ __all__ = [
     "PuzzleRecord",
     "book_of",
     "check",
-    "file_of",
     "has_puzzles",
     "make",
     "match_at",
     "of_the_day",
     "puzzle_at",
+    "puzzles_file",
 ]

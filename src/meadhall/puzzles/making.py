@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.analysis.matches import Chances, shares
+from meadhall.analysis.matches import Chances, final_shares
 from meadhall.bots import find_bot
 from meadhall.bots.names import usual_bot
 from meadhall.bots.thinker import guide_of, playout
@@ -107,10 +107,10 @@ def _with(book: Book, played: Played, puzzles: Sequence[Puzzle]) -> Book:
 
 
 def _look_elsewhere(game: str, seed: str) -> tuple[Played, list[Puzzle]]:
-    return look_through(find_game(game), seed)
+    return puzzles_of_match(find_game(game), seed)
 
 
-def look_through(game: Game[Any], seed: str) -> tuple[Played, list[Puzzle]]:
+def puzzles_of_match(game: Game[Any], seed: str) -> tuple[Played, list[Puzzle]]:
     """A match of the usual bot against itself, as far as its puzzles reach, and these puzzles."""
     options, answers, questions = _play(game, seed)
     lot, found = random.Random(f"puzzles {seed}"), list[Puzzle]()
@@ -132,7 +132,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
     tables = [one for one in tables if game.seats(game.options(**one)) <= SEATS]
     match: Match[Any] = Match(game, seed, **lot.choice(tables))
     bots = [find_bot(usual_bot(game), game, f"{seed}/{seat}") for seat in range(game.seats(match.options))]
-    answers, questions, sides = list[str](), list[Question](), sides_of(match)
+    answers, questions, sides = list[str](), list[Question](), winning_sides(match)
     while match.ask is not None and len(answers) < LONGEST:
         seat = match.asked
         options = match.menu(seat).options
@@ -284,7 +284,9 @@ def played_out(question: Question) -> Callable[[str, int], float]:
     view, sides, side = question.view, question.sides, question.side
     guide = replace(guide_of(view.game), horizon=FAR)
     world_of = told if view.game.puzzling.told else imagine
-    return lambda key, world: playout(view, guide, (key,), world, lambda match: shares(match, sides)[side], world_of)
+    return lambda key, world: playout(
+        view, guide, (key,), world, lambda match: final_shares(match, sides)[side], world_of
+    )
 
 
 def told(view: View[Any], rng: random.Random) -> Match[Any]:
@@ -297,7 +299,7 @@ def told(view: View[Any], rng: random.Random) -> Match[Any]:
     return match
 
 
-def sides_of(match: Match[Any]) -> Sides:
+def winning_sides(match: Match[Any]) -> Sides:
     """Sides of a match: the seats that win together."""
     teams = match.game.teams(match.options)
     return match.game.judgement.sides(teams) if match.game.judgement is not None else teams
@@ -381,7 +383,7 @@ def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
         match = match_at(game, book, puzzle)
     except NoPuzzles as error:
         return str(error)
-    question = Question(puzzle.at, match.view(puzzle.seat), sides_of(match), puzzle.first_sight)
+    question = Question(puzzle.at, match.view(puzzle.seat), winning_sides(match), puzzle.first_sight)
     play, lot = played_out(question), random.Random(f"check {seed} {number}")
     arms = [Arm(option.key) for option in question.view.options]
     _play_on(arms, play, lot, FEWEST)

@@ -77,7 +77,7 @@ class Book(msgspec.Struct, frozen=True):
     puzzles: tuple[Puzzle, ...] = ()
 
 
-def file_of(game: Game[Any]) -> Path:
+def puzzles_file(game: Game[Any]) -> Path:
     """Where the puzzles of a game lie: beside its code."""
     package = game.package or game.first_state.__module__
     return Path(sys.modules[package].__file__ or "").with_name(FILE)
@@ -87,7 +87,7 @@ def book_of(game: Game[Any]) -> Book:
     """The puzzles that come with a game; NoPuzzles if it has no puzzles."""
     if not has_puzzles(game):
         raise NoPuzzles("{game} has no puzzles", game=game.name)
-    return read_book(file_of(game))
+    return read_book(puzzles_file(game))
 
 
 @lru_cache
@@ -98,7 +98,7 @@ def read_book(path: Path) -> Book:
 
 def has_puzzles(game: Game[Any]) -> bool:
     """Whether puzzles come with a game; a variant has none."""
-    return game.variant is None and file_of(game).is_file()
+    return game.variant is None and puzzles_file(game).is_file()
 
 
 def puzzle_at(book: Book, number: int) -> Puzzle:

@@ -35,7 +35,7 @@ class Solution(NamedTuple):
     why: str
 
 
-def seen(match: Match[Any], seat: int, you: str, language: str = FIRST) -> Perspective:
+def seen_puzzle(match: Match[Any], seat: int, you: str, language: str = FIRST) -> Perspective:
     """The match at a puzzle as its seat sees it; bots have names, and the seat is called `you`."""
     names = list(islice(free_names(()), match.game.seats(match.options)))
     names[seat] = you
@@ -54,7 +54,7 @@ def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
         Worth(one.key, words(one.key), max(0.0, puzzle.chance - one.behind), one.behind, one.within)
         for one in puzzle.others
     ]
-    return Solution([best, *others], why(perspective, puzzle))
+    return Solution([best, *others], why_best(perspective, puzzle))
 
 
 def note(perspective: Perspective) -> str:
@@ -62,7 +62,7 @@ def note(perspective: Perspective) -> str:
     return perspective.say(Text("puzzle-note")) if perspective.match.game.puzzling.told else ""
 
 
-def why(perspective: Perspective, puzzle: Puzzle) -> str:
+def why_best(perspective: Perspective, puzzle: Puzzle) -> str:
     """Why the best answer is the best, in a sentence or two."""
     game: Game[Any] = perspective.match.game
     reason = perspective.say(game.reason(perspective.view(), perspective.menu().find(puzzle.best)))

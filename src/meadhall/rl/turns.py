@@ -141,12 +141,12 @@ class Turns:
 
     def drawing(self, seat: int) -> str:
         """The table as a seat sees it, in the lines of the plain terminal."""
-        from meadhall.terminal.plain.sentences import question, things_of_seats
+        from meadhall.terminal.plain.sentences import question_lines, things_of_seats
         from meadhall.terminal.session import Player, Session
 
         session = Session(self.match, [Player(name) for name in self._names])
         session.seat = seat
-        asked = question(session) if self.keys(seat) else []
+        asked = question_lines(session) if self.keys(seat) else []
         return "\n".join([*things_of_seats(session), *asked])
 
     def act(self, action: int) -> list[float]:

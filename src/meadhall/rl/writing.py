@@ -20,7 +20,7 @@ def writer(layout: Layout) -> Writes:
     return code.compiled()
 
 
-def counted(faces: Sequence[int], least: int, size: int) -> list[int]:
+def counted_faces(faces: Sequence[int], least: int, size: int) -> list[int]:
     """How often each face is in a bag, after the undrawn ones."""
     counts = [0] * size
     for face in faces:
@@ -35,7 +35,7 @@ class Code:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
-        self.scope: dict[str, Any] = {"counted": counted}
+        self.scope: dict[str, Any] = {"counted": counted_faces}
         self.depth = 1
         self.names = 0
 

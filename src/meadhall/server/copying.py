@@ -45,7 +45,7 @@ def database_at(text: str) -> Settings:
     return Settings(data=folder.resolve())
 
 
-def copied(source: Settings, target: Settings, told: Told = lambda done, of: None) -> dict[str, int]:
+def copy_hall(source: Settings, target: Settings, told: Told = lambda done, of: None) -> dict[str, int]:
     """Copy a hall in one transaction, and return the number of rows by table.
 
     After any failure the target is as it was before; the source never changes. A source of an older Meadhall is

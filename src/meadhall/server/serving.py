@@ -14,14 +14,14 @@ import uvicorn
 from starlette.applications import Starlette
 
 from meadhall.bots import meet
-from meadhall.bots.own import called
+from meadhall.bots.own import own_bot_name
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.common.metrics import Metrics
 from meadhall.server.config.pace import Pace
 from meadhall.server.config.settings import Settings
 from meadhall.server.hall.hall import Hall
 from meadhall.server.hall.site import Site
-from meadhall.server.http.app import build
+from meadhall.server.http.app import build_app
 from meadhall.server.http.connection import Connection
 from meadhall.server.location import address, bound_socket, leave_address, locked_folder
 from meadhall.server.notify.notifier import Notifier
@@ -32,12 +32,12 @@ GRACE: Final = 2  # seconds for open requests when the hall closes
 SELDOM: Final = (2_000, 25, 100)  # new objects before a collection; collections before one of the older generations
 
 
-def site_of(settings: Settings, ownership: Ownership = ALONE) -> Site:
+def build_site(settings: Settings, ownership: Ownership = ALONE) -> Site:
     """Build a hall, or one node of it."""
     metrics = Metrics()
     database = Database(settings.url, as_node=bool(settings.node))
     for word in settings.own_bots:
-        meet(word, called(word))
+        meet(word, own_bot_name(word))
     bots = BotPool(
         settings.bots,
         settings.games,
@@ -64,14 +64,14 @@ def site_of(settings: Settings, ownership: Ownership = ALONE) -> Site:
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run a hall until a signal ends it; `ready` receives its address."""
     with locked_folder(settings) as lock, contextlib.closing(bound_socket(settings)) as listening:
-        site = site_of(settings)
+        site = build_site(settings)
         place = address(settings, listening.getsockname()[1])
 
         def opened() -> None:
             leave_address(lock, place)
             ready(place)
 
-        server = Server(build(site), site, opened)
+        server = Server(build_app(site), site, opened)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, heard)  # uvicorn raises the signal again at the end
         collect_seldom()

@@ -16,7 +16,7 @@ from meadhall.terminal.words import say
 GONE: Final = "†"  # on a piece that falls
 
 
-def ended(words: str) -> str:
+def with_full_stop(words: str) -> str:
     """Return words with a full stop, so that another sentence may follow."""
     return words if words.endswith((".", "!", "?", ":")) else f"{words}."
 
@@ -31,7 +31,7 @@ class Said(NamedTuple):
     @property
     def sentence(self) -> str:
         """Return it as a sentence of its own."""
-        words = ended(self.words)
+        words = with_full_stop(self.words)
         return f"{self.label}: {words}" if self.label else f"{words[:1].upper()}{words[1:]}"
 
 
@@ -100,11 +100,11 @@ def _percent(chance: float) -> str:
 
 def _each(preview: Preview, scene: Scene, names: Names) -> list[Said]:
     """Return the forecast for pieces; if one of them is chosen next, that comes first."""
-    told = marked(preview.marks, scene, names)
+    told = forecast_lines(preview.marks, scene, names)
     return [Said("", say("each-choice"), "soft"), *told] if told and preview.reach else told
 
 
-def marked(marks: Sequence[Marked], scene: Scene, names: Names) -> list[Said]:
+def forecast_lines(marks: Sequence[Marked], scene: Scene, names: Names) -> list[Said]:
     """Return the forecast for each piece, other players' first: `Bot Bram's Triton: −3, 2 left`."""
     mine = {figure.place for figure in scene.figures if figure.owner == names.listener}
     order = sorted(marks, key=lambda mark: mark.place in mine)

@@ -24,7 +24,7 @@ class Picked(NamedTuple):
     bots: str = ""
 
 
-def pick(voices: Voices) -> Picked | None:
+def pick_game(voices: Voices) -> Picked | None:
     """Return the chosen game and way; None if the person leaves."""
     games = [find_game(name) for name in installed_games()]
     named = [(game.name, _line(game)) for game in games]

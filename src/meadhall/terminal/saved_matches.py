@@ -58,10 +58,10 @@ def write(match: Match[Any], names: list[str], path: Path) -> None:
         raise MeadhallError(say("cannot-save", path=str(path), why=error.strerror or "")) from None
 
 
-def read(name: str, recover: bool = False) -> Kept:
+def read_match(name: str, recover: bool = False) -> Kept:
     """Return the match in this file, or with `last` the one that was played last, to be played on."""
     path = find(name)
-    with naming(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
+    with errors_with_file(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")
         match = record.load(text, recover=recover)
         return Kept(match, [clean(name) for name in read_file(text, recover).header.players], path)
@@ -88,7 +88,7 @@ def find(name: str) -> Path:
 
 
 @contextmanager
-def naming(path: Path, with_game: str) -> Generator[None]:
+def errors_with_file(path: Path, with_game: str) -> Generator[None]:
     """Add the file's name to errors of reading it; `with_game` is the same command with `{game}` in it."""
     try:
         yield

@@ -15,7 +15,7 @@ from meadhall.engine import Match, MeadhallError, record
 from meadhall.engine.common.errors import whole
 from meadhall.engine.common.player_names import BOT, clean
 from meadhall.terminal import saved_matches as keeping
-from meadhall.terminal.fullscreen.layout import LEAST, fits
+from meadhall.terminal.fullscreen.layout import LEAST, has_room_for_board
 from meadhall.terminal.realtime.seating import bot_and_pace
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import say
@@ -81,13 +81,13 @@ def look_back(
     match: record.Replay, names: list[str], where: str, begin: Callable[[Past], None] | None = None, *, ascii: bool
 ) -> None:
     """Replay a match, from where `begin` takes it, and play on from a moment if that is wanted."""
-    from meadhall.terminal.replay.app import look_through
+    from meadhall.terminal.replay.app import show_replay
     from meadhall.terminal.replay.viewer import Past
 
     past = Past(match, names)
     if begin is not None:
         begin(past)
-    if look_through(past, ascii=ascii):
+    if show_replay(past, ascii=ascii):
         session = forked(match, past.at, past.seat)
         word = say("forked", number=past.at, name=past.people[session.people[0]])
         play_drawn(session, where, ascii=ascii, word=word)
@@ -125,7 +125,7 @@ def why_plain() -> str:
     if os.environ.get("TERM", "dumb") in ("dumb", ""):
         return say("cannot-draw")
     size = shutil.get_terminal_size()
-    if not fits(size.columns, size.lines):
+    if not has_room_for_board(size.columns, size.lines):
         columns, rows = LEAST
         return say("window-small", width=size.columns, height=size.lines, columns=columns, rows=rows)
     return ""

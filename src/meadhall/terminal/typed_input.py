@@ -63,7 +63,7 @@ def understand(session: Session, text: str) -> list[str]:
     picked = by_parts(session, answers, text)
     if picked is not None:
         return [picked]
-    if parts_of(session, answers):  # letters pick things here, not whole answers
+    if pickable_parts(session, answers):  # letters pick things here, not whole answers
         answers = [answer._replace(letter="") for answer in answers]
     one = exact(answers, text)
     if one is not None:
@@ -106,7 +106,7 @@ def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
 # ---- answers made of parts
 
 
-def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
+def pickable_parts(session: Session, answers: Sequence[Lettered]) -> list[str]:
     """Return the things that can be picked one by one, as often as they may be picked; empty for another question."""
     most: Counter[str] = Counter()
     for answer in answers:
@@ -124,7 +124,7 @@ def may_pick_none(session: Session, answers: Sequence[Lettered]) -> bool:
 
 def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | None:
     """Return the key of the things picked: `a b` the first two, `none` nothing. None if the line does not match."""
-    parts = parts_of(session, answers)
+    parts = pickable_parts(session, answers)
     words = [] if norm(text) in ("none", "no", norm(say("word-none"))) else re.split(r"[\s,+]+", text.casefold())
     places = dict(zip(ascii_lowercase, parts, strict=False))
     if not parts or len(set(words)) < len(words) or not places.keys() >= set(words):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from meadhall.engine import Game, MeadhallError
 from meadhall.engine.common.errors import listed
-from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep, tag_words, title_of, words_of
+from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep, step_title, step_words, tag_words
 from meadhall.engine.play.perspective import Perspective
 from meadhall.testing.scenario import table
 
@@ -39,7 +39,7 @@ def lesson_of(game: Game[Any]) -> Lesson[Any]:
     return game.lesson
 
 
-def steps_of(game: Game[Any], language: str = "en") -> Iterator[PlayedStep]:
+def lesson_steps(game: Game[Any], language: str = "en") -> Iterator[PlayedStep]:
     """Yield the steps on one table; BadLesson names a step that cannot be played, or unused luck."""
     lesson = lesson_of(game)
     trial = table(game, **lesson.table)
@@ -64,7 +64,7 @@ def faults(game: Game[Any]) -> list[str]:
     found = list[str]()
     for language in game.spoken:
         try:
-            for shown in steps_of(game, language):
+            for shown in lesson_steps(game, language):
                 found += [f"step '{shown.step.id}': {fault}" for fault in _faults_of(shown, game.lesson, language)]
         except MeadhallError as error:
             found.append(str(error))
@@ -81,9 +81,9 @@ def _faults_of(shown: PlayedStep, lesson: Lesson[Any], language: str) -> Iterato
         yield "it has taps, and waits for no answer"
     if step.awaits and not step.lights:
         yield "it lights nothing that could be pressed"
-    for said in (title_of(step, spoken), *[tag_words(tag, spoken) for tag in step.tags.values()]):
+    for said in (step_title(step, spoken), *[tag_words(tag, spoken) for tag in step.tags.values()]):
         if not said:
             yield f"a title or a tag is empty in {language}"
-    words = words_of(step, shown.state, spoken)
+    words = step_words(step, shown.state, spoken)
     if not 0 < len(words) <= LONGEST:
         yield f"its words have {len(words)} characters in {language}, not 1 to {LONGEST}"

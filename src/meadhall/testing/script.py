@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from meadhall.engine.common.errors import BadScript, listed
 from meadhall.engine.model.pieces import FRESH
-from meadhall.engine.positions.readers import words_of
+from meadhall.engine.positions.readers import listed_words
 from meadhall.engine.table.chance import Source
 
 Acceptable = Sequence[int]  # the outcomes that fit, best first
@@ -71,7 +71,7 @@ class Script:
 
     def read(self, kind: str, value: object) -> list[Acceptable]:
         """Read outcomes of a kind from a test: names of faces or numbers, one or several."""
-        return [self._faces(kind, word) for word in words_of(value)]
+        return [self._faces(kind, word) for word in listed_words(value)]
 
     def _faces(self, kind: str, word: object) -> Acceptable:
         names = self.faces.get(kind, ())

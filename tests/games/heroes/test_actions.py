@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engine.common.errors import NotOffered
 from meadhall.games.heroes.content import SPELL, SPELLS
-from meadhall.games.heroes.positions import hand, life, spells
+from meadhall.games.heroes.positions import hand, life, permanent_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import acting, cast, pass_on, why_not
 
@@ -161,10 +161,10 @@ def test_one_each_of_the_elements_take_a_token_or_the_spell() -> None:
     t.answer("dispel")
     assert t.keys == ["spell:daze@0", "spell:stoneskin@1b2"]
     t.answer("spell:daze@0")
-    assert spells(t.state)[0] == "daze ann bram"
+    assert permanent_words(t.state)[0] == "daze ann bram"
     t = acting({"dice": "WFEALL"}, spells=there)
     t.answer("dispel", "spell:stoneskin@1b2")
-    assert spells(t.state) == ["daze ann bram 1"]
+    assert permanent_words(t.state) == ["daze ann bram 1"]
     assert t.state.sides[1].discard == [SPELL["stoneskin"]]
 
 
@@ -173,7 +173,7 @@ def test_pairs_go_on_on_the_same_spell_at_most_one_for_each_token() -> None:
     cards = "scorch rage fireball healing haste daze"
     t = acting({"dice": "WFEALL", "hand": cards}, spells=["misfortune ann bram 2"])
     t.answer("dispel", "spell:misfortune@0", "pair:fireball+scorch", "pair:rage+haste")
-    assert spells(t.state) == []
+    assert permanent_words(t.state) == []
     assert hand(t.state, "ann") == ["healing", "daze"]
     t = acting({"dice": "WFEALL", "hand": cards}, spells=["misfortune ann bram"])
     t.answer("dispel", "spell:misfortune@0")

@@ -16,7 +16,7 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.events import GameEnded
 from meadhall.games.heroes.real_time.sequencer import Sequencer
 from meadhall.games.heroes.state import NO_DIE, State
-from meadhall.games.heroes.study import faults
+from meadhall.games.heroes.study import state_faults
 from meadhall.testing import clause
 from meadhall.testing.laws.forks import wander
 from tests.games.heroes.asking import MARIS, Playing, play
@@ -85,7 +85,7 @@ def test_a_die_is_owed_in_a_duel_that_broke_off_though_the_other_goes_on() -> No
     assert asked(t) == {0: "race", 2: "give-up-die", 3: "race", CLOCK: "clock"}
     for duel in range(2):
         t.state.enter(duel)
-        assert not [fault for fault in faults(t.state) if "Blessing" in fault]
+        assert not [fault for fault in state_faults(t.state) if "Blessing" in fault]
     line.answer(2, "die:3", 1300)
     assert asked(t) == {0: "race", 3: "race", CLOCK: "clock"}
     assert t.state.sides[2].dice.count(NO_DIE) == 1

@@ -12,7 +12,7 @@ from meadhall.bots import answer_with, find_bot, play_out
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects, should_act
-from meadhall.games.heroes.bot.throws import Faces, outlook, sets
+from meadhall.games.heroes.bot.throws import Faces, outlook_of_throws, sets
 from meadhall.games.heroes.bot.weights import KILL, SENSIBLE, Weights
 from meadhall.games.heroes.bot.worths import value
 from meadhall.games.heroes.events import FatigueTicked, Stopped
@@ -58,19 +58,19 @@ def each_element(faces: Faces) -> bool:
 @clause("HE-CHA-01")
 def test_chances_and_throws_are_those_of_the_rules(wanted: Wanted, once: float, throws: float) -> None:
     """Table 7.2: the chance within one throw, and the mean number of throws for somebody who wants nothing else."""
-    found = outlook(6, worth_of(6, wanted), gambling=False, sweeps=80)
+    found = outlook_of_throws(6, worth_of(6, wanted), gambling=False, sweeps=80)
     assert found.stopping.means[0][0] == pytest.approx(once, abs=0.006)
     assert 1 / found.price == pytest.approx(throws, rel=0.03)
 
 
 def test_the_seventh_die_makes_throws_fewer() -> None:
     for need, throws in ((2, 2.2), (3, 3.3), (4, 4.7), (5, 6.5)):
-        found = outlook(7, [float(faces[0] >= need) for faces in sets(7).of[7]], gambling=False, sweeps=80)
+        found = outlook_of_throws(7, [float(faces[0] >= need) for faces in sets(7).of[7]], gambling=False, sweeps=80)
         assert 1 / found.price == pytest.approx(throws, rel=0.03)
 
 
 def test_what_is_kept_is_what_is_wanted() -> None:
-    found = outlook(6, [float(faces[1] >= 4) for faces in sets(6).of[6]])
+    found = outlook_of_throws(6, [float(faces[1] >= 4) for faces in sets(6).of[6]])
     assert found.kept_for_throw((2, 2, 1, 0, 1, 0)) == (0, 2, 0, 0, 0, 0)
     assert found.kept_for_stop((2, 3, 1, 0, 0, 0)) == (0, 3, 0, 0, 0, 0)
     assert found.stop((0, 4, 2, 0, 0, 0)) == 1.0 > found.throw((0, 4, 2, 0, 0, 0))

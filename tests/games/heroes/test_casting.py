@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import Cast, Discarded, Healed, SpellEnded
-from meadhall.games.heroes.positions import hand, life, on, spells, where
+from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end, pass_on
 
@@ -68,7 +68,7 @@ def test_a_permanent_spell_stays_until_it_is_dispelled() -> None:
     t = acting({"dice": "FFFEEE", "hand": "wall_of_fire"})
     cast(t, "wall_of_fire", "player:0")
     pass_on(t)
-    assert spells(t.state) == ["wall_of_fire ann ann"]
+    assert permanent_words(t.state) == ["wall_of_fire ann ann"]
     assert t.state.sides[0].discard == []
 
 
@@ -79,7 +79,7 @@ def test_no_bearer_has_two_of_one_name_whoever_controls_it() -> None:
     assert "at:1b2" not in t.keys
     assert t.forbidden_by("at:1b2") == ["HE-CST-09"]
     t.answer("at:1f1")
-    assert spells(t.state) == ["poison bram.b2 bram", "poison bram.f1 ann"]
+    assert permanent_words(t.state) == ["poison bram.b2 bram", "poison bram.f1 ann"]
 
 
 # ---- target types
@@ -171,7 +171,7 @@ def test_more_may_be_bought_on_top() -> None:
 def test_permanent_spells_come_with_a_token_for_each_enhancement() -> None:
     t = acting({"hero": BRUNNA, "dice": "EELLLL", "hand": "stoneskin rage haste"})
     cast(t, "stoneskin", "at:0b2", free=True, pairs=("pair:rage+haste",))
-    assert spells(t.state) == ["stoneskin ann.b2 ann 2"]
+    assert permanent_words(t.state) == ["stoneskin ann.b2 ann 2"]
 
 
 @clause("HE-ENH-08")
@@ -250,7 +250,7 @@ def test_a_spell_moves_with_its_bearer() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLLL", "hand": "flaming_blade"})
     cast(t, "flaming_blade", "at:0f1")
     t.answer("move:f1", "to:b1")
-    assert spells(t.state) == ["flaming_blade ann.b1 ann"]
+    assert permanent_words(t.state) == ["flaming_blade ann.b1 ann"]
 
 
 @clause("HE-PRM-03", "HE-AMB-14")
@@ -261,7 +261,7 @@ def test_without_its_bearer_a_spell_goes_to_its_controller() -> None:
         spells=["poison bram.f1 ann 2"],
     )
     cast(t, "scorch", "at:1f1")
-    assert spells(t.state) == []
+    assert permanent_words(t.state) == []
     assert t.state.sides[0].discard == [SPELL["poison"], SPELL["scorch"]]
     assert where(t.state, "bram") == "b2=hero beside=phoenix"
 

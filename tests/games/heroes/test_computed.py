@@ -10,7 +10,7 @@ import pytest
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match
 from meadhall.games.heroes import GAME, texts
-from meadhall.games.heroes.board.creatures import activation_cost, strength
+from meadhall.games.heroes.board.creatures import activation_cost, strength_of_being
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import is_exposed
 from meadhall.games.heroes.computed import ArmyNow, Computed, Hope, Near, Used, computed
@@ -36,7 +36,7 @@ def test_beings_and_hopes_are_those_of_the_rules_all_through_a_match() -> None:
             assert (now.life, now.most) == (max(0, s.life(one)), s.toughness(one))
             if not being.is_hero:
                 creatures += 1
-                assert (now.strength, now.activation) == (strength(s, one), activation_cost(s, one))
+                assert (now.strength, now.activation) == (strength_of_being(s, one), activation_cost(s, one))
         assert [now.life for now in found.seats] == [s.hit_points(seat) for seat in range(2)]
         assert found.rolling == (view.question == "beat")
         if found.hopes and hopes < 200:

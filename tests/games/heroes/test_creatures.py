@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.events import Attacked, Burst, Threw, Wounded
-from meadhall.games.heroes.positions import life, on, spells, where
+from meadhall.games.heroes.positions import life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, end
 
@@ -254,7 +254,7 @@ def test_elementals_empower_a_spell_that_their_player_controls(element: str) -> 
     t.answer("use:f1")
     assert t.keys == ["spell:poison@1b2"]
     t.answer("spell:poison@1b2")
-    assert spells(t.state)[0] == "poison bram.b2 ann 1"
+    assert permanent_words(t.state)[0] == "poison bram.b2 ann 1"
 
 
 @clause("HE-CRT-02", "HE-DEC-16", "HE-VER-14")

@@ -9,7 +9,7 @@ from meadhall.engine.table.log import Outcome
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CONTENT, CREATURE, CREATURES, SPELL, SPELLS
 from meadhall.games.heroes.events import GameEnded, Wounded
-from meadhall.games.heroes.positions import life, on, spells
+from meadhall.games.heroes.positions import life, on, permanent_words
 from meadhall.games.heroes.state import EMPTY, State
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, acting, cast, play
@@ -72,7 +72,7 @@ def test_a_dispelled_spell_goes_to_who_cast_it_and_not_to_its_bearer() -> None:
         spells=["poison bram.b2 cas"],
     )
     cast(t, "dispel", "spell:poison@1b2")
-    assert spells(t.state) == []
+    assert permanent_words(t.state) == []
     assert [side.discard for side in t.state.sides] == [[SPELL["dispel"]], [], [SPELL["poison"]]]
 
 

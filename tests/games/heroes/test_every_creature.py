@@ -8,8 +8,8 @@ import pytest
 
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, pool
 from meadhall.games.heroes.events import Wounded
-from meadhall.games.heroes.positions import on, spells, where
-from meadhall.games.heroes.setup import cost
+from meadhall.games.heroes.positions import on, permanent_words, where
+from meadhall.games.heroes.setup import army_cost
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, play
 
@@ -89,7 +89,7 @@ def test_so_many_of_it_can_be_hired_for_so_much(creature: str) -> None:
         t.match.answer(0, f"hire:{creature}")
         hired += 1
     army = t.match.menu(0).find("done").army
-    assert (len(army), cost(army)) == (hired, hired * card.cost)
+    assert (len(army), army_cost(army)) == (hired, hired * card.cost)
     assert hired == min(card.copies, 10 // card.cost)
     assert pool(HERO[card.hero]).count(CREATURE[creature]) == card.copies
 
@@ -221,7 +221,7 @@ def test_an_elemental_puts_one_token_on_a_spell_of_its_player(element: str) -> N
     t.answer("use:b1")
     assert t.keys == ["spell:daze@1"]
     t.answer("spell:daze@1")
-    assert spells(t.state) == ["daze bram ann 2", "haste ann.f1 bram"]
+    assert permanent_words(t.state) == ["daze bram ann 2", "haste ann.f1 bram"]
 
 
 @clause("HE-CRT-08", "HE-VER-15", "HE-DTH-04", "HE-AMB-24")

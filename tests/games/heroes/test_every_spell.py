@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.heroes.content import SPELL, SPELLS, basic_set, spells_of
 from meadhall.games.heroes.events import Wounded
-from meadhall.games.heroes.positions import hand, life, on, spells, where
+from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end
 
@@ -199,7 +199,7 @@ def test_a_permanent_spell_comes_into_play_with_a_token_for_the_pair(spell: str)
     cast(t, spell, card.keys, pairs=("pair:daze+daze" if spell != "daze" else "pair:poison+poison",))
     at = card.keys.partition(":")[2]
     bearer = ("ann", "bram")[int(at[0])] + (f".{at[1:]}" if at[1:] else "")
-    assert spells(t.state) == [f"{spell} {bearer} ann 1"]
+    assert permanent_words(t.state) == [f"{spell} {bearer} ann 1"]
     assert where(t.state, "bram") == (card.theirs or THEIRS)
     assert [e.kind for e in t.heard(Wounded)] == card.kinds.split()
     assert t.state.sides[0].discard == [SPELL[card] for card in (["poison"] * 2 if spell == "daze" else ["daze"] * 2)]
@@ -219,7 +219,7 @@ def test_energy_drain_takes_two_cards_and_one_more_for_a_pair(pairs: tuple[str, 
 def test_dispel_takes_one_spell_and_no_other() -> None:
     t = table("dispel", spells=["daze ann bram 2", "haste ann.f1 ann"])
     cast(t, "dispel", "spell:daze@0")
-    assert spells(t.state) == ["haste ann.f1 ann"]
+    assert permanent_words(t.state) == ["haste ann.f1 ann"]
 
 
 # ---- what permanent Spells do while they are in play

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.heroes.events import Stopped, Wounded
-from meadhall.games.heroes.positions import hand, life, on, spells, where
+from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end, pass_on, play
 
@@ -110,21 +110,21 @@ def test_another_poison_is_refused_and_another_spell_is_not() -> None:
     assert t.forbidden_by("at:1b2") == ["HE-CST-09"]
     t = acting({"dice": "FFFFEE", "hand": "fire_raising"}, spells=["poison bram.b2 ann"])
     cast(t, "fire_raising", "at:1b2")
-    assert len(spells(t.state)) == 2
+    assert len(permanent_words(t.state)) == 2
 
 
 @clause("HE-EXA-16")
 def test_two_tokens_and_the_spell_go_in_one_action() -> None:
     t = acting({"dice": "WFEALC", "hand": "rage haste daze poison"}, spells=["misfortune bram bram 2"])
     t.answer("dispel", "spell:misfortune@1", "pair:rage+haste", "pair:daze+poison")
-    assert (spells(t.state), hand(t.state, "ann")) == ([], [])
+    assert (permanent_words(t.state), hand(t.state, "ann")) == ([], [])
 
 
 @clause("HE-EXA-17")
 def test_dispel_against_five_tokens() -> None:
     t = acting({"dice": "EEEEEA", "hand": "dispel"}, spells=["misfortune ann bram 5"])
     cast(t, "dispel", "spell:misfortune@0")
-    assert spells(t.state) == []
+    assert permanent_words(t.state) == []
 
 
 @clause("HE-EXA-18", "HE-VER-21")
@@ -141,7 +141,7 @@ def test_empower_a_spell_cast_in_the_same_action() -> None:
     t = acting({"board": "f1=fire_elemental b2=hero", "dice": "FFFFLL", "hand": "fire_raising"})
     cast(t, "fire_raising", "at:1b2")
     t.answer("use:f1", "spell:fire_raising@1b2")
-    assert spells(t.state) == ["fire_raising bram.b2 ann 1"]
+    assert permanent_words(t.state) == ["fire_raising bram.b2 ann 1"]
     t = acting({"board": "f1=fire_elemental b2=hero", "dice": "FFFFLL", "hand": "scorch"})
     cast(t, "scorch", "at:1b2")
     assert t.forbidden_by("use:f1") == ["HE-CRE-12"]

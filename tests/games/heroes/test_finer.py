@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.events import FatigueTicked, GameEnded, Wounded
-from meadhall.games.heroes.positions import life, on, spells
+from meadhall.games.heroes.positions import life, on, permanent_words
 from meadhall.games.heroes.state import Duel
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, pass_on, play
@@ -58,7 +58,7 @@ def test_a_spell_works_on_though_its_controller_lies_stunned() -> None:
     assert life(t.state, "ann") == 20
     cast(t, "sunfire", "at:1b2")
     pass_on(t)
-    assert (t.state.is_stunned(1), spells(t.state)) == (True, ["poison ann.b2 bram"])
+    assert (t.state.is_stunned(1), permanent_words(t.state)) == (True, ["poison ann.b2 bram"])
     t.match.answer(1, "throw:none")  # Ann's dice are all in hand, and roll
     t.match.answer(0, "stop:none")
     t.match.answer(1, "throw:none")

@@ -18,7 +18,7 @@ from meadhall.games.heroes import GAME, texts
 from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.bot.sensible import sensible
 from meadhall.games.heroes.content import IDENTICAL, SPELLS
-from meadhall.games.heroes.effects.dice import meets
+from meadhall.games.heroes.effects.dice import dice_meet
 from meadhall.games.heroes.odds import chance_of, throws
 from meadhall.games.heroes.preview import chances, rehearsal
 from meadhall.games.heroes.preview.rehearsal import PASSED_OVER
@@ -210,7 +210,7 @@ def test_chances_are_those_of_all_faces(thrown: tuple[int, ...]) -> None:
         for die, face in zip(thrown, faces, strict=True):
             s.sides[0].dice[die] = face
         for one in s.hand_of(0):
-            counted[SPELLS[one].name] += meets(s, 0, SPELLS[one].requirement)
+            counted[SPELLS[one].name] += dice_meet(s, 0, SPELLS[one].requirement)
     for name, chance in told.items():
         if name in counted:
             assert chance == pytest.approx(counted[name] / 6 ** len(thrown)), name

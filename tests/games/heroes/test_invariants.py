@@ -14,7 +14,7 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.board.spaces import COLUMNS, exposed
 from meadhall.games.heroes.positions import hand
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.study import faults
+from meadhall.games.heroes.study import state_faults
 from meadhall.testing import clause
 from meadhall.testing.check import check_game
 from tests.depth import deep
@@ -60,7 +60,7 @@ def test_all_cards_and_dice_are_somewhere_and_only_once(chosen: dict[str, Any]) 
     for seed in range(MATCHES):
         for number, match in enumerate(questions(chosen, seed)):
             if number < MOST:
-                assert not faults(match.state), (seed, number)
+                assert not state_faults(match.state), (seed, number)
         assert match.over
         assert sorted(one.seat for one in match.standings) == list(range(match.state.players))
         assert min(one.place for one in match.standings) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELLS
-from meadhall.games.heroes.positions import life, spells
+from meadhall.games.heroes.positions import life, permanent_words
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from tests.games.heroes.asking import ILVANE, KALDOR, MARIS, cast
@@ -49,7 +49,7 @@ def test_any_player_being_and_spell_mean_those_of_the_own_pair() -> None:
     t.answer("cast:dispel")
     assert t.keys == ["spell:daze@3"]
     t.answer("spell:daze@3")
-    assert spells(t.state) == there[1:]
+    assert permanent_words(t.state) == there[1:]
     t = team(active="ann", ann={"hero": KALDOR, "dice": "WFEALL", "hand": "scorch"}, spells=there[1:])
     assert "dispel" not in t.keys
     assert "HE-DSP-02" in t.forbidden_by("dispel")

@@ -15,9 +15,9 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import replay, save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, LIMITS, SPELL, SPELLS, pool
-from meadhall.games.heroes.setup import MOST, cost
+from meadhall.games.heroes.setup import MOST, army_cost
 from meadhall.games.heroes.state import A_HERO, State
-from meadhall.games.heroes.study import faults
+from meadhall.games.heroes.study import state_faults
 from meadhall.testing import Trial, clause
 from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, cast, play
 
@@ -87,7 +87,7 @@ def test_an_imagined_army_is_one_that_can_be_paid() -> None:
             waiting = [world.faces.face[piece] for piece in world.sides[builder].unplaced]
             placed = [b.card for b in world.beings if b.owner == builder and b.card != A_HERO]
             army = [*waiting, *placed]
-            assert cost(army) <= LIMITS.army_points
+            assert army_cost(army) <= LIMITS.army_points
             assert len(army) == 5 <= MOST
             assert not Counter(army) - Counter(pool(world.sides[builder].hero))
             seen.add(tuple(sorted(army)))
@@ -280,7 +280,7 @@ def test_imagined_worlds_add_up_and_look_the_same(players: int) -> None:
             looker = rng.choice([*range(players)])
             if number % 5 == 0:
                 world = imagine(match.view(looker), rng)
-                assert not faults(world.state)
+                assert not state_faults(world.state)
                 assert world.view(looker).state == match.view(looker).state
             seat = rng.choice(match.ask.waiting)
             match.answer(seat, rng.choice(match.menu(seat).options))

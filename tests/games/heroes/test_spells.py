@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import Attacked, DieGivenUp, Moved, Wounded
-from meadhall.games.heroes.positions import life, on, spells, where
+from meadhall.games.heroes.positions import life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end, pass_on, play
 
@@ -222,14 +222,14 @@ def test_tidal_wave_turns_every_column_and_wounds_the_new_front() -> None:
     )
     cast(t, "tidal_wave", "player:1", free=True)
     assert where(t.state, "bram") == "f2=hero/2 f3=triton/2 b1=golem b2=nymph"
-    assert spells(t.state) == ["freezing bram.b2 ann"]
+    assert permanent_words(t.state) == ["freezing bram.b2 ann"]
 
 
 @clause("HE-SPL-09", "HE-VER-13", "HE-PRM-05")
 def test_dispel_ends_a_spell_whatever_its_tokens() -> None:
     t = acting({"dice": "AAAAAL", "hand": "dispel"}, spells=["daze ann bram 5"])
     cast(t, "dispel", "spell:daze@0")
-    assert (spells(t.state), t.state.sides[1].discard) == ([], [SPELL["daze"]])
+    assert (permanent_words(t.state), t.state.sides[1].discard) == ([], [SPELL["daze"]])
 
 
 @pytest.mark.parametrize(

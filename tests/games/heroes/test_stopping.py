@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.heroes.events import ActionBegan, GameEnded, Healed, Stopped, Wounded
-from meadhall.games.heroes.positions import life, on, spells
+from meadhall.games.heroes.positions import life, on, permanent_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, play
 
@@ -82,7 +82,7 @@ def test_each_one_is_told_to_all() -> None:
 def test_a_spell_whose_bearer_has_died_meanwhile_does_nothing_more() -> None:
     t = acting("f1=hellhound/1 b2=hero", spells=["poison ann.f1 bram", "fire_raising ann.f1 bram"])
     assert on(t.state, "ann", "f1") == ""
-    assert spells(t.state) == []
+    assert permanent_words(t.state) == []
     assert len(t.heard(Wounded)) == 1
 
 

@@ -13,7 +13,7 @@ from meadhall.games.heroes.bot.weights import SENSIBLE, THINKER, Weights
 from meadhall.games.heroes.bot.worths import being_worth, hurt_worth, value
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.effects.wounds import Hit
-from meadhall.games.heroes.setup import printed
+from meadhall.games.heroes.setup import printed_army
 from meadhall.games.heroes.state import State
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
 
@@ -74,4 +74,4 @@ def test_the_printed_army_is_taken(level: str) -> None:
         answer_with(bots[match.ask.seat], match, match.ask.seat)
     for seat, side in enumerate(match.state.sides):
         army = sorted(being.card for being in match.state.beings if being.owner == seat and not being.is_hero)
-        assert army == sorted(printed(side.hero, sum(CREATURES[card].cost for card in army)))
+        assert army == sorted(printed_army(side.hero, sum(CREATURES[card].cost for card in army)))

@@ -15,7 +15,7 @@ from meadhall.games.heroes.real_time.sequencer import Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from meadhall.testing.laws.forks import wander
-from meadhall.testing.laws.private_answers import compare, doers, seen
+from meadhall.testing.laws.private_answers import compare_without, doers, seen_by_seat
 from tests.depth import deep
 from tests.games.heroes.asking import Playing
 from tests.games.heroes.pairs import asked, pairs
@@ -44,7 +44,7 @@ def test_what_is_not_whole_and_what_is_private_leaves_no_trace_whatever_happens_
                 kind = match.menu(seat).question
                 if looks[kind] < LOOKS and luck.random() < 0.3:
                     looks[kind] += 1
-                    compare(match, seat, luck)
+                    compare_without(match, seat, luck)
     assert len(looks) > 1
 
 
@@ -61,7 +61,7 @@ def acting(**words: Any) -> tuple[Playing, Sequencer]:
 
 
 def others(t: Playing, *seats: int) -> list[dict[str, object]]:
-    return [seen(t.match, seat) for seat in seats]
+    return [seen_by_seat(t.match, seat) for seat in seats]
 
 
 @clause("HE-DEC-28", "HE-HID-21", "HE-HID-19", "HE-VTM-03")

@@ -12,7 +12,7 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.events import DuelBegan, DuelEnded, FatigueTicked, GameEnded, HeroFell, Revived, Stopped
 from meadhall.games.heroes.positions import life, where
-from meadhall.games.heroes.setup import cost, printed
+from meadhall.games.heroes.setup import army_cost, printed_army
 from meadhall.games.heroes.state import SPELL_BAG, Duel, deck_bag
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, pass_on, play
@@ -472,7 +472,7 @@ def test_the_losers_play_for_third_place_with_new_armies_of_six_points() -> None
 
 @clause("HE-VTO-05", "HE-DEC-03")
 def test_of_the_printed_army_what_fits_is_taken() -> None:
-    assert [cost(printed(hero, 6)) for hero in range(4)] == [6, 6, 6, 4]
+    assert [army_cost(printed_army(hero, 6)) for hero in range(4)] == [6, 6, 6, 4]
 
 
 @clause("HE-END-11", "HE-END-09", "HE-AMB-34")

@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.common.errors import NotOffered
 from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import GameEnded, Healed, SpellEnded, Wounded
-from meadhall.games.heroes.positions import hand, life, on, spells, where
+from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, acting, cast, play
 
@@ -124,7 +124,7 @@ def test_what_goes_with_a_player_and_what_comes_back_to_others() -> None:
     )
     cast(t, "scorch", "at:1b2")
     s = t.state
-    assert spells(s) == []
+    assert permanent_words(s) == []
     assert [e.gone for e in t.heard(SpellEnded)] == [False, False, True]
     assert (s.sides[2].discard, s.sides[0].discard) == ([SPELL["poison"]], [SPELL["daze"], SPELL["scorch"]])
     assert (where(s, "bram"), hand(s, "bram"), s.sides[1].dice, s.sides[1].deck) == ("", [], [], 0)

@@ -72,13 +72,13 @@ def test_a_fight_is_judged_by_the_region_in_which_it_would_be() -> None:
 
 def test_a_way_is_looked_for_once_and_not_at_each_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(GAME, seed="trail", players=2)
-    looked, paces, route = list[Look](), 0, moving.route
+    looked, paces, route = list[Look](), 0, moving.best_route
 
     def counted(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Space, ...]]:
         looked.append(look)
         return route(look, options)
 
-    monkeypatch.setattr(moving, "route", counted)
+    monkeypatch.setattr(moving, "best_route", counted)
     while match.ask is not None and match.state.round < 4:
         menu = match.menu()
         paces += menu.question == "travel"

@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE
-from meadhall.games.heropath.odds import holds, rerolled, ritual, sums
+from meadhall.games.heropath.odds import chance_of_at_most, rerolled, ritual, sums
 from meadhall.games.heropath.preview import preview
 from meadhall.games.heropath.state import SITE_BAG, State
 from meadhall.testing.clauses import clause
@@ -274,7 +274,7 @@ def test_a_potion_before_a_loss_is_no_part_of_the_battle() -> None:
 
 
 def test_the_odds_of_dice_that_are_rolled_again() -> None:
-    assert holds(1, 3) == pytest.approx(0.5)
+    assert chance_of_at_most(1, 3) == pytest.approx(0.5)
     assert rerolled(HERO_DIE, [1, 3], 1) == pytest.approx(2 / 3)
     assert rerolled(HERO_DIE, [1, 1], 3) == 0.0
     assert rerolled(HERO_DIE, [1, 1], 3, 2) == pytest.approx(1 / 3)

@@ -11,7 +11,7 @@ from meadhall.engine import Match
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.flows.flow import CLOCK
 from meadhall.games.heropath import GAME
-from meadhall.games.heropath.cards.holding import holds
+from meadhall.games.heropath.cards.holding import all_cards
 from meadhall.games.heropath.content import CARDS, LEECHES, STOCK
 from meadhall.games.heropath.enemies.tokens import stock_left
 from meadhall.games.heropath.setup.start import expansions
@@ -53,7 +53,7 @@ def must_hold(s: State) -> None:
     on_map = sum(map(len, s.enemies.values()))
     dead = sum(map(len, s.scale.dead)) + len(s.scale.skull)
     assert on_map + dead + stock_left(s) + (s.scale.marker != EMPTY) == 48
-    held = [piece for hero in s.heroes for piece in holds(hero)]
+    held = [piece for hero in s.heroes for piece in all_cards(hero)]
     assert len(set(held)) == len(held)
 
 
@@ -61,7 +61,7 @@ def cards_of(s: State) -> int:
     """All cards, wherever they are."""
     bags = sum(len(faces) for deck, faces in s.faces.bags.items() if deck.isupper())
     discards = sum(len(board.deck.discards) for board in s.boards) + len(s.fortune.discards)
-    held = sum(len(holds(hero)) + len(hero.draft) for hero in s.heroes)
+    held = sum(len(all_cards(hero)) + len(hero.draft) for hero in s.heroes)
     exposed = sum(len(board.exposed) for board in s.boards)
     return bags + discards + held + exposed + sum(len(square.cards) for square in s.dropped) + len(s.under)
 

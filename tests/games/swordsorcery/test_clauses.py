@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.swordsorcery.behavior.intent import intent
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.events import CardDrawn, Defended, Reckoned
-from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures.predicates import predicate_holds
 from meadhall.games.swordsorcery.figures.sight import sees
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import area, at, crypt, foe, hero, names, quest
@@ -341,11 +341,11 @@ def test_a_trap_measures_from_the_area_of_whoever_opened_and_is_discarded() -> N
 @clause("SS-VOC-03")
 def test_a_predicate_says_what_it_says(word: str, foes: str, warden: dict[str, Any], so: bool) -> None:
     t = crypt(party=ALONE, foes=foes, bryndis=warden)
-    assert holds(t.state, word, 0, None, foe(t).ref) == so
+    assert predicate_holds(t.state, word, 0, None, foe(t).ref) == so
 
 
 @clause("SS-VOC-03")
 def test_packmates_are_of_one_family_in_one_area() -> None:
     for other, so in (("hound_g K4", True), ("hound_g K5", False), ("orc_g K4", False)):
         t = crypt(party=ALONE, foes=f"hound_b K4, {other}")
-        assert holds(t.state, "packmate", foe(t).ref, None) == so
+        assert predicate_holds(t.state, "packmate", foe(t).ref, None) == so

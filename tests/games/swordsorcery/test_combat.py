@@ -342,13 +342,13 @@ def test_a_longer_bow_needs_eagle_sight() -> None:
 
 @clause("SS-CTL-01", "SS-CTL-03", "SS-CTL-04", "SS-CTL-05")
 def test_control_and_domination_count_figures() -> None:
-    from meadhall.games.swordsorcery.figures.crowd import dominates, strength
+    from meadhall.games.swordsorcery.figures.crowd import dominates, strength_in_area
 
     t = crypt(party="bryndis law K3, sable law K3", foes="risen_g K3 figures=2, orc_g K3 ko, orc_g K4")
     k3, k4, k5 = (t.state.heroes[0].area, t.state.enemies[2].area, 4)
-    assert strength(t.state, k3) == (2, 2), "nobody controls the area"
+    assert strength_in_area(t.state, k3) == (2, 2), "nobody controls the area"
     t.state.enemies[0].figures = 1
-    assert strength(t.state, k3) == (2, 1), "the heroes control it"
+    assert strength_in_area(t.state, k3) == (2, 1), "the heroes control it"
     assert dominates(t.state, k3, heroes=True)
     assert dominates(t.state, k4, heroes=False)
     assert not dominates(t.state, k5, heroes=True)

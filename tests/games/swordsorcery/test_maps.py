@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.swordsorcery.content import MAPS, QUESTS
 from meadhall.games.swordsorcery.figures.crowd import by_nearness
-from meadhall.games.swordsorcery.figures.sight import distance, hero_sees, is_lit, sees, walk
+from meadhall.games.swordsorcery.figures.sight import distance, hero_sees, is_lit, sees, walking_distance
 from meadhall.games.swordsorcery.maps.areas import FAR, board_of
 from meadhall.games.swordsorcery.maps.geometry import Point, Rect, Segment, crosses, touch
 from meadhall.testing import clause
@@ -54,8 +54,8 @@ def test_a_barrier_stops_movement_in_one_direction_and_no_sight() -> None:
     assert t.forbidden_by("to:G9") == ["SS-MAP-05"]
     assert sees(t.state, g5, g9)
     assert sees(t.state, g9, g5)
-    assert walk(t.state, g9, g5) == 1
-    assert walk(t.state, g5, g9) > 1
+    assert walking_distance(t.state, g9, g5) == 1
+    assert walking_distance(t.state, g5, g9) > 1
 
 
 @clause("SS-MAP-07", "SS-MAP-13", "SS-MOV-02")
@@ -95,9 +95,9 @@ def test_who_flies_ignores_hindrances_and_crosses_rails_and_chasms() -> None:
     t = quest("q2", party="bryndis law G3, sable law G3")
     g3, g10, g5, g9 = (area(t, name) for name in ("G3", "G10", "G5", "G9"))
     assert t.forbidden_by("to:G10") == ["SS-MAP-15"]
-    assert walk(t.state, g3, g10) == FAR
-    assert walk(t.state, g3, g10, flying=True) == 1
-    assert walk(t.state, g5, g9, flying=True) == 1
+    assert walking_distance(t.state, g3, g10) == FAR
+    assert walking_distance(t.state, g3, g10, flying=True) == 1
+    assert walking_distance(t.state, g5, g9, flying=True) == 1
     assert sees(t.state, g3, g10)
 
 
@@ -117,7 +117,7 @@ def test_a_pillar_stops_sight_and_no_movement() -> None:
     t = crypt(party="bryndis law K5, sable law K1")
     k7, k15 = pair(t, "K7", "K15")
     assert not sees(t.state, k7, k15)
-    assert walk(t.state, k7, k15) == 2
+    assert walking_distance(t.state, k7, k15) == 2
 
 
 @clause("SS-MAP-20")
@@ -218,7 +218,7 @@ def test_distance_counts_links_both_ways_and_movement_distance_legal_steps() -> 
     assert distance(t.state, g3, g3) == 0
     t = crypt()
     assert distance(t.state, *pair(t, "K1", "K12")) == FAR
-    assert walk(t.state, *pair(t, "K1", "K12")) == FAR
+    assert walking_distance(t.state, *pair(t, "K1", "K12")) == FAR
 
 
 @clause("SS-DIS-02", "SS-DIS-03")

@@ -8,7 +8,7 @@ from meadhall.engine.common.text import text
 from meadhall.games.swordsorcery.events import Defended, ItemMoved, Offered, Reckoned, Revealed
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.figures.numbers import move_points
-from meadhall.games.swordsorcery.figures.things import fits
+from meadhall.games.swordsorcery.figures.things import slots_for
 from meadhall.games.swordsorcery.state import Thing
 from meadhall.games.swordsorcery.texts import card, who
 from meadhall.testing import clause
@@ -395,12 +395,12 @@ def test_a_free_power_is_used_once_in_a_turn() -> None:
 def test_what_fits_where() -> None:
     t = crypt(party="bryndis law K1, corvane law K1")
     warden, wizard = t.state.heroes
-    assert fits(warden, Thing("longsword")) == ("primary", "secondary")
-    assert fits(warden, Thing("millers_maul")) == ("primary",)
-    assert fits(warden, Thing("kite_shield")) == ("secondary",)
-    assert fits(wizard, Thing("longsword")) == ()
-    assert fits(wizard, Thing("fox_ring")) == ("artifact",)
-    assert fits(warden, Thing("anvils_heart")) == ()
+    assert slots_for(warden, Thing("longsword")) == ("primary", "secondary")
+    assert slots_for(warden, Thing("millers_maul")) == ("primary",)
+    assert slots_for(warden, Thing("kite_shield")) == ("secondary",)
+    assert slots_for(wizard, Thing("longsword")) == ()
+    assert slots_for(wizard, Thing("fox_ring")) == ("artifact",)
+    assert slots_for(warden, Thing("anvils_heart")) == ()
     assert warden.card.bag == 4
 
 

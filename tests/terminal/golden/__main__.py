@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.terminal.fullscreen.answering import answer, choose
+from meadhall.terminal.fullscreen.answering import choose_answer, give_answer
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.fullscreen.queries import why
+from meadhall.terminal.fullscreen.queries import explain_at_cursor
 from tests.terminal import heroes_moment
 from tests.terminal.moment import session
 
@@ -20,16 +20,16 @@ def screens() -> dict[str, list[str]]:
     for name, (width, height) in SIZES.items():
         desk = Desk(session())
         found[f"which-{name}"] = desk.frame(width, height).canvas.text()
-        answer(desk, "go:D6")
+        give_answer(desk, "go:D6")
         desk.cursor = "D9"
-        why(desk)
+        explain_at_cursor(desk)
         found[f"why-{name}"] = desk.frame(width, height).canvas.text()
-        choose(desk, "to:I6")
+        choose_answer(desk, "to:I6")
         found[f"where-{name}"] = desk.frame(width, height).canvas.text()
-        answer(desk, "to:I6")
+        give_answer(desk, "to:I6")
         found[f"swords-{name}"] = desk.frame(width, height).canvas.text()
-        answer(desk, "swords:+2+1")
-        choose(desk, "gold:add")
+        give_answer(desk, "swords:+2+1")
+        choose_answer(desk, "gold:add")
         found[f"fight-{name}"] = desk.frame(width, height).canvas.text()
         found |= _foreseen(name, width, height)
     return found
@@ -39,12 +39,12 @@ def _foreseen(name: str, width: int, height: int) -> dict[str, list[str]]:
     """Return the forecast of a Spell, on all its targets, and on one of them."""
     found: dict[str, list[str]] = {}
     desk = Desk(heroes_moment.session())
-    choose(desk, "cast:fireball")
+    choose_answer(desk, "cast:fireball")
     found[f"spell-{name}"] = desk.frame(width, height).canvas.text()
     for key in ("cast:fireball", "free:use", "enough"):
-        answer(desk, key)
+        give_answer(desk, key)
     found[f"targets-{name}"] = desk.frame(width, height).canvas.text()
-    choose(desk, "at:1f2")
+    choose_answer(desk, "at:1f2")
     found[f"target-{name}"] = desk.frame(width, height).canvas.text()
     return found
 

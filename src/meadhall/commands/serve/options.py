@@ -50,10 +50,10 @@ def _games(given: list[str] | None) -> list[str]:
 
 
 def _own_bots(given: list[str] | None) -> list[str]:
-    from meadhall.bots.own import called, meet
+    from meadhall.bots.own import meet, own_bot_name
 
     def read(word: str) -> str:
-        meet(word, called(word))
+        meet(word, own_bot_name(word))
         return word
 
     return _checked(given, read)

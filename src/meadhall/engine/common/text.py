@@ -66,10 +66,10 @@ class Worded:
 
 def text_of(thing: Any, /, **more: Arg) -> Text:
     """Message named after a thing's class, with its fields and more as arguments: `ElixirLost` is `elixir-lost`."""
-    return Text(kebab(type(thing).__name__), {**fields_of(thing), **more})
+    return Text(kebab(type(thing).__name__), {**message_arguments(thing), **more})
 
 
-def fields_of(thing: Any) -> dict[str, Arg]:
+def message_arguments(thing: Any) -> dict[str, Arg]:
     """The fields of a thing as arguments of a message."""
     kind: type[Any] = thing.__class__
     return {name: words(getattr(thing, name)) for name, words in _fields(kind)}

@@ -71,12 +71,12 @@ class Lesson(Generic[S]):
     minutes: int = 8
 
 
-def title_of(step: LessonStep[Any], language: Language[Any]) -> str:
+def step_title(step: LessonStep[Any], language: Language[Any]) -> str:
     """The title of a step in a language."""
     return step.title or _said(Text(f"lesson-{step.id}"), language, TITLE)
 
 
-def words_of(step: LessonStep[S], state: S, language: Language[Any]) -> str:
+def step_words(step: LessonStep[S], state: S, language: Language[Any]) -> str:
     """Return the words of a step about this state, in a language."""
     return step.words or _said(Text(f"lesson-{step.id}", dict(step.values(state))), language)
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, ParamSpec, Protocol, TypeAlias, TypeVar,
 import msgspec
 
 from meadhall.engine.common.errors import FlowError, NotOffered
-from meadhall.engine.common.text import Args, Text, fields_of, kebab, plain_arg
+from meadhall.engine.common.text import Args, Text, kebab, message_arguments, plain_arg
 
 P = ParamSpec("P")
 Numbers = Mapping[str, object]
@@ -42,7 +42,7 @@ class Option:
 
     def args(self, state: Any) -> Args:
         """Arguments of its message: the typed fields, and anything a game adds from the state."""
-        return fields_of(self)
+        return message_arguments(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.key}>"

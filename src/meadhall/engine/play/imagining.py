@@ -14,7 +14,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import View
 from meadhall.engine.table.chance import Sampled
-from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Outcome, agree, is_answer_of
+from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Outcome, entries_agree, is_answer_of
 from meadhall.engine.table.recalled import Recalled
 
 S = TypeVar("S", bound=State)
@@ -50,7 +50,7 @@ def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: froze
         _deal(view, state, source)
     match = Match[S].resumed(view.game, state, source)
     _answer_again(view, match, rng, guessed, moved)
-    if len(match.log) != len(view.since) or not all(map(agree, view.since, match.log)):
+    if len(match.log) != len(view.since) or not all(map(entries_agree, view.since, match.log)):
         raise BadScript("something else would have come up in this world")
     end_private_flows(match, view.waiting, rng)
     if guessed and not _same_table(view, match):

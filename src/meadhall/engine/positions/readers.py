@@ -63,12 +63,12 @@ def ids(kind: str, names: Iterable[str]) -> Named:
     return Named(kind, {name: name for name in names}, {"": "", "-": ""})
 
 
-def outcomes(known: Named) -> Callable[[Any], list[Sequence[int]]]:
+def outcomes_reader(known: Named) -> Callable[[Any], list[Sequence[int]]]:
     """Read luck by names: `a b` or a list."""
-    return lambda value: [[known.find(one)] for one in words_of(value)]
+    return lambda value: [[known.find(one)] for one in listed_words(value)]
 
 
-def words_of(value: Any) -> list[Any]:
+def listed_words(value: Any) -> list[Any]:
     """Read `a b c`, a list, or one thing as a list."""
     if isinstance(value, str):
         return [*value.split()]

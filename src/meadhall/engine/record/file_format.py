@@ -164,7 +164,7 @@ def log_lines(log: Sequence[Entry]) -> Iterator[Written]:
             )
 
 
-def text_of(lines: Sequence[_Line]) -> str:
+def written_lines(lines: Sequence[_Line]) -> str:
     """Lines as text."""
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 

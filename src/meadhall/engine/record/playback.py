@@ -18,7 +18,7 @@ from meadhall.engine.model.state import from_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.record import file_format
 from meadhall.engine.record.retelling import Retelling, as_far_as_fits, luck_after, view_digest
-from meadhall.engine.record.saving import commitment, content_digest, ended
+from meadhall.engine.record.saving import commitment, content_digest, seat_results
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import Entry
@@ -224,11 +224,11 @@ def check_closing(closing: file_format.Closing, match: Match[Any], name: str) ->
             said=closing.digest,
             name=name,
         )
-    if match.over and closing.standings != ended(match):
+    if match.over and closing.standings != seat_results(match):
         raise BadRecord(
             "the closing line says {said}; by the rules it is {right}",
             said=_ranks(closing.standings),
-            right=_ranks(ended(match)),
+            right=_ranks(seat_results(match)),
         )
 
 

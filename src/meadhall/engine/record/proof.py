@@ -112,7 +112,8 @@ class _Verifying:
         name = face_name(self.match.game, self.match.state.faces, line.chance, line.value or 0)
         if told != given:
             raise BadRecord(
-                f"line {number}: the file says {retelling.words(told)}; the seed gives {retelling.words(given)}"
+                f"line {number}: the file says {retelling.entry_words(told)};"
+                f" the seed gives {retelling.entry_words(given)}"
             )
         if line.face not in ("", name):
             raise BadRecord(f"line {number}: the file calls '{line.chance}' {line.value} '{line.face}'; it is '{name}'")
@@ -141,5 +142,5 @@ class _Verifying:
 
     def _nothing_more(self, where: str) -> None:
         if self.proved < len(self.match.log):
-            missing = retelling.words(self.match.log[self.proved])
+            missing = retelling.entry_words(self.match.log[self.proved])
             raise BadRecord(f"{where} the seed gives {missing}, which the file leaves out")

@@ -15,7 +15,7 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record.file_format import StandingEntry
 from meadhall.engine.table.chance import Seeded, Source, stream_of
 from meadhall.engine.table.events import Event
-from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack, agree
+from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack, entries_agree
 from meadhall.engine.table.recalled import Recalled
 
 GUESSES: Final = 2000  # worlds to imagine for one answer before the log counts as impossible
@@ -216,16 +216,16 @@ class Retelling:
         """Compare the entries that the rules have now added with those of the file."""
         now = self.match.log[begin - self.begin :]
         for (number, told, _), given in zip(self.kept[begin:end], now, strict=False):
-            if not agree(told, given):
+            if not entries_agree(told, given):
                 text = "line {number}: the file says {told}; by the rules it is {given}"
-                raise BadRecord(text, number=number, told=words(told), given=words(given))
+                raise BadRecord(text, number=number, told=entry_words(told), given=entry_words(given))
         if len(now) < end - begin:
             number, told, _ = self.kept[begin + len(now)]
             text = "line {number}: the file says {told}, but nothing like that happens here by the rules"
-            raise BadRecord(text, number=number, told=words(told))
+            raise BadRecord(text, number=number, told=entry_words(told))
         if len(now) > end - begin and end < len(self.kept):
             text = "line {number}: by the rules {missing} comes first, and the file leaves it out"
-            raise BadRecord(text, number=self.kept[end].number, missing=words(now[end - begin]))
+            raise BadRecord(text, number=self.kept[end].number, missing=entry_words(now[end - begin]))
 
 
 def as_far_as_fits(
@@ -243,7 +243,7 @@ def as_far_as_fits(
             kept = kept[: retelling.here if retelling is not None else 0]
 
 
-def words(entry: Entry) -> Sentence:
+def entry_words(entry: Entry) -> Sentence:
     """Words for an entry in an error."""
     if isinstance(entry, Answer):
         secret = Sentence(" (secret)") if entry.secret else ""

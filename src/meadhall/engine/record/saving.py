@@ -73,7 +73,7 @@ def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()
         and any(isinstance(line, file_format.AnswerLine) and not line.answer for line in lines)
     ):
         lines = _with_sights(match, seat, lines)
-    return file_format.text_of([header, *lines, _closing(match, len(lines), name)])
+    return file_format.written_lines([header, *lines, _closing(match, len(lines), name)])
 
 
 def _header(
@@ -115,10 +115,12 @@ def _start(match: Match[Any], seat: int | None) -> Any:
 
 
 def _closing(match: Match[Any], count: int, name: str) -> file_format.Closing:
-    return file_format.Closing(end=count, digest=name, over=match.over, standings=ended(match) if match.over else [])
+    return file_format.Closing(
+        end=count, digest=name, over=match.over, standings=seat_results(match) if match.over else []
+    )
 
 
-def ended(match: Match[Any]) -> list[file_format.Ended]:
+def seat_results(match: Match[Any]) -> list[file_format.Ended]:
     """How every seat ended."""
     return [
         file_format.Ended(seat=s.seat, place=s.place, points=s.points, parts=dict(s.parts)) for s in match.standings

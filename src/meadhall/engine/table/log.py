@@ -72,7 +72,7 @@ def last_answer(log: Sequence[Entry], seat: int) -> int:
     return -1
 
 
-def agree(told: Entry, given: Entry) -> bool:
+def entries_agree(told: Entry, given: Entry) -> bool:
     """Whether an entry of the file equals that of the rules, as far as it is not hidden."""
     if isinstance(told, Answer) and not told.key:
         return isinstance(given, Answer)

@@ -132,7 +132,7 @@ def rules_of(s: State) -> Adventure:
     return ADVENTURES[s.options.adventure]
 
 
-def score(t: Table[State], seat: int, points: int, clause: str) -> None:
+def score_points(t: Table[State], seat: int, points: int, clause: str) -> None:
     """Moves a scoring marker."""
     t.state.track[seat] += points
     t.tell(Scored(seat, points, t.state.track[seat], clause))

@@ -15,7 +15,7 @@ from meadhall.games.adventureland.state import COMPANION, GOLD, HERB, NOTHING, S
 VALUES: Final = {SWORD: content.EXTRA, HERB: content.HERB_VALUE}  # what a tile is worth, by its face
 
 
-def collect(t: Table[State], party: int, field: Place, clause: str) -> None:
+def collect_from_field(t: Table[State], party: int, field: Place, clause: str) -> None:
     """A party receives what lies on its field (AL-COL-01 to 04, AL-CRD-13); creatures are met in fights.py."""
     s = t.state
     item = s.lying[field]

@@ -24,7 +24,7 @@ def check_stocks(t: Table[State]) -> None:
     t.tell(EndCalled())
 
 
-def finish(t: Table[State]) -> None:
+def end_match(t: Table[State]) -> None:
     """All tiles are shown, in hands and on the board; the standings follow from the state (AL-END-08)."""
     s = t.state
     t.tell(GameEnded())

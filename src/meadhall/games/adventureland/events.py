@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from meadhall.engine.common.text import NOTHING, Text, Worded, Words, fields_of
+from meadhall.engine.common.text import NOTHING, Text, Worded, Words, message_arguments
 from meadhall.engine.table.events import Event
 from meadhall.games.adventureland import texts
 from meadhall.games.adventureland.state import Tally
@@ -83,7 +83,7 @@ class Moved(Event, frozen=True):
     leapt: list[texts.FieldName]
 
     def message(self) -> Words:
-        return Text("moved", {**fields_of(self), "leaps": len(self.leapt)})
+        return Text("moved", {**message_arguments(self), "leaps": len(self.leapt)})
 
 
 class Grouped(Event, frozen=True):
@@ -108,7 +108,7 @@ class Looked(Event, frozen=True):
     value: int
 
     def message(self) -> Words:
-        return Text("looked", {"tile": texts.tile(self.item, self.value)})
+        return Text("looked", {"tile": texts.tile_text(self.item, self.value)})
 
 
 class TileShown(Event, frozen=True):
@@ -121,7 +121,7 @@ class TileShown(Event, frozen=True):
 
     def message(self) -> Words:
         """Tiles left on the board are for the scene; they mean nothing to anybody any more."""
-        shown = Text("tile-shown", {"owner": self.owner, "tile": texts.tile(self.item, self.value)})
+        shown = Text("tile-shown", {"owner": self.owner, "tile": texts.tile_text(self.item, self.value)})
         return shown if self.owner >= 0 else NOTHING
 
 
@@ -232,7 +232,7 @@ class AllKeysHeld(Event, frozen=True):
     seats: list[int]
 
     def message(self) -> Words:
-        return Text("all-keys-held", {**fields_of(self), "players": len(self.seats)})
+        return Text("all-keys-held", {**message_arguments(self), "players": len(self.seats)})
 
 
 class GiantAppeared(Event, frozen=True):

@@ -233,7 +233,7 @@ def no_reinforcements(s: State, fight: Fight) -> Iterator[Refused]:
 # ---- the flow
 
 
-async def fight(t: Table[State], party: int, field: Place, strength: int, creature: int = -1) -> bool:
+async def fight_out(t: Table[State], party: int, field: Place, strength: int, creature: int = -1) -> bool:
     """A fight from beginning to end (AL-FGT-20); whether the party has won. `creature` is -1 for the giant."""
     s = t.state
     owner = s.parties[party].owner
@@ -370,4 +370,4 @@ async def fight_creature(t: Table[State], party: int, field: Place) -> bool:
     s = t.state
     assert s.lying[field] == CREATURE
     creature = s.which[field]
-    return await fight(t, party, field, content.STRENGTH[creature], creature)
+    return await fight_out(t, party, field, content.STRENGTH[creature], creature)

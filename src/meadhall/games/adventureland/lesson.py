@@ -27,7 +27,7 @@ TABLE: Final = {
 }
 
 
-def points(s: State) -> Mapping[str, Arg]:
+def points_of_pupil(s: State) -> Mapping[str, Arg]:
     """The pupil's points."""
     return {"points": s.track[PUPIL]}
 
@@ -50,7 +50,7 @@ LESSON: Final = Lesson[State](
         LessonStep("fight", (CREATURE,), awaits="to:G5"),
         LessonStep("swords", ("swords:+1",), awaits="swords:+1", beside=("strength",)),
         LessonStep("herb", ("herb:3",), awaits="herb:3", beside=("strength",)),
-        LessonStep("won", ("seat.0",), beside=(CREATURE,), values=points),
+        LessonStep("won", ("seat.0",), beside=(CREATURE,), values=points_of_pupil),
         LessonStep("win", ("seat.0",), beside=("row1", "colA")),
     ),
 )

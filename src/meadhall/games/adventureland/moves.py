@@ -56,7 +56,7 @@ GO: Final = [[Go(party, place, 0) for place in range(len(WAYS))] for party in ra
 _TWINS: Final[dict[tuple[int, Place, int], Go]] = {}
 
 
-def go(s: State, party: int, here: Place) -> Go:
+def go_option(s: State, party: int, here: Place) -> Go:
     """The option that picks this party; in the expansion several of a seat may wait in one start area (AL-DEC-06)."""
     twin = sum(s.parties[p].at == here for p in s.parties_of(s.parties[party].owner) if p < party)
     return _TWINS.setdefault((party, here, twin), Go(party, here, twin)) if twin else GO[party][here]
@@ -87,7 +87,7 @@ def not_movable(s: State, seat: int) -> Iterator[Refused]:
         yield from adventure.rules_of(s).swaps(s, seat)
     own = {s.parties[party].at for party in s.in_play(seat)}
     for party in s.in_play(seat):
-        option = go(s, party, s.parties[party].at)
+        option = go_option(s, party, s.parties[party].at)
         if option not in can_move:
             yield from ((option, reason) for reason in _stuck(s, party))
     theirs = {p.at: p.owner for p in s.parties if p.owner != seat and 0 <= p.at < FIELDS}
@@ -132,7 +132,7 @@ def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Option]:
         else:
             if not _can_leap(s, party, here, (sprite, giant)):
                 continue
-        options.append(go(s, party, here) if expansion else GO[party][here])
+        options.append(go_option(s, party, here) if expansion else GO[party][here])
         if len(options) == enough:
             break
     return options
@@ -263,30 +263,30 @@ async def travel(t: Table[State], party: int, field: Place) -> None:
     s = t.state
     rules = adventure.rules_of(s)
     before = s.parties[party]
-    leave(s, party)
+    leave_field(s, party)
     t.tell(Moved(before.owner, party, before.at, field, leapt(s, before.at, field)))
     other = s.party_on[field]
     if other != NOWHERE:
         await rules.meet(t, party, other, field)
     else:
-        enter(s, party, field)
+        enter_field(s, party, field)
         if s.lying[field] == GIANT:
             await rules.meet(t, party, NOWHERE, field)
         elif s.lying[field] != CREATURE:
-            collecting.collect(t, party, field, "AL-COL-03")
+            collecting.collect_from_field(t, party, field, "AL-COL-03")
             rules.landed(t, party, field)
         elif await fights.fight_creature(t, party, field):
             rules.landed(t, party, field)
     await rules.moved(t, before, field)
 
 
-def leave(s: State, party: int) -> None:
+def leave_field(s: State, party: int) -> None:
     here = s.parties[party].at
     if here < FIELDS:
         s.party_on[here] = NOWHERE
 
 
-def enter(s: State, party: int, field: Place) -> None:
+def enter_field(s: State, party: int, field: Place) -> None:
     s.parties[party] = replace(s.parties[party], at=field)
     if field < FIELDS:
         s.party_on[field] = party

@@ -23,7 +23,7 @@ Dice = tuple[int, ...]  # dice, lowest first: their order is without effect
 # ---- from bare numbers
 
 
-def chance(missing: int, dice: Sequence[int] = (), herbs: Sequence[int] = (), gold: int = 0) -> float:
+def chance_to_win(missing: int, dice: Sequence[int] = (), herbs: Sequence[int] = (), gold: int = 0) -> float:
     """The chance to win once the dice lie, when `missing` strength is still needed and everything may be spent."""
     return _chance(missing - sum(herbs), tuple(sorted(dice)), gold)
 

@@ -14,7 +14,7 @@ from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.sprite import passed
 from meadhall.games.adventureland.state import GIANT, ITEM_NAMES, Fight, Party, Seat, State
 from meadhall.games.adventureland.state import NOTHING as NO_ITEM
-from meadhall.games.adventureland.texts import FIELDS, HERBS, PLACES, figures_of, foe, listing, party_of, plus
+from meadhall.games.adventureland.texts import FIELDS, HERBS, PLACES, figures_of, foe, listed_texts, party_of, plus
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
@@ -123,7 +123,7 @@ def _chances(met: odds.Meeting) -> list[Odds]:
 def _means(herbs: int, gold: int) -> Words:
     """`2 herbs and 1 gold`."""
     parts = [text("herbs", herbs=herbs)] if herbs else []
-    return listing([*parts, text("gold", gold=gold)] if gold else parts)
+    return listed_texts([*parts, text("gold", gold=gold)] if gold else parts)
 
 
 def stakes(s: State, seat: Seat, field: Place) -> Words:
@@ -191,4 +191,4 @@ def losses(p: Party, swords: int) -> Words:
     """The loss of a party, together with these swords."""
     parts = [text("adventurers", **figures_of(p))] if p.adventurers else []
     parts += [text("companions", **figures_of(p))] if p.companions else []
-    return listing([*parts, text("swords", swords=swords)] if swords else parts)
+    return listed_texts([*parts, text("swords", swords=swords)] if swords else parts)

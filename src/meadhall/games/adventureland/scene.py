@@ -154,7 +154,9 @@ def _creature(where: str, number: int, holds_king: bool) -> Figure:
 def _tile(where: str, item: int, face: Face) -> Figure:
     value = None if face == UNSEEN else collecting.VALUES[item][face]
     name = (
-        text(f"lying-{state.ITEM_NAMES[item]}") if value is None else text("lying-tile", tile=texts.tile(item, value))
+        text(f"lying-{state.ITEM_NAMES[item]}")
+        if value is None
+        else text("lying-tile", tile=texts.tile_text(item, value))
     )
     return Figure(where, state.ITEM_NAMES[item], SIGNS[item], name, None, value)
 
@@ -223,7 +225,7 @@ def _note(held: Held) -> Words:
     parts += [text("key", colour=content.EXPANSION.key_colours[colour]) for colour, has_it in keys if has_it]
     parts += [text("princess")] if held.has_princess else []
     parts += [KING] if held.has_king else []
-    return texts.listing(parts)
+    return texts.listed_texts(parts)
 
 
 def _facts(s: State) -> list[tuple[Words, int]]:

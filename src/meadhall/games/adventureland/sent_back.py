@@ -32,7 +32,7 @@ FOR_TWO: Final = Reason("AL-SET-06", "start-for-two")
 
 
 @menu("start-area", "AL-DEC-06", default="area:row1")
-def areas(s: State) -> Iterator[Candidate[Area]]:
+def start_area_options(s: State) -> Iterator[Candidate[Area]]:
     """The start areas in play (AL-SET-06)."""
     in_play = start_areas(s.players)
     for area, option in AREAS.items():
@@ -44,7 +44,7 @@ async def send_back(t: Table[State], party: int, clause: str) -> None:
     s = t.state
     p = s.parties[party]
     s.moving = party
-    pick = await choose(p.owner, areas(s))
+    pick = await choose(p.owner, start_area_options(s))
     s.moving = -1
     if s.party_on[p.at] == party:
         s.party_on[p.at] = NOWHERE

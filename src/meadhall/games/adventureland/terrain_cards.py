@@ -47,7 +47,7 @@ def lay_item(t: Table[State], field: Place) -> None:
     t.tell(CardTurned(s.turn, field, item))
     party = s.party_on[field]
     if party != NOWHERE:
-        collecting.collect(t, party, field, "AL-CRD-13")  # for gold AL-WSP-06: before the sprite comes
+        collecting.collect_from_field(t, party, field, "AL-CRD-13")  # for gold AL-WSP-06: before the sprite comes
     if item == state.GOLD:
         sprite.pull_sprite(t, field)
     ending.check_stocks(t)

@@ -42,7 +42,7 @@ def foe(number: int) -> Text:
     return FOES[number] if number >= 0 else GIANT
 
 
-def tile(item: int, value: int) -> Text:
+def tile_text(item: int, value: int) -> Text:
     """A sword or a herb whose value is known."""
     return (HERBS if item == HERB else SWORDS)[value]
 
@@ -70,7 +70,7 @@ def party_of(p: Party) -> dict[str, Arg]:
     return {**figures_of(p), "supers": p.supers, "gold": p.gold, "king": int(p.king)}
 
 
-def listing(parts: Sequence[Text]) -> Text | str:
+def listed_texts(parts: Sequence[Text]) -> Text | str:
     """Several texts as one: `a, b and c`."""
     return text("listing", parts=[*parts]) if parts else NOTHING
 

@@ -23,10 +23,10 @@ async def turn(t: Table[State]) -> None:
         await pass_on(t)
     else:  # AL-END-04
         t.tell(events.NobodyCanMove())
-        ending.finish(t)
+        ending.end_match(t)
 
 
-async def move(t: Table[State]) -> None:
+async def move_party(t: Table[State]) -> None:
     """One of the two moves of step 2, chosen after the one before is fully carried out (AL-TRN-04 to 06)."""
     s = t.state
     seat = s.turn
@@ -57,7 +57,7 @@ async def pass_on(t: Table[State]) -> None:
     s.step = "turn"
     if s.turn == s.first:
         if adventure.rules_of(s).is_last_round(s):
-            ending.finish(t)
+            ending.end_match(t)
         else:
             s.round += 1
             t.tell(events.RoundBegan(s.round))

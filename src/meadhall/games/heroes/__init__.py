@@ -17,20 +17,36 @@ from meadhall.games.heroes.lesson import LESSON
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.preparation import beat
-from meadhall.games.heroes.preview import answer_preview, outlook
+from meadhall.games.heroes.preview import answer_effects, answer_preview
 from meadhall.games.heroes.real_time.flows import race
 from meadhall.games.heroes.real_time.sequencer import TIMING
 from meadhall.games.heroes.scene import table_scene
-from meadhall.games.heroes.setup import army, deal_armies, draft, first_state, hands, place, set_up
+from meadhall.games.heroes.setup import (
+    build_armies,
+    deal_armies,
+    deal_hands,
+    draft,
+    first_state,
+    place_one_card,
+    set_up,
+)
 from meadhall.games.heroes.side_by_side import LANES
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.study import STUDY
 from meadhall.games.heroes.turns.formats import stage, teams
-from meadhall.games.heroes.turns.rounds import UNASKED, act, action, activate, next_player, resume, rounds
+from meadhall.games.heroes.turns.rounds import (
+    UNASKED,
+    action,
+    activate_or_move,
+    begin_action,
+    next_player,
+    resume,
+    rounds,
+)
 from meadhall.games.heroes.words import WORDING
 
 
-async def prepare(t: Table[State]) -> None:
+async def prepare_armies(t: Table[State]) -> None:
     """Preparation, by beats or by the clock (HE-SEQ-02, HE-GAM-05)."""
     if t.state.options.mode == "realtime":
         await race(t)
@@ -47,14 +63,14 @@ GAME: Game[State] = Game(
     steps={
         "setup": set_up,
         "draft": draft,
-        "army": army,
-        "place": place,
-        "hands": hands,
-        "prepare": prepare,
+        "army": build_armies,
+        "place": place_one_card,
+        "hands": deal_hands,
+        "prepare": prepare_armies,
         "rounds": rounds,
-        "act": act,
+        "act": begin_action,
         "action": action,
-        "activate": activate,
+        "activate": activate_or_move,
         "next": next_player,
         "resume": resume,
         "stage": stage,
@@ -78,7 +94,7 @@ GAME: Game[State] = Game(
     lesson=LESSON,
     deals=deal_armies,
     preview=answer_preview,
-    outlook=outlook,
+    outlook=answer_effects,
     computed=computed.computed,
     teams=teams,
     fields="meadhall.games.heroes.drawing.fields:FIELDS",

@@ -12,12 +12,12 @@ import msgspec
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import Glance
 from meadhall.games.heroes import odds, side_by_side
-from meadhall.games.heroes.board.creatures import activation_cost, has_ability, strength
+from meadhall.games.heroes.board.creatures import activation_cost, has_ability, strength_of_being
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import is_exposed, place_name, ways_to_front
 from meadhall.games.heroes.content import HEROES, LEADERSHIP, MEANT, SPELLS, SYMBOLS, Requirement, pool
 from meadhall.games.heroes.effects.dice import Throw, shown_of
-from meadhall.games.heroes.setup import Done, cost
+from meadhall.games.heroes.setup import Done, army_cost
 from meadhall.games.heroes.state import EMPTY, NO_DIE, Seat, State
 
 NEAR: Final = 2  # dice at most that a Spell lacks for a warning
@@ -130,11 +130,11 @@ def _being(s: State, being: int) -> BeingNow:
     stands = max(0, s.life(being)), s.toughness(being), is_exposed(s, being), is_frozen(s, being)
     if s.beings[being].is_hero:
         return BeingNow(*stands)
-    return BeingNow(*stands, strength(s, being), activation_cost(s, being), has_ability(s, being))
+    return BeingNow(*stands, strength_of_being(s, being), activation_cost(s, being), has_ability(s, being))
 
 
 def _seat(s: State, seat: Seat, looking: Seat) -> SeatNow:
-    foe = side_by_side.foe_of(s, seat)
+    foe = side_by_side.duel_opponent(s, seat)
     return SeatNow(s.hit_points(seat), foe, s.mate_of(seat), foe != EMPTY and looking not in (EMPTY, seat, foe))
 
 
@@ -146,7 +146,7 @@ def _stock(s: State, seat: Seat, army: ArmyNow | None) -> dict[int, int]:
 
 def _army(options: Iterable[Option]) -> ArmyNow | None:
     done = next((option for option in options if isinstance(option, Done)), None)
-    return None if done is None else ArmyNow([*done.army], cost([*done.army]), done.points)
+    return None if done is None else ArmyNow([*done.army], army_cost([*done.army]), done.points)
 
 
 def _hopes(glance: Glance[State]) -> dict[str, Hope]:

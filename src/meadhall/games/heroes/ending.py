@@ -16,11 +16,11 @@ def players_left(t: Table[State], seats: Sequence[Seat]) -> None:
     duel = s.duel_of(seats[0])
     if s.options.format == "standard":
         if len(s.alive(duel)) <= 1:
-            finish(t, "last" if s.alive(duel) else "level")
+            end_match(t, "last" if s.alive(duel) else "level")
         return
     if s.options.format == "team":
         if len({seat // 2 for seat in range(s.players) if s.is_in(seat)}) <= 1:  # HE-VTM-08, HE-VTM-10
-            finish(t, "last" if any(s.is_in(seat) for seat in range(s.players)) else "level")
+            end_match(t, "last" if any(s.is_in(seat) for seat in range(s.players)) else "level")
         if s.stage == APART:
             break_off(t, duel)
     elif len(s.alive(duel)) <= 1:
@@ -53,7 +53,7 @@ def spare_one(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
 def check_points(t: Table[State]) -> None:
     """Without elimination: the first player with 21 points wins at once (HE-VNE-08)."""
     if any(side.points >= CONTENT.options.victory_points_to_win and not side.left for side in t.state.sides):
-        finish(t, "points")
+        end_match(t, "points")
 
 
 def check_creatures(t: Table[State]) -> None:
@@ -78,7 +78,7 @@ def _check_boards(t: Table[State], duel: Duel, seats: Iterable[Seat], spent: boo
     if is_level(s, alive):
         duel.extra_win_spent = True  # HE-END-04
     else:
-        decide(t, duel, "creatures")
+        decide_by_hit_points(t, duel, "creatures")
 
 
 def is_level(s: State, seats: Sequence[Seat]) -> bool:
@@ -93,15 +93,15 @@ def team_sum(s: State, team: int) -> int:
     return sum(s.hit_points(seat) for seat in (2 * team, 2 * team + 1) if s.is_in(seat))
 
 
-def decide(t: Table[State], duel: Duel, why: str) -> None:
+def decide_by_hit_points(t: Table[State], duel: Duel, why: str) -> None:
     """Hit points decide: the match, or in a tournament the duel (HE-END-03, HE-END-08, HE-END-10, HE-END-11)."""
     if t.state.options.format == "tournament":
         duel.undecided = True
         raise CutTo("rounds")
-    finish(t, why)
+    end_match(t, why)
 
 
-def finish(t: Table[State], why: str) -> None:
+def end_match(t: Table[State], why: str) -> None:
     """The match is over; who is where follows from the state."""
     s = t.state
     s.places = final_places(s)

@@ -43,11 +43,11 @@ def beat_answers(s: State, seat: Seat) -> list[Option]:
     hand, table = in_hand(s, seat), on_table(s, seat)
     throws, stops = _throws(hand, table), _stops(hand, table)
     if s.is_stunned(seat):
-        stops = tuple(stop for stop in stops if cannot_stop(s, seat, stop.dice) is None)
+        stops = tuple(stop for stop in stops if cannot_stop_with(s, seat, stop.dice) is None)
     return [*throws, *stops]
 
 
-def cannot_stop(s: State, seat: Seat, dice: Dice) -> Reason | None:
+def cannot_stop_with(s: State, seat: Seat, dice: Dice) -> Reason | None:
     """Why a player cannot call Stop while some dice stay: a stunned one must revive (HE-VNE-02)."""
     return ONLY_TO_REVIVE if s.is_stunned(seat) and not revives(s, seat, dice) else None
 
@@ -60,7 +60,7 @@ def not_in_this_beat(s: State, seat: Seat) -> Iterator[Refused]:
     hand, table = in_hand(s, seat), on_table(s, seat)
     for some in subsets(table):
         dice = tuple(sorted(hand + some))
-        yield STOPS[dice], NOTHING_STAYS if len(some) == len(table) else cannot_stop(s, seat, dice)
+        yield STOPS[dice], NOTHING_STAYS if len(some) == len(table) else cannot_stop_with(s, seat, dice)
     if hand:
         yield THROWS[()], DICE_IN_HAND(dice=len(hand))
 
@@ -167,7 +167,7 @@ def tick(t: Table[State], duel: Duel) -> None:
     duel.ticks += 1
     t.tell(FatigueTicked(s.duels.index(duel)))
     if not s.options.eliminating and all(s.is_stunned(seat) for seat in s.alive(duel)):
-        ending.finish(t, "stunned")  # HE-VNE-12
+        ending.end_match(t, "stunned")  # HE-VNE-12
     tired = [seat for seat in s.alive(duel) if not s.is_stunned(seat)]
     hits = [Hit(s.sides[seat].hero_being, 1, "magical") for seat in ending.spare_one(s, duel, tired)]
     hurt(t, hits, Source("fatigue"))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from meadhall.engine import UNSEEN, Card, Figure, Place, Scene, SeatScene
 from meadhall.engine.common.text import Arg, Text, Words, text
 from meadhall.games.heroes import content, ending, side_by_side, texts
-from meadhall.games.heroes.board.permanents import bearer_card, is_frozen, space_of
+from meadhall.games.heroes.board.permanents import bearer_card, bearer_space, is_frozen
 from meadhall.games.heroes.board.spaces import COLUMNS, is_exposed, is_front, place_name
 from meadhall.games.heroes.state import BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPACES, Seat, State
 
@@ -105,7 +105,7 @@ def _being(s: State, being: int) -> Figure:
 @lru_cache(maxsize=10_000)
 def _figure(b: Stands) -> Figure:
     on: list[Arg] = [text("spell-on", spell=texts.SPELLS[spell], power=power) for spell, power in b.spells]
-    state: dict[str, Arg] = {"life": b.life, "exposed": int(b.exposed), "spells": texts.listed(on)}
+    state: dict[str, Arg] = {"life": b.life, "exposed": int(b.exposed), "spells": texts.listed_or_none(on)}
     where, sign = place_name(b.owner, b.at), "H" if b.is_hero else content.CREATURES[b.card].name[:2]
     if b.is_hero:
         name = text("figure-hero", card=texts.CARDS[b.card], **state)
@@ -149,7 +149,7 @@ def _card(kind: str, count: int, values: list[int] | None = None) -> Card:
 
 
 def _note(s: State, seat: Seat) -> Words:
-    side, foe = s.sides[seat], side_by_side.foe_of(s, seat)
+    side, foe = s.sides[seat], side_by_side.duel_opponent(s, seat)
     if side.left:
         return text("note-out")
     lie = any(face >= IN_AIR and face != IN_HAND for face in side.dice)
@@ -161,14 +161,14 @@ def _note(s: State, seat: Seat) -> Words:
         dice=texts.dice(side.dice) if lie else texts.NONE,
         stunned=int(side.stunned),
         unplaced=len(side.unplaced) + side.hero_unplaced,
-        hand=texts.listed([texts.SPELLS[one] for one in _known(s, seat)]),
+        hand=texts.listed_or_none([texts.SPELLS[one] for one in _known(s, seat)]),
     )
 
 
 def _facts(s: State) -> list[tuple[Words, int]]:
     duel = s.duels[s.now]
     beat = [] if s.options.mode == "realtime" else [(BEAT, duel.beat)]
-    power = [(_power(p.spell, p.seat, bearer_card(s, p), space_of(s, p)), p.power) for p in s.permanents]
+    power = [(_power(p.spell, p.seat, bearer_card(s, p), bearer_space(s, p)), p.power) for p in s.permanents]
     return [(ROUND, duel.rounds + 1), *beat, (DECK, s.spells_left), *power]
 
 

@@ -79,7 +79,7 @@ def in_any_order(t: Table[State], seats: Sequence[Seat]) -> list[Seat]:
     return found
 
 
-async def hands(t: Table[State]) -> None:
+async def deal_hands(t: Table[State]) -> None:
     """Everybody shuffles the nine Spells and draws a starting hand (HE-SET-10, HE-SET-12)."""
     s = t.state
     for number, duel in enumerate(s.duels):
@@ -219,26 +219,26 @@ class Done(Option):
         self.points = points
 
     def args(self, state: State) -> Args:
-        return {"army": texts.army(self.army), "cost": cost([*self.army]), "points": self.points}
+        return {"army": texts.army_words(self.army), "cost": army_cost([*self.army]), "points": self.points}
 
 
 HIRE: Final = [Hire(creature) for creature in range(len(content.CREATURES))]
 PRINTED: Final = Option("printed", "HE-ARM-07")
 
 
-def cost(army: list[int]) -> int:
+def army_cost(army: list[int]) -> int:
     """The points an army costs (HE-ARM-02)."""
     return sum(content.CREATURES[creature].cost for creature in army)
 
 
-def printed(hero: int, points: int) -> list[int]:
+def printed_army(hero: int, points: int) -> list[int]:
     """The army printed on the board, or what of it fits, in the order of the card list (HE-DEC-03)."""
     stands = sorted(
         content.CREATURE[stand.being] for stand in content.ARMIES[hero].spaces if stand.being in content.CREATURE
     )
     army: list[int] = []
     for creature in stands:
-        if cost([*army, creature]) <= points:
+        if army_cost([*army, creature]) <= points:
             army.append(creature)
     return army
 
@@ -270,7 +270,7 @@ def of_another_hero(s: State, seat: Seat, army: list[int], points: int) -> Itera
 
 def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Reason | None:
     """Why a Creature cannot join an army (HE-ARM-02 to 04)."""
-    card, paid = content.CREATURES[creature], cost(army)
+    card, paid = content.CREATURES[creature], army_cost(army)
     if len(army) == MOST:
         return NO_SPACE
     if paid + card.cost > points:
@@ -278,13 +278,13 @@ def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Rea
     return NO_COPY(creature=texts.CREATURES[creature], copies=copies) if army.count(creature) == copies else None
 
 
-async def army(t: Table[State]) -> None:
+async def build_armies(t: Table[State]) -> None:
     """Let players with the blank side build, all at once and in secret (HE-ARM-01); later losers again (HE-VTO-05)."""
     s = t.state
     waiting = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
     builders = [seat for seat in waiting if s.stage == state.FINALS or not s.options.has_printed_army(seat)]
     points = content.LIMITS.third_place_army_points if s.stage == state.FINALS else content.LIMITS.army_points
-    chosen = await together({seat: build(s, seat, points) for seat in builders}) if builders else {}
+    chosen = await together({seat: build_army(s, seat, points) for seat in builders}) if builders else {}
     for seat in filter(s.is_in, waiting):  # a player who had chosen may have conceded since
         if seat in chosen:
             _lay_army(t, seat, chosen[seat])
@@ -296,7 +296,7 @@ async def army(t: Table[State]) -> None:
     s.step = "place"
 
 
-async def build(s: State, seat: Seat, points: int) -> list[int]:
+async def build_army(s: State, seat: Seat, points: int) -> list[int]:
     """One player's choice, card by card."""
     hired: list[int] = []
     while True:
@@ -306,7 +306,7 @@ async def build(s: State, seat: Seat, points: int) -> list[int]:
         if isinstance(pick, Hire):
             hired.append(pick.creature)
         else:
-            return printed(s.sides[seat].hero, points)
+            return printed_army(s.sides[seat].hero, points)
 
 
 def _lay_army(t: Table[State], seat: Seat, army: list[int]) -> None:
@@ -336,7 +336,7 @@ def deal_armies(s: State, pick: Pick) -> None:
         unseen = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
         placed = [b.card for b in s.beings if b.owner == seat and b.at >= 0 and not b.is_hero]
         known = [s.faces.face[piece] for piece in side.unplaced if piece not in unseen]
-        left = points - cost([*placed, *known])
+        left = points - army_cost([*placed, *known])
         for later, piece in reversed([*enumerate(reversed(unseen))]):
             some = _affordable(s.faces.bags[state.army_bag(seat)], left, later)
             s.faces.set_face(piece, some[pick(state.army_bag(seat), some)])
@@ -435,7 +435,7 @@ creature_spaces.never(_taken_spaces)
 hero_spaces.never(_taken_spaces)
 
 
-async def place(t: Table[State]) -> None:
+async def place_one_card(t: Table[State]) -> None:
     """One card of the player whose turn it is; who has none left is skipped (HE-PLC-01 to 03)."""
     s = t.state
     seat = next_to_place(s)

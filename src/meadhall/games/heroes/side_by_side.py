@@ -31,7 +31,7 @@ def is_stopped(duel: Duel) -> bool:
     return duel.caller != EMPTY or bool(duel.called)
 
 
-def foe_of(s: State, seat: Seat) -> Seat:
+def duel_opponent(s: State, seat: Seat) -> Seat:
     """Opponent of a player while pairs play apart (HE-VTM-01); EMPTY when all play together."""
     if s.stage not in (APART, FINALS):
         return EMPTY

@@ -19,7 +19,7 @@ FEW: Final = 4  # cards in a hand
 HIT_POINT: Final = "hit point"
 
 
-def features(s: State, seat: Seat) -> Mapping[str, float]:
+def side_features(s: State, seat: Seat) -> Mapping[str, float]:
     """All that a player has on the table and in hand; nothing before everybody's cards are placed."""
     side = s.sides[seat]
     if not side.hand or not s.all_stand(range(s.players)):
@@ -49,7 +49,7 @@ def _bearer(s: State, p: Permanent) -> str:
     return " on the Hero" if s.beings[p.being].is_hero else " on a Creature"
 
 
-def spells(s: State) -> Counter[int]:
+def common_spells(s: State) -> Counter[int]:
     """All copies of common Spells: in the Spell deck, in tableaus, with players in the game or out of it."""
     found = Counter(s.faces.bags[state.SPELL_BAG])
     for duel in s.duels:
@@ -67,7 +67,7 @@ def own_spells(s: State, seat: Seat) -> Counter[int]:
     return found
 
 
-def creatures(s: State, seat: Seat) -> Counter[int]:
+def creature_cards(s: State, seat: Seat) -> Counter[int]:
     """The Creature cards of a player: not hired, not placed, or placed (also if dead by now)."""
     found = Counter(s.faces.bags[state.army_bag(seat)])
     found.update(s.faces.face[piece] for piece in s.sides[seat].unplaced)
@@ -75,7 +75,7 @@ def creatures(s: State, seat: Seat) -> Counter[int]:
     return found
 
 
-def faults(s: State) -> list[str]:
+def state_faults(s: State) -> list[str]:
     """Inconsistencies in words; empty in a sound state.
 
     In the middle of an action the Spell being cast lies nowhere, and it stays so if the action ends the match.
@@ -83,7 +83,7 @@ def faults(s: State) -> list[str]:
     found: list[str] = []
     acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
     owed = Counter(seat for seats in side_by_side.owing(s).values() for seat in seats)
-    for spell, count in spells(s).items():
+    for spell, count in common_spells(s).items():
         if count != SPELLS[spell].copies:
             found.append(f"{count} of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
     for seat, side in enumerate(s.sides):
@@ -93,7 +93,7 @@ def faults(s: State) -> list[str]:
             found.append(f"seat {seat} has other Spells than it owns")
         if side.deck != len(s.faces.bags[state.deck_bag(seat)]):
             found.append(f"seat {seat}: the deck is counted wrong")
-        if side.hero != state.EMPTY and not s.stage and creatures(s, seat) != Counter(pool(side.hero)):
+        if side.hero != state.EMPTY and not s.stage and creature_cards(s, seat) != Counter(pool(side.hero)):
             found.append(f"seat {seat} has other Creatures than its pool")
         blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed[seat]
         if sum(face != state.NO_DIE for face in side.dice) != 6 + blessed:
@@ -169,4 +169,4 @@ def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
     return options[lot(len(options))] if view.question == "draft" else None
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "Stops", at_random, features, HIT_POINT)
+STUDY: Final[Study[State]] = Study(traits, tally, "Stops", at_random, side_features, HIT_POINT)

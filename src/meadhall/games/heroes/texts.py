@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, reduce
 from typing import Annotated, Final, Literal, TypeAlias
 
-from meadhall.engine.common.text import Arg, Text, Worded, Words, fields_of, kebab, named, text
+from meadhall.engine.common.text import Arg, Text, Worded, Words, kebab, message_arguments, named, text
 from meadhall.games.heroes import content, ops, state
 from meadhall.games.heroes.content import IDENTICAL, LETTERS, SYMBOLS
 
@@ -44,7 +44,7 @@ def are_all(chosen: Sequence[int], mine: Sequence[int]) -> bool:
     return len(chosen) == len([face for face in mine if face >= state.IN_AIR]) and len(chosen) > 1
 
 
-def numbered(chosen: Sequence[int], mine: Sequence[int]) -> list[Arg]:
+def dice_by_number(chosen: Sequence[int], mine: Sequence[int]) -> list[Arg]:
     """`1 (W)` and `4`: dice by their numbers, with what they show to the player who has them."""
     return [f"{die + 1}{_face(die, mine)}" for die in chosen]
 
@@ -61,20 +61,20 @@ def spell_name(number: int) -> Arg:
     return SPELLS[number] if number >= 0 else ""
 
 
-def spells(numbers: Sequence[int]) -> Arg:
+def spell_list(numbers: Sequence[int]) -> Arg:
     """Spells by name, without empty spaces."""
-    return listed([SPELLS[one] for one in numbers if one >= 0])
+    return listed_or_none([SPELLS[one] for one in numbers if one >= 0])
 
 
-def listed(texts: Sequence[Arg]) -> Arg:
+def listed_or_none(texts: Sequence[Arg]) -> Arg:
     """A list of texts, or the code for none."""
     return [*texts] or NONE
 
 
-def army(creatures: Sequence[int]) -> Arg:
+def army_words(creatures: Sequence[int]) -> Arg:
     """Creatures by name, those of one name together."""
     counted = Counter(sorted(creatures))
-    return listed([text("several-of", creature=CREATURES[one], n=n) for one, n in counted.items()])
+    return listed_or_none([text("several-of", creature=CREATURES[one], n=n) for one, n in counted.items()])
 
 
 Hero: TypeAlias = Annotated[int, Worded(HEROES.__getitem__)]
@@ -85,8 +85,8 @@ Where: TypeAlias = Annotated[int, Worded(ANYWHERE.__getitem__)]
 Die: TypeAlias = Annotated[int, Worded(lambda die: die + 1)]
 Faces: TypeAlias = Annotated[list[int], Worded(dice)]
 Count: TypeAlias = Annotated[list[int], Worded(len)]  # of a list how many
-SpellList: TypeAlias = Annotated[list[int], Worded(spells)]
-CreatureList: TypeAlias = Annotated[list[int], Worded(army)]
+SpellList: TypeAlias = Annotated[list[int], Worded(spell_list)]
+CreatureList: TypeAlias = Annotated[list[int], Worded(army_words)]
 
 
 # ---- what stands on cards
@@ -152,14 +152,14 @@ def _deeds(card: ops.Deeds, bearer: Bearer) -> list[Text]:
     found: list[Text] = []
     for op in card.parts:
         if isinstance(op, ops.Wound):
-            found += [text("op-wound", kind=op.kind, **fields_of(share)) for share in op.on]
+            found += [text("op-wound", kind=op.kind, **message_arguments(share)) for share in op.on]
         else:
             found.append(_deed(op, bearer))
     return found
 
 
 def _deed(op: ops.AnyOp, bearer: Bearer) -> Text:
-    args: dict[str, Arg] = {**fields_of(op), "bearer": bearer}
+    args: dict[str, Arg] = {**message_arguments(op), "bearer": bearer}
     for name in ("each", "if_shown"):  # what names a face of a die
         if name in args:
             args[name] = sign(str(args[name])) if args[name] else NONE

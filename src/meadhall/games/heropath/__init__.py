@@ -17,7 +17,7 @@ from meadhall.games.heropath.bot.judgement import JUDGEMENT
 from meadhall.games.heropath.bot.sensible import sensible
 from meadhall.games.heropath.bot.thinking import GUIDE
 from meadhall.games.heropath.content import CARDS, DECKS, ENEMIES, SITES
-from meadhall.games.heropath.dragon.turn import gather
+from meadhall.games.heropath.dragon.turn import gather_at_start
 from meadhall.games.heropath.ending import standings, the_end
 from meadhall.games.heropath.lesson import LESSON
 from meadhall.games.heropath.options import CHOICES, allied_seats, forbids
@@ -28,7 +28,7 @@ from meadhall.games.heropath.setup.draft import arming, draft, opening
 from meadhall.games.heropath.setup.start import first_state, set_up
 from meadhall.games.heropath.state import ENEMY_BAG, SITE_BAG, State
 from meadhall.games.heropath.study import STUDY
-from meadhall.games.heropath.turns.acting import dealt, resting, travelling, visiting
+from meadhall.games.heropath.turns.acting import dealt, play_visit, resting, travelling
 from meadhall.games.heropath.turns.meanwhile import UNASKED
 from meadhall.games.heropath.words import WORDING
 
@@ -37,7 +37,7 @@ MODES: Final = modes
 
 async def begin_round(t: Table[State]) -> None:
     """A new Game Round (HP-TRN-01), after the Gathering if that has come (HP-GAT-03)."""
-    gather(t)
+    gather_at_start(t)
     await pace(t.state).begin_round(t)
 
 
@@ -57,7 +57,7 @@ GAME: Game[State] = Game(
         "go": lambda t: pace(t.state).go(t),
         "travel": travelling,
         "rest": resting,
-        "visit": visiting,
+        "visit": play_visit,
         "answer": answering,
         "dealt": dealt,
         "close": lambda t: pace(t.state).close(t),

@@ -21,7 +21,7 @@ from meadhall.games.heropath.actions.battle import (
     hero_total,
 )
 from meadhall.games.heropath.actions.travel import evades_freely, paces_left, ways_from
-from meadhall.games.heropath.effects.lasting import limit_of, paces, short_of, sure_power
+from meadhall.games.heropath.effects.lasting import category_limit, paces, short_of, sure_power
 from meadhall.games.heropath.events.heroes import Part
 from meadhall.games.heropath.growth.vitality import Toll, left_of
 from meadhall.games.heropath.land import ALL, SPACES, Space
@@ -199,7 +199,7 @@ def _kills(s: State) -> int:
 
 def _held(s: State, seat: Seat) -> list[Held]:
     hero = s.heroes[seat]
-    limits = [(limit_of(s, hero, one), len(hero.category(one))) for one in CATEGORIES]
+    limits = [(category_limit(s, hero, one), len(hero.category(one))) for one in CATEGORIES]
     return [Held(most, count > most) for most, count in limits]
 
 
@@ -327,4 +327,4 @@ def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
 def _prices(s: State, seat: Seat) -> dict[int, int]:
     assert s.visit is not None
     sold = [op for activity in content.SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)]
-    return {piece: visit.price_of(s, seat, piece, op) for op in reversed(sold) for piece in visit.for_sale(s, op)}
+    return {piece: visit.price_here(s, seat, piece, op) for op in reversed(sold) for piece in visit.for_sale(s, op)}

@@ -181,7 +181,7 @@ BY_DISTANCE: Final = tuple(  # the spaces from the farthest to the nearest, equa
 )
 
 
-def within(space: Space, paces: int) -> list[Space]:
+def spaces_within(space: Space, paces: int) -> list[Space]:
     """The spaces at most this many links away."""
     far = DISTANCE[space]
     return [other for other in ALL if far[other] <= paces]

@@ -16,7 +16,7 @@ from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_tot
 from meadhall.games.heropath.cards.playing import Again, Use
 from meadhall.games.heropath.effects import lasting
 from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
-from meadhall.games.heropath.state import LOST, TIED, VITALITY, Battle, Hero, Seat, State, result_of
+from meadhall.games.heropath.state import LOST, TIED, VITALITY, Battle, Hero, Seat, State, battle_result
 
 REACH: Final = 16  # margins beyond are certain
 
@@ -77,14 +77,14 @@ def with_rerolls(ahead: int, dice: Sequence[int], rerolls: int) -> float:
 def _after(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[float, float]:
     """The odds after the dice: a lost battle may still be saved by re-rolling the lower die."""
     total = margin + sum(dice)
-    result = result_of(total, 0)
+    result = battle_result(total, 0)
     if result != LOST or not rerolls:
         return float(result != LOST), float(result == TIED)
     again = [_after(margin, tuple(sorted((face, dice[1]))), rerolls - 1) for face in content.HERO_DIE]
     return sum(won for won, _ in again) / len(again), sum(tied for _, tied in again) / len(again)
 
 
-def holds(foe_dice: int, most: int) -> float:
+def chance_of_at_most(foe_dice: int, most: int) -> float:
     """The chance that the opponent's dice show no more than that."""
     return sum(chance for total, chance in sums(content.ENEMY_DIE, foe_dice).items() if total <= most)
 
@@ -94,7 +94,11 @@ def rerolled(faces: tuple[int, ...], shown: Sequence[int], behind: int, most: in
     low = sorted(shown)
     return max(
         (
-            sum(chance for total, chance in sums(faces, n).items() if result_of(total - sum(low[:n]), behind) != LOST)
+            sum(
+                chance
+                for total, chance in sums(faces, n).items()
+                if battle_result(total - sum(low[:n]), behind) != LOST
+            )
             for n in range(1, min(most, len(low)) + 1)
         ),
         default=0.0,
@@ -136,7 +140,7 @@ def _pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
 @cache
 def _together(total: int, left: tuple[Rolled, ...]) -> float:
     """The chance of a win or tie from this total, if each hero in turn makes the best re-rolls."""
-    is_won = result_of(total, 0) != LOST
+    is_won = battle_result(total, 0) != LOST
     if is_won or not left:
         return float(is_won)
     (dice, times), rest = left[0], left[1:]
@@ -234,7 +238,7 @@ def turning(s: State, battle: Battle, option: Option, behind: int) -> float:
         return 0.0
     face = s.faces.face[option.piece]
     power = helps(s, battle, face)[0]
-    if result_of(power, behind) != LOST and not must_roll(face):
+    if battle_result(power, behind) != LOST and not must_roll(face):
         return 1.0
     rolls = lasting.ops_of(op.RerollNow, face)
     return _rolled_again(battle, rolls[0], behind - power) if rolls else 0.0
@@ -249,7 +253,7 @@ def _rolled_again(battle: Battle, one: op.RerollNow, behind: int) -> float:
     """The chance that dice rolled again by a card make up for what is lacking."""
     dice, foe = len(battle.foe_dice), sum(battle.foe_dice)
     if one.die == "enemy":
-        return holds(dice, foe - behind)
+        return chance_of_at_most(dice, foe - behind)
     if one.die == "battle":
         mine = sum(battle.hero_dice) + sum(battle.special)
         return odds(foe - behind - mine, dice, len(battle.special)).win

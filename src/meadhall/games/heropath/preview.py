@@ -14,16 +14,25 @@ from meadhall.games.heropath.actions.travel import To, evades_freely, paces_left
 from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
 from meadhall.games.heropath.dragon.sites import is_unfound
-from meadhall.games.heropath.effects.lasting import active_with, allowing, meets, ops_of
-from meadhall.games.heropath.enemies.tokens import steps_of
+from meadhall.games.heropath.effects.lasting import active_with, allowing, meets_attributes, ops_of
+from meadhall.games.heropath.enemies.tokens import enemy_steps
 from meadhall.games.heropath.growth.vitality import Toll, dying, left_of
 from meadhall.games.heropath.land import ALL, START, Space
 from meadhall.games.heropath.modes.ritual import RITUAL_LOSS
 from meadhall.games.heropath.odds import before_dice, helps, margin, must_roll, rerolls_of, ritual, turning
 from meadhall.games.heropath.ops import Gain, On, RerollNow
 from meadhall.games.heropath.rows import climbs_by_kills, competition, dragon_power, moral
-from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, VITALITY, Battle, Seat, State, result_of
-from meadhall.games.heropath.texts import FOE, SPACE, amount, amounts, card_name, deck_name, good_name, joined_sentences
+from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, VITALITY, Battle, Seat, State, battle_result
+from meadhall.games.heropath.texts import (
+    FOE,
+    SPACE,
+    amount,
+    amounts_of_goods,
+    card_name,
+    deck_name,
+    good_name,
+    joined_sentences,
+)
 from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.acting import Fight, Rob
 
@@ -75,7 +84,7 @@ def _spoils(s: State, seat: Seat) -> Text:
         events.add("victory")
     answers = [op for _, op in active_with(s, hero, On) if op.event in events]
     gold = min(s.gold, sum(gain.n for op in answers for gain in op.do if isinstance(gain, Gain) and gain.res == "GOLD"))
-    gains = amounts(((int(not is_full), "EXPERIENCE"), (gold, "GOLD")))
+    gains = amounts_of_goods(((int(not is_full), "EXPERIENCE"), (gold, "GOLD")))
     return text("listed", items=[*gains, text("cards-of-deck", n=1, deck=deck_name("FORTUNE"))])
 
 
@@ -100,7 +109,7 @@ def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
             yield text("victory-raises-evil", level=scale.level + 1, dragon=int(scale.level > 0))
     if hero.lost_to == option.token(s, seat).piece:
         gains = hero.gems[EXPERIENCE] < LIMITS.attribute_max
-        moves = competition(s).moves_loser_twice and bool(steps_of(s, hero.at))
+        moves = competition(s).moves_loser_twice and bool(enemy_steps(s, hero.at))
         if gains or moves:
             yield text("second-loss", brings="both" if gains and moves else "experience" if gains else "moves")
     if s.is_active(hero.at) and left_of(s, seat, 1, "active-flare"):
@@ -192,7 +201,12 @@ def _helping(s: State, battle: Battle) -> list[int]:
         if ops_of(RerollNow, face):
             continue  # the dice will say its worth
         idle = playing.is_square_idle(hero, piece, CARDS[face]) or playing.limit_reached(s, battle.seat, piece)
-        if not idle and playing.can_pay(hero, CARDS[face]) and meets(s, hero, face) and any(helps(s, battle, face)):
+        if (
+            not idle
+            and playing.can_pay_use(hero, CARDS[face])
+            and meets_attributes(s, hero, face)
+            and any(helps(s, battle, face))
+        ):
             found.append(face)
     return found
 
@@ -224,17 +238,17 @@ def _after_dice(s: State, battle: Battle, option: Option) -> Preview:
     face = s.faces.face[option.piece]
     title = card_name(face)
     power = helps(s, battle, face)[0] if isinstance(option, playing.Use) else 0
-    if result_of(power, behind) != LOST and isinstance(option, playing.Use) and not must_roll(face):
+    if battle_result(power, behind) != LOST and isinstance(option, playing.Use) and not must_roll(face):
         told = text("sum-dice", ours=ours, more=power, theirs=theirs)
         return Preview(title, sum=told, result=_verdict(power - behind), light=True)
     chance = turning(s, battle, option, behind)
     missing = NOTHING if chance else text("missing", n=behind - power)
-    words = text("odds-it-turns" if result_of(ours, theirs) == LOST else "odds-still-win")
+    words = text("odds-it-turns" if battle_result(ours, theirs) == LOST else "odds-still-win")
     return Preview(title, sum=told, missing=missing, odds=[Odds(words, chance)] if chance else [], light=True)
 
 
 def _verdict(ahead: int) -> Text:
-    return text(f"verdict-{result_of(ahead, 0)}")
+    return text(f"verdict-{battle_result(ahead, 0)}")
 
 
 # ---- on the way
@@ -279,7 +293,7 @@ def _met(s: State, space: Space) -> Iterator[Text]:
 
 def _encounter(s: State, seat: Seat, option: Rob) -> Preview:
     hero, victim = s.heroes[seat], s.heroes[option.victim]
-    wins = amounts([(int(hero.gems[VITALITY] < LIMITS.attribute_max), "VITALITY")])
+    wins = amounts_of_goods([(int(hero.gems[VITALITY] < LIMITS.attribute_max), "VITALITY")])
     toll = Toll(victim)
     lost = toll.take(left_of(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else []
     wounds = text("victim-loses", victim=option.victim, lost=lost, deadly=int(not toll.left))

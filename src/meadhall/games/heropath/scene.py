@@ -199,7 +199,9 @@ def _draft_faces(s: State, pieces: list[Piece]) -> list[CardFace]:
 @cache
 def _face(face: int, key: str = "") -> CardFace:
     card = content.CARDS[face]
-    needs = texts.amounts((getattr(card.req, name), name) for name in ("SKILLS", "WISDOM", "FAITH", "EXPERIENCE"))
+    needs = texts.amounts_of_goods(
+        (getattr(card.req, name), name) for name in ("SKILLS", "WISDOM", "FAITH", "EXPERIENCE")
+    )
     words = text("card-text-needs" if needs else "card-text", card=texts.card_name(face), needs=needs)
     return CardFace(key or card.id, texts.card_name(face), str(card.price or ""), DECK_COLOURS[card.deck], words)
 

@@ -209,7 +209,7 @@ class Visit:
 WON, TIED, LOST = "won", "tied", "lost"
 
 
-def result_of(ours: int, theirs: int) -> str:
+def battle_result(ours: int, theirs: int) -> str:
     """Result of a battle: WON, LOST, or TIED, which is a victory as well (HP-BAT-12, HP-SLY-11)."""
     return WON if ours > theirs else TIED if ours == theirs else LOST
 
@@ -237,7 +237,7 @@ class Battle:
     @property
     def result(self) -> str:
         """WON, TIED or LOST, once the totals are compared."""
-        return result_of(self.hero_total, self.foe_total)
+        return battle_result(self.hero_total, self.foe_total)
 
 
 @dataclass(slots=True)

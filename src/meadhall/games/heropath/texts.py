@@ -67,7 +67,7 @@ def amount(n: int, good: str) -> Text:
     return text("amount", n=n, good=good_name(good))
 
 
-def amounts(goods: Iterable[tuple[int, str]]) -> list[Arg]:
+def amounts_of_goods(goods: Iterable[tuple[int, str]]) -> list[Arg]:
     """Several goods, without zero amounts."""
     return [amount(n, good) for n, good in goods if n]
 
@@ -79,7 +79,7 @@ def bundle(cards: Iterable[int], gold: int = 0, food: int = 0, hidden: int = 0) 
     found: list[Arg] = [CARD[face] for face in faces if face >= 0]
     if hidden:
         found.append(text("hidden-cards", n=hidden))
-    return found + amounts(((gold, "GOLD"), (food, "FOOD"))) or [text("nothing")]
+    return found + amounts_of_goods(((gold, "GOLD"), (food, "FOOD"))) or [text("nothing")]
 
 
 def found_on(face: int) -> list[Arg]:
@@ -87,7 +87,7 @@ def found_on(face: int) -> list[Arg]:
     shown = content.SEARCH_DIE[face]
     cards = [(shown.FORTUNE, "FORTUNE"), (shown.MAGIC, "MAGIC")]
     drawn: list[Arg] = [text("cards-of-deck", n=n, deck=deck_name(deck)) for n, deck in cards if n]
-    return drawn + amounts(((shown.GOLD, "GOLD"), (shown.FOOD, "FOOD")))
+    return drawn + amounts_of_goods(((shown.GOLD, "GOLD"), (shown.FOOD, "FOOD")))
 
 
 def joined_sentences(said: Sequence[Text]) -> Words:

@@ -46,7 +46,7 @@ GAME: Game[State] = Game(
         "act": act_once,
         "foes": enemy_turn,
         "event": event_phase,
-        "ended": ending.ended,
+        "ended": ending.end_quest,
     },
     standings=ending.standings,
     face_names={

@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
-from meadhall.games.swordsorcery.figures.things import key_of, spare, thing_of
+from meadhall.games.swordsorcery.figures.things import spare, thing_key, thing_of
 from meadhall.games.swordsorcery.harm.ready import other_cards
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story import reading, triggers
@@ -25,7 +25,7 @@ POINTS = {
 }  # fmt: skip
 
 
-async def ended(t: Table[State]) -> None:
+async def end_quest(t: Table[State]) -> None:
     """The quest is over, whatever went on."""
     s = t.state
     s.phase, s.active, s.turn = s.outcome, NOBODY, None
@@ -43,7 +43,7 @@ async def won(t: Table[State]) -> None:
     t.tell(QuestWon(s.quest, s.round))
     for hero in s.heroes:
         hero.ghost, hero.wounds = False, 0
-    await reading.read(t, "win")
+    await reading.read_paragraphs(t, "win")
     await VERBS.carry_out(t, Cause(s.quest), quest.reward)
     note_record(s)
     for hero in s.heroes:
@@ -124,7 +124,7 @@ def spoils(s: State, at: int) -> list[Answer]:
     if any(s.crowns.values()):
         found.append(answer("take", "SS-CAM-11", CROWNS))
     if spare(s.heroes[at]) > 0:
-        things = {key_of(thing) for lying in s.ground.values() for thing in lying if thing.drawn}
+        things = {thing_key(thing) for lying in s.ground.values() for thing in lying if thing.drawn}
         found += [answer("take", "SS-CAM-11", key) for key in sorted(things)]
     return found
 
@@ -163,7 +163,7 @@ def take_leftover(t: Table[State], at: int, what: str) -> None:
     area = next(area for area, lying in s.ground.items() if thing in lying)
     goods.pick_up(s, area, thing)
     hero.bag.append(thing)
-    t.tell(ItemMoved(hero.id, key_of(thing), "pick"))
+    t.tell(ItemMoved(hero.id, thing_key(thing), "pick"))
 
 
 # ---- standings

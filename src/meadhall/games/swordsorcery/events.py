@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import Arg, Text, Worded, Words, fields_of, text, text_of
+from meadhall.engine.common.text import Arg, Text, Worded, Words, message_arguments, text, text_of
 from meadhall.games.swordsorcery import texts
-from meadhall.games.swordsorcery.book import label, page
+from meadhall.games.swordsorcery.book import branch_label, page
 from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
 from meadhall.games.swordsorcery.state import Die
 from meadhall.games.swordsorcery.texts import who
@@ -33,7 +33,7 @@ class Chose(Event, frozen=True):
     nature: str
 
     def message(self) -> Words:
-        return Text("chose", {**fields_of(self), "title": Text(f"class-{self.hero}-{self.nature}")})
+        return Text("chose", {**message_arguments(self), "title": Text(f"class-{self.hero}-{self.nature}")})
 
 
 class Took(Event, frozen=True):
@@ -54,7 +54,7 @@ class TurnBegan(Event, frozen=True):
     ghost: bool
 
     def message(self) -> Words:
-        return Text("turn-began-of-a-ghost" if self.ghost else "turn-began", fields_of(self))
+        return Text("turn-began-of-a-ghost" if self.ghost else "turn-began", message_arguments(self))
 
 
 class Moved(Event, frozen=True):
@@ -76,7 +76,7 @@ class AttackDeclared(Event, frozen=True):
 
     def message(self) -> Words:
         told = "attack-declared" if self.target else "attack-declared-on-an-area"
-        fields = {**fields_of(self), "name": texts.attack(self.card, self.name)}
+        fields = {**message_arguments(self), "name": texts.attack_words(self.card, self.name)}
         return Text(told if self.who else "attack-declared-by-a-trap", fields)
 
 
@@ -92,7 +92,7 @@ class DiceRolled(Event, frozen=True):
     lie: Annotated[tuple[Die, ...], Worded(len)] = ()
 
     def message(self) -> Words:
-        return Text(f"dice-rolled-{self.why if self.why in ROLLS else 'by-card'}", fields_of(self))
+        return Text(f"dice-rolled-{self.why if self.why in ROLLS else 'by-card'}", message_arguments(self))
 
 
 class Reckoned(Event, frozen=True):
@@ -103,7 +103,7 @@ class Reckoned(Event, frozen=True):
     parts: texts.Changes
 
     def message(self) -> Words:
-        return Text("reckoned-with" if self.parts else "reckoned", fields_of(self))
+        return Text("reckoned-with" if self.parts else "reckoned", message_arguments(self))
 
 
 class Defended(Event, frozen=True):
@@ -116,7 +116,7 @@ class Defended(Event, frozen=True):
     def message(self) -> Words:
         by = {"armor": self.armor, "magic": self.magic, "shields": self.shields}
         stops: list[Arg] = [text(f"stopped-by-{what}", n=n) for what, n in by.items() if n]
-        return Text("defended-stopped" if stops else "defended", {**fields_of(self), "stops": stops})
+        return Text("defended-stopped" if stops else "defended", {**message_arguments(self), "stops": stops})
 
 
 class Suffered(Event, frozen=True):
@@ -175,7 +175,7 @@ class Slain(Event, frozen=True):
     soul: int
 
     def message(self) -> Words:
-        return Text("slain-by" if self.by else "slain", fields_of(self))
+        return Text("slain-by" if self.by else "slain", message_arguments(self))
 
 
 class Left(Event, frozen=True):
@@ -190,7 +190,7 @@ class Entered(Event, frozen=True):
     hero: texts.Who
 
     def message(self) -> Words:
-        return Text("entered-before" if self.hero else "entered", fields_of(self))
+        return Text("entered-before" if self.hero else "entered", message_arguments(self))
 
 
 class NobodyEntered(Event, frozen=True):
@@ -216,7 +216,7 @@ class Peeked(Event, frozen=True):
     cards: list[texts.CardId]
 
     def message(self) -> Words:
-        return Text("peeked" if self.cards else "peeked-nothing", fields_of(self))
+        return Text("peeked" if self.cards else "peeked-nothing", message_arguments(self))
 
 
 class PutBack(Event, frozen=True):
@@ -236,8 +236,8 @@ class Activated(Event, frozen=True):
     far: int
 
     def message(self) -> Words:
-        rule, why = texts.deeds(self.rule, self.victim), texts.aims(self.enemy, self.why, self.far)
-        return Text("activated", {**fields_of(self), "rule": rule, "why": why})
+        rule, why = texts.deeds(self.rule, self.victim), texts.aim_reason(self.enemy, self.why, self.far)
+        return Text("activated", {**message_arguments(self), "rule": rule, "why": why})
 
 
 class NobodyActed(Event, frozen=True):
@@ -258,7 +258,7 @@ class Used(Event, frozen=True):
 
     def message(self) -> Words:
         own = "used-companion" if self.card in COMPANIONS else "used-service" if self.card in SERVICES else ""
-        return Text(own or ("used-on" if self.target else "used"), fields_of(self))
+        return Text(own or ("used-on" if self.target else "used"), message_arguments(self))
 
 
 class SteppedIn(Event, frozen=True):
@@ -280,7 +280,7 @@ class DoorOpened(Event, frozen=True):
     by: texts.Who
 
     def message(self) -> Words:
-        return Text("door-opened-by" if self.by else "door-opened", fields_of(self))
+        return Text("door-opened-by" if self.by else "door-opened", message_arguments(self))
 
 
 class LockRemoved(Event, frozen=True):
@@ -324,7 +324,7 @@ class OfferMade(Event, frozen=True):
     crowns: int  # given with a plus, received with a minus
 
     def message(self) -> Words:
-        parts = texts.offer(who(self.who), who(self.to), self.given, self.taken, self.crowns)
+        parts = texts.offer_words(who(self.who), who(self.to), self.given, self.taken, self.crowns)
         return text("offer-made", who=who(self.who), to=who(self.to), parts=parts)
 
 
@@ -339,7 +339,7 @@ class Offered(Event, frozen=True):
     agreed: bool
 
     def message(self) -> Words:
-        parts = texts.offer(who(self.who), who(self.to), self.given, self.taken, self.crowns)
+        parts = texts.offer_words(who(self.who), who(self.to), self.given, self.taken, self.crowns)
         return text("offered", who=who(self.who), to=who(self.to), parts=parts, agreed=int(self.agreed))
 
 
@@ -371,7 +371,7 @@ class LabelsShown(Event, frozen=True):
     prices: list[int]
 
     def message(self) -> Words:
-        found = [label(self.para, number, price) for number, price in enumerate(self.prices, 1)]
+        found = [branch_label(self.para, number, price) for number, price in enumerate(self.prices, 1)]
         labels: list[Arg] = [text("quoted-label", label=one) for one in found]
         return text("labels-shown", seat=self.seat, labels=labels)
 
@@ -384,7 +384,7 @@ class Decided(Event, frozen=True):
     branch: int
 
     def message(self) -> Words:
-        return text("decided", seat=self.seat, what=label(self.para, self.branch))
+        return text("decided", seat=self.seat, what=branch_label(self.para, self.branch))
 
 
 class FlagSet(Event, frozen=True):
@@ -407,7 +407,7 @@ class MapChanged(Event, frozen=True):
     n: int = 0
 
     def message(self) -> Words:
-        return Text(self.what, fields_of(self))
+        return Text(self.what, message_arguments(self))
 
 
 class EventEnded(Event, frozen=True):

@@ -38,7 +38,7 @@ def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
 async def gain_thing(t: Table[State], at: int, thing: Thing) -> None:
     """Gains a card; quest keys need no space (SS-ITM-05)."""
     hero = t.state.heroes[at]
-    t.tell(events.ItemMoved(hero.id, things.key_of(thing), "gain"))
+    t.tell(events.ItemMoved(hero.id, things.thing_key(thing), "gain"))
     if things.is_key(thing.item):
         hero.keys.append(thing.item)
         return
@@ -50,11 +50,11 @@ async def gain_thing(t: Table[State], at: int, thing: Thing) -> None:
 def overfull(s: State, at: int) -> list[Answer]:
     """Drop one of the cards, the cheapest first, or hand it to a hero in the area who has space (SS-ITM-04)."""
     hero = s.heroes[at]
-    held = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, things.key_of(thing)))
+    held = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, things.thing_key(thing)))
     mates = [one for one in crowd.heroes_in(s, hero.area) if one != at and things.spare(s.heroes[one]) > 0]
-    found = [answer("drop", "SS-DEC-34", things.key_of(thing)) for thing in held]
+    found = [answer("drop", "SS-DEC-34", things.thing_key(thing)) for thing in held]
     for thing in filter(things.may_part_with, held):
-        found += [answer("hand", "SS-DEC-34", f"{things.key_of(thing)}/{s.heroes[mate].id}") for mate in mates]
+        found += [answer("hand", "SS-DEC-34", f"{things.thing_key(thing)}/{s.heroes[mate].id}") for mate in mates]
     return found
 
 
@@ -76,12 +76,12 @@ async def mind_bag(t: Table[State], at: int) -> None:
         hero.bag.remove(thing)
         if mate:
             put_in_bag(s, hero_of(s, mate), thing)
-            t.tell(events.ItemMoved(hero.id, things.key_of(thing), "hand"))
+            t.tell(events.ItemMoved(hero.id, things.thing_key(thing), "hand"))
         else:
-            lay(s, hero.area, thing)
+            lay_in_area(s, hero.area, thing)
             if s.turn is not None and s.turn.hero == at:
                 s.turn.did.append(f"{DROPPED}{key}")
-            t.tell(events.ItemMoved(hero.id, things.key_of(thing), "drop"))
+            t.tell(events.ItemMoved(hero.id, things.thing_key(thing), "drop"))
 
 
 def put_in_bag(s: State, at: int, thing: Thing) -> None:
@@ -93,7 +93,7 @@ def put_in_bag(s: State, at: int, thing: Thing) -> None:
             hero.used[thing.item] = other.used.pop(thing.item)
 
 
-def lay(s: State, area: Area, thing: Thing) -> None:
+def lay_in_area(s: State, area: Area, thing: Thing) -> None:
     """Lays a thing on the ground."""
     s.ground.setdefault(area, []).append(thing)
 
@@ -130,7 +130,7 @@ def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
 
 def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
     """A consumable is used: one of the treasure deck goes to its discards, any other to the box (SS-ITM-06)."""
-    t.tell(events.ItemMoved(hero.id, things.key_of(thing), "box"))
+    t.tell(events.ItemMoved(hero.id, things.thing_key(thing), "box"))
     if thing.drawn:
         t.state.treasures.discards.append(things.treasure_face(thing.item))
 
@@ -215,7 +215,7 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
             thing, crowns = next_treasure(t, "SS-ARE-09")
             s.crowns[area] = s.crowns.get(area, 0) + crowns
             if thing is not None:
-                lay(s, area, thing)
+                lay_in_area(s, area, thing)
         s.crowns[area] = s.crowns.get(area, 0) + chest.crowns
     else:
         for _ in range(chest.treasure):

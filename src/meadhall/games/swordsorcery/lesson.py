@@ -52,7 +52,7 @@ def harm(s: State) -> Mapping[str, Arg]:
     return {"wounds": s.heroes[PUPIL].wounds}
 
 
-def party(s: State) -> Mapping[str, Arg]:
+def soul_numbers(s: State) -> Mapping[str, Arg]:
     """The Soul Points, and what the next Soulrank costs."""
     return {"soul": s.soul, "cost": souls.cost_of_rank(2)}
 
@@ -70,11 +70,11 @@ LESSON: Final = Lesson[State](
         LessonStep("move", ("K5",), awaits="to:K5"),
         LessonStep("attack", ("attack",), awaits="attack", beside=("K5", "watch_sword")),
         LessonStep("focus", ("focus",), awaits="focus", beside=("fight",), values=gremlin),
-        LessonStep("crowns", ("pick:crowns",), awaits="pick:crowns", beside=("K5", "soul"), values=party),
+        LessonStep("crowns", ("pick:crowns",), awaits="pick:crowns", beside=("K5", "soul"), values=soul_numbers),
         LessonStep("end", ("end",), awaits="end"),
         LessonStep("struck", ("sheet",), beside=("K5", "gremlin_g"), values=harm),
         LessonStep("clock", ("events",), beside=("round",), before=("to:K5", "attack", "done", "end"), values=clock),
-        LessonStep("soul", ("soul",), before=("hero:bryndis",), values=party),
+        LessonStep("soul", ("soul",), before=("hero:bryndis",), values=soul_numbers),
         LessonStep("walk", ("K4",), awaits="to:K4", beside=("K6",), tags={"K6": "clapper"}),
         LessonStep("door", ("open:kd2",), awaits="open:kd2", beside=("K6",)),
         LessonStep("win", ("K6", "K12"), beside=("events",), tags={"K6": "clapper", "K12": "bell"}),

@@ -18,7 +18,13 @@ from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 from meadhall.games.swordsorcery.story.reading import pay_together
-from meadhall.games.swordsorcery.turns.exchange import belongings, change, changes, give_away, unmoved
+from meadhall.games.swordsorcery.turns.exchange import (
+    belongings,
+    carry_out_change,
+    give_away,
+    possible_changes,
+    unmoved,
+)
 
 READY, GO_ON, AGAIN = "ready", "go-on", "again"
 FORGE_PRICE: Final = 25  # SS-CAM-31
@@ -110,7 +116,7 @@ def shopping(s: State, at: int) -> list[Answer]:
     if souls.cannot_raise(s, at) is None:
         found.append(RAISED)
     found += _handing(s, at)
-    found += changes(hero)
+    found += possible_changes(hero)
     return found
 
 
@@ -196,7 +202,7 @@ def has_anvil(s: State) -> bool:
 @cache
 def _enchantments_for(thing: Thing) -> tuple[Answer, ...]:
     """Possible enchantments of a weapon, armor or shield without one (SS-CAM-30)."""
-    kind, key = ITEMS[thing.item].kind, things.key_of(thing)
+    kind, key = ITEMS[thing.item].kind, things.thing_key(thing)
     on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
     fitting = [one for one in ENCHANTMENTS.values() if one.on == on and not thing.enchant]
     return tuple(answer("enchant", "SS-CAM-30", f"{key}/{one.id}") for one in fitting)
@@ -259,12 +265,12 @@ async def shop(t: Table[State], at: int, pick: Answer) -> None:
             give_away(s, at, thing)
             mate = s.heroes[hero_of(s, other)]
             (mate.keys.append(thing.item) if things.is_key(thing.item) else mate.bag.append(thing))
-            t.tell(ItemMoved(hero.id, things.key_of(thing), "hand"))
+            t.tell(ItemMoved(hero.id, things.thing_key(thing), "hand"))
         case "hand-crowns":
             goods.gain_crowns(t, at, -int(of), "hand")
             goods.gain_crowns(t, hero_of(s, other), int(of))
         case _:
-            change(t, at, pick)
+            carry_out_change(t, at, pick)
 
 
 def buy(t: Table[State], at: int, item: str) -> None:
@@ -280,10 +286,10 @@ def sell(t: Table[State], at: int, thing: Thing) -> None:
     """A Treasure goes back into its deck, anything else into the stock (SS-CAM-53)."""
     s = t.state
     give_away(s, at, thing)
-    goods.gain_crowns(t, at, things.price_of(thing))
+    goods.gain_crowns(t, at, things.selling_price(thing))
     if not thing.drawn and thing.item in s.stock:
         s.stock[thing.item] += 1
-    t.tell(ItemMoved(s.heroes[at].id, things.key_of(thing), "sell"))
+    t.tell(ItemMoved(s.heroes[at].id, things.thing_key(thing), "sell"))
 
 
 def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
@@ -296,7 +302,7 @@ def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
     else:
         slot = next(slot for slot in things.SLOTS if things.worn_in(hero, slot) == thing)
         setattr(hero, slot, better)
-    t.tell(ItemMoved(hero.id, things.key_of(better), "gain"))
+    t.tell(ItemMoved(hero.id, things.thing_key(better), "gain"))
 
 
 def forge(t: Table[State], at: int) -> None:

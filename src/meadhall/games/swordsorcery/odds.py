@@ -174,12 +174,12 @@ class Outlook:
         s, at, most = self._s, self._at, 0
         for op in deeds:
             self._later.append(op)
-            if op.if_ and not predicates.holds(s, op.if_, at, self._fight):
+            if op.if_ and not predicates.predicate_holds(s, op.if_, at, self._fight):
                 continue
             if isinstance(op, ops.HitsOp):
-                self.hits += grammar.amount_for(op.n, numbers.rank_of(s, at), s.count)
+                self.hits += grammar.amount_for(op.n, numbers.owner_rank(s, at), s.count)
             elif isinstance(op, ops.LethalOp):
-                self.lethals += grammar.amount_for(op.n, numbers.rank_of(s, at), s.count)
+                self.lethals += grammar.amount_for(op.n, numbers.owner_rank(s, at), s.count)
             elif isinstance(op, ops.DiceOp):
                 self.colors += op.dice
             elif isinstance(op, ops.DoubleHitsOp):

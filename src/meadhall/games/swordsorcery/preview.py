@@ -72,7 +72,7 @@ def _aimed(s: State, card: str, refs: list[Ref], *, goes_on: bool = False) -> Pr
     odds.sort(key=lambda one: -one.chance)
     title: Words = texts.card(card)
     if card not in USABLE:
-        title = text("attack-with", weapon=texts.attack(blow.card, blow.name))
+        title = text("attack-with", weapon=texts.attack_words(blow.card, blow.name))
     whom = [str(ref) for ref in refs]
     if len(refs) > 1:
         return Preview(title, reach=whom, odds=odds[:MOST], light=True)  # a target must be chosen

@@ -20,7 +20,7 @@ from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
 from meadhall.games.swordsorcery.ops.grammar import ALWAYS
 from meadhall.games.swordsorcery.state import NOBODY, RED, Area, Attack, Body, Enemy, Hero, State, Thing
-from meadhall.games.swordsorcery.texts import aims, card, card_text, deeds, dice, hit_changes, rank, token
+from meadhall.games.swordsorcery.texts import aim_reason, card, card_text, deeds, dice, hit_changes, rank, token
 from meadhall.games.swordsorcery.turns.phases import events_left
 from meadhall.games.swordsorcery.words.options import marker
 
@@ -118,14 +118,14 @@ def _item(thing: Thing, is_worn: bool) -> CardFace:
 def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
     """Enemy cards with the line that applies now."""
     told = intents(s)
-    return [_enemy(enemy, line_of(s, enemy, told.get(enemy.ref))) for enemy in enemies]
+    return [_enemy(enemy, intent_line(s, enemy, told.get(enemy.ref))) for enemy in enemies]
 
 
-def line_of(s: State, enemy: Enemy, what: Intent | None) -> Text:
+def intent_line(s: State, enemy: Enemy, what: Intent | None) -> Text:
     """The intent of an enemy, its target and its reason; for one that will not act, the text of its card."""
     if what is None:
         return card_text(enemy.id)
-    rule, why = content.ENEMIES[enemy.id].rules[what.rule], aims(enemy.id, what.reason, what.distance)
+    rule, why = content.ENEMIES[enemy.id].rules[what.rule], aim_reason(enemy.id, what.reason, what.distance)
     if what.victim == NOBODY:
         return text("enemy-line-at-nobody", band=rule.band, far=int(rule.band == ALWAYS), deeds=deeds(rule.do), why=why)
     far, victim = int(rule.band == ALWAYS), s.name(what.victim)
@@ -245,7 +245,7 @@ def attack_sum(fight: Attack) -> Text:
         shown = dice([(die.color, die.number) for die in fight.dice])
         changes = hit_changes([(bonus.card, bonus.n) for bonus in fight.bonuses])
         return text("moment-hits", dice=shown + changes, n=total)
-    left, lethal = defending.stopped(fight)
+    left, lethal = defending.hits_left(fight)
     shown = dice([(die.color, die.number) for die in fight.blue])
     return text("moment-defense", hits=fight.hits, dice=shown, n=left + lethal, lethal=lethal)
 
@@ -294,7 +294,7 @@ def _places(
 
 def _door(link: Link, to: str, locks: tuple[str, ...]) -> Text:
     kind = "magic-lock-to" if link.id in locks else "locked-door-to" if link.kind == "locked" else "door-to"
-    return text(kind, area=texts.place(to))
+    return text(kind, area=texts.place_words(to))
 
 
 def figures(s: State) -> Iterator[Figure]:

@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.moves.entering import enter_enemy, reveal_seen
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Hero, Options, Saved, Seat, State, Thing
-from meadhall.games.swordsorcery.story.reading import read
+from meadhall.games.swordsorcery.story.reading import read_paragraphs
 from meadhall.games.swordsorcery.turns.exchange import equip_again
 
 LEAST_HEROES, MOST_HEROES = 2, 5
@@ -90,7 +90,7 @@ def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:
 
 def wear_or_keep(hero: Hero, thing: Thing) -> None:
     """Into the first empty slot where it fits, else into the bag."""
-    for slot in things.fits(hero, thing):
+    for slot in things.slots_for(hero, thing):
         if not things.displaced(hero, thing, slot):
             setattr(hero, slot, thing)
             return
@@ -132,7 +132,7 @@ async def set_up(t: Table[State]) -> None:
     if s.attempt == 1:
         s.saved = saved(s)
         t.learn()  # what a quest is about was hidden: nobody goes back to the market with it (chapter 6)
-    clear(s)
+    clear_quest(s)
     s.phase, s.leader = "setup", s.heroes[0].seat
     t.tell(QuestBegan(s.quest, s.attempt))
     for at in range(s.count):
@@ -147,7 +147,7 @@ async def set_up(t: Table[State]) -> None:
         hero.shields = numbers.armor_shields(hero)
         souls.starting_runes(s, at)
     await help_after_defeats(t)
-    await read(t, "setup")
+    await read_paragraphs(t, "setup")
     await services(t)
     s.looking = False
     await reveal_seen(t)  # SS-SET-30
@@ -179,7 +179,7 @@ def restore(s: State) -> None:
     s.stock = s.saved.stock.copy()
 
 
-def clear(s: State) -> None:
+def clear_quest(s: State) -> None:
     """Everything of a quest is put away; all are alive and whole (SS-SET-10)."""
     for hero in s.heroes:
         hero.clear()

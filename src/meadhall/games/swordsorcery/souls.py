@@ -156,7 +156,7 @@ def cannot_return(s: State, at: int) -> Reason | None:
             return RETURNED_ONCE(hero=hero.name)
         if s.soul >= price:
             return None
-    return NO_RETURN(hero=hero.name, shrine=texts.place(s.card.shrine), price=price, has=s.soul)
+    return NO_RETURN(hero=hero.name, shrine=texts.place_words(s.card.shrine), price=price, has=s.soul)
 
 
 @menu("soul", "SS-DEC-10")

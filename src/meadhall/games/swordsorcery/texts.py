@@ -69,7 +69,7 @@ NO_ARTICLE: Final = ("Lane", "Row", "Street", "North", "East", "South", "West") 
 
 
 @cache
-def place(id: str) -> Words:
+def place_words(id: str) -> Words:
     """An area in a sentence: `the Ossuary`."""
     return area(id) if not id or AREAS[id].name.endswith(NO_ARTICLE) else text("with-article", name=area(id))
 
@@ -84,13 +84,13 @@ def thing(key: str) -> Text:
 
 def target_text(code: str) -> Words:
     """A character or an area at which a card is aimed."""
-    return place(code) if code in AREAS else who(code)
+    return place_words(code) if code in AREAS else who(code)
 
 
 AREAS: Final = {area.id: area for map in content.MAPS.values() for area in map.areas}
 
 
-def attack(card_id: str, name: str) -> Words:
+def attack_words(card_id: str, name: str) -> Words:
     """An attack by its card; one that is printed on the card of an enemy by its name."""
     return Text(attack_id(name)) if name else card(card_id or "bare-hands")
 
@@ -104,7 +104,7 @@ def attack_id(name: str) -> str:
 
 
 @cache
-def die(color: str, number: int) -> Text:
+def die_words(color: str, number: int) -> Text:
     """A die that was rolled: `red 7 (Hit)`."""
     hits = content.HITS[color][number - 1]
     shows: list[Arg] = [text("shows-hits", n=hits)] if hits else []
@@ -117,7 +117,7 @@ def die(color: str, number: int) -> Text:
 
 def dice(rolled: Sequence[tuple[str, int]]) -> list[Arg]:
     """All dice of a roll."""
-    return [die(color, number) for color, number in rolled] or [text("no-dice")]
+    return [die_words(color, number) for color, number in rolled] or [text("no-dice")]
 
 
 def hit_changes(changes: Sequence[tuple[str, int]]) -> list[Arg]:
@@ -146,13 +146,13 @@ def token(kind: str, n: int = 0, *, red: bool = False) -> Text:
 
 
 @cache
-def marked(code: str) -> Text:
+def token_words(code: str) -> Text:
     """A token as events name it: `poison:2`, `critical-armor:red`, `again:slow`, `buff-hits:+1`."""
     kind, _, more = code.partition(":")
     if kind == "again":
-        return text("token-again", token=marked(more))
+        return text("token-again", token=token_words(more))
     if kind == "buff-immune":
-        return text(kind, warded=[token(one) for one in grammar.names_in(more)])
+        return text(kind, warded=[token(one) for one in grammar.list_of_names(more)])
     if kind.startswith("buff-") or kind.startswith("whispered"):
         return text(kind, n=more)
     return token(kind, int(more) if more.isdigit() else 0, red=more == "red")
@@ -170,12 +170,12 @@ def deeds(rule: str, victim: str = "") -> Text:
 
 def _deed(deed: grammar.Deed) -> Text:
     if deed.name:
-        return text("deed-attack-by", attack=attack("", deed.name))
+        return text("deed-attack-by", attack=attack_words("", deed.name))
     return text(f"deed-{deed.word.lower()}", n=deed.n, to=deed.to)
 
 
 @cache
-def aims(enemy: str, why: str, far: int) -> Text:
+def aim_reason(enemy: str, why: str, far: int) -> Text:
     """Why an enemy means its victim: `the weakest in sight, 2 areas away`."""
     icon = content.ENEMIES[enemy.partition(":")[0]].victim
     return text(f"aims-by-{why}", icon=icon, far=far) if why != "nobody" else text("aims-at-nobody")
@@ -188,13 +188,13 @@ def aims(enemy: str, why: str, far: int) -> Text:
 def door(id: str) -> Text:
     """A door by the areas that it joins."""
     link = DOORS[id]
-    return text("door-between", locked=int(link.kind == "locked"), a=place(link.a), b=place(link.b))
+    return text("door-between", locked=int(link.kind == "locked"), a=place_words(link.a), b=place_words(link.b))
 
 
 DOORS: Final = {link.id: link for map in content.MAPS.values() for link in map.links if link.id}
 
 
-def offer(who_gives: Words, to: Words, given: str, taken: str, crowns: int) -> list[Arg]:
+def offer_words(who_gives: Words, to: Words, given: str, taken: str, crowns: int) -> list[Arg]:
     """The contents of an offer: `Antidote for Sable and 3 Crowns for Bryndis`."""
     found: list[Arg] = [text("item-for", item=thing(given), who=to)] if given else []
     found += [text("item-for", item=thing(taken), who=who_gives)] if taken else []
@@ -225,12 +225,12 @@ def named_content() -> Iterator[tuple[str, Mapping[str, str]]]:
 # ---- types of fields
 
 Who: TypeAlias = Annotated[str, Worded(who)]
-AreaId: TypeAlias = Annotated[str, Worded(place)]
+AreaId: TypeAlias = Annotated[str, Worded(place_words)]
 CardId: TypeAlias = Annotated[str, Worded(card)]
 Rank: TypeAlias = Annotated[int, Worded(rank)]
 Item: TypeAlias = Annotated[str, Worded(thing)]
 Aim: TypeAlias = Annotated[str, Worded(target_text)]
-Token: TypeAlias = Annotated[str, Worded(marked)]
+Token: TypeAlias = Annotated[str, Worded(token_words)]
 Rule: TypeAlias = Annotated[str, Worded(deeds)]
 Door: TypeAlias = Annotated[str, Worded(door)]
 Dice: TypeAlias = Annotated[list[tuple[str, int]], Worded(dice)]

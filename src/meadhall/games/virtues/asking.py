@@ -16,7 +16,9 @@ from meadhall.games.virtues.texts import Building, Character, Elixir, Portal, Qu
 T = TypeVar("T", bound=Option)
 
 
-def question(name: str, clause: str, options: Sequence[T], default: str = "", among: Sequence[Option] = ()) -> Menu[T]:
+def effect_menu(
+    name: str, clause: str, options: Sequence[T], default: str = "", among: Sequence[Option] = ()
+) -> Menu[T]:
     """A menu of these options. Without a default the question is a part of what the asked player began (SV-DEC-92).
 
     Of all others `among` which a player may ask, the message `only-` and the name says what can be chosen.
@@ -26,7 +28,7 @@ def question(name: str, clause: str, options: Sequence[T], default: str = "", am
 
 def first_stands(name: str, clause: str, options: Sequence[T], among: Sequence[Option] = ()) -> Menu[T]:
     """A menu whose first option stands if nobody answers."""
-    return question(name, clause, options, options[0].key, among)
+    return effect_menu(name, clause, options, options[0].key, among)
 
 
 @cache
@@ -45,7 +47,7 @@ def reason_about(why: Reason, **names: Text) -> Reason:
     return why(**names)
 
 
-async def pick(seat: Seat, menu: Menu[T]) -> T:
+async def ask_seat(seat: Seat, menu: Menu[T]) -> T:
     """Asks a seat, unless there is only one answer (SV-DEC-90)."""
     return menu.options[0] if len(menu.options) == 1 else await choose(seat, menu)
 
@@ -121,7 +123,7 @@ class OneSpace(Option):
         self.space = space
 
     def args(self, state: State) -> Args:
-        return {"quest": texts.QUESTS[self.quest], "asked": texts.asked(self.quest, self.space)}
+        return {"quest": texts.QUESTS[self.quest], "asked": texts.requirement_words(self.quest, self.space)}
 
 
 class OneTreasure(Option):

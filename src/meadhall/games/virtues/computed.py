@@ -78,7 +78,7 @@ def _board(glance: Glance[State]) -> Board:
         rules.corruption_to_fall,
         {deck.name: left(s.faces, deck) for deck in decks},
         [brings(s, row) for row in range(len(s.rows))],
-        [quest.card for row in s.rows for quest in row if quest_board.is_whole(quest)],
+        [quest.card for row in s.rows for quest in row if quest_board.is_fulfilled(quest)],
     )
 
 
@@ -140,4 +140,4 @@ def _short_gifts(cost: Sequence[int], reach: Sequence[int], spare: int) -> Lack:
     for virtue, short in enumerate(lack):
         lack[virtue] -= min(spare, short)
         spare -= min(spare, short)
-    return content.goods(lack)
+    return content.gifts_by_name(lack)

@@ -374,7 +374,7 @@ N_VIRTUES: Final = len(VIRTUES)
 WILD: Final = N_VIRTUES  # in place of a virtue: one of the owner's choice
 
 
-def counts(names: Iterable[str]) -> tuple[int, ...]:
+def gift_counts(names: Iterable[str]) -> tuple[int, ...]:
     """How many of each virtue, and last how many of any."""
     found = [0] * (N_VIRTUES + 1)
     for name in names:
@@ -384,9 +384,9 @@ def counts(names: Iterable[str]) -> tuple[int, ...]:
 
 HERO_COLOUR: Final = [COLOUR[hero.colour] for hero in HEROES]
 CHARACTER_COLOUR: Final = [COLOUR[card.colour] for card in CHARACTERS]
-CHARACTER_GIFTS: Final = [counts(card.gifts) for card in CHARACTERS]
+CHARACTER_GIFTS: Final = [gift_counts(card.gifts) for card in CHARACTERS]
 ELIXIR_COLOUR: Final = [COLOUR[card.colour] for card in ELIXIRS]
-ELIXIR_GIFTS: Final = [(counts(card.gifts), counts(card.better)) for card in ELIXIRS]  # base and improved
+ELIXIR_GIFTS: Final = [(gift_counts(card.gifts), gift_counts(card.better)) for card in ELIXIRS]  # base and improved
 BUILDING_COLOUR: Final = [COLOUR[card.colour] for card in BUILDINGS]
 BY_NUMBER: Final = {card.no: number for number, card in enumerate(BUILDINGS)}
 SIN_FUNCTION: Final = {f"{one.key}:{sin.id}": one for sin in SINS for one in sin.functions}  # as answers name them
@@ -394,11 +394,11 @@ CASTLES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind =
 ESTATES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind == "estate"]
 TEMPLES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind == "temple"]
 PORTAL_COST: Final = [tuple(portal.cost.get(virtue.id, 0) for virtue in VIRTUES) for portal in PORTALS]
-SPACE_GIFTS: Final = [[counts(space.gifts) for space in quest.spaces] for quest in QUESTS]
+SPACE_GIFTS: Final = [[gift_counts(space.gifts) for space in quest.spaces] for quest in QUESTS]
 SIN_COPIES: Final = [number for number, card in enumerate(SINS) for _ in range(card.count)]
 TREASURE_COPIES: Final = [number for number, card in enumerate(TREASURES) for _ in range(card.count)]
 
 
-def goods(numbers: Sequence[int]) -> dict[str, int]:
+def gifts_by_name(numbers: Sequence[int]) -> dict[str, int]:
     """Gifts by the short names of their virtues, as payments count them."""
     return {VIRTUES[virtue].id: number for virtue, number in enumerate(numbers[:N_VIRTUES]) if number}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, ending, gifts
-from meadhall.games.virtues.boards.quest_board import markers_of, take_back
+from meadhall.games.virtues.boards.quest_board import markers_of, return_marker
 from meadhall.games.virtues.events.actions import Cleansed
 from meadhall.games.virtues.events.goods import Corrupted, Fell, GiftsDropped, Rose
 from meadhall.games.virtues.state import NOBODY, Seat, State
@@ -25,7 +25,7 @@ def _fall(t: Table[State], seat: Seat) -> None:
     player = s.players[seat]
     player.fallen, s.fell_last = True, seat
     for space in list(markers_of(s, seat)):
-        take_back(s, space.quest, space.space, NOBODY)
+        return_marker(s, space.quest, space.space, NOBODY)
     for portal, owner in enumerate(s.portals):
         if owner == seat:
             s.portals[portal] = NOBODY
@@ -41,7 +41,7 @@ def forsake_gifts(t: Table[State], seat: Seat) -> None:
     player = s.players[seat]
     if player.fallen and seat != s.on_go and any(player.gifts):
         dropped = player.gifts[:]
-        gifts.put_back(s, seat, dropped)
+        gifts.return_to_pool(s, seat, dropped)
         t.tell(GiftsDropped(seat, dropped))
 
 

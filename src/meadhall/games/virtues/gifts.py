@@ -27,7 +27,7 @@ def no_gifts() -> list[int]:
     return [0] * content.N_VIRTUES
 
 
-def take_gifts(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
+def draw_from_pool(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
     """Takes gift cards from the pool, of each virtue what is there (SV-GFT-01, SV-GFT-02); gives those taken."""
     hand, pool = s.players[seat].gifts, s.pool
     taken = [min(wanted[virtue], pool[virtue]) for virtue in range(content.N_VIRTUES)]
@@ -37,7 +37,7 @@ def take_gifts(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
     return taken
 
 
-def put_back(s: State, seat: Seat, gifts: Sequence[int]) -> None:
+def return_to_pool(s: State, seat: Seat, gifts: Sequence[int]) -> None:
     """Gift cards of a hand go back to the pool."""
     hand, pool = s.players[seat].gifts, s.pool
     for virtue, number in enumerate(gifts):
@@ -45,14 +45,14 @@ def put_back(s: State, seat: Seat, gifts: Sequence[int]) -> None:
         pool[virtue] += number
 
 
-def move(s: State, to: Seat, of: Seat, gifts: Sequence[int]) -> None:
+def move_gifts(s: State, to: Seat, of: Seat, gifts: Sequence[int]) -> None:
     """Gift cards go from one hand to another."""
     for virtue, number in enumerate(gifts):
         s.players[of].gifts[virtue] -= number
         s.players[to].gifts[virtue] += number
 
 
-async def choose_some(
+async def choose_gift_cards(
     seat: Seat, among: Sequence[int], number: int, name: str, clause: str, *, most_first: bool, distinct: bool = False
 ) -> list[int]:
     """Asks for gift cards among these, one after the other; how many there are of each virtue stays as it is.
@@ -65,8 +65,8 @@ async def choose_some(
         if not virtues:
             break
         usual = max(virtues, key=left.__getitem__) if most_first else virtues[0]
-        menu = asking.question(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[usual].key, GIFT)
-        virtue = (await asking.pick(seat, menu)).virtue
+        menu = asking.effect_menu(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[usual].key, GIFT)
+        virtue = (await asking.ask_seat(seat, menu)).virtue
         left[virtue] -= 1
         picked[virtue] += 1
     return picked
@@ -78,7 +78,7 @@ async def choose_from_pool(s: State, seat: Seat, wanted: Sequence[int], *, disti
     if not wanted[content.WILD]:
         return named
     left = [pool - taken for pool, taken in zip(s.pool, named, strict=True)]
-    chosen = await choose_some(
+    chosen = await choose_gift_cards(
         seat, left, wanted[content.WILD], "take-gift", "SV-DEC-29", most_first=True, distinct=distinct
     )
     return [one + other for one, other in zip(named, chosen, strict=True)]

@@ -68,14 +68,14 @@ def gain_resource(s: State, seat: Seat, res: str, number: int, source: str = "")
         player.gold += number
 
 
-def has(s: State, seat: Seat, res: str) -> int:
+def amount_held(s: State, seat: Seat, res: str) -> int:
     player = s.players[seat]
     return player.fame if res == "fame" else player.gold if res == "gold" else player.might
 
 
-def lose(s: State, seat: Seat, res: str, number: int, source: str = "") -> int:
+def lose_resource(s: State, seat: Seat, res: str, number: int, source: str = "") -> int:
     """A player loses as much as there is, up to a number; gives how much that was."""
-    lost = min(number, has(s, seat, res))
+    lost = min(number, amount_held(s, seat, res))
     if lost:
         gain_resource(s, seat, res, -lost, source)
     return lost
@@ -89,7 +89,7 @@ T = TypeVar("T", bound=ops.AnyOp)
 _TEMPLES = frozenset(content.TEMPLES)
 
 
-def standing(player: Player, kind: type[T]) -> list[T]:
+def temple_effects(player: Player, kind: type[T]) -> list[T]:
     """The effects of this kind that a player's manned temples have now."""
     if not player.manned:
         return []
@@ -102,24 +102,24 @@ def standing(player: Player, kind: type[T]) -> list[T]:
 
 def discounts(player: Player, what: str) -> list[ops.Discount]:
     """By what a recruit or an elixir is cheaper: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
-    return [op for op in standing(player, ops.Discount) if op.kind == what]
+    return [op for op in temple_effects(player, ops.Discount) if op.kind == what]
 
 
 def extra_gifts(player: Player) -> int:
     """How many more gift cards a tap brings: Temple of the Root (SV-VOC-31)."""
-    return sum(op.n for op in standing(player, ops.ExtraGift))
+    return sum(op.n for op in temple_effects(player, ops.ExtraGift))
 
 
 def substitute(player: Player) -> ops.Substitute | None:
     """The substitute for a gift of a requirement, if there is one: Temple of the Scales (SV-VOC-32)."""
-    return next(iter(standing(player, ops.Substitute)), None)
+    return next(iter(temple_effects(player, ops.Substitute)), None)
 
 
 def is_shielded(player: Player) -> bool:
     """Whether sin cards of others do not affect the player: Temple of the Lamp (SV-VOC-23)."""
-    return bool(standing(player, ops.Shield))
+    return bool(temple_effects(player, ops.Shield))
 
 
 def portal_discount(player: Player) -> int:
     """How many gifts less a portal costs: Temple of the Veil and an artifact add up (SV-VOC-33)."""
-    return player.portal_less + sum([op.n for op in standing(player, ops.PortalDiscount)])
+    return player.portal_less + sum([op.n for op in temple_effects(player, ops.PortalDiscount)])

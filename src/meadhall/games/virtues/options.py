@@ -55,7 +55,7 @@ def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
     return None
 
 
-def read(options: Mapping[str, Setting]) -> Options:
+def options_from(options: Mapping[str, Setting]) -> Options:
     return Options(
         players=int(options["players"]),
         fall=bool(options["fall"]),

@@ -107,7 +107,7 @@ def gift_cards(player: Player) -> Iterator[Source]:
             yield Source(name, (name,), TOKEN, player.gifts[virtue])
 
 
-def elixirs(player: Player) -> Iterator[Source]:
+def elixir_sources(player: Player) -> Iterator[Source]:
     """Each elixir on the sides that its owner may use now (SV-ELX-03)."""
     for elixir in sorted(player.elixirs):
         card = content.ELIXIRS[elixir]
@@ -137,7 +137,7 @@ def tokens_bill(s: State, seat: Seat, fame: int, gold: int, clause: str) -> Bill
 def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
     """A requirement of gifts; the Temple of the Scales may replace some of them (SV-VOC-32)."""
     player = s.players[seat]
-    costs, sources = [content.goods(cost)], [*gift_cards(player), *elixirs(player)]
+    costs, sources = [content.gifts_by_name(cost)], [*gift_cards(player), *elixir_sources(player)]
     op = substitute(player)
     if op is not None:
         price = {good: n for good, n in ((FAME, op.price.fame), (GOLD, op.price.gold)) if n}
@@ -175,7 +175,7 @@ def spend_cover(t: Table[State], seat: Seat, cover: Cover) -> None:
     player.fame -= used.get(FAME, 0)
     player.gold -= used.get(GOLD, 0)
     paid = _gifts_in(used)
-    gifts.put_back(s, seat, paid)
+    gifts.return_to_pool(s, seat, paid)
     drunk = [
         content.ELIXIR[key.removesuffix(BETTER_SIDE)] for key in used if key.removesuffix(BETTER_SIDE) in content.ELIXIR
     ]

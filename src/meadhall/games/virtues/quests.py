@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine import Option, Table
 from meadhall.engine.kit.decks import left, turn_up
 from meadhall.games.virtues import cataclysms, content, ending, holdings
-from meadhall.games.virtues.asking import OneTreasure, first_stands, pick, treasure_option, treasure_options, worth
+from meadhall.games.virtues.asking import OneTreasure, ask_seat, first_stands, treasure_option, treasure_options, worth
 from meadhall.games.virtues.boards import quest_board, treasures
 from meadhall.games.virtues.events import actions
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Reward, Seat, State
@@ -49,7 +49,7 @@ of_deck: Final = cache(OfDeck)
 
 async def complete_row_if_full(t: Table[State]) -> None:
     """Looked at after every placing of a marker (SV-CLS-02)."""
-    if quest_board.is_complete(t.state.rows[0]):
+    if quest_board.is_row_complete(t.state.rows[0]):
         await _complete_row(t)
 
 
@@ -78,7 +78,7 @@ async def _in_order(s: State) -> list[OpenQuest]:
     """The First Player chooses which quest is completed first (SV-CLS-03, SV-DEC-21)."""
     row = s.rows[0][:]
     options = [first_quest(quest.card) for quest in row]
-    first = await pick(
+    first = await ask_seat(
         s.first_player,
         first_stands("first-quest", "SV-DEC-21", options, [first_quest(quest) for quest in range(len(content.QUESTS))]),
     )
@@ -94,7 +94,7 @@ async def _complete(t: Table[State], quest: OpenQuest) -> None:
     await _share_treasures(t, quest, counted)
     for space, marker in enumerate(quest.markers):
         if marker >= 0:
-            quest_board.take_back(s, quest, space)  # SV-CLS-12
+            quest_board.return_marker(s, quest, space)  # SV-CLS-12
 
 
 def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
@@ -125,8 +125,8 @@ async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[S
 
 async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
     """A player takes one treasure or declines; gives how many he may take yet (SV-DEC-22)."""
-    options: list[OneTreasure | OfDeck | Decline] = [*best_first(reward), DECLINE]
-    chosen = await pick(
+    options: list[OneTreasure | OfDeck | Decline] = [*best_reward_first(reward), DECLINE]
+    chosen = await ask_seat(
         seat,
         first_stands(
             "reward", "SV-DEC-22", options, [*treasure_options(), *map(of_deck, range(len(content.TREASURES)))]
@@ -140,7 +140,7 @@ async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> in
     return claims - 1
 
 
-def best_first(reward: Reward) -> list[OneTreasure | OfDeck]:
+def best_reward_first(reward: Reward) -> list[OneTreasure | OfDeck]:
     """The treasures of a reward, the best by value first (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck] = [treasure_option(reward.quest, face) for face in dict.fromkeys(reward.beside)]
     options += [of_deck(face) for face in dict.fromkeys(reward.deck)]

@@ -13,7 +13,7 @@ from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.games.virtues import content, texts, turns
 from meadhall.games.virtues.boards.quest_board import is_barred
 from meadhall.games.virtues.state import CLOSED, NEUTRAL, NOBODY, OpenQuest, Seat, State
-from meadhall.games.virtues.words import text_of, title_of
+from meadhall.games.virtues.words import window_effect, window_title
 
 PHASES: Final = {
     "setup": text("phase-setup"),
@@ -40,7 +40,7 @@ def scene(s: State, seat: int) -> Scene:
         places=places(s),
         figures=figures(s),
         seats=[*_players(s, seat), *_unnamed(s)],
-        facts=facts(s),
+        facts=table_facts(s),
         tracks=tracks(s),
         moments=moments(s),
     )
@@ -208,7 +208,7 @@ def tracks(s: State) -> list[Track]:
 
 
 @seen_by_all
-def facts(s: State) -> list[tuple[Words, int]]:
+def table_facts(s: State) -> list[tuple[Words, int]]:
     return [
         (text("fact-turn"), s.turn),
         (text("fact-lap"), s.lap),
@@ -242,7 +242,7 @@ def _unnamed(s: State) -> list[SeatScene]:
 def moments(s: State) -> list[Moment]:
     """All that is about to happen, the innermost last."""
     return [
-        Moment(title_of(window), text_of(window), window.by, [window.asked, *window.to_ask], "red")
+        Moment(window_title(window), window_effect(window), window.by, [window.asked, *window.to_ask], "red")
         for window in s.windows
     ]
 
@@ -302,9 +302,11 @@ def _hero(s: State, seat: Seat) -> CardFace:
     player = s.players[seat]
     card, fallen = content.HEROES[player.hero], int(player.fallen)
     fame, gold, might = turns.income(s, seat)
-    income_now = texts.goods(fame, gold, sum(might.values()))
+    income_now = texts.resource_words(fame, gold, sum(might.values()))
     does = text("hero-text", hero=texts.HEROES[player.hero], fallen=fallen, income=income_now)
-    return CardFace(card.id, texts.hero(player.hero, fallen=player.fallen), "", card.colour, does, player.hero_tapped)
+    return CardFace(
+        card.id, texts.hero_words(player.hero, fallen=player.fallen), "", card.colour, does, player.hero_tapped
+    )
 
 
 def _gifts(gifts: Sequence[int]) -> list[CardFace]:
@@ -356,9 +358,9 @@ def note_of(s: State, seat: Seat) -> Words:
     fame, gold, might = turns.income(s, seat)
     return text(
         "player-note",
-        hero=texts.hero(player.hero, fallen=player.fallen),
+        hero=texts.hero_words(player.hero, fallen=player.fallen),
         nth=s.order.index(seat) + 1 if s.order else 0,
-        income=texts.goods(fame, gold, sum(might.values())),
+        income=texts.resource_words(fame, gold, sum(might.values())),
         markers=player.markers,
         tapped=int(player.hero_tapped),
         corruption=player.corruption,

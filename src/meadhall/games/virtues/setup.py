@@ -27,8 +27,8 @@ class PickHero(Option):
 
     def args(self, state: State) -> Args:
         hero = content.HEROES[self.hero]
-        goods = texts.goods(hero.fame, hero.gold)
-        return {"hero": texts.HEROES[self.hero], "goods": goods, "gifts": texts.gifts(content.counts(hero.gifts))}
+        goods = texts.resource_words(hero.fame, hero.gold)
+        return {"hero": texts.HEROES[self.hero], "goods": goods, "gifts": texts.gifts(content.gift_counts(hero.gifts))}
 
 
 PICK: Final = [PickHero(hero) for hero in range(len(content.HEROES))]
@@ -36,7 +36,7 @@ PICK: Final = [PickHero(hero) for hero in range(len(content.HEROES))]
 
 def first_state(options: Mapping[str, Setting]) -> State:
     """The box is open, and nothing has been dealt: every deck is whole (SV-SET-15 to 17)."""
-    chosen = choices.read(options)
+    chosen = choices.options_from(options)
     bags = {
         HERO_BAG: list(range(len(content.HEROES))),
         BAGS.characters: list(range(len(content.CHARACTERS))),
@@ -104,11 +104,11 @@ def _deal(t: Table[State], seat: Seat, hero: int) -> None:
     s, card = t.state, content.HEROES[hero]
     player = s.players[seat]
     player.hero, player.fame, player.gold = hero, card.fame, card.gold
-    gifts.take_gifts(s, seat, content.counts(card.gifts))
+    gifts.draw_from_pool(s, seat, content.gift_counts(card.gifts))
     t.tell(HeroDealt(seat, hero))
 
 
-async def lay_out(t: Table[State]) -> None:
+async def lay_out_cards(t: Table[State]) -> None:
     """Tavern, store, buildings, quests, treasures and sin cards (SV-SET-05, SV-SET-09 to 13, SV-TWO-01)."""
     s = t.state
     market.fill(t, market.tavern(s))

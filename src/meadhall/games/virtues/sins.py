@@ -123,8 +123,8 @@ async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
         named = await choose_target(s, seat, function.effects)
         cause.target, cause.res = named.seat, named.res
     if option.needs_virtue:
-        menu = asking.question("virtue", "SV-DEC-07", virtues_of_others(s, seat), among=GIFT)
-        cause.virtue = (await asking.pick(seat, menu)).virtue
+        menu = asking.effect_menu("virtue", "SV-DEC-07", virtues_of_others(s, seat), among=GIFT)
+        cause.virtue = (await asking.ask_seat(seat, menu)).virtue
     take_out(t, seat, option.card, "SV-SIN-03")
     t.tell(SinPlayed(seat, option.card, option.function, cause.target, cause.virtue, cause.res))
     if ops.affects_others(function.effects):

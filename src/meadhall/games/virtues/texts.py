@@ -40,7 +40,7 @@ def codes(numbers: Sequence[int]) -> str:
     return " ".join(sign for at, sign in enumerate(signs) for _ in range(numbers[at] if at < len(numbers) else 0))
 
 
-def goods(fame: int = 0, gold: int = 0, might: int = 0) -> list[Arg]:
+def resource_words(fame: int = 0, gold: int = 0, might: int = 0) -> list[Arg]:
     """`2 fame and 1 gold`."""
     parts = (("fame", fame), ("gold", gold), ("might", might))
     found: list[Arg] = [amount(res, n) for res, n in parts if n]
@@ -54,27 +54,27 @@ def amount(res: str, n: int) -> Text:
 
 
 @cache
-def asked(quest: int, space: int) -> Arg:
+def requirement_words(quest: int, space: int) -> Arg:
     """The cost of a requirement: `2 Kindness`, `3 gold`."""
     one = content.QUESTS[quest].spaces[space]
-    return gifts(content.SPACE_GIFTS[quest][space]) if one.gifts else goods(one.fame, one.gold)
+    return gifts(content.SPACE_GIFTS[quest][space]) if one.gifts else resource_words(one.fame, one.gold)
 
 
 @cache
 def asked_briefly(quest: int, space: int) -> Arg:
     """The same as a card shows it: `KIN KIN`, `3 gold`."""
     one = content.QUESTS[quest].spaces[space]
-    return codes(content.SPACE_GIFTS[quest][space]) if one.gifts else goods(one.fame, one.gold)
+    return codes(content.SPACE_GIFTS[quest][space]) if one.gifts else resource_words(one.fame, one.gold)
 
 
 @cache
 def requirement(quest: int, space: int) -> Text:
     """`The Long Vigil (2 Kindness)`."""
-    return text("requirement", quest=QUESTS[quest], asked=asked(quest, space))
+    return text("requirement", quest=QUESTS[quest], asked=requirement_words(quest, space))
 
 
 @cache
-def hero(number: int, *, fallen: bool = False) -> Text:
+def hero_words(number: int, *, fallen: bool = False) -> Text:
     """The hero, or who they are after the fall."""
     return text("hero-fallen", hero=HEROES[number]) if fallen else HEROES[number]
 
@@ -108,7 +108,7 @@ def character_text(card: int) -> Text:
         "character-text",
         gifts=codes(content.CHARACTER_GIFTS[card]),
         n=one.income_fame + one.income_gold,
-        income=goods(one.income_fame, one.income_gold),
+        income=resource_words(one.income_fame, one.income_gold),
         now=one.might_now,
         turn=one.might_turn,
     )

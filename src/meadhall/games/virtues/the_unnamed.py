@@ -76,7 +76,7 @@ async def unnamed_card(t: Table[State]) -> None:
         return
     card, cause = content.UNNAMED[chosen.card], Cause(s.unnamed.seat, "demands")
     if card.kind == "demand":
-        cause.target = (await asking.pick(s.unnamed.seat, nameable(s))).seat
+        cause.target = (await asking.ask_seat(s.unnamed.seat, nameable(s))).seat
 
     def lay_down() -> None:
         _lay_down(t, chosen.card, cause.target)
@@ -118,7 +118,7 @@ class Alternative(Option):
         self.due = due
 
     def args(self, state: State) -> Args:
-        return {"parts": parts_of(self.due)}
+        return {"parts": alternative_words(self.due)}
 
 
 def _asked(due: Due) -> list[tuple[str, int]]:
@@ -128,10 +128,10 @@ def _asked(due: Due) -> list[tuple[str, int]]:
 THINGS: Final = ("elixir", "building", "tap", "push_sin")
 
 
-def parts_of(due: Due) -> list[Arg]:
+def alternative_words(due: Due) -> list[Arg]:
     """The cost of an alternative: `pay 1 gold and 1 fame`, `discard an elixir`."""
     goods = due.fame or due.gold or due.might
-    tokens: list[Arg] = [text("pay-goods", goods=texts.goods(due.fame, due.gold, due.might))] if goods else []
+    tokens: list[Arg] = [text("pay-goods", goods=texts.resource_words(due.fame, due.gold, due.might))] if goods else []
     cards: list[Arg] = [text("discard-gifts", n=due.gifts)] if due.gifts else []
     return [*tokens, *cards, *(text(f"due-{name}") for name, _ in _asked(due) if name in THINGS)]
 
@@ -144,7 +144,7 @@ TAKE_SIN: Final = Option("sin", "SV-UNN-06")
 # ---- who could pay what
 
 
-def can_pay(player: Player, due: Due) -> bool:
+def can_pay_alternative(player: Player, due: Due) -> bool:
     """Whether a hero could pay an alternative, with cards that stand in for tokens too."""
     return (
         paying.fame_within_reach(player) >= due.fame
@@ -181,7 +181,7 @@ def _castles_and_estates(player: Player) -> list[int]:
 def demand_options(s: State, seat: Seat, demand: Demand) -> list[Option]:
     """The options of the named hero: pay an alternative, and the penalty if no alternative can be paid plainly."""
     player = s.players[seat]
-    options: list[Option] = [Alternative(due) for due in demand.pay if can_pay(player, due)]
+    options: list[Option] = [Alternative(due) for due in demand.pay if can_pay_alternative(player, due)]
     if not any(can_pay_plainly(player, due) for due in demand.pay):
         options.append(PENALTY)
     return options
@@ -194,7 +194,7 @@ def demand_options(s: State, seat: Seat, demand: Demand) -> list[Option]:
 async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
     for seat in touched(t.state, cause, op.who):
         options = demand_options(t.state, seat, op)
-        chosen = await asking.pick(
+        chosen = await asking.ask_seat(
             seat, asking.first_stands("demand", "SV-DEC-26", options, [*map(Alternative, op.pay), PENALTY])
         )
         if isinstance(chosen, Alternative):
@@ -211,7 +211,7 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
     if due.gifts:
         paying.spend_cover(t, seat, await pay(s, _any_gifts(s, seat, due.gifts)))
     if due.might:
-        holdings.lose(s, seat, "might", due.might, "demands")
+        holdings.lose_resource(s, seat, "might", due.might, "demands")
         t.tell(Lost(seat, "might", due.might))
     for _ in range(due.elixir):
         characters.lose_elixir(t, seat, await characters.cheapest_elixir(s, seat))
@@ -229,7 +229,7 @@ def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
     """Gift cards of whatever virtue, or elixirs in their place."""
     player = s.players[seat]
     cards = [source._replace(gives=(ANY_GIFT,)) for source in paying.gift_cards(player)]
-    drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixirs(player)]
+    drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixir_sources(player)]
     return paying.bill(s, seat, [{ANY_GIFT: number}], [*cards, *drinks], "SV-UNN-07")
 
 
@@ -239,7 +239,9 @@ async def _lose_building(t: Table[State], seat: Seat) -> None:
     cards = sorted(_castles_and_estates(s.players[seat]), key=lambda card: (content.BUILDINGS[card].cost, card))
     options = [asking.BUILDING_OPTION[card] for card in cards]
     building = (
-        await asking.pick(seat, asking.first_stands("give-up-building", "SV-DEC-20", options, asking.BUILDING_OPTION))
+        await asking.ask_seat(
+            seat, asking.first_stands("give-up-building", "SV-DEC-20", options, asking.BUILDING_OPTION)
+        )
     ).card
     t.tell(BuildingLost(seat, building))
     market.lose_building(s, seat, building)
@@ -251,7 +253,7 @@ async def _penalise(t: Table[State], seat: Seat) -> None:
     options = [TAKE_CORRUPTION, TAKE_SIN] if left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
     last = s.players[seat].corruption == content.RULES.corruption_to_fall - 1
     usual = TAKE_SIN if last and TAKE_SIN in options else TAKE_CORRUPTION
-    chosen = await asking.pick(seat, asking.question("penalty", "SV-DEC-27", options, usual.key, [TAKE_SIN]))
+    chosen = await asking.ask_seat(seat, asking.effect_menu("penalty", "SV-DEC-27", options, usual.key, [TAKE_SIN]))
     t.tell(Penalised(seat, chosen is TAKE_SIN))
     if chosen is TAKE_SIN:
         draw_sins(t, seat, 1, "SV-UNN-06")

@@ -24,7 +24,7 @@ async def turn(t: Table[State]) -> None:
     s.step = "go"
 
 
-async def go(t: Table[State]) -> None:
+async def play_go(t: Table[State]) -> None:
     """One player's go (SV-QPH-14), then the next one's, or the end of the lap or of the phase."""
     s = t.state
     seat = s.order[s.at]
@@ -87,7 +87,7 @@ async def phase_end(t: Table[State]) -> None:
 # ---- the Regrouping Phase (4.21): seven steps
 
 
-async def score(t: Table[State]) -> None:
+async def score_majorities(t: Table[State]) -> None:
     """Step 1: twelve majorities, worked out on the same position; then sin cards in hand weigh (SV-RGP-01 to 06)."""
     s = t.state
     for seat, most in list(majorities(s)):
@@ -123,7 +123,7 @@ def _weigh_sins(t: Table[State], seat: Seat) -> None:
     s = t.state
     held = len(s.players[seat].sins)
     if not s.options.fall:
-        lost = holdings.lose(s, seat, "might", held, "sins in hand")
+        lost = holdings.lose_resource(s, seat, "might", held, "sins in hand")
         if lost:
             t.tell(actions.SinsWeighed(seat, lost))
         return

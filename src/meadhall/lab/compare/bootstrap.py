@@ -73,7 +73,7 @@ def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers, Numbers]:
     return errors, differ.astype(float), there.astype(float)
 
 
-def chance(difference: float, error: float, differ: float) -> float:
+def chance_of_difference(difference: float, error: float, differ: float) -> float:
     """Chance of a difference of at least this size without a true difference: Student's t."""
     if differ < FEWEST or not np.isfinite(difference) or not np.isfinite(error) or difference == 0:
         return 1.0
@@ -90,7 +90,7 @@ def _as_normal(t: float, freedom: float) -> float:
 def chance_of_more(difference: float, error: float, differ: float, margin: float) -> float:
     """Chance of a difference this small if the true one is as large as the margin."""
     left = margin - abs(difference)
-    return 1.0 if left <= 0 else chance(left, error, differ) / 2
+    return 1.0 if left <= 0 else chance_of_difference(left, error, differ) / 2
 
 
 def chance_of_so_few(differ: int, blocks: int, share: float) -> float:

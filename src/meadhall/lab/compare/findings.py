@@ -44,14 +44,14 @@ class Finding:
     seen_in_variant: int
 
 
-def found(table: Table, asked: Sequence[Quantity], look: Look, margin: float = MARGIN) -> list[Finding]:
+def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin: float = MARGIN) -> list[Finding]:
     """All quantities that occurred on both sides, without intervals, which cost time and are needed only at the end."""
     quantities = table.quantities
     numbers = table.numbers(quantities)
     game, variant = bootstrap.means(numbers)
     errors, differ, there = bootstrap.standard_errors(numbers)
     counts = numbers.sum(axis=0)
-    chances = [bootstrap.chance(*three) for three in zip(variant - game, errors, differ, strict=True)]
+    chances = [bootstrap.chance_of_difference(*three) for three in zip(variant - game, errors, differ, strict=True)]
     sure = surely(chances, [quantity in asked for quantity in quantities], look.spends)
     findings: list[Finding] = []
     for at, quantity in enumerate(quantities):
@@ -88,7 +88,7 @@ def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list
     return done
 
 
-def is_clear(findings: Sequence[Finding], asked: Sequence[Quantity]) -> bool:
+def is_concluded(findings: Sequence[Finding], asked: Sequence[Quantity]) -> bool:
     """Whether every quantity asked about has a conclusion."""
     known = {one.quantity: one.verdict for one in findings}
     return all(known.get(quantity) in (Verdict.CHANGED, Verdict.SAME) for quantity in asked)

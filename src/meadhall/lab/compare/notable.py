@@ -56,7 +56,7 @@ def notable(comparison: Comparison) -> list[Notable]:
 
 
 def _reasons(comparison: Comparison) -> Iterator[tuple[str, Weighs, Quantity]]:
-    bots, length = comparison.contest.plain.bots, quantities.length_of(comparison.contest.variant)
+    bots, length = comparison.contest.plain.bots, quantities.match_length(comparison.contest.variant)
     told = [
         one
         for one in comparison.findings

@@ -155,9 +155,9 @@ def _table(comparison: Comparison) -> str:
 def _row(one: Finding) -> str:
     return (
         f'<tr><td class="what">{escape(str(one.quantity))}</td>'
-        f'<td class="number" data-of="game">{words.value_words(one, one.game)}</td>'
-        f'<td class="number" data-of="variant">{words.value_words(one, one.variant)}</td>'
-        f'<td class="number change" data-of="difference">{words.span(one)}</td>'
+        f'<td class="number" data-of="game">{words.quantity_words(one, one.game)}</td>'
+        f'<td class="number" data-of="variant">{words.quantity_words(one, one.variant)}</td>'
+        f'<td class="number change" data-of="difference">{words.interval_words(one)}</td>'
         f'<td class="sure">{_mark(one.verdict)}</td></tr>'
     )
 

@@ -12,7 +12,7 @@ from meadhall.lab.compare import colours, quantities
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import ENDED, HAS, WON_WITH, Quantity, measured
 from meadhall.lab.compare.running import Comparison
-from meadhall.lab.compare.words import SURE, by_weight, span, value_words
+from meadhall.lab.compare.words import SURE, by_weight, interval_words, quantity_words
 
 ROWS: Final = 16  # most differences in a readable picture
 BARS: Final = 24  # bars of a picture of lengths
@@ -79,25 +79,25 @@ def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str,
 def _row(one: Finding) -> dict[str, Any]:
     scale = 100 if one.quantity.is_share else 100 / abs(one.game)
     return {
-        "what": label(one.quantity),
+        "what": short_name(one.quantity),
         "at": round(scale * one.difference, 3),
         "low": round(scale * one.low, 3),
         "high": round(scale * one.high, 3),
-        "game": value_words(one, one.game),
-        "variant": value_words(one, one.variant),
-        "difference": span(one),
+        "game": quantity_words(one, one.game),
+        "variant": quantity_words(one, one.variant),
+        "difference": interval_words(one),
         "sure": SURE[one.verdict],
     }
 
 
-def label(quantity: Quantity) -> str:
+def short_name(quantity: Quantity) -> str:
     """Short name of a quantity."""
     return quantity.name if quantity.kind == HAS else f"{quantity}".removeprefix(WON_WITH)
 
 
 def _lengths(comparison: Comparison) -> Any:
     """How many matches had which length, one side beside the other."""
-    length = quantities.length_of(comparison.contest.variant)
+    length = quantities.match_length(comparison.contest.variant)
     values = {
         side: [_of(played, length, comparison) for block in comparison.blocks for played in getattr(block, side)]
         for side in SIDES

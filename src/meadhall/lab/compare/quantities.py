@@ -114,10 +114,10 @@ def asked_about(quantities: Sequence[Quantity], variant: Game[Any], about: str =
     changed = {name for change in changes_of(variant) for name in ENTRY.findall(change.where)}
     named = [one for one in quantities if one.name in changed and one.kind != HAS]
     whole = [one for one in quantities if one.kind in OF_ALL]
-    return [*(named or whole), length_of(variant)]
+    return [*(named or whole), match_length(variant)]
 
 
-def length_of(game: Game[Any]) -> Quantity:
+def match_length(game: Game[Any]) -> Quantity:
     """The length of a match."""
     return of_tally(DECISIONS if game.study is None else game.study.length)
 

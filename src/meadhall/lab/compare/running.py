@@ -9,7 +9,7 @@ from typing import Protocol
 
 from meadhall.lab.compare.blocks import Block, played_blocks
 from meadhall.lab.compare.contest import Contest
-from meadhall.lab.compare.findings import MARGIN, Finding, found, is_clear, with_intervals
+from meadhall.lab.compare.findings import MARGIN, Finding, find_quantities, is_concluded, with_intervals
 from meadhall.lab.compare.quantities import Quantity, asked_about
 from meadhall.lab.compare.stopping import looks
 from meadhall.lab.compare.table import Table
@@ -99,8 +99,8 @@ def compare(
                 if progress is not None:
                     progress(games, contest.games)
             asked = asked_about(table.quantities, contest.variant, question.about)
-            findings = found(table, asked, look, question.margin)
-            if is_clear(findings, asked):
+            findings = find_quantities(table, asked, look, question.margin)
+            if is_concluded(findings, asked):
                 break
     return Comparison(contest, question, blocks, with_intervals(findings, table, seed), asked)
 

@@ -48,7 +48,7 @@ class Table:
         return found
 
 
-def numbered(blocks: Iterable[Block], bots: Sequence[str]) -> Table:
+def table_of_blocks(blocks: Iterable[Block], bots: Sequence[str]) -> Table:
     """Make a table of these blocks."""
     table = Table(bots)
     for block in blocks:

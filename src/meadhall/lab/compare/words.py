@@ -37,9 +37,9 @@ def verdict(comparison: Comparison) -> str:
 def finding_sentences(comparison: Comparison) -> list[str]:
     """The significant findings, the largest first; then how many others are possible."""
     changed = [one for one in comparison.findings if one.verdict is Verdict.CHANGED]
-    told = [sentence(one) for one in by_weight(changed, comparison.asked)[:TOLD]]
+    told = [finding_sentence(one) for one in by_weight(changed, comparison.asked)[:TOLD]]
     asked = [one for one in comparison.findings if one.quantity in comparison.asked and one.verdict is Verdict.HINT]
-    told += [f"Perhaps: {sentence(one)}" for one in by_weight(asked, comparison.asked)[:TOLD]]
+    told += [f"Perhaps: {finding_sentence(one)}" for one in by_weight(asked, comparison.asked)[:TOLD]]
     if all(block.game == block.variant for block in comparison.blocks):
         told.append("All matches went exactly alike in both.")
     hints = sum(one.verdict is Verdict.HINT for one in comparison.findings) - len(asked)
@@ -62,31 +62,31 @@ def _distance(one: Finding) -> float:
     return abs(one.difference) / width if width else abs(one.difference) * 1e9
 
 
-def sentence(one: Finding) -> str:
+def finding_sentence(one: Finding) -> str:
     """One finding as a sentence."""
     name = str(one.quantity)
-    variant, game = value_words(one, one.variant), value_words(one, one.game)
+    variant, game = quantity_words(one, one.variant), quantity_words(one, one.game)
     return f"{name[0].upper()}{name[1:]}: {variant} instead of {game} ({between(one)})."
 
 
-def value_words(one: Finding, value: float) -> str:
+def quantity_words(one: Finding, value: float) -> str:
     """A number in words; a share as a percentage."""
     return f"{100 * value:.1f} %" if one.quantity.is_share else _plain(value, one)
 
 
-def change(one: Finding) -> str:
+def difference_words(one: Finding) -> str:
     """The difference, with its sign."""
     return _signed(one, one.difference)
 
 
 def between(one: Finding) -> str:
     """The difference and its interval, in a sentence."""
-    return f"{change(one)}, between {_signed(one, one.low)} and {_signed(one, one.high)}"
+    return f"{difference_words(one)}, between {_signed(one, one.low)} and {_signed(one, one.high)}"
 
 
-def span(one: Finding) -> str:
+def interval_words(one: Finding) -> str:
     """The difference and its interval, short."""
-    return f"{change(one)} ({_signed(one, one.low)} to {_signed(one, one.high)})"
+    return f"{difference_words(one)} ({_signed(one, one.low)} to {_signed(one, one.high)})"
 
 
 def _signed(one: Finding, value: float) -> str:

@@ -22,7 +22,7 @@ from meadhall.server.config.settings import DAY
 from meadhall.server.protocol.bodies import MOST_SETTINGS, PageSetting, Settings
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
-from meadhall.server.store.expiry import FOR_EVER, Keep, clear, is_over
+from meadhall.server.store.expiry import FOR_EVER, Keep, delete_expired, is_over
 from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SETTINGS, SUBSCRIPTIONS
 
 SEEN_EVERY: Final = DAY  # precision of the time when a session was last used
@@ -68,7 +68,7 @@ class People:
 
     def _clear(self, on: sql.Connection) -> None:
         self._cleared = self._now()
-        clear(on, self._cleared, self._keep)
+        delete_expired(on, self._cleared, self._keep)
 
     # ---- the caller
 

@@ -13,7 +13,7 @@ import msgspec
 from meadhall.bots.names import usual_bot
 from meadhall.engine.common.text import Words
 from meadhall.engine.privacy.view import View
-from meadhall.server.bots.worker import COMING, THEN, BotReply, BotRequest, packed
+from meadhall.server.bots.worker import COMING, THEN, BotReply, BotRequest, encode_request
 from meadhall.server.common.child_process import Child
 from meadhall.server.common.logs import log
 
@@ -120,7 +120,7 @@ class BotPool:
         worker = await self._take(table)
         began = time.perf_counter()
         try:
-            return await worker.ask(packed(BotRequest(table, level, view, self._limit)), self._limit)
+            return await worker.ask(encode_request(BotRequest(table, level, view, self._limit)), self._limit)
         except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
             return BotReply(trouble=type(error).__name__)
         finally:

@@ -21,11 +21,11 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from meadhall.bots import Bot, find_bot, meet, reason_of
-from meadhall.bots.own import called
+from meadhall.bots.own import own_bot_name
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import Game, Option, View, find_game, installed_games
 from meadhall.engine.common.text import Words
-from meadhall.server.common.child_process import framed, read_frame
+from meadhall.server.common.child_process import in_frame, read_frame
 
 REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions
 SHARE: Final = 0.8  # part of a bot's time after which its search stops
@@ -70,14 +70,14 @@ class _Pickler(pickle.Pickler):
         return NotImplemented
 
 
-def packed(request: BotRequest) -> bytes:
+def encode_request(request: BotRequest) -> bytes:
     """Encode a question for a worker."""
     to = io.BytesIO()
     _Pickler(to, pickle.HIGHEST_PROTOCOL).dump((request.table, request.level, request.view, request.most))
     return to.getvalue()
 
 
-def unpacked(data: bytes) -> BotRequest:
+def decode_request(data: bytes) -> BotRequest:
     """Decode a question."""
     return BotRequest(*pickle.loads(data))
 
@@ -123,7 +123,7 @@ class WorkerBots:
     def answer(self, data: bytes) -> BotReply:
         """Let a bot answer a question."""
         try:
-            request = unpacked(data)
+            request = decode_request(data)
             bot = self._bot(request)
             said: object = bot.choose(request.view)
             key = str(said.key if isinstance(said, Option) else said)
@@ -150,7 +150,7 @@ def _in_time(bot: Bot, most: float) -> Bot:
     return bot
 
 
-def serve(come: BinaryIO, go: BinaryIO) -> None:
+def answer_requests(come: BinaryIO, go: BinaryIO) -> None:
     """Answer questions until there are no more."""
     bots = WorkerBots()
     while (frame := read_frame(come)) is not None:
@@ -158,7 +158,7 @@ def serve(come: BinaryIO, go: BinaryIO) -> None:
 
 
 def _say(go: BinaryIO, content: bytes) -> None:
-    go.write(framed(content))
+    go.write(in_frame(content))
     go.flush()
 
 
@@ -177,8 +177,8 @@ def main(words: Sequence[str]) -> None:
         find_game(name)
         _say(go, COMING)
     for word in words[at + 1 :]:
-        meet(word, called(word))
+        meet(word, own_bot_name(word))
         _say(go, COMING)
     meet_options()
     _say(go, HERE)
-    serve(sys.stdin.buffer, go)
+    answer_requests(sys.stdin.buffer, go)

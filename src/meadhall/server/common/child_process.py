@@ -30,7 +30,7 @@ class Child:
     async def say(self, process: Process, content: bytes) -> None:
         """Send it a frame."""
         assert process.stdin is not None
-        process.stdin.write(framed(content))
+        process.stdin.write(in_frame(content))
         await process.stdin.drain()
 
     async def hear(self, process: Process) -> bytes:
@@ -59,7 +59,7 @@ class Child:
 LENGTH: Final = struct.Struct("!I")
 
 
-def framed(content: bytes) -> bytes:
+def in_frame(content: bytes) -> bytes:
     """Put content into a frame."""
     return LENGTH.pack(len(content)) + content
 

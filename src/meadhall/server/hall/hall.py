@@ -26,7 +26,7 @@ from meadhall.server.live.uptime import Uptime, slept
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.live.watchdog import Watchdog
 from meadhall.server.notify.notifier import Notifier
-from meadhall.server.ownership.elsewhere import not_here
+from meadhall.server.ownership.elsewhere import only_elsewhere
 from meadhall.server.ownership.owners import ALONE, Ownership
 from meadhall.server.ownership.questions import Cards, Found, HandOver, News, Present, Question, SeatAgain
 from meadhall.server.protocol import bodies, wire
@@ -148,7 +148,7 @@ class Hall:
             raise
         if table.lease != self._ownership.lease:  # another node owns the table by now, and it exists
             await table.stop()
-            raise not_here()
+            raise only_elsewhere()
         self._awake.add(table)
         table.stir()
         return card.seen_by(person, self._now())

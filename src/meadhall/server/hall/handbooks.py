@@ -12,7 +12,7 @@ from meadhall.server.protocol import bodies, wire
 from meadhall.testing import table
 
 
-def book_of(game: Game[Any], handbook: Handbook) -> bodies.Book:
+def book_page(game: Game[Any], handbook: Handbook) -> bodies.Book:
     """A handbook in the form that a page reads."""
     return bodies.Book(
         game=game.id,
@@ -36,11 +36,11 @@ def book_of(game: Game[Any], handbook: Handbook) -> bodies.Book:
             )
             for chapter in handbook.chapters
         ],
-        table=table_of(game, handbook.language),
+        table=pictured_table(game, handbook.language),
     )
 
 
-def table_of(game: Game[Any], language: str) -> wire.Sight:
+def pictured_table(game: Game[Any], language: str) -> wire.Sight:
     """The table of the pictures, as its seat sees it; nobody is asked there."""
     shown = handbook_table(game)
     trial = table(game, **shown.words)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine import Game
-from meadhall.engine.contract.lesson import tag_words, title_of, words_of, wrong_words
+from meadhall.engine.contract.lesson import step_title, step_words, tag_words, wrong_words
 from meadhall.engine.presentation.alike import Position
 from meadhall.server.live.sent import Sent
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import bodies, wire
-from meadhall.testing.lessons import PlayedStep, lesson_of, steps_of
+from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
 
 def lesson_body(game: Game[Any], language: str) -> bodies.Lesson:
@@ -19,7 +19,7 @@ def lesson_body(game: Game[Any], language: str) -> bodies.Lesson:
     bot = game.first_match.bot if game.first_match is not None else ""
     steps = [
         _step(shown, sent.message(_sight(shown, lesson.seat, bot, at), position))
-        for at, shown in enumerate(steps_of(game, language))
+        for at, shown in enumerate(lesson_steps(game, language))
     ]
     return bodies.Lesson(game.id, language, lesson.minutes, steps)
 
@@ -37,8 +37,8 @@ def _step(shown: PlayedStep, sight: wire.Sight | wire.Change) -> bodies.LessonSt
     wrong = {verb: wrong_words(step, shown.state, spoken, verb) for verb in verbs}
     return bodies.LessonStep(
         id=step.id,
-        title=title_of(step, spoken),
-        words=words_of(step, shown.state, spoken),
+        title=step_title(step, spoken),
+        words=step_words(step, shown.state, spoken),
         lights=list(step.lights),
         beside=list(step.beside),
         tags={at: tag_words(tag, spoken) for at, tag in step.tags.items()},

@@ -33,7 +33,7 @@ Answering = Callable[[Request], Awaitable[Response]]
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
-def build(site: Site, client: Client | None = None) -> Starlette:
+def build_app(site: Site, client: Client | None = None) -> Starlette:
     """Build the application. `client` is the browser client; the built one by default."""
     site.description = msgspec.json.encode(openapi.described(ENDPOINTS))
     pages = client or Client()

@@ -17,7 +17,7 @@ from meadhall.server.config.settings import Settings
 from meadhall.server.hall.site import Site
 from meadhall.server.http import endpoint, handler
 from meadhall.server.protocol.problems import Denied
-from meadhall.server.wording.refusals import sentence
+from meadhall.server.wording.refusals import refusal_sentence
 
 POLICY: Final = 1008
 LONGEST: Final = 80  # letters of a name in the refusal
@@ -53,7 +53,7 @@ class KnownHosts:
         response = handler.refusal(self._site, error, language)
         if "text/html" in called.headers.get("accept", ""):
             return PlainTextResponse(
-                sentence(error.said, language), response.status_code, {"Cache-Control": "no-store"}
+                refusal_sentence(error.said, language), response.status_code, {"Cache-Control": "no-store"}
             )
         return response
 

@@ -22,7 +22,7 @@ from meadhall.server.http.connection import HERE, Connection
 from meadhall.server.live.commands import TableMessage
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied, code_of, problem_of
-from meadhall.server.wording.refusals import HallSentence, sentence
+from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
 DECODER: Final = msgspec.json.Decoder(wire.FromBrowser)
 ENCODER: Final = msgspec.json.Encoder()
@@ -123,7 +123,7 @@ class Socket:
 
     def end(self, said: Sentence, code: int, back: float | None = None) -> None:
         """Say goodbye after all queued messages, and close."""
-        self._end(wire.Bye(sentence(said, self.language), back), code)
+        self._end(wire.Bye(refusal_sentence(said, self.language), back), code)
 
     def _end(self, bye: wire.Bye, code: int) -> None:
         if self._ending is None:
@@ -280,7 +280,7 @@ async def attend(websocket: WebSocket) -> None:
 
 
 async def _turn_away(websocket: WebSocket, said: Sentence, back: float | None = None, code: int = POLICY) -> None:
-    bye = wire.Bye(sentence(said, endpoint.language_of(websocket)), back)
+    bye = wire.Bye(refusal_sentence(said, endpoint.language_of(websocket)), back)
     with contextlib.suppress(*GONE):
         await websocket.send_text(ENCODER.encode(bye).decode())
         await websocket.close(code)

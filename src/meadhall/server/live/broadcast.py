@@ -13,7 +13,7 @@ from meadhall.server.live.sight import SightContext, sight_of, undo_of
 from meadhall.server.live.viewer import LastSight, LiveTable, Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.tables.fold import Fold
-from meadhall.server.wording.refusals import HallSentence, sentence
+from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
 LEFT: Final = HallSentence("table-left")
 
@@ -28,7 +28,7 @@ def send_sight(to: Viewer, now: float) -> None:
         return
     if not table.fold.may_look(to.person.id):
         to.seat = None
-        to.send(wire.Bye(sentence(LEFT, to.wish)))
+        to.send(wire.Bye(refusal_sentence(LEFT, to.wish)))
         return
     feed = table.feed_of(_seat_of(to, to.seat), to.language)
     lines = feed.lines()
@@ -103,7 +103,7 @@ def _context(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away
         since=to.lines_sent,
         news=news,
         clocks=seating.clocks_of(fold, now),
-        vote=asking(table, now),
+        vote=open_vote(table, now),
         undo=_undo(to, feed) if seat in mine and begun else None,
         away=away,
         public=fold.plan.public,
@@ -125,7 +125,7 @@ def _undo(to: Viewer, feed: SeatFeed) -> wire.Undo | None:
     return undo_of(feed.perspective, people=others, timed=fold.timed, late=fold.is_late(seat), offered=feed.offered)
 
 
-def asking(table: LiveTable, now: float) -> wire.Asking | None:
+def open_vote(table: LiveTable, now: float) -> wire.Asking | None:
     """The open vote of a table."""
     vote = table.fold.vote
     if vote is None:

@@ -11,7 +11,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.leases import end_all
 from meadhall.server.store.schema import EVENTS, HALL, LEASES, TABLES
 from meadhall.server.tables.events import Reopened
-from meadhall.server.tables.journal import INSERT_EVENT, StoredEvent, row_of
+from meadhall.server.tables.journal import INSERT_EVENT, StoredEvent, journal_row
 
 LAST: Final = (
     sql.select(TABLES.c.id, EVENTS.c.seq, EVENTS.c.at)
@@ -56,7 +56,7 @@ def _end(on: sql.Connection, now: float) -> None:
     end_all(on)
     on.execute(sql.update(HALL).values(alive=now))
     if since is not None:
-        tell(on, clocks(on), since, now)
+        tell_tables(on, clocks(on), since, now)
 
 
 def last_open(on: sql.Connection) -> float | None:
@@ -71,7 +71,7 @@ def clocks(on: sql.Connection, table: str | None = None) -> list[Last]:
     return [Last(*one) for one in on.execute(LAST if table is None else LAST.where(TABLES.c.id == table)).all()]
 
 
-def tell(on: sql.Connection, tables: Sequence[Last], since: float, now: float) -> None:
+def tell_tables(on: sql.Connection, tables: Sequence[Last], since: float, now: float) -> None:
     """Tell tables that the hall was closed from `since` until now."""
     for table, seq, at in tables if since < now else ():
         _tell(on, StoredEvent(seq + 1, None, None, Reopened(since), max(now, at)), table, max(since, at))
@@ -79,5 +79,5 @@ def tell(on: sql.Connection, tables: Sequence[Last], since: float, now: float) -
 
 def _tell(on: sql.Connection, stored: StoredEvent, table: str, stood: float) -> None:
     later = {"deadline": TABLES.c.deadline + (stored.at - stood)}
-    on.execute(INSERT_EVENT, row_of(table, stored))
+    on.execute(INSERT_EVENT, journal_row(table, stored))
     on.execute(sql.update(TABLES).where(TABLES.c.id == table).values(later))

@@ -14,7 +14,7 @@ from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
 from meadhall.server.notify.channels import Message
 from meadhall.server.notify.subscriptions import DueReminder
-from meadhall.server.tables.cards import result_of
+from meadhall.server.tables.cards import result_line
 from meadhall.server.tables.fold import Fold
 from meadhall.server.wording.hall_words import hall_says
 
@@ -80,7 +80,7 @@ def message(fold: Fold, person: str, language: str, origin: str) -> Message:
     """The message about a table in a language; it may contain only what a stranger may know."""
     game, link = fold.game.name, f"{origin}/t/{fold.table}"
     if fold.over:
-        return Message(hall_says("hall-match-over", language, game=game), result_of(fold, language), link)
+        return Message(hall_says("hall-match-over", language, game=game), result_line(fold, language), link)
     title = hall_says("hall-your-turn", language, game=game)
     if fold.vote is not None:
         return Message(title, hall_says("hall-vote", language, Names(fold.names), seat=fold.vote.seat), link)

@@ -10,7 +10,7 @@ from meadhall.server.tables.clocks import DecisionClocks
 from meadhall.server.tables.fold import Fold
 
 
-def seats_of(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
+def shown_seats(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
     """The seats with their players, and whether these are present."""
     names = fold.names
     return [

@@ -8,7 +8,7 @@ import msgspec
 
 from meadhall.engine.presentation.alike import Position
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.patch import changes, patch
+from meadhall.server.protocol.patch import attribute_patch, patch
 
 PLAIN: Final = ("state", "computed")  # fields that are JSON already
 SMALL: Final = 100  # bytes that are sent again rather than compared
@@ -36,7 +36,7 @@ class Sent:
         self.sights += 1
         if before is None:
             return msgspec.structs.replace(sight, nth=self.sights)
-        changed = changes(before, sight, FIELDS, position)
+        changed = attribute_patch(before, sight, FIELDS, position)
         for name in PLAIN:
             old, new = getattr(before, name), getattr(sight, name)
             if old != new:

@@ -176,7 +176,7 @@ class _Speaker:
             words=words,
             brief="" if isinstance(brief, Text) else brief,  # a text has the short form as an attribute
             letter=letter,
-            kind=kind_of(type(option).__name__),
+            kind=option_kind(type(option).__name__),
             places=places,
             gain=gain if places else "",
             warning=self._warning(option, state, names),
@@ -193,7 +193,7 @@ def gain_in(brief: Words) -> str:
 
 
 @cache
-def kind_of(option: str) -> str:
+def option_kind(option: str) -> str:
     """The kind of an option, for drawing: `UseHerb` is "use-herb", a plain option ""."""
     return "" if option == Option.__name__ else re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", option).lower()
 

@@ -20,7 +20,7 @@ from meadhall.server.live.broadcast import send_sight
 from meadhall.server.live.commands import TableMessage, respond
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.mailbox import Mailbox
-from meadhall.server.live.seating import seats_of
+from meadhall.server.live.seating import shown_seats
 from meadhall.server.live.services import Services
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
@@ -394,7 +394,7 @@ class Table:
         here = {one.person.id for one in self.here}
         now = (self.fold, self.fold.seq, here)
         if self._seats is None or self._seats[0] != now:
-            self._seats = now, seats_of(self.fold, here)
+            self._seats = now, shown_seats(self.fold, here)
         return self._seats[1]
 
     async def card(self) -> Card:

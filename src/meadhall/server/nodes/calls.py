@@ -10,14 +10,14 @@ import msgspec
 
 from meadhall.server.common.logs import log
 from meadhall.server.nodes import messages as m
-from meadhall.server.ownership.elsewhere import Refusal, error_of, not_here
+from meadhall.server.ownership.elsewhere import Refusal, error_of, only_elsewhere
 from meadhall.server.ownership.questions import Notice, Question
 
 T = TypeVar("T")
 PATIENCE: Final = 2.0  # seconds until a silent node counts as gone
 
 
-async def asked(address: str, key: str, question: Question, gives: type[T]) -> T:
+async def ask_node(address: str, key: str, question: Question, gives: type[T]) -> T:
     """Ask the node at this address; Denied if it refuses or does not answer."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -26,7 +26,7 @@ async def asked(address: str, key: str, question: Question, gives: type[T]) -> T
             return msgspec.msgpack.decode(reply.content, type=gives)
         refusal = msgspec.msgpack.decode(reply.content, type=Refusal)
     except (OSError, TimeoutError, EOFError, msgspec.DecodeError):  # or it has another version
-        raise not_here(1) from None
+        raise only_elsewhere(1) from None
     raise error_of(refusal)
 
 
@@ -45,7 +45,7 @@ async def _called(address: str, message: m.Ask | m.Tell, *, hears: bool) -> byte
     """Return the frame that answers a call, if one is expected."""
     reader, writer = await asyncio.open_connection(*host_and_port(address))
     try:
-        writer.write(m.framed(message))
+        writer.write(m.encode_frame(message))
         await writer.drain()
         if not hears:
             return b""

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from meadhall.server.nodes.relay import Relay
-from meadhall.server.nodes.requests import is_whole
+from meadhall.server.nodes.requests import is_complete
 
 Client = tuple[str, int] | None
 
@@ -66,7 +66,7 @@ class RoutedConnection(HttpToolsProtocol):
             return
         self._unset_keepalive_if_required()
         self._head += data
-        if not is_whole(self._head):
+        if not is_complete(self._head):
             return
         head, self._head = bytes(self._head), bytearray()
         if self._routing.is_surely_here(head):

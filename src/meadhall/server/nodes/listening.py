@@ -56,7 +56,7 @@ class Call(asyncio.Protocol):
         self._read += data
         assert self._transport is not None
         try:
-            length = m.length_of(self._read)
+            length = m.frame_length(self._read)
             if length is not None and len(self._read) >= length:
                 call, rest = m.CALL.decode(bytes(self._read[m.LENGTH.size : length])), bytes(self._read[length:])
                 self._read.clear()
@@ -91,7 +91,7 @@ class Call(asyncio.Protocol):
                 transport.close()
 
     async def _answer(self, transport: asyncio.Transport, question: Question) -> None:
-        transport.write(m.framed(await self._callee.answer(question)))
+        transport.write(m.encode_frame(await self._callee.answer(question)))
         transport.close()
 
     def _soon(self, work: Awaitable[None]) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.server.ownership.elsewhere import not_here
+from meadhall.server.ownership.elsewhere import only_elsewhere
 
 LENGTH: Final = struct.Struct("!I")
 MOST: Final = 16 * 1024 * 1024  # bytes of a frame
@@ -53,13 +53,13 @@ def raw(content: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.msgpack.encode(content))
 
 
-def framed(message: Any) -> bytes:
+def encode_frame(message: Any) -> bytes:
     """Encode a message as a frame."""
     content = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(content)) + content
 
 
-def length_of(read: bytes | bytearray) -> int | None:
+def frame_length(read: bytes | bytearray) -> int | None:
     """Length of the frame with this beginning, its head included; None while it is incomplete.
 
     Denied if it is too long for a frame.
@@ -68,5 +68,5 @@ def length_of(read: bytes | bytearray) -> int | None:
         return None
     (length,) = LENGTH.unpack_from(read)
     if length > MOST:
-        raise not_here()
+        raise only_elsewhere()
     return LENGTH.size + int(length)

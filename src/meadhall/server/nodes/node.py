@@ -12,9 +12,9 @@ import sqlalchemy as sql
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.common.logs import log
-from meadhall.server.live.outages import clocks, tell
+from meadhall.server.live.outages import clocks, tell_tables
 from meadhall.server.nodes import calls
-from meadhall.server.ownership.elsewhere import not_here
+from meadhall.server.ownership.elsewhere import only_elsewhere
 from meadhall.server.ownership.owners import Ownership
 from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.store import leases
@@ -136,7 +136,7 @@ class Node(Ownership):
     def address_of(self, node: int) -> str:
         """Address of the node with this lease; Denied if it is gone."""
         if node not in self._living:
-            raise not_here(BEAT)
+            raise only_elsewhere(BEAT)
         return self._living[node]
 
     async def _find(self, table: str) -> int:
@@ -148,7 +148,7 @@ class Node(Ownership):
             owned = leases.TableOwner(lease, is_over=False)
         was_quicker = owned.is_over or owned.owner is None
         if was_quicker or owned.owner not in self._living or lease != self.lease:  # the next renewal tells the owner
-            raise not_here(BEAT)
+            raise only_elsewhere(BEAT)
         if len(self._owners) >= REMEMBERED:
             self._owners.clear()
         self._owners[table] = owned.owner
@@ -162,7 +162,7 @@ class Node(Ownership):
 
     def _check_open(self) -> None:
         if not self.is_open:
-            raise not_here(BEAT)
+            raise only_elsewhere(BEAT)
 
     def _at_database(self) -> Database:
         assert self._database is not None
@@ -172,7 +172,7 @@ class Node(Ownership):
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
         """Ask another node; Denied if it refuses or cannot be reached."""
-        return await calls.asked(self.address_of(node), self.key, question, gives)
+        return await calls.ask_node(self.address_of(node), self.key, question, gives)
 
     def tell(self, notice: Notice) -> None:
         """Send a notice to all living nodes soon; a node that has lost its lease has closed its sockets."""
@@ -199,7 +199,7 @@ class Node(Ownership):
 
     def _begin_at_address(self, on: sql.Connection) -> NodeState:
         """Take the first lease. Any earlier node with this address is gone."""
-        self.key = leases.key_of(on, secrets.token_urlsafe(32))
+        self.key = leases.hall_key(on, secrets.token_urlsafe(32))
         for number in leases.held(on, self.address):
             leases.end_lease(on, number)
         return self._begin(on)
@@ -251,7 +251,7 @@ class Node(Ownership):
         await self._take_up(state.lease, began)
         if self._tidied + TIDY < self._ticks():
             self._tidied = self._ticks()
-            await self._while_sure(lambda on: leases.forget(on, FORGOTTEN))
+            await self._while_sure(lambda on: leases.release_leases(on, FORGOTTEN))
 
     async def _take_up(self, lease: int, began: float) -> None:
         """Take over tables without an owner, in portions; the next renewal continues."""
@@ -300,7 +300,7 @@ def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> 
         if leases.claim(on, orphan, lease):
             adopted += 1
             if since is not None:
-                tell(on, clocks(on, orphan), since, now)
+                tell_tables(on, clocks(on, orphan), since, now)
     return adopted
 
 

@@ -28,7 +28,7 @@ class Relay:
         """Connect to the node, and send the first message; OSError or TimeoutError if it cannot be reached."""
         async with asyncio.timeout(PATIENCE):
             await asyncio.get_running_loop().create_connection(lambda: self._there, *calls.host_and_port(address))
-        self._there.write(m.framed(first))
+        self._there.write(m.encode_frame(first))
 
     async def join(self, client: socket.socket, head: bytes) -> None:
         """Take the connection of the client, with the part of its request already read."""

@@ -11,7 +11,7 @@ OF_A_TABLE: Final = re.compile(r"/(?:socket|api/tables|api/replays)/(?P<table>[^
 OF_ONE_NODE: Final = re.compile(r"/lab(?:/.*)?")
 
 
-def is_whole(head: bytes | bytearray) -> bool:
+def is_complete(head: bytes | bytearray) -> bool:
     """Whether the first line of a request has arrived, or is too long."""
     return b"\n" in head or len(head) > ENOUGH
 
@@ -25,7 +25,7 @@ def path_of(head: bytes | bytearray) -> str:
         return ""
 
 
-def table_of(path: str) -> str | None:
+def table_in_path(path: str) -> str | None:
     """The table or match that a path names."""
     found = OF_A_TABLE.fullmatch(path)
     return found["table"] if found else None

@@ -17,7 +17,7 @@ from meadhall.server import location, serving
 from meadhall.server.config.rate_limits import Buckets
 from meadhall.server.config.settings import Settings
 from meadhall.server.hall.site import Site
-from meadhall.server.http.app import build
+from meadhall.server.http.app import build_app
 from meadhall.server.nodes import messages as m
 from meadhall.server.nodes import requests
 from meadhall.server.nodes.calls import host_and_port
@@ -37,7 +37,7 @@ class NodeServer(serving.Server):
     def __init__(
         self, site: Site, node: Node, clients: socket.socket, nodes: socket.socket, ready: Callable[[], None]
     ) -> None:
-        super().__init__(build(site), site, ready)
+        super().__init__(build_app(site), site, ready)
         self._node = node
         self._clients = clients
         self._nodes = nodes
@@ -74,7 +74,7 @@ class NodeServer(serving.Server):
     def is_surely_here(self, head: bytes) -> bool:
         """Whether a request is about no table, or about one that this node is known to own."""
         path = requests.path_of(head)
-        table = requests.table_of(path)
+        table = requests.table_in_path(path)
         if table is None:
             return not requests.is_of_one_node(path) or self._eldest in (None, self._node.here)
         return self._node.known_owner_of(table) == self._node.here
@@ -105,7 +105,7 @@ class NodeServer(serving.Server):
         return relay
 
     async def _owner_of(self, head: bytes, who: str) -> int:
-        table = requests.table_of(requests.path_of(head))
+        table = requests.table_in_path(requests.path_of(head))
         if table is None:
             return self._node.here if self._eldest is None else self._eldest
         return await self._owner_of_table(table, who)
@@ -163,7 +163,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
             location.leave_address(lock, place)
             ready(place)
 
-        server = NodeServer(serving.site_of(settings, node), node, clients, nodes, opened)
+        server = NodeServer(serving.build_site(settings, node), node, clients, nodes, opened)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, serving.heard)
         serving.collect_seldom()

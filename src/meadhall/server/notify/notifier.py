@@ -15,7 +15,7 @@ from meadhall.server.notify.subscriptions import Subscription, Subscriptions, is
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
 from meadhall.server.wording.hall_words import hall_says
-from meadhall.server.wording.refusals import sentence
+from meadhall.server.wording.refusals import refusal_sentence
 
 AT_ONCE: Final = 4  # messages sent at the same time
 PAUSES: Final = (5.0, 60.0, 600.0)  # seconds before each further try
@@ -74,7 +74,7 @@ class Notifier:
         if found is None:
             return "", ""
         lost = _lost(found, found.failed)
-        return found.channel, "" if lost is None else sentence(lost.said, person.language)
+        return found.channel, "" if lost is None else refusal_sentence(lost.said, person.language)
 
     async def try_out(self, person: Person) -> None:
         """Send a test message; Denied says why it does not arrive."""

@@ -13,7 +13,7 @@ from meadhall.server.protocol.wire import Code
 from meadhall.server.wording.refusals import REFUSALS, HallSentence
 
 
-def not_here(wait: float = 0.0) -> Denied:
+def only_elsewhere(wait: float = 0.0) -> Denied:
     """Refusal for work that only another node can do; `wait` is the seconds until the next try."""
     return Denied("closing", "table-elsewhere", wait=wait)
 

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
-from meadhall.server.ownership.elsewhere import not_here
+from meadhall.server.ownership.elsewhere import only_elsewhere
 from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
@@ -59,7 +59,7 @@ class Ownership:
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
         """The answer of another node; Denied if it refuses or cannot be reached."""
-        raise not_here()
+        raise only_elsewhere()
 
     def tell(self, notice: Notice) -> None:
         """Tell all other nodes something."""
@@ -80,7 +80,7 @@ class Ownership:
     async def check_here(self, table: str) -> None:
         """Raise Denied for a table of another node: two that change it would undo each other's work."""
         if not await self.is_here(table):
-            raise not_here()
+            raise only_elsewhere()
 
 
 ALONE: Final = Ownership()

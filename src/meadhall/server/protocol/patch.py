@@ -32,11 +32,11 @@ def patch(before: Any, now: Any, known: Known) -> Any:
     if kind is dict:
         return _of_dicts(before, now, known)
     if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
-        return changes(before, now, kind.__struct_fields__, known)
+        return attribute_patch(before, now, kind.__struct_fields__, known)
     return [now]
 
 
-def changes(before: object, now: object, names: Iterable[str], known: Known) -> dict[str, Any]:
+def attribute_patch(before: object, now: object, names: Iterable[str], known: Known) -> dict[str, Any]:
     """Return the patch of those attributes that differ."""
     found: dict[str, Any] = {}
     for name in names:
@@ -78,7 +78,7 @@ def _of_lists(before: list[Any], now: list[Any], known: Known) -> Any:
         others = [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new and old != new]
         if len(others) <= FEW:
             return {str(at): patch(before[at], now[at], known) for at in others}
-    new, runs = changed(before, now)
+    new, runs = list_runs(before, now)
     if others and 2 * len(new) > len(others):
         return {str(at): patch(before[at], now[at], known) for at in others}
     return [runs, new] if runs else [now]
@@ -108,7 +108,7 @@ def _joined(before: Sequence[Any], runs: Sequence[Run], new: Sequence[Any]) -> l
     return [*whole, *new[taken:]]
 
 
-def changed(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
+def list_runs(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
     """Return the new items of a list, and the runs of old ones: number of new items before, first index, length."""
     if before == now:
         return [], [(0, 0, len(now))] if now else []

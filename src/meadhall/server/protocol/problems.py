@@ -8,7 +8,7 @@ from meadhall.engine.common.errors import MeadhallError, NotOffered, Sentence, U
 from meadhall.puzzles import NoPuzzles
 from meadhall.server.protocol.bodies import Problem
 from meadhall.server.protocol.wire import Code
-from meadhall.server.wording.refusals import HallSentence, sentence
+from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
 STATUS: Final[dict[Code, int]] = {
     "unreadable": 400,
@@ -55,4 +55,4 @@ def code_of(error: MeadhallError) -> Code:
 
 def problem_of(error: MeadhallError, language: str) -> Problem:
     """The form of an error for a client with this language."""
-    return Problem(sentence(error.said, language), code_of(error), getattr(error, "clause", ""))
+    return Problem(refusal_sentence(error.said, language), code_of(error), getattr(error, "clause", ""))

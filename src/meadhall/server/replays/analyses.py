@@ -23,10 +23,10 @@ from meadhall.server.config.settings import DAY, Settings
 from meadhall.server.protocol.analysis_bodies import AnalysisState
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.replays.analyst import Heard
-from meadhall.server.replays.replay_store import Replays, digest
+from meadhall.server.replays.replay_store import Replays, secret_name
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import ANALYSES
-from meadhall.server.wording.refusals import HallSentence, sentence
+from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
 ANALYST: Final = "meadhall.server.replays.analyst"
 FAILURES: Final = 100  # failed analyses to remember
@@ -85,7 +85,7 @@ class Analyses:
             return self._standing(key)
         found = await self._found(key)
         if not found and key in self._failed:
-            return AnalysisState("refused", words=sentence(self._failed[key], language))
+            return AnalysisState("refused", words=refusal_sentence(self._failed[key], language))
         content = await self._replays.look("analysis", name, text, language=language, analysis=found)
         return msgspec.json.decode(content, type=AnalysisState)
 
@@ -173,7 +173,7 @@ class Analyses:
         """Key of a match and of everything that judges it."""
         game = self._games.get(check_begins(text).id)
         judged = game.judgement.digest if game and game.judgement else ""
-        return digest(f"{meadhall.__version__} {game.version if game else ''} {judged} {FORM}\n{text}")
+        return secret_name(f"{meadhall.__version__} {game.version if game else ''} {judged} {FORM}\n{text}")
 
     async def _found(self, key: str) -> bytes:
         """The stored result of an analysis; empty without one."""

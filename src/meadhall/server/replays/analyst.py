@@ -17,7 +17,7 @@ import msgspec
 from meadhall.analysis import analyse
 from meadhall.engine import Game, record
 from meadhall.engine.record.file_format import check_begins
-from meadhall.server.common.child_process import framed, read_frame
+from meadhall.server.common.child_process import in_frame, read_frame
 from meadhall.server.replays.worker import GamesHere, bound_memory
 
 LOWEST = 19  # of the priorities of processes
@@ -54,7 +54,7 @@ def main(words: list[str]) -> None:
     sys.stdout = sys.stderr  # output of a game must not end up between the frames
 
     def tell(heard: Heard) -> None:
-        out.write(framed(msgspec.msgpack.encode(heard)))
+        out.write(in_frame(msgspec.msgpack.encode(heard)))
         out.flush()
 
     games = GamesHere(words[1:])

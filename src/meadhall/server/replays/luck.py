@@ -7,19 +7,19 @@ from typing import Any
 import msgspec
 
 from meadhall.analysis import Analysis, Mistake, NotAnalysable
-from meadhall.analysis.matches import check
+from meadhall.analysis.matches import require_analysable
 from meadhall.analysis.words import mistake_words
 from meadhall.server.protocol.analysis_bodies import AnalysisState, ChanceStep, LuckAndSkill, MistakeTold, SideShare
 from meadhall.server.replays.playback import Past
-from meadhall.server.wording.refusals import sentence
+from meadhall.server.wording.refusals import refusal_sentence
 
 
 def luck_and_skill(past: Past, found: bytes, language: str) -> AnalysisState:
     """The result of an analysis in words; without one, whether the match can be analysed."""
     try:
-        check(past.replay)
+        require_analysable(past.replay)
     except NotAnalysable as error:
-        return AnalysisState("refused", words=sentence(error.said, language))
+        return AnalysisState("refused", words=refusal_sentence(error.said, language))
     if not found:
         return AnalysisState("none")
     return AnalysisState("done", result=_told(past, msgspec.json.decode(found, type=Analysis), language))

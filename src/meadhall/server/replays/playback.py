@@ -14,16 +14,16 @@ from meadhall.engine.common.player_names import BOT, clean
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.record import Replay
-from meadhall.engine.record.file_format import BrokenOff, check_begins, log_lines, text_of
+from meadhall.engine.record.file_format import BrokenOff, check_begins, log_lines, written_lines
 from meadhall.engine.record.playback import other_version
 from meadhall.engine.table.log import is_answer_of
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Mark, ReplayCard, Story, Told
 from meadhall.server.protocol.problems import Denied
-from meadhall.server.tables.story import line_of
+from meadhall.server.tables.story import story_line
 from meadhall.server.wording.hall_words import hall_says
-from meadhall.server.wording.refusals import HallSentence, sentence
+from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
 LONGEST_ID: Final = 80  # of a game, in a sentence
 SECTION: Final = "section"
@@ -78,7 +78,7 @@ class Past:
             commitment=header.commitment or "",
             seed=(header.seed or "") if over else "",
             verified=self._is_verified,
-            differs=sentence(other, language) if (other := other_version(header, self.game)) else "",
+            differs=refusal_sentence(other, language) if (other := other_version(header, self.game)) else "",
             times=self._times(),
             updated=header.updated,
         )
@@ -121,7 +121,7 @@ class Past:
         header = msgspec.structs.replace(self.replay.header, seed=None, commitment=None, players=self.people(FIRST))
         entries = [entry for at in range(decision + 1) for entry in self.replay.entries(at)]
         lines = log_lines([entry for entry in entries if not isinstance(entry, TakenBack)])
-        match = record.load(text_of([header, *lines]), self.game, recover=True)
+        match = record.load(written_lines([header, *lines]), self.game, recover=True)
         return record.save(match, players=self.people(FIRST))
 
     def _check(self, seat: int, decision: int = 0) -> None:
@@ -150,7 +150,7 @@ class Past:
     def _told_at(self, at: int, perspective: Perspective) -> list[wire.Line]:
         by_you = any(is_answer_of(entry, perspective.viewer) for entry in self.replay.entries(at))
         heard = [perspective.heard(event, self.lengths[at]) for event in self._heard(at, perspective.viewer)]
-        return [line_of(one, by_you, perspective) for one in heard if one.words]
+        return [story_line(one, by_you, perspective) for one in heard if one.words]
 
     def _marks(self, language: str) -> Iterator[Mark]:
         """The marks: places that the game names, and beginnings of paragraphs.

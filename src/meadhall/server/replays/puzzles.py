@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.engine import Game
 from meadhall.puzzles import PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
-from meadhall.puzzles.words import note, seen, solution
+from meadhall.puzzles.words import note, seen_puzzle, solution
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.puzzle_bodies import PuzzleAnswer, Puzzles, PuzzleShelf, PuzzleSolution, PuzzleTable
@@ -35,7 +35,7 @@ def puzzle_table(game: Game[Any], number: int, language: str) -> PuzzleTable:
     book = book_of(game)
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
-    perspective = seen(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
+    perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
     names = perspective.names
     letters = letters_of(tuple(names))
     seats = [
@@ -51,6 +51,6 @@ def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSoluti
     book = book_of(game)
     puzzle = puzzle_at(book, number)
     match = match_at(game, book, puzzle)
-    perspective = seen(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
+    perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
     found = solution(perspective, puzzle)
     return PuzzleSolution(puzzle.best, [PuzzleAnswer(*one) for one in found.answers], puzzle.worlds, found.why)

@@ -100,7 +100,7 @@ class Replays:
     ) -> bytes:
         """One piece of information about a match, as JSON; for a fork, its match file."""
         request = ReplayRequest(
-            what, digest(text), name, decision=decision, seat=seat, language=language, analysis=analysis
+            what, secret_name(text), name, decision=decision, seat=seat, language=language, analysis=analysis
         )
         return await self._worker.ask(request, text)
 
@@ -110,7 +110,7 @@ class Replays:
 
     async def bring(self, person: Person, text: str) -> bytes:
         """Store a valid match file, and return its card. The same file is stored once."""
-        name = digest(text)
+        name = secret_name(text)
         card = await self.look("card", name, text, language=person.language)
 
         def work(on: sql.Connection) -> None:
@@ -148,6 +148,6 @@ class Replays:
         await self._worker.end()
 
 
-def digest(text: str) -> str:
+def secret_name(text: str) -> str:
     """Name of a text that only its owners can know."""
     return urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:18]).decode()

@@ -17,7 +17,7 @@ import msgspec
 
 from meadhall.engine import Game, MeadhallError, find_game, installed_games
 from meadhall.engine.language.language import FIRST
-from meadhall.server.common.child_process import framed, read_frame
+from meadhall.server.common.child_process import in_frame, read_frame
 from meadhall.server.protocol.problems import code_of
 from meadhall.server.protocol.wire import Code
 from meadhall.server.replays.luck import luck_and_skill
@@ -152,7 +152,7 @@ def main(words: list[str]) -> None:
 
 
 def _say(out: BinaryIO, reply: ReplayReply) -> None:
-    out.write(framed(msgspec.msgpack.encode(reply)))
+    out.write(in_frame(msgspec.msgpack.encode(reply)))
     out.flush()
 
 

@@ -27,7 +27,7 @@ def is_over(seen: float, now: float, keep: Keep) -> bool:
     return bool(keep.sessions) and seen < now - keep.sessions * DAY
 
 
-def clear(on: sql.Connection, now: float, keep: Keep) -> None:
+def delete_expired(on: sql.Connection, now: float, keep: Keep) -> None:
     """Delete expired sessions, and guests who have no session, no table and no match file."""
     if keep.sessions:
         on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - keep.sessions * DAY))

@@ -73,7 +73,7 @@ def end_expired(on: sql.Connection) -> list[int]:
     return list(on.execute(ended).scalars())
 
 
-def forget(on: sql.Connection, most: int) -> None:
+def release_leases(on: sql.Connection, most: int) -> None:
     """Delete old leases, and release up to `most` of their unloaded tables.
 
     A table with a running clock keeps its lease until a node takes it over: it tells how long the table had no owner.
@@ -161,7 +161,7 @@ def _found(on: sql.Connection, query: sql.Select[Any, Any]) -> list[Orphan]:
 # ---- how nodes recognise each other
 
 
-def key_of(on: sql.Connection, new: str) -> str:
+def hall_key(on: sql.Connection, new: str) -> str:
     """The common secret of all nodes of a hall, created by the first one."""
     on.execute(sql.update(HALL).where(HALL.c.key.is_(None)).values(key=new))
     return str(on.execute(sql.select(HALL.c.key)).scalar_one())

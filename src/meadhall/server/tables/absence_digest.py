@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.server.protocol.wire import Line
-from meadhall.server.tables.story import Story, ToldEvent, line_of, rank_of
+from meadhall.server.tables.story import Story, ToldEvent, story_line, story_rank
 
 SENTENCES: Final = 4
 KEPT: Final = 1000  # digests that are cached
@@ -23,7 +23,7 @@ def told_since(story: Story, pieces_heard: int, perspective: Perspective) -> lis
     order.
     """
     pieces = [piece for piece in story.standing(pieces_heard) if piece.to in (EVERYBODY, perspective.viewer)]
-    ranks = [rank_of(piece.event, piece.by == perspective.seat, perspective) for piece in pieces]
+    ranks = [story_rank(piece.event, piece.by == perspective.seat, perspective) for piece in pieces]
     best = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
     chosen = list(islice(_said(best, pieces, perspective), SENTENCES))
     return [line for _, line in sorted(chosen, key=lambda one: (not one[1].to_you, one[0]))]
@@ -35,7 +35,7 @@ def _said(places: list[int], pieces: list[ToldEvent], perspective: Perspective) 
         piece = pieces[place]
         heard = perspective.heard(piece.event, piece.at)
         if heard.words:
-            yield place, line_of(heard, piece.by == perspective.seat, perspective)
+            yield place, story_line(heard, piece.by == perspective.seat, perspective)
 
 
 class UnreadStory(NamedTuple):

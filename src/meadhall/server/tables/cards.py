@@ -151,10 +151,10 @@ def _words_of(fold: Fold, voice: Voice, seen: Scene) -> CardWords:
     speaks_alone = voice.wording.catalogue is not None or voice.language.language == FIRST
     scene = seen if speaks_alone else voice.language.scene(fold.match.glance(SPECTATOR).state, SPECTATOR)
     phase = voice.say(scene.phase) if fold.begun else ""
-    return CardWords(voice.say(scene.title), phase, result_of(fold, voice.language.language))
+    return CardWords(voice.say(scene.title), phase, result_line(fold, voice.language.language))
 
 
-def result_of(fold: Fold, language: str) -> str:
+def result_line(fold: Fold, language: str) -> str:
     """`Bot Isolde wins with 23.`; empty while the match runs."""
     if not fold.over:
         return ""

@@ -105,7 +105,7 @@ class Journal:
         With `forgotten` the story begins again, and nobody has heard any of it. The `lease` is that of the node that
         owns the table: once it is over, nothing is stored.
         """
-        rows = [row_of(table, one) for one in (stored, *more)]
+        rows = [journal_row(table, one) for one in (stored, *more)]
         body = b"" if checkpoint is None else e.ENCODER.encode(checkpoint.checkpoint)
 
         def work(on: sql.Connection) -> None:
@@ -251,7 +251,7 @@ def coming(stored: StoredEvent) -> list[str]:
     return [stored.person] if is_back and stored.person is not None else []
 
 
-def row_of(table: str, stored: StoredEvent) -> dict[str, Any]:
+def journal_row(table: str, stored: StoredEvent) -> dict[str, Any]:
     """One event as a row of the database."""
     row = {"table_id": table, "seq": stored.seq, "command_id": stored.command, "person": stored.person}
     return row | {"body": e.ENCODER.encode(stored.event), "at": stored.at}

@@ -212,7 +212,7 @@ def _answerer(log: Sequence[Entry], at: int) -> int:
     return next(answers, -1)
 
 
-def line_of(heard: Heard, by_you: bool, perspective: Perspective) -> Line:
+def story_line(heard: Heard, by_you: bool, perspective: Perspective) -> Line:
     """A line of the story for a browser; `by_you` says whether it followed from an answer of that seat."""
     return _line_of(heard, by_you, perspective, to_plain(heard.event))
 
@@ -221,13 +221,13 @@ def _line_of(heard: Heard, by_you: bool, perspective: Perspective, plain: dict[s
     """A line from an event as plain data, which is the same for all listeners."""
     words, brief, to_you, opens, joins, event, _, _ = heard
     if isinstance(event, Reasoned):
-        rank = rank_of(event, by_you, perspective)
+        rank = story_rank(event, by_you, perspective)
     else:
         rank = _rank(to_you, opens, joins, by_you, perspective.wording.mark(event))
     return Line(words, "" if isinstance(brief, Text) else brief, plain, to_you, opens, joins, by_you, rank)
 
 
-def rank_of(event: Event, by_you: bool, perspective: Perspective) -> Rank:
+def story_rank(event: Event, by_you: bool, perspective: Perspective) -> Rank:
     """How soon a returning player reads an event."""
     wording = perspective.wording
     opens, joins = isinstance(event, wording.opens), isinstance(event, wording.joins)

@@ -9,7 +9,7 @@ from meadhall.terminal.fullscreen.undo import is_second_part, taken_back
 from meadhall.terminal.words import say
 
 
-def choose(desk: Desk, key: str) -> None:
+def choose_answer(desk: Desk, key: str) -> None:
     """Choose an answer and show it; choosing it again gives it, unless it needs an Enter."""
     option = desk.option(key)
     if option is None or not desk.is_asked:
@@ -34,16 +34,16 @@ def do(desk: Desk) -> None:
     if not key:
         here = desk.drawing.options_at(desk.sight(), desk.cursor) if desk.cursor else ()
         if len(here) == 1:
-            choose(desk, here[0].key)
+            choose_answer(desk, here[0].key)
         elif len(desk.options) == 1:
-            answer(desk, desk.options[0].key)
+            give_answer(desk, desk.options[0].key)
         else:
             desk.message = say("choose-first")
         return
-    answer(desk, key)
+    give_answer(desk, key)
 
 
-def answer(desk: Desk, key: str) -> None:
+def give_answer(desk: Desk, key: str) -> None:
     """Give an answer and show its results at once, up to the next turn of others."""
     try:
         desk.session.answer(key)
@@ -61,11 +61,11 @@ def advice(desk: Desk) -> None:
         desk.message = whole(str(error))
         return
     if desk.chosen != key:
-        choose(desk, key)
+        choose_answer(desk, key)
     desk.message = sentence
 
 
-def interrupts(desk: Desk) -> None:
+def toggle_interrupts(desk: Desk) -> None:
     """Turn questions in other players' turns on or off (SV-FREE-04)."""
     try:
         said = desk.session.toggle_interrupts()
@@ -94,13 +94,13 @@ def next_answer(desk: Desk, by: int) -> None:
         picked = taken_back(desk)
         plain = list(desk.letters)
         if picked in plain:
-            answer(desk, plain[(plain.index(picked) + by) % len(plain)])
+            give_answer(desk, plain[(plain.index(picked) + by) % len(plain)])
         return
     plain = [] if desk.by_hand else [option.key for option in desk.options]
     if plain:
         at = plain.index(desk.chosen) + by if desk.chosen in plain else (0 if by > 0 else -1)
         desk.chosen = ""
-        choose(desk, plain[at % len(plain)])
+        choose_answer(desk, plain[at % len(plain)])
 
 
 def return_to_letter(desk: Desk, key: str) -> None:
@@ -109,4 +109,4 @@ def return_to_letter(desk: Desk, key: str) -> None:
         return
     picked = taken_back(desk)
     if key not in desk.letters.values():
-        answer(desk, picked)
+        give_answer(desk, picked)

@@ -8,11 +8,11 @@ from meadhall.cells.drawing import Span
 from meadhall.engine import MeadhallError, Option
 from meadhall.engine.common.errors import whole
 from meadhall.terminal.fullscreen import hints as instead
-from meadhall.terminal.fullscreen.answering import advice, answer, choose, interrupts
+from meadhall.terminal.fullscreen.answering import advice, choose_answer, give_answer, toggle_interrupts
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.page import Page
-from meadhall.terminal.fullscreen.queries import open_page, why, why_typed
+from meadhall.terminal.fullscreen.queries import explain_at_cursor, open_page, why_typed
 from meadhall.terminal.fullscreen.rules_pages import rules_page
 from meadhall.terminal.fullscreen.undo import is_second_part, taken_back, undo
 from meadhall.terminal.plain.plain import Kept, Plain
@@ -26,7 +26,7 @@ OF_ANSWERS: Final = ("list", "if")  # words about the open question
 COMMANDS: Final = ("stop", "why", "undo", "interrupts", "advice", "rule", *PAGES)
 
 
-def carry_out(desk: Desk, text: str) -> None:
+def carry_out_line(desk: Desk, text: str) -> None:
     """Carry out a typed line: an answer, a key, a place, `why d9`, `undo`, `rule sprite`, a word of plain mode."""
     first, _, rest = text.strip().partition(" ")
     word = next((word for word in COMMANDS if first.casefold() == say(f"word-{word}")), first.casefold())
@@ -35,7 +35,7 @@ def carry_out(desk: Desk, text: str) -> None:
     elif word == "undo":
         undo(desk)
     elif word == "interrupts":
-        interrupts(desk)
+        toggle_interrupts(desk)
     elif word == "advice":
         advice(desk)
     elif word in ("rule", "rules"):
@@ -60,7 +60,7 @@ def _is_plain(desk: Desk, word: str, rest: str, text: str) -> bool:
     if do is None or plain.is_answer(text):
         return False
     if do in [plain.words[needed] for needed in OF_ANSWERS] and not desk.session.is_mine:
-        desk.message = instead.waiting(desk)
+        desk.message = instead.hint_while_waiting(desk)
         return True
     try:
         do(rest.strip())
@@ -88,12 +88,12 @@ def _do_unasked(desk: Desk, option: Option) -> None:
         desk.message = f"{desk.session.words(option)} {say('type-again', key=option.key)}"
         return
     desk.sure = ""
-    answer(desk, option.key)
+    give_answer(desk, option.key)
 
 
 def _say_answer(desk: Desk, text: str) -> None:
     if not desk.is_asked:
-        desk.message = instead.waiting(desk)
+        desk.message = instead.hint_while_waiting(desk)
         return
     try:
         keys = understand(desk.session, text)
@@ -109,9 +109,9 @@ def _say_answer(desk: Desk, text: str) -> None:
         return
     for key in keys:
         if key == keys[-1] and desk.session.warning(key):
-            choose(desk, key)
+            choose_answer(desk, key)
             return
-        answer(desk, key)
+        give_answer(desk, key)
 
 
 def _why_named(desk: Desk, rest: str) -> None:
@@ -120,7 +120,7 @@ def _why_named(desk: Desk, rest: str) -> None:
     if keys:
         why_typed(desk, keys)
     else:
-        why(desk, _place_named(desk, rest))
+        explain_at_cursor(desk, _place_named(desk, rest))
 
 
 def _place_named(desk: Desk, name: str) -> str:
@@ -134,7 +134,7 @@ def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
     if kind == "key":
         return what
     if kind:
-        choose(desk, what)
+        choose_answer(desk, what)
         return ""
     if frame.board is not None and desk.page is None:
         _click_board(desk, desk.drawing.place_at(desk.sight(), x - frame.board[0], y - frame.board[1]))
@@ -147,17 +147,17 @@ def _click_board(desk: Desk, place: str) -> None:
     here = desk.drawing.options_at(desk.sight(), place)
     if here:
         again = [option for option in here if option.key == desk.chosen]
-        choose(desk, (again or list(here))[0].key)
+        choose_answer(desk, (again or list(here))[0].key)
         return
     if is_second_part(desk) and _other_party(desk, place):
         return
     desk.cursor, desk.chosen = place, ""
-    why(desk, place)
+    explain_at_cursor(desk, place)
 
 
 def _other_party(desk: Desk, place: str) -> bool:
     """Change the party after a click on another one while the end of a move is asked for."""
     picked = taken_back(desk)
     here = desk.drawing.options_at(desk.sight(), place)
-    answer(desk, here[0].key if here else picked)
+    give_answer(desk, here[0].key if here else picked)
     return bool(here)

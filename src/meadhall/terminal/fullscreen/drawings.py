@@ -18,10 +18,10 @@ PARTS: Final = [name for name in vars(Drawing) if not name.startswith("_") and n
 def drawing_of(game: Game[Any]) -> Drawing:
     """Return the drawing of the game's scene with its own `fields`, and the parts that `drawing` replaces."""
     drawn = BoardsDrawing(game, _loaded(game, "fields", game.fields)) if game.fields else SceneDrawing(game)
-    return laid_over(drawn, _loaded(game, "drawing", game.drawing)) if game.drawing else drawn
+    return drawing_with_own_parts(drawn, _loaded(game, "drawing", game.drawing)) if game.drawing else drawn
 
 
-def laid_over(drawn: SceneDrawing, own: object) -> Drawing:
+def drawing_with_own_parts(drawn: SceneDrawing, own: object) -> Drawing:
     """Return a drawing with a game's own parts, where it has them, and else those of its scene."""
     for name in PARTS:
         if hasattr(own, name):

@@ -40,7 +40,7 @@ def _numbers(things: Sequence[int]) -> str:
     return listing([*map(str, things)])
 
 
-def waiting(desk: Desk) -> str:
+def hint_while_waiting(desk: Desk) -> str:
     """Respond to an answer while nobody asks for one."""
     session = desk.session
     if session.over:

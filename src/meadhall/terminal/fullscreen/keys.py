@@ -41,12 +41,12 @@ def press(desk: Desk, key: str) -> None:
         _reading(desk, key)
     elif desk.curtained:
         _before_the_curtain(desk, key)
-    elif desk.by_hand and pick(desk, key):
+    elif desk.by_hand and use_tray_key(desk, key):
         desk.card = None
     elif key in LETTERS:
         _letter(desk, key)
     elif key in ARROWS:
-        queries.look(desk, *ARROWS[key])
+        queries.move_cursor(desk, *ARROWS[key])
     else:
         _command(desk, key)
 
@@ -61,7 +61,7 @@ def _letter(desk: Desk, key: str) -> None:
     answering.return_to_letter(desk, key)
     found = next((option for option, letter in desk.letters.items() if letter == key), "")
     if found:
-        answering.choose(desk, found)
+        answering.choose_answer(desk, found)
     else:
         desk.message = instead.letter(desk, key)
 
@@ -74,7 +74,7 @@ def _command(desk: Desk, key: str) -> None:
     elif key == "escape":
         back(desk)
     elif key == "?":
-        queries.why(desk)
+        queries.explain_at_cursor(desk)
     elif key == "/":
         desk.typed, desk.message, desk.card = "", "", None
     elif key == "R":
@@ -84,7 +84,7 @@ def _command(desk: Desk, key: str) -> None:
     elif key == "U":
         undo(desk)
     elif key == "I" and desk.session.match.game.interrupts:
-        answering.interrupts(desk)
+        answering.toggle_interrupts(desk)
     elif key == "W":
         answering.advice(desk)
     elif key == "M":
@@ -111,7 +111,7 @@ def _typing(desk: Desk, key: str) -> None:
         desk.typed = None
     elif key == "enter":
         desk.typed = None
-        clicks.carry_out(desk, text)
+        clicks.carry_out_line(desk, text)
     elif key == "backspace":
         desk.typed = text[:-1]
     elif key == "space":
@@ -135,7 +135,7 @@ STOP = ("s", "S")
 DIGITS = "123456789"
 
 
-def pick(desk: Desk, key: str) -> bool:
+def use_tray_key(desk: Desk, key: str) -> bool:
     """Carry out a key of the tray; False for other keys."""
     if key in DIGITS:
         _take(desk, int(key) - 1)
@@ -170,7 +170,7 @@ def _throw(desk: Desk) -> None:
         desk.message = f"{trouble} {instead.tray(desk)}"
         return
     desk.picked = frozenset()
-    answering.answer(desk, key)
+    answering.give_answer(desk, key)
 
 
 def _stop(desk: Desk) -> None:
@@ -182,8 +182,8 @@ def _stop(desk: Desk) -> None:
         desk.message = f"{say('no-stop')} {instead.tray(desk)}"
     elif desk.chosen == key or (desk.times is not None and not desk.session.warning(key)):
         desk.picked = frozenset()
-        answering.answer(desk, key)
+        answering.give_answer(desk, key)
     else:
-        answering.choose(desk, key)
+        answering.choose_answer(desk, key)
         if desk.session.warning(key):
             desk.message = f"{desk.session.warning(key)} {say('stop-confirms')}"

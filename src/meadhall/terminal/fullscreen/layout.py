@@ -52,7 +52,7 @@ class Layout:
         return 2 if self.beam else 1
 
 
-def fits(width: int, height: int) -> bool:
+def has_room_for_board(width: int, height: int) -> bool:
     """Whether the drawn game fits at all; if not, plain mode is the better way."""
     return width >= LEAST[0] and height >= LEAST[1]
 

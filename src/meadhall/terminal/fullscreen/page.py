@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from meadhall.cells.drawing import Canvas, Line, Span, words_of
+from meadhall.cells.drawing import Canvas, Line, Span, bare_text
 from meadhall.terminal.fullscreen.text import heading, wrap
 from meadhall.terminal.words import say
 
@@ -110,7 +110,7 @@ class Page:
             self.message = say("not-found", words=self.sought)
 
     def _has_sought(self, line: Line) -> bool:
-        return bool(self.sought) and self.sought in words_of(line).casefold()
+        return bool(self.sought) and self.sought in bare_text(line).casefold()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it below the title row, down to the key bar."""

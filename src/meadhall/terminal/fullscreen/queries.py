@@ -20,19 +20,19 @@ from meadhall.terminal.words import say
 MOST_REASONS: Final = 4  # shown when the question is about no place
 
 
-def look(desk: Desk, right: int, down: int) -> None:
+def move_cursor(desk: Desk, right: int, down: int) -> None:
     """Move the cursor."""
     desk.message = ""
     desk.cursor = desk.drawing.step(desk.sight(), right, down)
     desk.chosen = ""
 
 
-def why(desk: Desk, place: str = "") -> None:
+def explain_at_cursor(desk: Desk, place: str = "") -> None:
     """Show why the place at the cursor, or the chosen answer, is on offer or not."""
     place = place or desk.cursor
     sight = desk.sight()
     if not desk.is_asked:
-        desk.message = instead.waiting(desk)
+        desk.message = instead.hint_while_waiting(desk)
         return
     here = desk.option(desk.chosen) if desk.on_stage else None
     found = [here] if here else list(desk.drawing.options_at(sight, place)) if place else []

@@ -42,7 +42,7 @@ def _values(card: Card) -> list[str]:
     return [*map(str, card.values), *("?" for _ in range(card.count - len(card.values)))] if card.values else []
 
 
-def card_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]:
+def kind_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]:
     """Return a kind of card with its values or faces as chips, on as many lines as they need."""
     return flowing(_chips(card, letters), [Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong")], width)
 
@@ -51,7 +51,7 @@ def held_lines(cards: Sequence[Card], letters: Mapping[str, str], width: int) ->
     """Return all kinds of cards of a seat: mere numbers side by side, then the others with their chips."""
     bare = [card for card in cards if not card.values and not card.faces]
     counts: list[Line] = [[Span(f"{card.name} ", "soft"), Span(f"{card.count} ", "strong")] for card in bare]
-    with_chips = [line for card in cards if card not in bare for line in card_lines(card, letters, width)]
+    with_chips = [line for card in cards if card not in bare for line in kind_lines(card, letters, width)]
     return [*(flowing(counts, [], width) if counts else []), *with_chips]
 
 

@@ -10,13 +10,13 @@ from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, Thro
 from meadhall.engine import Game, Option, Place, Scene, View
 from meadhall.engine.common.english import upper
 from meadhall.engine.presentation.preview import Marked
-from meadhall.terminal.forecasts import Foresight, Said, ended, ink_of, marked, said
+from meadhall.terminal.forecasts import Foresight, Said, forecast_lines, ink_of, said, with_full_stop
 from meadhall.terminal.fullscreen import scene_cards
 from meadhall.terminal.fullscreen.answers import NO_KEY
 from meadhall.terminal.fullscreen.forecasts import draw_forecasts, mark_words
 from meadhall.terminal.fullscreen.scene_flow import draw_in_row, plan_of_rows
 from meadhall.terminal.fullscreen.scene_map import PAINTS as MAP_PAINTS
-from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_of, mapped_of, nearest
+from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_of, mapped_of, nearest_box
 from meadhall.terminal.fullscreen.scene_rooms import PAINTS as ROOM_PAINTS
 from meadhall.terminal.fullscreen.scene_rooms import draw_walls, plan_of, rooms_of
 from meadhall.terminal.fullscreen.scene_table import draw_table, seat_scene
@@ -262,7 +262,7 @@ class SceneDrawing:
         """Return the forecast of the chosen answer; without one, the effect of each answer on its target."""
         scene = self.scene(sight)
         if sight.chosen is None:
-            told = marked(self.foresight.marks(sight.view, sight.voice), scene, sight.names)
+            told = forecast_lines(self.foresight.marks(sight.view, sight.voice), scene, sight.names)
             return [Said("", say("each-choice"), "soft"), *told] if told else []
         preview = self.foresight.preview(sight.view, sight.chosen.key, sight.voice)
         return said(preview, scene, sight.names, final=sight.final) if preview is not None else []
@@ -284,7 +284,7 @@ class SceneDrawing:
             order = [*self._plan(sight).boxes]
             return order[max(0, min(len(order) - 1, order.index(here.id) + right))]
         if self._is_map(sight):
-            return nearest(self._plan(sight).boxes, here.id, right, down)
+            return nearest_box(self._plan(sight).boxes, here.id, right, down)
         wanted = (here.column or 0) + right, (here.row or 0) + down
         return next((p.id for p in places if (p.column, p.row) == wanted), here.id)
 
@@ -414,8 +414,8 @@ class SceneDrawing:
         printed = self._printed(sight, sight.chosen)
         said = sight.voice.option(sight.chosen, sight.view.state)
         if not found and not any(said in words for words in printed):
-            spans.append(Span(f"{ended(said)} "))
-        spans += [Span(f"{ended(upper(words))} ", "soft") for words in printed if words not in said]
+            spans.append(Span(f"{with_full_stop(said)} "))
+        spans += [Span(f"{with_full_stop(upper(words))} ", "soft") for words in printed if words not in said]
         return over_rows([*spans, Span(sight.chosen.clause, "frost")], width, rows)
 
     def _printed(self, sight: Sight, option: Option) -> list[str]:

@@ -158,7 +158,7 @@ def _line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, i
         yield x + round(at * (to_x - x) / steps), y + round(at * (to_y - y) / steps)
 
 
-def nearest(boxes: Mapping[str, Box], here: str, right: int, down: int) -> str:
+def nearest_box(boxes: Mapping[str, Box], here: str, right: int, down: int) -> str:
     """Return the next place in a direction, preferably straight ahead; without one the same place."""
     x, y = boxes[here].middle
 

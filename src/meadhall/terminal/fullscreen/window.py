@@ -70,7 +70,7 @@ class Window(App[T]):
     # ---- drawing, keys and clicks
 
     def _draw(self, width: int, height: int) -> Canvas:
-        if not layout.fits(width, height):
+        if not layout.has_room_for_board(width, height):
             self.drawn = None
             return too_small(width, height)
         self.drawn = self.frame(width, height)

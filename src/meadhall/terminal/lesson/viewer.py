@@ -8,14 +8,14 @@ from typing import Any
 from meadhall.bots import find_bot
 from meadhall.cells.drawing import Canvas, Line, Span
 from meadhall.engine import Game
-from meadhall.engine.contract.lesson import title_of, words_of, wrong_words
+from meadhall.engine.contract.lesson import step_title, step_words, wrong_words
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame, Hit
 from meadhall.terminal.fullscreen.layout import LEAST
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import Tongue, say
-from meadhall.testing.lessons import PlayedStep, lesson_of, steps_of
+from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
 ROWS = 6  # below the table: title, words, a message, keys
 FORWARD = ("enter", "Enter", "right", "pagedown", "space")
@@ -37,7 +37,7 @@ class Lesson:
     def go(self, to: int) -> None:
         """Show a step."""
         self.at, self.message = max(0, min(self.steps - 1, to)), ""
-        self.shown: PlayedStep = next(islice(steps_of(self.game, Tongue.language), self.at, None))
+        self.shown: PlayedStep = next(islice(lesson_steps(self.game, Tongue.language), self.at, None))
         self.desk = self._desk()
 
     def _desk(self) -> Desk:
@@ -91,9 +91,9 @@ class Lesson:
         canvas.fill(0, top, width, ROWS + 1, "oak")
         step = self.shown.step
         language = self.shown.perspective.language
-        title = f"{self.at + 1}/{self.steps}  {title_of(step, language)}"
+        title = f"{self.at + 1}/{self.steps}  {step_title(step, language)}"
         heading(canvas, 0, top, width, [Span(title, "heading")])
-        words = wrap([Span(words_of(step, self.shown.state, language), "strong")], width - 4, 0)
+        words = wrap([Span(step_words(step, self.shown.state, language), "strong")], width - 4, 0)
         for row, line in enumerate(words[: ROWS - 2], top + 1):
             canvas.line(2, row, line)
         canvas.line(2, height - 2, cut([Span(self.message, "frost")], width - 4))

@@ -14,7 +14,7 @@ from meadhall.engine import MeadhallError, NotOffered, Option
 from meadhall.engine.common.errors import whole
 from meadhall.engine.contract.handbook import handbook
 from meadhall.engine.contract.rulebook import rulebook
-from meadhall.terminal.forecasts import ended
+from meadhall.terminal.forecasts import with_full_stop
 from meadhall.terminal.plain import sentences as spoken
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import understand
@@ -65,7 +65,7 @@ class Console:
         return line
 
     def say(self, line: str) -> None:
-        text = spoken.printed(line)
+        text = spoken.in_ascii(line)
         coding = sys.stdout.encoding or "ascii"
         if sys.stdout.isatty():
             text = wrapped(text, shutil.get_terminal_size().columns)
@@ -135,7 +135,7 @@ class Plain:
     def play(self) -> str:
         """Play until the match is over or the person stops; what they want then: `another`, its `replay`, or ""."""
         self._say(say("plain-mode", title=self.session.scene().title, players=len(self.session.players)))
-        self._points = spoken.points(self.session)
+        self._points = spoken.points_line(self.session)
         if self.session.has_begun:
             self._say(" ".join(part for part in (say("match-goes-on"), self._phase(), self._points) if part))
         else:
@@ -239,11 +239,11 @@ class Plain:
         """Show points that changed since they were last shown, and what is left, when it is the listener's turn."""
         if self.session.over:
             return
-        points = spoken.points(self.session)
+        points = spoken.points_line(self.session)
         if points != self._points:
             self._say(points)
         self._points = points
-        left = spoken.facts(self.session)
+        left = spoken.facts_line(self.session)
         if left and self.session.scene().turn == self.session.seat:
             self._say(left)
 
@@ -252,7 +252,7 @@ class Plain:
     def _take_answer(self) -> None:
         if self._fresh:
             self._fresh = False
-            self._all(spoken.question(self.session))
+            self._all(spoken.question_lines(self.session))
         line = self._line("> ")
         if line:
             self._do(line)
@@ -296,7 +296,7 @@ class Plain:
             return
         menu = self.session.peek(*keys[:-1])
         if menu is None or keys[-1] not in menu.keys:
-            self._say(spoken.why(self.session, line))
+            self._say(spoken.why_words(self.session, line))
             return
         self._my_turn = self.session.scene().turn == self.session.seat
         for key in keys:
@@ -307,7 +307,7 @@ class Plain:
 
     def _do_unasked(self, option: Option) -> None:
         """Carry out an option that is always allowed, after a yes."""
-        self._say(f"{ended(self.session.words(option))} {say('yes-or-no')}")
+        self._say(f"{with_full_stop(self.session.words(option))} {say('yes-or-no')}")
         if self._has_said_yes():
             self.session.answer(option.key)
             self._fresh = True
@@ -337,13 +337,13 @@ class Plain:
         self._all([*self.session.aim(), *map(self.session.say, self.session.wording.signs), say("rules-hint")])
 
     def _list(self, rest: str) -> None:
-        self._all(spoken.offered(self.session, everything=True))
+        self._all(spoken.answer_lines(self.session, everything=True))
 
     def _ask_again(self, rest: str) -> None:
         self._fresh = True
 
     def _why(self, rest: str) -> None:
-        self._say(spoken.why(self.session, rest) if rest else spoken.why_what(self.session))
+        self._say(spoken.why_words(self.session, rest) if rest else spoken.why_what(self.session))
 
     def _if(self, rest: str) -> None:
         """Show the forecast of an answer without giving it."""
@@ -357,10 +357,10 @@ class Plain:
         self._say(self.session.advice()[1])
 
     def _look(self, rest: str) -> None:
-        self._all(spoken.look(self.session, rest))
+        self._all(spoken.look_lines(self.session, rest))
 
     def _where(self, rest: str) -> None:
-        self._all(spoken.where(self.session, self._seat(rest)))
+        self._all(spoken.where_lines(self.session, self._seat(rest)))
 
     def _seat(self, name: str) -> int:
         """Return the seat of a player by name; without a name that of the listener."""
@@ -372,7 +372,7 @@ class Plain:
         return found[0]
 
     def _score(self, rest: str) -> None:
-        self._all(spoken.score(self.session))
+        self._all(spoken.score_lines(self.session))
 
     def _log(self, rest: str) -> None:
         told = [line for said in spoken.paragraphs(self.session.story()) for line in said]
@@ -390,12 +390,12 @@ class Plain:
             if not 0 < int(rest) <= len(book.chapters):
                 raise NotOffered(say("no-chapter", number=rest, last=len(book.chapters)))
             self._all(spoken.chapter(book.chapters[int(rest) - 1]))
-        elif book is not None and rest and "-" not in rest and (told := spoken.about(book, rest)):
+        elif book is not None and rest and "-" not in rest and (told := spoken.rule_lines(book, rest)):
             self._all(told[:LATELY])
         elif rest and "-" not in rest and (found := clauses.search(rest)):
-            self._all([line for one in found[:LATELY] for line in spoken.clause(one)])
+            self._all([line for one in found[:LATELY] for line in spoken.clause_lines(one)])
         elif rest:
-            self._all(spoken.clause(clauses.find(rest)))
+            self._all(spoken.clause_lines(clauses.find(rest)))
         elif book is not None:
             self._all(spoken.contents(book))
         else:

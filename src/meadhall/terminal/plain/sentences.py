@@ -12,10 +12,10 @@ from meadhall.engine.common.english import upper
 from meadhall.engine.contract.handbook import Block, Chapter, Handbook
 from meadhall.engine.contract.rulebook import Clause
 from meadhall.engine.play.perspective import Heard, Lettered
-from meadhall.terminal.forecasts import ended, risk_of, said
+from meadhall.terminal.forecasts import risk_of, said, with_full_stop
 from meadhall.terminal.scene_words import ladder_words, moment_told, owned, road_words, track_words, winners
 from meadhall.terminal.session import Session
-from meadhall.terminal.typed_input import is_called, may_pick_none, norm, parts_of, refused, successive, tail
+from meadhall.terminal.typed_input import is_called, may_pick_none, norm, pickable_parts, refused, successive, tail
 from meadhall.terminal.words import listing, say
 
 READ_AT_ONCE = 10  # more answers than these are only counted, and `list` shows them
@@ -25,7 +25,7 @@ ASCII = {
 }  # fmt: skip
 
 
-def printed(text: str) -> str:
+def in_ascii(text: str) -> str:
     """Return text with the usual typographic signs as printed ASCII."""
     return "".join(ASCII.get(sign, sign) for sign in text)
 
@@ -57,18 +57,18 @@ def _yours_first(said: list[tuple[bool, str]], headed: bool) -> list[str]:
 # ---- the question
 
 
-def question(session: Session) -> list[str]:
+def question_lines(session: Session) -> list[str]:
     """Return the question, private information of the asked seat, and the answers."""
     aside = session.aside()
     ahead = [moment_told(one, session.listener) for one in session.scene().moments[-1:]]
     ahead += [ladder_words(fight)] if (fight := session.scene().ladder) is not None else []
-    return [*ahead, session.question(), *([f"{aside} {say('only-you')}"] if aside else []), *offered(session)]
+    return [*ahead, session.question(), *([f"{aside} {say('only-you')}"] if aside else []), *answer_lines(session)]
 
 
-def offered(session: Session, everything: bool = False) -> list[str]:
+def answer_lines(session: Session, everything: bool = False) -> list[str]:
     """Return the answers, one a line; only their number if there are many, unless `everything` is asked for."""
     answers = session.answers()
-    parts = parts_of(session, answers)
+    parts = pickable_parts(session, answers)
     if parts:
         lettered = [f"{letter}. {part}." for letter, part in zip(ascii_lowercase, parts, strict=False)]
         return [" ".join([*lettered, *([say("or-none")] if may_pick_none(session, answers) else [])])]
@@ -76,7 +76,10 @@ def offered(session: Session, everything: bool = False) -> list[str]:
         return [say("many-answers", n=len(answers))]
     if not foresees_all(session):
         return [answer_line(session, answer) for answer in answers]
-    return [f"{ended(answer_line(session, answer))} {foreseen_briefly(session, answer)}".rstrip() for answer in answers]
+    return [
+        f"{with_full_stop(answer_line(session, answer))} {foreseen_briefly(session, answer)}".rstrip()
+        for answer in answers
+    ]
 
 
 def answer_line(session: Session, answer: Lettered) -> str:
@@ -113,7 +116,7 @@ def foreseen(session: Session, key: str) -> list[str]:
 # ---- why not
 
 
-def why(session: Session, text: str) -> str:
+def why_words(session: Session, text: str) -> str:
     """Say why something is not on offer: every reason with its clause; or say that it is on offer."""
     words = text.split()
     keys: list[str] = []
@@ -159,7 +162,7 @@ def unknown(session: Session, text: str) -> str:
 def _letters(session: Session) -> Sequence[str]:
     """Return the letters of all answers, or of the things to pick."""
     answers = session.answers()
-    return ascii_lowercase[: len(parts_of(session, answers))] or [answer.letter for answer in answers]
+    return ascii_lowercase[: len(pickable_parts(session, answers))] or [answer.letter for answer in answers]
 
 
 def spans(letters: Sequence[str]) -> str:
@@ -203,7 +206,7 @@ def _leading_to(session: Session, text: str) -> list[Lettered]:
 # ---- looking around
 
 
-def look(session: Session, text: str) -> list[str]:
+def look_lines(session: Session, text: str) -> list[str]:
     """Say what is at a place, or where things of a kind are; without a word list all things on the table."""
     scene = session.scene()
     ahead = [moment_told(one, session.listener) for one in scene.moments]
@@ -243,7 +246,7 @@ def _grouped(session: Session, scene: Scene, figures: Sequence[Figure]) -> list[
     return [f"{upper(name)}: {', '.join(at)}." for name, at in places.items()]
 
 
-def where(session: Session, seat: Seat) -> list[str]:
+def where_lines(session: Session, seat: Seat) -> list[str]:
     """Say where the figures of a seat are, and list its things."""
     scene = session.scene()
     return [*_grouped(session, scene, scene.of(seat)), before(session, seat)]
@@ -273,26 +276,26 @@ def _face(face: CardFace) -> str:
 # ---- points
 
 
-def points(session: Session) -> str:
+def points_line(session: Session) -> str:
     """Return `Points: Bot Isolde 12, Bot Bram 9, you 8.`"""
     said = [say("points-of", session.listener, seat=one.seat, points=one.points) for one in _standings(session)]
     return say("all-points", points=", ".join(said))
 
 
-def facts(session: Session) -> str:
+def facts_line(session: Session) -> str:
     """Return `On the table: swords 10, companions 11, cards 62.`"""
     counters = [f"{label} {value}" for label, value in session.scene().facts]
     return say("on-the-table", things=", ".join(counters)) if counters else ""
 
 
-def score(session: Session) -> list[str]:
+def score_lines(session: Session) -> list[str]:
     """Return everybody's points with their parts, and the counters of the table."""
-    lines = [standing(session, each) for each in _standings(session)]
-    left = facts(session)
+    lines = [standing_words(session, each) for each in _standings(session)]
+    left = facts_line(session)
     return [*lines, left] if left else lines
 
 
-def standing(session: Session, one: Standing) -> str:
+def standing_words(session: Session, one: Standing) -> str:
     parts = [f"{what} {value}" for what, value in session.voice.points(one.parts).items() if value]
     made_of = f" ({', '.join(parts)})" if parts and (len(one.parts) > 1) else ""
     words = f"{session.listener(one.seat)}, {say('points', n=one.points)}{made_of}."
@@ -305,17 +308,23 @@ def _standings(session: Session) -> list[Standing]:
 
 def things_of_seats(session: Session) -> list[str]:
     """List all things of the seats, for games without places."""
-    return [before(session, seat) for seat in range(len(session.players))] + score(session)[len(session.players) :]
+    return [before(session, seat) for seat in range(len(session.players))] + score_lines(session)[
+        len(session.players) :
+    ]
 
 
 def ending(session: Session) -> list[str]:
     """Say who has won."""
     standings = _standings(session)
     if all(each.place != 1 for each in standings):
-        unplaced = [standing(session, replace(each, place=0)) for each in standings if each.points]
+        unplaced = [standing_words(session, replace(each, place=0)) for each in standings if each.points]
         return [say("nobody-wins"), *unplaced]
     best = [each.seat for each in standings if each.place == 1]
-    return [winners(best, session.listener), *(standing(session, each) for each in standings), *_tie_breaks(standings)]
+    return [
+        winners(best, session.listener),
+        *(standing_words(session, each) for each in standings),
+        *_tie_breaks(standings),
+    ]
 
 
 def _tie_breaks(standings: Sequence[Standing]) -> list[str]:
@@ -338,7 +347,7 @@ def chapter(one: Chapter) -> list[str]:
     return [one.title, *(line for block in one.blocks for line in _block(block))]
 
 
-def about(book: Handbook, words: str) -> list[str]:
+def rule_lines(book: Handbook, words: str) -> list[str]:
     """Return the rulebook's text about some words, line by line."""
     wanted = words.casefold()
     return [line for one in book.blocks for line in _block(one) if wanted in line.casefold() and line != one.title]
@@ -354,7 +363,7 @@ def _block(block: Block) -> list[str]:
     return [" ".join([*([f"{block.title.removesuffix(':')}{cost}:"] if block.title else []), *words])]
 
 
-def clause(found: Clause) -> list[str]:
+def clause_lines(found: Clause) -> list[str]:
     """Return a clause, with its place and the words of its tag."""
     head, *table_rows = found.text.split("\n")
     tag = f" ({found.tag})" if found.tag else ""

@@ -11,7 +11,7 @@ from typing import Final
 from textual.events import Resize
 
 from meadhall.terminal.fullscreen.app import GameApp
-from meadhall.terminal.fullscreen.layout import fits
+from meadhall.terminal.fullscreen.layout import has_room_for_board
 from meadhall.terminal.realtime.desk import RaceDesk
 from meadhall.terminal.session import Session
 
@@ -76,7 +76,7 @@ class RaceApp(GameApp):
 
     def watch_the_clock(self) -> None:
         """Run the clock while the table is shown."""
-        if self.is_running and not fits(*self.size):
+        if self.is_running and not has_room_for_board(*self.size):
             self.race.halt()
         else:
             self.desk.watch_the_clock()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.window import Window
-from meadhall.terminal.replay.keys import click, press
+from meadhall.terminal.replay.keys import replay_click, replay_key
 from meadhall.terminal.replay.viewer import Past
 
 
@@ -29,10 +29,10 @@ class ReplayApp(Window[bool]):
         super().__init__(past.drawing.paints, past.frame, depth=depth, in_ascii=in_ascii)
 
     def key_pressed(self, key: str) -> None:
-        press(self.past, key)
+        replay_key(self.past, key)
 
     def clicked(self, frame: Frame, x: int, y: int) -> None:
-        click(self.past, frame, x, y)
+        replay_click(self.past, frame, x, y)
 
     def leave_if_done(self) -> None:
         if self.past.left or self.past.forked:
@@ -60,6 +60,6 @@ class ReplayApp(Window[bool]):
             late = max(0.0, self.ticks() - due)
 
 
-def look_through(past: Past, *, ascii: bool = False) -> bool:
+def show_replay(past: Past, *, ascii: bool = False) -> bool:
     """Show a played match until the person leaves; return whether to play on from the shown moment."""
     return bool(ReplayApp(past, in_ascii=ascii or None).run())

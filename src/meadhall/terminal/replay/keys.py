@@ -22,7 +22,7 @@ KEYS: Final = (
 COLUMN: Final = 10  # columns for the keys
 
 
-def press(past: Past, key: str) -> None:
+def replay_key(past: Past, key: str) -> None:
     """Handle one key."""
     if key == "ctrl+c":
         past.left = True
@@ -103,11 +103,11 @@ def _jump(past: Past, text: str) -> None:
         past.message = say("no-decision", number=text, last=past.last)
 
 
-def click(past: Past, frame: Frame, x: int, y: int) -> None:
+def replay_click(past: Past, frame: Frame, x: int, y: int) -> None:
     """Handle a click on the bar, a key, or a field."""
     key = frame.meaning_at(x, y).removeprefix("key:")
     if key:
-        press(past, {"Esc": "escape", "F1": "f1"}.get(key, key))
+        replay_key(past, {"Esc": "escape", "F1": "f1"}.get(key, key))
         return
     if frame.board is not None and past.page is None and past.layout is not None:
         sight = past.sight(past.layout.cell)

@@ -39,7 +39,7 @@ class Catalogued(Law):
         english, modules = catalogue.entries(FIRST), list(modules_of(game))
         self.checked += len(catalogue.languages)
         must_be_complete(catalogue)
-        for id, what in needed(modules):
+        for id, what in needed_messages(modules):
             self.checked += 1
             must(id in english, f"{what} has no message: '{id}' is missing in {FIRST}.ftl")
         must(not game.puzzling.told or "puzzle-note" in english, f"'puzzle-note' is missing in {FIRST}.ftl")
@@ -55,7 +55,7 @@ def modules_of(game: Game[Any]) -> Iterator[ModuleType]:
         yield importlib.import_module(found.name)
 
 
-def needed(modules: list[ModuleType]) -> Iterator[tuple[str, str]]:
+def needed_messages(modules: list[ModuleType]) -> Iterator[tuple[str, str]]:
     """The ids of the messages for events, answers, questions and reasons, each with its class."""
     for module in modules:
         yield from ((f"question-{name}", f"the question '{name}'") for name in QUESTION.findall(_source(module)))
@@ -106,7 +106,7 @@ def left_over(game: Game[Any], modules: list[ModuleType]) -> set[str]:
     assert catalogue is not None
     code = "\n".join(_source(module) for module in modules)
     own = catalogue.entries(FIRST)
-    used = {id for id, _ in needed(modules)} | set(LITERAL.findall(code)) | set(SHARED.entries(FIRST))
+    used = {id for id, _ in needed_messages(modules)} | set(LITERAL.findall(code)) | set(SHARED.entries(FIRST))
     used |= {one for entry in own.values() for one in USED.findall(entry)} | {id for id, _ in catalogue.content}
     beginnings = (*BEGINNING.findall(code), *DERIVED)
     questions = {f"question-{one}" for one in LITERAL.findall(code)}

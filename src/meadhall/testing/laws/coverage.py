@@ -88,18 +88,18 @@ class Answers(Law):
 
     def decision(self, case: Case) -> None:
         assert case.match.ask is not None
-        self.offered.update(kind_of(key) for menu in case.match.ask.menus.values() for key in menu.keys)
+        self.offered.update(answer_kind(key) for menu in case.match.ask.menus.values() for key in menu.keys)
 
     def answered(self, case: Case, seat: int, key: str) -> None:
         self.checked += 1
-        self.given[kind_of(key)] += 1
+        self.given[answer_kind(key)] += 1
 
     def finish(self, game: Game[Any], matches: int) -> None:
         missing = sorted(set(self.offered) - set(self.given))
         must(not missing, f"in {matches} matches these were offered and never taken: {listed(missing)}")
 
 
-def kind_of(key: str) -> str:
+def answer_kind(key: str) -> str:
     """Kind of an answer: the part of its key before the colon."""
     return key.partition(":")[0]
 

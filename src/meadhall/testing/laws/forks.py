@@ -11,7 +11,7 @@ from meadhall.engine.model.state import encode
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.table.log import KNOWN, Entry
-from meadhall.testing.laws.law import Broken, Case, Law, called, faces_seen, must
+from meadhall.testing.laws.law import Broken, Case, Law, faces_seen, must, seat_words
 
 
 def as_seen(match: Match[Any], listeners: list[int]) -> bytes:
@@ -105,7 +105,7 @@ class TakingBack(Law):
         if learned and alone and twin.undo_place(seat) is not None:
             raise Broken(
                 f"seat {seat} could take back '{option.key}', its answer to '{question}', although"
-                f" {called(learned[0])} has seen a face because of it: call learn() where cards change hands"
+                f" {seat_words(learned[0])} has seen a face because of it: call learn() where cards change hands"
             )
         if any(isinstance(entry, Outcome) for entry in twin.log[at:]):
             must(_keeps(twin, seat), "an answer could be taken back although something came up because of it")

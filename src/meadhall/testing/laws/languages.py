@@ -29,11 +29,11 @@ class Spoken(Law):
     always = True
 
     def decision(self, case: Case) -> None:
-        for language in others(case.game):
+        for language in other_languages(case.game):
             _compare(self, case, language, _some(case), _asked, _told)
 
     def end(self, case: Case) -> None:
-        for language in others(case.game):
+        for language in other_languages(case.game):
             _compare(self, case, language, case.listeners, _told)
 
 
@@ -41,11 +41,11 @@ class Shown(Law):
     says = "every language has words for the table, the previews and the refusals"
 
     def decision(self, case: Case) -> None:
-        for language in others(case.game):
+        for language in other_languages(case.game):
             _compare(self, case, language, case.listeners, _seen, _foreseen, _refused)
 
     def end(self, case: Case) -> None:
-        for language in others(case.game):
+        for language in other_languages(case.game):
             _compare(self, case, language, case.listeners, _seen)
 
 
@@ -70,7 +70,7 @@ class SpokenTo(Law):
                     must(not own.search(words), f"{what} in '{language}' tells {name} of {name}: {words}")
 
 
-def others(game: Game[Any]) -> list[Language[Any]]:
+def other_languages(game: Game[Any]) -> list[Language[Any]]:
     """All languages of a game except its first."""
     return [game.language(language) for language in game.spoken[1:]]
 

@@ -21,7 +21,7 @@ def must(holds: bool, else_say: str) -> None:
         raise Broken(else_say)
 
 
-def called(seat: int | None) -> str:
+def seat_words(seat: int | None) -> str:
     """A seat in a sentence."""
     return "a spectator" if seat is None or seat < 0 else f"seat {seat}"
 

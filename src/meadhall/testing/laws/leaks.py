@@ -11,7 +11,7 @@ from meadhall.engine.play.imagining import pieces_moved
 from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.table.chance import Forced, Sampled, made_up, outcomes
 from meadhall.engine.table.log import Entry
-from meadhall.testing.laws.coverage import kind_of
+from meadhall.testing.laws.coverage import answer_kind
 from meadhall.testing.laws.law import Broken, Case, Law, faces_seen
 
 
@@ -74,7 +74,7 @@ def _answered_otherwise(case: Case, since: list[Entry], at: int) -> _Otherwise |
     try:
         world.repeat(since[:at])
         menu = world.menu(given.seat)
-        others = [key for key in menu.keys if key != given.key and kind_of(key) == kind_of(given.key)]
+        others = [key for key in menu.keys if key != given.key and answer_kind(key) == answer_kind(given.key)]
         if not others:
             return None
         instead = case.rng.choice(others)

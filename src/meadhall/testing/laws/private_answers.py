@@ -28,7 +28,7 @@ class Unheard(Law):
         luck = random.Random(f"{case.seed}/{case.decision}")
         for seat in doers(case.match):
             self.checked += 1
-            compare(case.match, seat, luck)
+            compare_without(case.match, seat, luck)
 
 
 def doers(match: Match[Any]) -> list[int]:
@@ -36,7 +36,7 @@ def doers(match: Match[Any]) -> list[int]:
     return sorted({match.log[at].seat for at in redaction.unheard(match)}.intersection(_waiting(match)))
 
 
-def compare(match: Match[Any], seat: int, luck: random.Random) -> None:
+def compare_without(match: Match[Any], seat: int, luck: random.Random) -> None:
     """Raise Broken if others can tell the match from the same one without this seat's unheard answers."""
     quiet = redaction.unheard(match)
     gone = [at for at in quiet if match.log[at].seat == seat]
@@ -48,7 +48,7 @@ def compare(match: Match[Any], seat: int, luck: random.Random) -> None:
     for step in range(STEPS):
         reader = luck.choice(others)  # reading a file takes many times as long as a view
         for one in others:
-            mine, other = (seen(world, one, reads=one == reader) for world in (here, there))
+            mine, other = (seen_by_seat(world, one, reads=one == reader) for world in (here, there))
             tells = [what for what in mine if mine[what] != other[what]]
             must(not tells, f"seat {one} can tell what seat {seat} did in private by {listed(tells)}: {done}")
         if seat not in _waiting(here):
@@ -69,7 +69,7 @@ def with_log(match: Match[Any], entries: list[Entry]) -> Match[Any]:
     return match.replayed(entries, luck_after(match.seed or "", match.log))
 
 
-def seen(match: Match[Any], seat: int, *, reads: bool = True) -> dict[str, object]:
+def seen_by_seat(match: Match[Any], seat: int, *, reads: bool = True) -> dict[str, object]:
     """Everything that one seat has of a running match, by name; with its file if `reads` is set."""
     eyes = Perspective(match, [f"Player {one}" for one in range(9)], None if seat < 0 else seat)
     at = match.undo_place(seat) if seat >= 0 else None

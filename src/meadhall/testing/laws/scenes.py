@@ -11,7 +11,7 @@ import msgspec
 from meadhall.engine.play.views import build_glance, build_view
 from meadhall.engine.presentation.alike import Position, painting
 from meadhall.engine.presentation.scene import Card, Scene
-from meadhall.testing.laws.law import Case, Law, called, must
+from meadhall.testing.laws.law import Case, Law, must, seat_words
 
 COLOURS: Final = ("", "red", "blue", "green", "amber", "violet", "white", "grey")
 
@@ -44,7 +44,7 @@ class Alike(Law):
             glance = build_glance(case.match, seat)
             alone = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
             what = "a state that others know as well, or a function marked @seen_by_all or @read_off_state,"
-            must(shared == alone, f"{what} gives {called(seat)} something else")
+            must(shared == alone, f"{what} gives {seat_words(seat)} something else")
 
     def end(self, case: Case) -> None:
         self.decision(case)

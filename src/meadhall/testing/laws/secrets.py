@@ -19,10 +19,10 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record.file_format import StandingEntry
 from meadhall.engine.record.retelling import Retelling
 from meadhall.engine.table.chance import Forced, Sampled, outcomes
-from meadhall.engine.table.log import KNOWN, Entry, agree, is_answer_of
+from meadhall.engine.table.log import KNOWN, Entry, entries_agree, is_answer_of
 from meadhall.engine.table.recalled import OtherLuck, Recalled
 from meadhall.engine.table.table import Begun
-from meadhall.testing.laws.law import Broken, Case, Law, called, must
+from meadhall.testing.laws.law import Broken, Case, Law, must, seat_words
 from meadhall.testing.laws.menus import NONSENSE
 
 SEATS: Final = 2  # random seats whose imagined world is checked at a decision
@@ -73,7 +73,7 @@ class Asked(Law):
         there = other_world(case, seat)
         if there is not None:
             self.checked += 1
-            what = f"{called(seat)} can tell two worlds apart by who is asked"
+            what = f"{seat_words(seat)} can tell two worlds apart by who is asked"
             _must_equal(asked_as_seen(case.match, seat), asked_as_seen(there, seat), what)
 
 
@@ -99,7 +99,7 @@ class Here:
         self.case = case
         self.seat = seat
         self.match = _told_again(case)
-        self.who = called(seat)
+        self.who = seat_words(seat)
         self.language = case.rng.choice(case.game.spoken)
 
     @cached_property
@@ -256,7 +256,7 @@ def _answered(telling: Retelling, kept: list[StandingEntry], last: int, match: M
     except OtherLuck as error:
         raise Broken(f"after the answer '{entry.key}' {error}") from None
     for told, given in zip_longest([k.entry for k in kept[last:]], world.log[before:]):
-        if told is None or given is None or not agree(told, given):
+        if told is None or given is None or not entries_agree(told, given):
             if (guessed or not entry.key) and any(one is None or _is_showing(one) for one in (told, given)):
                 return None  # another secret answer may have named the shown card, or may leave more open
             if _shows_other(told, faces) or _shows_other(given, match.state.faces.face):
@@ -299,8 +299,8 @@ def _must_be_offered(world: Match[Any], kept: list[StandingEntry], at: int, seat
     menu = world.menu(entry.seat)
     if entry.key not in menu.keys and (unasked is None or entry.key not in unasked.keys):
         raise Broken(
-            f"{called(seat)} reads the answer '{entry.key}' of seat {entry.seat} to '{menu.question}', and learns from"
-            " it what it has not seen: with other hidden faces it would not be on offer."
+            f"{seat_words(seat)} reads the answer '{entry.key}' of seat {entry.seat} to '{menu.question}', and learns"
+            " from it what it has not seen: with other hidden faces it would not be on offer."
             " Ask with secret=True, or show at once what the answer names"
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meadhall.engine.table.table import Table
-from meadhall.games.adventureland.adventure import Adventure, score
+from meadhall.games.adventureland.adventure import Adventure, score_points
 from meadhall.games.adventureland.content import CONTENT, WREATH
 from meadhall.games.adventureland.land import Place
 from meadhall.games.adventureland.state import State
@@ -20,13 +20,13 @@ class Fellowship(Adventure):
     name = CARD.name
 
     def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
-        score(t, seat, WREATH[creature], "AL-FEL-02")
+        score_points(t, seat, WREATH[creature], "AL-FEL-02")
 
     def companion_joined(self, t: Table[State], seat: int, nth: int) -> None:
-        score(t, seat, nth, "AL-FEL-03")
+        score_points(t, seat, nth, "AL-FEL-03")
 
     def gold_taken(self, t: Table[State], seat: int) -> None:
-        score(t, seat, CARD.gold_each, "AL-FEL-04")
+        score_points(t, seat, CARD.gold_each, "AL-FEL-04")
 
     def parts(self, s: State, seat: int) -> dict[str, int]:
         """The track, told apart: creatures stay in sight, the rest is known by what is left (AL-FEL-02 to 04)."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from meadhall.engine import Option, Reason, Table
 from meadhall.engine.common.text import Args
 from meadhall.games.adventureland import content, ending, events, land, moves, sent_back, sprite, texts
-from meadhall.games.adventureland.adventure import Adventure, score
+from meadhall.games.adventureland.adventure import Adventure, score_points
 from meadhall.games.adventureland.land import Place, place_name
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE, CREATURE_BAG, GOLD, King, Party, State
 
@@ -84,8 +84,8 @@ class KingInTheFog(Adventure):
         return TOO_STRONG(field=place_name(stood.at), seat=stood.owner, have=have, need=need)
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
-        moves.leave(t.state, other)
-        moves.enter(t.state, party, field)
+        moves.leave_field(t.state, other)
+        moves.enter_field(t.state, party, field)
         await sent_back.send_back(t, other, "AL-KNG-10")
         self.landed(t, party, field)
 
@@ -156,7 +156,7 @@ class KingInTheFog(Adventure):
             s.parties[party] = replace(p, king=False)
             s.king.rescued_by = p.owner
             t.tell(events.KingRescued(p.owner))
-            score(t, p.owner, CARD.points_king, "AL-KNG-12")
+            score_points(t, p.owner, CARD.points_king, "AL-KNG-12")
 
     def _joins(self, t: Table[State], party: int, field: Place) -> None:
         s = t.state
@@ -167,7 +167,7 @@ class KingInTheFog(Adventure):
         """Its wreath at once; the one with the king brings him into the party (AL-KNG-11, AL-KNG-12)."""
         s = t.state
         assert s.king is not None
-        score(t, seat, content.WREATH[creature], "AL-KNG-12")
+        score_points(t, seat, content.WREATH[creature], "AL-KNG-12")
         if creature == s.king.creature:
             s.king.at = field
 

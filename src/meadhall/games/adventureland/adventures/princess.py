@@ -111,7 +111,7 @@ async def fight_giant(t: Table[State], party: int, field: Place) -> None:
     s = t.state
     assert s.princess is not None
     owner = s.parties[party].owner
-    if await fights.fight(t, party, field, giant_strength(s)):
+    if await fights.fight_out(t, party, field, giant_strength(s)):
         s.princess.giant = NOWHERE
         s.princess.rescued_by = owner
         t.tell(PrincessRescued(owner))

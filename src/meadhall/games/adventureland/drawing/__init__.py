@@ -11,7 +11,7 @@ from meadhall.games.adventureland import land
 from meadhall.games.adventureland.drawing import board as map_drawing
 from meadhall.games.adventureland.drawing import fight as fight_drawing
 from meadhall.games.adventureland.drawing import side
-from meadhall.games.adventureland.drawing.chips import say
+from meadhall.games.adventureland.drawing.chips import shown_text
 from meadhall.games.adventureland.drawing.paints import PAINTS, tone
 from meadhall.games.adventureland.state import State
 
@@ -52,7 +52,7 @@ class BoardDrawing:
     def heading(self, sight: Sight) -> str:
         s: State = sight.view.state
         adventure = text(f"adventure-{s.options.adventure}")
-        return say(sight, text("drawn-heading", adventure=adventure, round=s.round, cards=s.cards_left))
+        return shown_text(sight, text("drawn-heading", adventure=adventure, round=s.round, cards=s.cards_left))
 
     def legend(self, sight: Sight, width: int) -> Line:
         return side.legend(sight, width)

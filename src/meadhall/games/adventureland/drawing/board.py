@@ -71,7 +71,7 @@ def _names(canvas: Canvas, sight: Sight) -> None:
         if height < 2 or (height < 3 and not is_city):
             continue
         fields = [f for f in land.REGION_FIELDS[region.id] if is_city or not _labelled(s, f)]
-        name = chips.say(sight, Text(f"region-{region.id}"))
+        name = chips.shown_text(sight, Text(f"region-{region.id}"))
         run = _broadest_run(fields, len(name), width, last=not is_city)
         if run:
             x, y = corner(run[0], sight.cell)
@@ -84,7 +84,7 @@ def _names(canvas: Canvas, sight: Sight) -> None:
 
 def _labelled(s: State, field: land.Place) -> bool:
     """Whether the bottom row of a large field is taken: by a creature's name, gold under the sprite, or the river."""
-    if field in land.RIVER_INDEX and textures.SOUTH in textures.sides_of(field):
+    if field in land.RIVER_INDEX and textures.SOUTH in textures.river_sides(field):
         return True
     return s.party_on[field] == land.NOWHERE and (s.lying[field] in (CREATURE, GIANT) or s.sprite == field)
 

@@ -17,7 +17,7 @@ INKS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "companion", GOLD: "gold
 EYES, SPRITE, KING, KEY = "òó", "§", "♔", "⚷"
 
 
-def say(sight: Sight, words: Words, form: str = "") -> str:
+def shown_text(sight: Sight, words: Words, form: str = "") -> str:
     """Text in words, as the person at the screen reads it."""
     return sight.voice.say(words, form)
 
@@ -45,7 +45,7 @@ def party_chip(sight: Sight, party: Party, width: int = 99) -> Span:
 
 def creature_name(sight: Sight, s: State, field: Place) -> str:
     """Name of the creature or giant of a field."""
-    return say(sight, texts.foe(-1 if s.lying[field] == GIANT else s.which[field]))
+    return shown_text(sight, texts.foe(-1 if s.lying[field] == GIANT else s.which[field]))
 
 
 def creature_chip(strength: int, width: int) -> Sequence[Span]:

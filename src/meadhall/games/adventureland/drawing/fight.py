@@ -16,7 +16,7 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.presentation.preview import Preview
 from meadhall.games.adventureland import collecting, fights, texts
 from meadhall.games.adventureland.content import CREATURES
-from meadhall.games.adventureland.drawing.chips import party_label, say
+from meadhall.games.adventureland.drawing.chips import party_label, shown_text
 from meadhall.games.adventureland.odds import best_case, percent, throws
 from meadhall.games.adventureland.preview import losses, preview, stakes
 from meadhall.games.adventureland.state import SWORD, Fight, Party, State
@@ -57,16 +57,16 @@ def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
 def _creature(canvas: Canvas, sight: Sight, s: State, fight: Fight, height: int) -> None:
     art = min(12, height - 10)
     draw_portrait(canvas, fight.creature, LEFT, art)
-    canvas.put(2, art, say(sight, texts.foe(fight.creature)), "strong")
+    canvas.put(2, art, shown_text(sight, texts.foe(fight.creature)), "strong")
     canvas.line(22, art, [Span(" òó", "eyes", "lair"), Span(f" {fight.strength} ", "strength", "lair")])
-    canvas.put(2, art + 1, say(sight, text("drawn-place", field=texts.FIELDS[fight.field]))[: LEFT - 3], "soft")
-    heading(canvas, 0, art + 3, LEFT, say(sight, text("drawn-at-stake")))
+    canvas.put(2, art + 1, shown_text(sight, text("drawn-place", field=texts.FIELDS[fight.field]))[: LEFT - 3], "soft")
+    ruled_heading(canvas, 0, art + 3, LEFT, shown_text(sight, text("drawn-at-stake")))
     lines = [line for words in _at_stake(sight, s, fight) for line in wrap(words, LEFT - 3, subsequent_indent="  ")]
     for row, line in enumerate(lines, art + 4):
         canvas.put(2, row, line)
 
 
-def heading(canvas: Canvas, x: int, y: int, width: int, words: str) -> None:
+def ruled_heading(canvas: Canvas, x: int, y: int, width: int, words: str) -> None:
     """A thin rule with a title."""
     canvas.put(x, y, "─" * width, "line")
     canvas.put(x + 1, y, f" {words} ", "title")
@@ -81,7 +81,8 @@ def _at_stake(sight: Sight, s: State, fight: Fight) -> list[str]:
     lost = text("drawn-lose", lost=losses(party, 0), gold=party.gold, king=int(party.king))
     told = [text("drawn-win", won=stakes(s, party.owner, fight.field)), lost]
     return [
-        say(sight, words) for words in [*told, *([text("drawn-spent", spent=texts.listing(spent))] if spent else [])]
+        shown_text(sight, words)
+        for words in [*told, *([text("drawn-spent", spent=texts.listed_texts(spent))] if spent else [])]
     ]
 
 
@@ -93,21 +94,21 @@ def _struggle(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int) -> N
     tight = height < 20
     have = fights.reached(s, fight)
     need = text("drawn-need", creature=texts.foe(fight.creature), reached=have, strength=fight.strength)
-    canvas.put(x, 0, say(sight, need), "strong")
+    canvas.put(x, 0, shown_text(sight, need), "strong")
     _ladder(canvas, sight, s, fight, x, 1 if tight else 2, width)
     top = 4 if tight else 5
     if sight.view.question == "swords":
-        heading(canvas, x - 2, top, width + 2, say(sight, text("drawn-commit")))
+        ruled_heading(canvas, x - 2, top, width + 2, shown_text(sight, text("drawn-commit")))
         sword_rows(canvas, sight, s, fight, x, top + 1, height - top - (3 if canvas.width >= 96 else 4))
         return
     if fight.dice and not tight:
         _dice(canvas, sight, fight, x, top)
         top += 6
-    heading(canvas, x - 2, top, width + 2, say(sight, text("drawn-reinforce")))
+    ruled_heading(canvas, x - 2, top, width + 2, shown_text(sight, text("drawn-reinforce")))
     answer_rows(canvas, sight, s, fight, x, top + 1, height - top - 2)
     if not tight:
         best = text("best-case", best=best_case(s, fight, with_swords=False))
-        canvas.put(x, height - 1, say(sight, best), "soft")
+        canvas.put(x, height - 1, shown_text(sight, best), "soft")
 
 
 def _rungs(sight: Sight, s: State, fight: Fight) -> list[tuple[str, int, str, str]]:
@@ -149,7 +150,7 @@ def _dice(canvas: Canvas, sight: Sight, fight: Fight, x: int, y: int) -> None:
         rows = ("┌───────┐", *(f"│{row}│" for row in PIPS[die]), "└───────┘")
         for row, pips in enumerate(rows):
             canvas.put(left, y + row, pips, "ink", "parchment")
-        name, _, rest = say(sight, texts.SWORDS[extra], "brief").partition(" ")
+        name, _, rest = shown_text(sight, texts.SWORDS[extra], "brief").partition(" ")
         canvas.put(left + 10, y + 1, name, "strong")
         canvas.put(left + 10, y + 2, rest)
         canvas.put(left + 10, y + 3, f"{die} + {extra} = {die + extra}", "soft")
@@ -163,17 +164,17 @@ def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: 
     chances = throws(s, fight)
     commits = [option for option in sight.view.options if isinstance(option, fights.Commit)]
     room, rows = rows, max(1, min(rows - 1, len(commits)))
-    canvas.put(x, y + 1 + rows, say(sight, text("drawn-chances")), "soft")
+    canvas.put(x, y + 1 + rows, shown_text(sight, text("drawn-chances")), "soft")
     if room > rows + 1:
-        canvas.put(x, y + 2 + rows, say(sight, text("drawn-dice")), "soft")
+        canvas.put(x, y + 2 + rows, shown_text(sight, text("drawn-dice")), "soft")
     columns = ceil(len(commits) / rows)
     wide = (canvas.width - x) // columns
     first = 20 if columns == 1 else 14 if columns < 3 else 12
     for at in range(columns):
-        canvas.put(x + at * wide + first, y, say(sight, text("drawn-columns")), "soft")
+        canvas.put(x + at * wide + first, y, shown_text(sight, text("drawn-columns")), "soft")
     for at, option in enumerate(commits):
         left, row = x + at // rows * wide, y + 1 + at % rows
-        extras = texts.plus(option.extras) or say(sight, text("no-sword"))
+        extras = texts.plus(option.extras) or shown_text(sight, text("no-sword"))
         canvas.line(left, row, [_letter(sight, option), Span(f" {extras}", "strong")])
         if option is sight.chosen:
             canvas.put(left - 2, row, "►", "ember")
@@ -198,7 +199,7 @@ def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y:
         canvas.line(x, y, [_letter(sight, option)])
         if option is sight.chosen:
             canvas.put(x - 2, y, "►", "ember")
-        canvas.put(words, y, say(sight, foreseen.title), "strong")
+        canvas.put(words, y, shown_text(sight, foreseen.title), "strong")
         canvas.put(total - len(foreseen.sum), y, foreseen.sum, "strong")
         said, ink, note = _outcome(sight, foreseen)
         canvas.put(canvas.put(result, y, f"{said}  ", ink), y, note, "soft")
@@ -207,20 +208,24 @@ def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y:
         if rows <= 1:
             return
         canvas.put(x + 1, y, "–", "faint")
-        canvas.put(words, y, say(sight, what, "brief"), "faint")
-        end = canvas.put(result, y, f"{say(sight, why)} ", "faint")
+        canvas.put(words, y, shown_text(sight, what, "brief"), "faint")
+        end = canvas.put(result, y, f"{shown_text(sight, why)} ", "faint")
         canvas.put(end, y, clause, "frost")
         y, rows = y + 1, rows - 1
 
 
 def _outcome(sight: Sight, foreseen: Preview) -> tuple[str, str, str]:
     """The result of an answer, its ink, and a note beside it."""
-    chances = [f"{say(sight, odds.words)}: {percent(odds.chance)}%" for odds in foreseen.odds]
+    chances = [f"{shown_text(sight, odds.words)}: {percent(odds.chance)}%" for odds in foreseen.odds]
     if foreseen.missing:
-        return say(sight, foreseen.missing), "strong", "".join(chances)
+        return shown_text(sight, foreseen.missing), "strong", "".join(chances)
     if foreseen.result:
         ink = "blood" if foreseen.risks else "moss" if foreseen.sum else "soft"
-        return say(sight, foreseen.result), ink, say(sight, foreseen.note) if foreseen.note else "".join(chances)
+        return (
+            shown_text(sight, foreseen.result),
+            ink,
+            shown_text(sight, foreseen.note) if foreseen.note else "".join(chances),
+        )
     return chances[0], "strong", ""
 
 

@@ -10,7 +10,7 @@ from meadhall.cells.drawing import Line, Panel, Sight, Span, width_of
 from meadhall.engine.common.text import Text, text
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.games.adventureland import adventure, content, texts
-from meadhall.games.adventureland.drawing.chips import EYES, KEY, SPRITE, say
+from meadhall.games.adventureland.drawing.chips import EYES, KEY, SPRITE, shown_text
 from meadhall.games.adventureland.state import CREATURE, State
 
 # ---- players
@@ -25,7 +25,7 @@ def seat_lines(sight: Sight, seat: int, width: int, rows: int) -> list[Line]:
     name, points, note = _name(sight, s, seat), _points(sight, seat), _note(sight, s, seat)
     has_room = width_of([*name, *note, *points]) < width
     head = spread([*name, *(note if has_room else ())], points, width)
-    parties = say(sight, text("drawn-parties", out=len(s.on_board(seat)), all=len(s.in_play(seat))))
+    parties = shown_text(sight, text("drawn-parties", out=len(s.on_board(seat)), all=len(s.in_play(seat))))
     return [head, [Span("      "), *spread(_goods(s, seat), [Span(parties, "soft")], width - 6)]]
 
 
@@ -40,7 +40,7 @@ def _name(sight: Sight, s: State, seat: int) -> list[Span]:
 
 
 def _points(sight: Sight, seat: int) -> list[Span]:
-    return [Span(say(sight, text("points", points=sight.points[seat])), "strong")]
+    return [Span(shown_text(sight, text("points", points=sight.points[seat])), "strong")]
 
 
 def _note(sight: Sight, s: State, seat: int) -> list[Span]:
@@ -48,11 +48,11 @@ def _note(sight: Sight, s: State, seat: int) -> list[Span]:
     if sight.view.waiting and seat in sight.view.waiting:
         yours = seat == sight.names.listener
         what = "others-choose" if not yours else "your-turn" if s.turn == seat else "your-fight"
-        return [Span(f" · {say(sight, text(f'drawn-{what}'))}", "ember" if yours else "soft")]
+        return [Span(f" · {shown_text(sight, text(f'drawn-{what}'))}", "ember" if yours else "soft")]
     best = max(sight.points)
     if adventure.rules_of(s).all_lost(s) or best <= 0 or [*sight.points].count(best) > 1 or sight.points[seat] < best:
         return []
-    return [Span(f" · {say(sight, text('drawn-wins' if s.step == 'over' else 'drawn-leads'))}", "soft")]
+    return [Span(f" · {shown_text(sight, text('drawn-wins' if s.step == 'over' else 'drawn-leads'))}", "soft")]
 
 
 def _goods(s: State, seat: int) -> list[Span]:
@@ -67,7 +67,9 @@ def _goods(s: State, seat: int) -> list[Span]:
 def panels(sight: Sight, width: int, *, wide: bool) -> list[Panel]:
     """The viewer's own tiles, and the stocks."""
     s: State = sight.view.state
-    own = [Panel(say(sight, text("drawn-yours")), [_secrets(s, sight.view.seat)])] if sight.view.seat >= 0 else []
+    own = (
+        [Panel(shown_text(sight, text("drawn-yours")), [_secrets(s, sight.view.seat)])] if sight.view.seat >= 0 else []
+    )
     return [*own, _stocks(sight, s, wide=wide)]
 
 
@@ -89,12 +91,12 @@ def _stocks(sight: Sight, s: State, *, wide: bool) -> Panel:
     more: list[Line] = [[Span(rest, "soft")]] if wide else []
     if not adventure.rules_of(s).stocks_call_the_end():
         left = text("drawn-cards", cards=s.cards_left, creatures=s.lying.count(CREATURE))
-        return Panel(say(sight, text("drawn-end-cards")), [[Span(say(sight, left), "strong")], *more])
+        return Panel(shown_text(sight, text("drawn-end-cards")), [[Span(shown_text(sight, left), "strong")], *more])
     line = [
         Span("† ", "soft"), Span(str(s.swords_on_table), "strong"),
         Span("   ♙ ", "soft"), Span(str(s.companions_on_table), "strong"),
     ]  # fmt: skip
-    return Panel(say(sight, text("drawn-last-round" if s.end_called else "drawn-end-stocks")), [line, *more])
+    return Panel(shown_text(sight, text("drawn-last-round" if s.end_called else "drawn-end-stocks")), [line, *more])
 
 
 LEGEND: Final = [
@@ -118,7 +120,7 @@ def legend(sight: Sight, width: int) -> list[Span]:
     line: list[Span] = []
     gap = "  " if width >= 120 else " "
     for sign, words in LEGEND:
-        part = [sign, Span(f" {say(sight, words)}", "soft")]
+        part = [sign, Span(f" {shown_text(sight, words)}", "soft")]
         if width_of(line) + width_of(part) + len(gap) > width:
             break
         line += ([Span(gap)] if line else []) + part

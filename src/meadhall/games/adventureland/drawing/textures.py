@@ -78,7 +78,7 @@ def draw_field(canvas: Canvas, field: land.Place, x: int, y: int, width: int, he
         canvas.put(x, y + row, text[:width], GROUND[land.TERRAIN[field]])
 
 
-def sides_of(field: land.Place) -> frozenset[tuple[int, int]]:
+def river_sides(field: land.Place) -> frozenset[tuple[int, int]]:
     """The two sides by which the river enters and leaves a field; at its mouths, west and east."""
     at = land.RIVER_ORDER.index(field)
     before = land.RIVER_ORDER[at - 1] if at else field - 1
@@ -92,7 +92,7 @@ def _side(field: land.Place, other: land.Place) -> tuple[int, int]:
 
 def _draw_river(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
     """One line: from the edge where it enters to the middle, and on to the edge where it leaves."""
-    sides = sides_of(field)
+    sides = river_sides(field)
     middle, level = (width - 1) // 2, height // 2
     first, wide = ((width - 4) // 2, 4) if height == 3 else (middle - 1, 3)
     rows = [r for r in range(height) if (r < level and NORTH in sides) or (r > level and SOUTH in sides)]

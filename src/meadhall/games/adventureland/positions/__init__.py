@@ -5,10 +5,10 @@ from typing import Final
 
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.positions.positions import Luck, Positions
-from meadhall.engine.positions.readers import SEAT, Named, outcomes, words_of
+from meadhall.engine.positions.readers import SEAT, Named, listed_words, outcomes_reader
 from meadhall.games.adventureland.positions.build import WORDS, begin, finish
 from meadhall.games.adventureland.positions.inspect import hand, on, where
-from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, Value, faces_of, outcomes_of, tile
+from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, Value, faces_of, outcomes_of, tile_reader
 from meadhall.games.adventureland.positions.players import EACH, SEAT_WORDS
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG, State
 
@@ -17,7 +17,7 @@ __all__ = ["POSITIONS", "hand", "on", "where"]
 
 def _box(value: str | Iterable[Value]) -> list[Sequence[int]]:
     """A sword out of the mixed box: value or id of one that was used before, or `fresh` for one that never came up."""
-    return [[FRESH] if one == "fresh" else faces_of(SWORD_BAG, one) for one in words_of(value)]
+    return [[FRESH] if one == "fresh" else faces_of(SWORD_BAG, one) for one in listed_words(value)]
 
 
 LUCK: Final = {
@@ -27,9 +27,13 @@ LUCK: Final = {
     "swords": Luck(SWORD_BAG, outcomes_of(SWORD_BAG), free=True),
     "herbs": Luck(HERB_BAG, outcomes_of(HERB_BAG), free=True),
     "box": Luck("box", _box),
-    "first_player": Luck("first player", outcomes(Named("seat", SEATS))),
+    "first_player": Luck("first player", outcomes_reader(Named("seat", SEATS))),
 }
-_TILES: Final = {"swords": tile(SWORD_BAG), "used_swords": tile(SWORD_BAG), "herbs": tile(HERB_BAG)}
+_TILES: Final = {
+    "swords": tile_reader(SWORD_BAG),
+    "used_swords": tile_reader(SWORD_BAG),
+    "herbs": tile_reader(HERB_BAG),
+}
 POSITIONS: Final[Positions[State]] = Positions(
     luck=LUCK,
     seats=SEATS,

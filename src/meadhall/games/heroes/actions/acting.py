@@ -106,7 +106,7 @@ def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:
         if here != BESIDE:
             yield targets.ATTACK[here], waits
             yield targets.MOVE[here], CREATURE_WAITS(cost=1, shown=shown)
-    yield from targets.free_spaces(s, seat)
+    yield from targets.refused_free_spaces(s, seat)
 
 
 callers_actions = menu("action", "HE-DEC-07", default="none")(actions)
@@ -184,7 +184,7 @@ async def dispel(t: Table[State], seat: Seat, at: int, pairs: list[int]) -> None
     s = t.state
     p = s.in_play[at]
     specials.affect(s, seat, p.seat)
-    t.tell(DispelBegan(seat, p.spell, p.seat, permanents.bearer_card(s, p), permanents.space_of(s, p), pairs))
+    t.tell(DispelBegan(seat, p.spell, p.seat, permanents.bearer_card(s, p), permanents.bearer_space(s, p), pairs))
     discard_spells(t, seat, pairs, "HE-DSP-04")
     left = permanents.weaken(t, p)
     for _ in range(len(pairs) // 2):

@@ -83,7 +83,7 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
     kind = creatures.ability(s, being).target
     if kind == "any exposed Being":
         return
-    pick = await choose(seat, aimed(s, seat, being))
+    pick = await choose(seat, ability_options(s, seat, being))
     match pick:
         case targets.At():
             plan.picks.append(pick.being(s))
@@ -115,7 +115,7 @@ NOT_BESIDE_IT: Final = Reason("HE-BRD-04", "being-not-adjacent")
 
 
 @menu("ability", "HE-DEC-15")
-def aimed(s: State, seat: Seat, being: int) -> list[Option]:
+def ability_options(s: State, seat: Seat, being: int) -> list[Option]:
     """The targets of an ability, as its text says."""
     if not s.is_in(seat):
         return []
@@ -133,7 +133,7 @@ def aimed(s: State, seat: Seat, being: int) -> list[Option]:
             return [*targets.being_options(s, found)]
 
 
-@aimed.never
+@ability_options.never
 def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
     """All others of the kind at which the ability is aimed."""
     if not s.is_in(seat):
@@ -194,7 +194,7 @@ def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]
 
 async def plan_move(s: State, seat: Seat, being: int) -> None:
     assert s.plan is not None
-    s.plan.space = (await choose(seat, steps(s, seat, being))).space
+    s.plan.space = (await choose(seat, step_options(s, seat, being))).space
 
 
 TOO_FAR: Final = Reason("HE-MOV-05", "not-adjacent")
@@ -202,7 +202,7 @@ IN_THE_WAY: Final = Reason("HE-MOV-05", "in-the-way")
 
 
 @menu("move", "HE-DEC-15")
-def steps(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
+def step_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
     """The empty adjacent spaces (HE-MOV-01)."""
     if s.is_in(seat):
         yield from ((to, cannot_step(s, being, to.space)) for to in targets.TO)

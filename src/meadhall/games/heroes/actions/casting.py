@@ -116,9 +116,9 @@ async def _take_effect(t: Table[State], cause: Cause, plan: Plan) -> None:
     if not card.permanent:
         s.sides[cause.seat].discard.append(plan.card)  # after the effect (HE-CST-07)
     elif card.target == "any player":
-        permanents.lay(t, plan.card, cause.seat, cause.target, EMPTY, plan.enhanced)
+        permanents.lay_spell(t, plan.card, cause.seat, cause.target, EMPTY, plan.enhanced)
     elif s.beings[cause.target].at >= 0:
-        permanents.lay(t, plan.card, cause.seat, s.beings[cause.target].owner, cause.target, plan.enhanced)
+        permanents.lay_spell(t, plan.card, cause.seat, s.beings[cause.target].owner, cause.target, plan.enhanced)
     else:
         s.sides[cause.seat].discard.append(plan.card)  # HE-PRM-04
 
@@ -183,6 +183,6 @@ def healing(s: State, seat: Seat) -> list[Option]:
 
 
 @healing.never
-def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
+def no_healing(s: State, seat: Seat) -> Iterator[Refused]:
     """All other spaces."""
     return all_spaces(s, lambda being: cannot_aim(s, seat, being, "any own Being"))

@@ -128,7 +128,7 @@ def aimable_beings(s: State, seat: Seat) -> list[Option]:
 
 
 @aimable_beings.never
-def no_targets(s: State, seat: Seat) -> Iterator[Refused]:
+def no_other_targets(s: State, seat: Seat) -> Iterator[Refused]:
     """All other spaces, a Phoenix beside the board, and no second target."""
     plan = s.plan
     if plan is None or not s.is_in(seat):
@@ -191,18 +191,20 @@ def player_targets(s: State, seat: Seat) -> Iterator[Candidate[targets.Player]]:
     """The players who may be the target of the plan's Spell (HE-TGT-03, HE-CST-09)."""
     plan = s.plan
     if plan is not None and s.is_in(seat):
-        yield from ((targets.PLAYER[other], cannot_cast_on(s, seat, other, plan.card)) for other in everybody(s, seat))
+        yield from (
+            (targets.PLAYER[other], cannot_cast_on(s, seat, other, plan.card)) for other in player_and_rivals(s, seat)
+        )
 
 
 @player_targets.never
 def no_players(s: State, seat: Seat) -> Iterator[Refused]:
     """Players who are out, or in another duel."""
     if s.plan is not None and s.is_in(seat):
-        for other in set(range(s.players)) - {*everybody(s, seat)}:
+        for other in set(range(s.players)) - {*player_and_rivals(s, seat)}:
             yield targets.PLAYER[other], targets.cannot_affect(s, seat, other) if s.is_in(other) else IS_OUT(seat=other)
 
 
-def everybody(s: State, seat: Seat) -> list[Seat]:
+def player_and_rivals(s: State, seat: Seat) -> list[Seat]:
     """A player, then the others of the duel clockwise."""
     return [seat, *s.clockwise(seat)]
 
@@ -216,7 +218,7 @@ def cannot_cast_on(s: State, seat: Seat, other: Seat, spell: int) -> Reason | No
 
 def eligible_players(s: State, seat: Seat, spell: int) -> list[Seat]:
     """The players who may be the target of a Spell."""
-    return [other for other in everybody(s, seat) if cannot_cast_on(s, seat, other, spell) is None]
+    return [other for other in player_and_rivals(s, seat) if cannot_cast_on(s, seat, other, spell) is None]
 
 
 @menu("spell", "HE-DEC-18")
@@ -242,7 +244,7 @@ def healed(s: State, seat: Seat) -> list[targets.At]:
 
 
 @healed.never
-def not_healed(s: State, seat: Seat) -> Iterator[Refused]:
+def not_healed_by_spell(s: State, seat: Seat) -> Iterator[Refused]:
     """All other spaces."""
     if s.plan is not None and s.is_in(seat):
         kind = _healed_type(s.plan)

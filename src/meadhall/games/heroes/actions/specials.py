@@ -34,7 +34,7 @@ async def use_ability(t: Table[State], seat: Seat, being: int, picks: list[int])
 
 
 @VERBS.verb(ops.Activate)
-async def activate(t: Table[State], cause: Cause, op: ops.Activate) -> None:
+async def activate_without_points(t: Table[State], cause: Cause, op: ops.Activate) -> None:
     """Without points: Command as its player chose, Gnome for the Golem's basic attack (HE-VER-09)."""
     if op.attack_only:
         attack(t, cause.target, cause.picks[1])
@@ -95,7 +95,7 @@ async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
     b = s.beings[cause.target]
     if b.at < 0 or not spaces.is_exposed(s, cause.target) or permanents.is_frozen(s, cause.target):
         return
-    pick = await choose(cause.seat, struck(s, cause.seat))
+    pick = await choose(cause.seat, strike_targets(s, cause.seat))
     if not isinstance(pick, targets.At):
         return
     affect(s, cause.seat, pick.seat)
@@ -107,14 +107,14 @@ async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
 
 
 @menu("strike", "HE-DEC-12", default="nobody")
-def struck(s: State, seat: Seat) -> list[Option]:
+def strike_targets(s: State, seat: Seat) -> list[Option]:
     """Any opponent's exposed Being, or nobody."""
     if not s.is_in(seat):
         return []
     return [*targets.being_options(s, targets.beings(s, seat, "opponent's exposed Being")), NOBODY]
 
 
-@struck.never
+@strike_targets.never
 def not_struck(s: State, seat: Seat) -> Iterator[Refused]:
     """All other spaces."""
     return _not_exposed(s, seat, "opponent's exposed Being")
@@ -148,14 +148,14 @@ async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
         return
     try:
         for _ in range(count):
-            pick = await choose(victim, dropped(s, victim))
+            pick = await choose(victim, discard_options(s, victim))
             discard_spells(t, victim, [pick.spell], "HE-SPL-24")
     except NotAsked:
         return  # the player conceded, and the hand is gone
 
 
 @menu("discard", "HE-DEC-19")
-def dropped(s: State, seat: Seat) -> list[Drop]:
+def discard_options(s: State, seat: Seat) -> list[Drop]:
     """The cards of the hand, those longest in it first (HE-DEC-19)."""
     return [DROP[spell] for spell in dict.fromkeys(s.hand_of(seat))] if s.is_in(seat) else []
 

@@ -16,12 +16,12 @@ GOLEM: Final = CREATURE["golem"]
 
 def activation_cost(s: State, being: int) -> int:
     """Printed, one more by Daze, one less by Haste, never below 1 (HE-CRE-03, HE-CRE-11)."""
-    return max(1, CREATURES[s.beings[being].card].activation + permanents.changed(s, ActivationCost, being))
+    return max(1, CREATURES[s.beings[being].card].activation + permanents.change_by_spells(s, ActivationCost, being))
 
 
-def strength(s: State, being: int) -> int:
+def strength_of_being(s: State, being: int) -> int:
     """Printed, and raised by Flaming Blade (HE-ATK-09)."""
-    return CREATURES[s.beings[being].card].strength + permanents.changed(s, Strength, being)
+    return CREATURES[s.beings[being].card].strength + permanents.change_by_spells(s, Strength, being)
 
 
 def ability(s: State, being: int) -> Ability:
@@ -41,7 +41,7 @@ def _enhances(own: Ability) -> bool:
 def own_creatures(s: State, seat: Seat) -> list[int]:
     """On the board, then dead Phoenixes beside it (HE-TRM-03)."""
     beside = [being for being, b in enumerate(s.beings) if b.owner == seat and b.at == BESIDE]
-    return [*targets.creatures(s, s.on_board(seat)), *beside]
+    return [*targets.creatures_among(s, s.on_board(seat)), *beside]
 
 
 FROZEN: Final = Reason("HE-SPL-12", "frozen")
@@ -117,7 +117,7 @@ def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
     """The first targets of an ability: Beings, seats, Spells in play, columns or spaces, as its text says."""
     match ability(s, being).target:
         case "adjacent own Creature":
-            return targets.creatures(s, spaces.adjacent(s, being))
+            return targets.creatures_among(s, spaces.adjacent(s, being))
         case "own Permanent Spell in play":
             own = [(i, p) for i, p in enumerate(s.in_play) if p.controller == seat]
             return [i for i, p in own if targets.may_affect(s, seat, p.seat)]

@@ -20,7 +20,7 @@ def is_frozen(s: State, being: int) -> bool:
     return any(p.being == being and p.spell in FREEZING for p in s.permanents)
 
 
-def changed(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
+def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
     """Change of a Being's value by the Spells on it and on its owner (HE-VER-16)."""
     b = s.beings[being]
     return sum(
@@ -32,7 +32,7 @@ def changed(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
     )
 
 
-def space_of(s: State, p: Permanent) -> int:
+def bearer_space(s: State, p: Permanent) -> int:
     """Where the bearer of a Spell stands; EMPTY for a player."""
     return s.beings[p.being].at if p.being != EMPTY else EMPTY
 
@@ -42,12 +42,12 @@ def bearer_card(s: State, p: Permanent) -> int:
     return s.beings[p.being].card if p.being != EMPTY else EMPTY
 
 
-def lay(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, power: int) -> None:
+def lay_spell(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, power: int) -> None:
     """A Permanent Spell comes into play, one power token for each enhancement (HE-CST-08, HE-ENH-07)."""
     s = t.state
     p = Permanent(spell, controller, seat, being, power)
     s.permanents.append(p)
-    t.tell(SpellLaid(controller, spell, seat, bearer_card(s, p), space_of(s, p), power))
+    t.tell(SpellLaid(controller, spell, seat, bearer_card(s, p), bearer_space(s, p), power))
     if spell in BLESSING:
         dice = s.sides[seat].dice
         die = dice.index(NO_DIE)  # the lowest free number (HE-CHA-03)
@@ -55,12 +55,12 @@ def lay(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, p
         t.tell(DieGained(seat, die))
 
 
-def add_power(t: Table[State], at: int, power: int) -> None:
+def add_power_tokens(t: Table[State], at: int, power: int) -> None:
     """Puts tokens on a Spell in play (HE-VER-12)."""
     s = t.state
     before = s.in_play[at]
     p = s.permanents[s.permanents.index(before)] = before._replace(power=before.power + power)
-    t.tell(PowerAdded(p.spell, p.seat, bearer_card(s, p), space_of(s, p), p.power))
+    t.tell(PowerAdded(p.spell, p.seat, bearer_card(s, p), bearer_space(s, p), p.power))
 
 
 def weaken(t: Table[State], p: Permanent) -> Permanent | None:
@@ -71,14 +71,14 @@ def weaken(t: Table[State], p: Permanent) -> Permanent | None:
         return None
     less = p._replace(power=p.power - 1)
     s.permanents[s.permanents.index(p)] = less
-    t.tell(PowerRemoved(p.spell, p.seat, bearer_card(s, p), space_of(s, p), less.power))
+    t.tell(PowerRemoved(p.spell, p.seat, bearer_card(s, p), bearer_space(s, p), less.power))
     return less
 
 
 def end_spell(t: Table[State], p: Permanent, gone: bool = False) -> None:
     """A Spell goes to its controller's discard pile, or out of the game with the controller (HE-PRM-05, HE-DTH-06)."""
     s = t.state
-    card, space = bearer_card(s, p), space_of(s, p)
+    card, space = bearer_card(s, p), bearer_space(s, p)
     s.permanents.remove(p)
     if not gone:
         s.sides[p.controller].discard.append(p.spell)
@@ -106,7 +106,7 @@ def highest_die(s: State, seat: Seat) -> int:
     return max(die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE)
 
 
-def key_of(s: State, p: Permanent) -> str:
+def permanent_key(s: State, p: Permanent) -> str:
     """A Spell in play for keys: its name and its bearer, of which there is one (HE-CST-09)."""
     where = place_name(p.seat, s.beings[p.being].at) if p.being != EMPTY else str(p.seat)
     return f"{SPELLS[p.spell].id}@{where}"

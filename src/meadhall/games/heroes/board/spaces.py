@@ -77,7 +77,7 @@ def reached_columns(space: Space, directions: str) -> list[int]:
     return [COLUMNS - 1 - c for c in own if 0 <= c < COLUMNS]
 
 
-def put(s: State, being: int, space: Space) -> None:
+def put_being(s: State, being: int, space: Space) -> None:
     """Puts a Being on a free space of its owner's board."""
     b = s.beings[being]
     if b.at >= 0:

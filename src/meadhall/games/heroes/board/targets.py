@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from meadhall.engine import Option, Reason, Refused
 from meadhall.engine.common.text import Arg, Args
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.board.permanents import bearer_card, key_of, space_of
+from meadhall.games.heroes.board.permanents import bearer_card, bearer_space, permanent_key
 from meadhall.games.heroes.board.spaces import COLUMNS, SPACE_NAMES, exposed, is_exposed, place_name
 from meadhall.games.heroes.state import BESIDE, EMPTY, SPACES, Seat, Space, State
 
@@ -63,11 +63,11 @@ class InPlay(Option):
 
     def at(self, s: State) -> int:
         """Its place among the Spells in play."""
-        return next(i for i, p in enumerate(s.in_play) if f"spell:{key_of(s, p)}" == self.key)
+        return next(i for i, p in enumerate(s.in_play) if f"spell:{permanent_key(s, p)}" == self.key)
 
     def args(self, state: State) -> Args:
-        p = next(p for p in state.permanents if f"spell:{key_of(state, p)}" == self.key)
-        card, where = texts.CARDS[bearer_card(state, p)], texts.ANYWHERE[space_of(state, p)]
+        p = next(p for p in state.permanents if f"spell:{permanent_key(state, p)}" == self.key)
+        card, where = texts.CARDS[bearer_card(state, p)], texts.ANYWHERE[bearer_space(state, p)]
         return {"spell": texts.SPELLS[p.spell], "seat": p.seat, "card": card, "space": where, "power": p.power}
 
 
@@ -106,7 +106,7 @@ def being_options(s: State, beings: Iterable[int]) -> list[At]:
 def in_play(s: State, places: Iterable[int]) -> list[InPlay]:
     """The answers that name these Spells in play."""
     spells = s.in_play
-    keys = [f"spell:{key_of(s, spells[place])}" for place in places]
+    keys = [f"spell:{permanent_key(s, spells[place])}" for place in places]
     return [_IN_PLAY.get(key) or _IN_PLAY.setdefault(key, InPlay(key, "HE-TGT-07")) for key in keys]
 
 
@@ -170,10 +170,10 @@ def beings(s: State, seat: Seat, kind: str) -> list[int]:
     whose, creature, only_exposed = TYPES[kind]
     boards = [seat] if whose == "own" else foes(s, seat) if whose == "opponent" else players(s, seat)
     found = [being for other in boards for being in (exposed(s, other) if only_exposed else s.on_board(other))]
-    return creatures(s, found) if creature else found
+    return creatures_among(s, found) if creature else found
 
 
-def creatures(s: State, some: Iterable[int]) -> list[int]:
+def creatures_among(s: State, some: Iterable[int]) -> list[int]:
     """The Beings among these that are not Heroes (HE-TRM-02)."""
     return [being for being in some if not s.beings[being].is_hero]
 
@@ -255,7 +255,7 @@ HEROES_DO_NOT: Final = Reason("HE-ATK-13", "heroes-do-not-attack")
 NOBODY_ACTS: Final = Reason("HE-CRE-01", "nobody-there")
 
 
-def free_spaces(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_free_spaces(s: State, seat: Seat) -> Iterator[Refused]:
     """All that a Being on a free space of the own board, or beside it, would do."""
     for space, being in enumerate(s.spaces[seat]):
         if being == EMPTY:

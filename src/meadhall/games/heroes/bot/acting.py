@@ -23,7 +23,7 @@ from meadhall.games.heroes.turns.rounds import END
 Worth = Callable[[Any], float]
 
 
-def action(w: Weights, asked: Asked[State]) -> Worth:
+def rate_action(w: Weights, asked: Asked[State]) -> Worth:
     worths = gains.action_worths(w, asked.state, asked.seat)
     none = -nothing_cost(w, asked.state, asked.seat) if asked.question == "action" else 0.0
     return lambda o: worths.get(o.key, none)
@@ -32,11 +32,11 @@ def action(w: Weights, asked: Asked[State]) -> Worth:
 # ---- casting
 
 
-def target(w: Weights, asked: Asked[State]) -> Worth:
+def rate_target(w: Weights, asked: Asked[State]) -> Worth:
     """Rate targets by the gain of the Spell; no second target that harms oneself."""
     s, seat, plan = asked.state, asked.seat, asked.state.plan
     if plan is None:
-        return alike
+        return rate_alike
     beside = next((b for b in own_creatures(s, seat) if s.beings[b].at == BESIDE), EMPTY)
 
     def worth(o: Option) -> float:
@@ -51,21 +51,21 @@ def target(w: Weights, asked: Asked[State]) -> Worth:
     return worth
 
 
-def alike(o: Option) -> float:
+def rate_alike(o: Option) -> float:
     """Rate all answers the same, as nothing is known of them."""
     return 0.0
 
 
-def player(w: Weights, asked: Asked[State]) -> Worth:
+def rate_player(w: Weights, asked: Asked[State]) -> Worth:
     s, plan = asked.state, asked.state.plan
-    return alike if plan is None else lambda o: gains.target_worth(w, s, asked.seat, plan.card, o.seat)
+    return rate_alike if plan is None else lambda o: gains.target_worth(w, s, asked.seat, plan.card, o.seat)
 
 
-def in_play(w: Weights, asked: Asked[State]) -> Worth:
+def rate_spell_in_play(w: Weights, asked: Asked[State]) -> Worth:
     return lambda o: gains.unmade_worth(w, asked.state, asked.seat, o.at(asked.state))
 
 
-def heal(w: Weights, asked: Asked[State]) -> Worth:
+def rate_heal(w: Weights, asked: Asked[State]) -> Worth:
     """Rate Beings by how much they are hurt."""
     s, seat = asked.state, asked.seat
     at = s.beings[gains.most_hurt(s, seat)].at
@@ -75,10 +75,10 @@ def heal(w: Weights, asked: Asked[State]) -> Worth:
 # ---- Creatures
 
 
-def does(w: Weights, asked: Asked[State]) -> Worth:
+def rate_deed(w: Weights, asked: Asked[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
     if being == EMPTY:
-        return alike
+        return rate_alike
     return lambda o: _attack(w, s, seat, being) if o is DOES_ATTACK else gains.ability_worth(w, s, seat, being)
 
 
@@ -90,15 +90,15 @@ def _attack(w: Weights, s: State, seat: Seat, being: int) -> float:
     return max((gains.attack_worth(w, s, seat, being, foe) for foe in attack_targets(s, seat, being)), default=-1.0)
 
 
-def attack(w: Weights, asked: Asked[State]) -> Worth:
+def rate_attack(w: Weights, asked: Asked[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
-    return alike if being == EMPTY else lambda o: gains.attack_worth(w, s, seat, being, o.being(s))
+    return rate_alike if being == EMPTY else lambda o: gains.attack_worth(w, s, seat, being, o.being(s))
 
 
-def ability(w: Weights, asked: Asked[State]) -> Worth:
+def rate_ability(w: Weights, asked: Asked[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
     if being == EMPTY:
-        return alike
+        return rate_alike
 
     def worth(o: Option) -> float:
         match o:
@@ -116,7 +116,7 @@ def ability(w: Weights, asked: Asked[State]) -> Worth:
     return worth
 
 
-def next_step(w: Weights, asked: Asked[State]) -> Worth:
+def rate_next_step(w: Weights, asked: Asked[State]) -> Worth:
     """Rate activations by their gain, as long as any is worth it."""
     s, seat = asked.state, asked.seat
 
@@ -135,7 +135,7 @@ def _dead(s: State, seat: Seat) -> int:
     return next(being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE)
 
 
-def struck(w: Weights, asked: Asked[State]) -> Worth:
+def rate_struck(w: Weights, asked: Asked[State]) -> Worth:
     """Rate the targets of a strike or a burst."""
     s, seat = asked.state, asked.seat
 
@@ -151,16 +151,27 @@ def struck(w: Weights, asked: Asked[State]) -> Worth:
 # ---- cards
 
 
-def learn(w: Weights, asked: Asked[State]) -> Worth:
+def rate_learning(w: Weights, asked: Asked[State]) -> Worth:
     return lambda o: learnt_worth(w, o.spell)
 
 
-def drop(w: Weights, asked: Asked[State]) -> Worth:
+def rate_discard(w: Weights, asked: Asked[State]) -> Worth:
     return lambda o: -learnt_worth(w, o.spell) if isinstance(o, Drop) else 0.0
 
 
 WORTHS: Final[dict[str, Callable[[Weights, Asked[State]], Worth]]] = {
-    "action": action, "other-action": action, "target": target, "player": player, "spell": in_play, "heal": heal,
-    "does": does, "attack": attack, "ability": ability, "next": next_step, "burst": struck, "strike": struck,
-    "learn": learn, "discard": drop,
-}  # fmt: skip
+    "action": rate_action,
+    "other-action": rate_action,
+    "target": rate_target,
+    "player": rate_player,
+    "spell": rate_spell_in_play,
+    "heal": rate_heal,
+    "does": rate_deed,
+    "attack": rate_attack,
+    "ability": rate_ability,
+    "next": rate_next_step,
+    "burst": rate_struck,
+    "strike": rate_struck,
+    "learn": rate_learning,
+    "discard": rate_discard,
+}

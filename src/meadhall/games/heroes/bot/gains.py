@@ -14,7 +14,7 @@ from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import exposed, is_exposed
 from meadhall.games.heroes.board.targets import spells_in_play
 from meadhall.games.heroes.bot.weights import Weights
-from meadhall.games.heroes.bot.worths import creature_worth, hurt_worth, learnt_worth, side_of, spell_in_play_worth
+from meadhall.games.heroes.bot.worths import creature_worth, hurt_worth, learnt_worth, sign_for, spell_in_play_worth
 from meadhall.games.heroes.content import ABILITIES, CARD, CREATURES, ELEMENTS, LEADERSHIP, SPELL, SPELLS
 from meadhall.games.heroes.effects.hands import BOTTOM, TOP
 from meadhall.games.heroes.effects.verbs import Cause, hits
@@ -28,7 +28,7 @@ def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce])
     for op in effect:
         if isinstance(op, ops.Wound):
             for hit in hits(s, cause, op):
-                total -= side_of(s, cause.seat, s.beings[hit.being].owner) * hurt_worth(w, s, hit, cause.seat)
+                total -= sign_for(s, cause.seat, s.beings[hit.being].owner) * hurt_worth(w, s, hit, cause.seat)
     return total
 
 
@@ -89,9 +89,9 @@ def _other(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanc
         case ops.Heal():
             b = s.beings[target if op.whom == "target" else most_hurt(s, seat)]
             healed = w.healed * min(b.wounds, op.wounds + enhanced) * (1.0 if b.is_hero else 0.6)
-            return side_of(s, seat, b.owner) * healed
+            return sign_for(s, seat, b.owner) * healed
         case ops.Discard():
-            return -side_of(s, seat, target) * 0.9 * min(op.cards + enhanced, len(s.sides[target].hand))
+            return -sign_for(s, seat, target) * 0.9 * min(op.cards + enhanced, len(s.sides[target].hand))
         case ops.Unmake():
             return unmade_worth(w, s, seat, target)
         case ops.Activate():
@@ -106,9 +106,9 @@ def _lasting(w: Weights, s: State, seat: Seat, spell: int, target: int) -> float
     """Return the worth of a Permanent Spell on a Being or a player."""
     name = SPELLS[spell].id
     if SPELLS[spell].target == "any player":
-        return side_of(s, seat, target) * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
+        return sign_for(s, seat, target) * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
     b = s.beings[target]
-    mine = side_of(s, seat, b.owner)
+    mine = sign_for(s, seat, b.owner)
     if name == "freezing":
         return -mine * w.frozen * creature_worth(w, b.card)
     worth = mine * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
@@ -127,7 +127,7 @@ def rage_worth(w: Weights, s: State, seat: Seat, being: int, enhanced: int) -> f
 
 def unmade_worth(w: Weights, s: State, seat: Seat, place: int, tokens: int = 99) -> float:
     p = s.in_play[place]
-    worth = -side_of(s, seat, p.seat) * spell_in_play_worth(w, s, p)
+    worth = -sign_for(s, seat, p.seat) * spell_in_play_worth(w, s, p)
     return worth if tokens >= p.power else worth * 0.15
 
 
@@ -174,7 +174,7 @@ def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> f
     wounds = sum(hit.amount for hit in back)
     if wounds >= s.life(being):
         return -hurt_worth(w, s, Hit(being, wounds, "magical"), EMPTY)
-    gain = hurt_worth(w, s, Hit(target, creatures.strength(s, being), "physical"), seat)
+    gain = hurt_worth(w, s, Hit(target, creatures.strength_of_being(s, being), "physical"), seat)
     return gain - sum(hurt_worth(w, s, hit, EMPTY) for hit in back)
 
 

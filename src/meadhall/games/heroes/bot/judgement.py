@@ -9,7 +9,7 @@ from meadhall.engine.contract.judgement import Judgement
 from meadhall.games.heroes.bot.rolling import prospects, symbol_counts
 from meadhall.games.heroes.bot.sensible import rounds_played
 from meadhall.games.heroes.bot.weights import THINKER
-from meadhall.games.heroes.bot.worths import standing
+from meadhall.games.heroes.bot.worths import standing_worth
 from meadhall.games.heroes.state import State
 
 TABLES: Final[list[dict[str, object]]] = [
@@ -29,7 +29,7 @@ def features(s: State, seat: int) -> Mapping[str, float]:
         return {"out of the game": 1.0}
     life, faces = s.hit_points(seat), symbol_counts(s, seat)
     return {
-        "worth of table and hand": standing(THINKER, s, seat) / 10,
+        "worth of table and hand": standing_worth(THINKER, s, seat) / 10,
         "hit points": life / 10,
         "near death": 1 / (1 + life),
         "Creatures": sum(not s.beings[being].is_hero for being in s.on_board(seat)),

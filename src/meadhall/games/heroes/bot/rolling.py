@@ -12,7 +12,7 @@ from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
 from meadhall.games.heroes.actions.casting import leadership_used
 from meadhall.games.heroes.bot import gains
 from meadhall.games.heroes.bot.gains import activations
-from meadhall.games.heroes.bot.throws import Faces, Outlook, by_face, each_element, outlook
+from meadhall.games.heroes.bot.throws import Faces, Outlook, by_face, each_element, outlook_of_throws
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import COUNTS, ByCount, StopCosts, nothing_cost, stop_costs
 from meadhall.games.heroes.content import ELEMENTS, LEADERSHIP, MEANT, SPELLS, SYMBOLS
@@ -107,7 +107,7 @@ def _others(s: State, seat: Seat, kept: Faces) -> Dice:
 @lru_cache(maxsize=64)
 def ahead_of(found: Prospects, dice: int, gambling: bool, price: float = 1.0) -> Outlook:
     """Return the outlook of a player with these prospects: it stays the same until somebody acts."""
-    return outlook(dice, found.worths(dice), gambling, price=price)
+    return outlook_of_throws(dice, found.worths(dice), gambling, price=price)
 
 
 def prospects(w: Weights, s: State, seat: Seat) -> Prospects:

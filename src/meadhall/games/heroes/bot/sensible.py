@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from meadhall.engine import Asked, Guide, Option, Plan, View
-from meadhall.games.heroes.bot.acting import WORTHS, alike
+from meadhall.games.heroes.bot.acting import WORTHS, rate_alike
 from meadhall.games.heroes.bot.rolling import keep_and_stop, should_act
 from meadhall.games.heroes.bot.weights import SENSIBLE, THINKER, Weights
 from meadhall.games.heroes.bot.worths import learnt_worth, value
@@ -45,7 +45,7 @@ def _best(asked: Asked[State], worth: Callable[[Any], float]) -> Option:
 # ---- set-up
 
 
-def draft(w: Weights, asked: Asked[State]) -> Option:
+def pick_draft(w: Weights, asked: Asked[State]) -> Option:
     """Pick good Spells first, then the Hero of their element."""
     s = asked.state
     elements = [SPELL_ELEMENT[spell] for spell in s.sides[asked.seat].owned]
@@ -59,12 +59,12 @@ def draft(w: Weights, asked: Asked[State]) -> Option:
     return _best(asked, worth)
 
 
-def army(_: Weights, asked: Asked[State]) -> Option:
+def pick_army(_: Weights, asked: Asked[State]) -> Option:
     """Pick the printed army, which is sound; else the hired one."""
     return PRINTED if PRINTED in asked.options else asked.options[-1]
 
 
-def place_card(w: Weights, asked: Asked[State]) -> Option:
+def pick_card_to_place(w: Weights, asked: Asked[State]) -> Option:
     """Place the Hero first, at the back, then the toughest."""
 
     def worth(o: Place) -> float:
@@ -73,7 +73,7 @@ def place_card(w: Weights, asked: Asked[State]) -> Option:
     return _best(asked, worth)
 
 
-def place_where(w: Weights, asked: Asked[State]) -> Option:
+def pick_space(w: Weights, asked: Asked[State]) -> Option:
     """Put the Hero behind and Creatures in front of him first."""
     s = asked.state
     if s.plan is not None and s.plan.card == A_HERO:
@@ -84,7 +84,7 @@ def place_where(w: Weights, asked: Asked[State]) -> Option:
 # ---- rolling
 
 
-def beat(w: Weights, asked: Asked[State]) -> Option:
+def pick_beat(w: Weights, asked: Asked[State]) -> Option:
     """Keep the best dice, or stop, with a last gamble if that is better."""
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
@@ -95,7 +95,7 @@ def beat(w: Weights, asked: Asked[State]) -> Option:
     return next((o for o in asked.options if isinstance(o, wanted) and o.dice == thrown), asked.options[0])
 
 
-def race(w: Weights, asked: Asked[State]) -> Option:
+def pick_race(w: Weights, asked: Asked[State]) -> Option:
     """Do the same against the clock: dice in hand are thrown along automatically."""
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
@@ -117,14 +117,19 @@ def _stunned(asked: Asked[State]) -> Option:
     return next((o for o in asked.options if isinstance(o, Throw) and o.dice == other), asked.options[0])
 
 
-def act_or_pass(w: Weights, asked: Asked[State]) -> Option:
+def pick_act_or_pass(w: Weights, asked: Asked[State]) -> Option:
     return ACT if should_act(w, asked.state, asked.seat) else PASS
 
 
 ANSWERS: Final[dict[str, Callable[[Weights, Asked[State]], Option]]] = {
-    "draft": draft, "army": army, "place": place_card, "place-where": place_where, "beat": beat, "race": race,
-    "act-or-pass": act_or_pass,
-}  # fmt: skip
+    "draft": pick_draft,
+    "army": pick_army,
+    "place": pick_card_to_place,
+    "place-where": pick_space,
+    "beat": pick_beat,
+    "race": pick_race,
+    "act-or-pass": pick_act_or_pass,
+}
 
 
 MOST: Final = 8  # answers that are tried
@@ -141,7 +146,7 @@ def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
     first = thoughtful(asked)
     if asked.question in ANSWERS:
         return [(0.0, (first.key,))]
-    worth = WORTHS[asked.question](THINKER, asked) if asked.question in WORTHS else alike
+    worth = WORTHS[asked.question](THINKER, asked) if asked.question in WORTHS else rate_alike
     found = [(worth(option), (option.key,)) for option in asked.options if option is not first]
     best = (worth(first), (first.key,))
     return [best, *sorted(found, key=lambda one: -one[0])][:MOST]

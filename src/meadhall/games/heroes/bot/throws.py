@@ -121,7 +121,7 @@ def _with(faces: Faces, face: int, dice: int) -> Faces:
     return (*faces[:face], faces[face] + dice, *faces[face + 1 :])
 
 
-def outlook(
+def outlook_of_throws(
     dice: int, worth: Sequence[float], gambling: bool = True, sweeps: int = SWEEPS, price: float = 1.0
 ) -> Outlook:
     """Return the best play with every set, given the worth of a Stop with each set of all dice.

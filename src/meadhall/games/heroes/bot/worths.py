@@ -57,7 +57,7 @@ def hurt_worth(w: Weights, s: State, hit: Hit, by: Seat) -> float:
     return creature_worth(w, b.card) * w.by_life * amount / s.toughness(hit.being) * _reach(w, s, hit.being)
 
 
-def side_of(s: State, seat: Seat, other: Seat) -> float:
+def sign_for(s: State, seat: Seat, other: Seat) -> float:
     """Return 1 for oneself, -1 for an opponent, a little for a team mate."""
     if seat == other:
         return 1.0
@@ -84,7 +84,7 @@ def learnt_worth(w: Weights, spell: int) -> float:
     return w.learnt.get(SPELLS[spell].id, 0.8)
 
 
-def standing(w: Weights, s: State, seat: Seat) -> float:
+def standing_worth(w: Weights, s: State, seat: Seat) -> float:
     """Return how much a player has on the table."""
     if not s.is_in(seat):
         return -KILL
@@ -96,8 +96,10 @@ def standing(w: Weights, s: State, seat: Seat) -> float:
 
 def value(w: Weights, s: State, seat: Seat) -> float:
     """Return a player's lead over the best of the opponents, in hit points."""
-    mine = standing(w, s, seat)
-    others = [standing(w, s, other) for other in range(s.players) if other != seat and (s.is_in(other) or s.places)]
+    mine = standing_worth(w, s, seat)
+    others = [
+        standing_worth(w, s, other) for other in range(s.players) if other != seat and (s.is_in(other) or s.places)
+    ]
     return mine - max(others, default=-KILL)
 
 

@@ -7,6 +7,6 @@ from meadhall.engine.common.text import Arg, text
 from meadhall.engine.language.voice import Voice
 
 
-def span(voice: Voice, id: str, ink: str = "text", **args: Arg) -> Span:
+def message_span(voice: Voice, id: str, ink: str = "text", **args: Arg) -> Span:
     """A message as a stretch of a line."""
     return Span(voice.say(text(f"drawn-{id}", **args)), ink)

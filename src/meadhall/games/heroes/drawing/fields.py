@@ -11,7 +11,7 @@ from meadhall.engine.common.text import text
 from meadhall.engine.language.voice import Voice
 from meadhall.games.heroes import content, scene, texts
 from meadhall.games.heroes.board import creatures, permanents, spaces
-from meadhall.games.heroes.drawing import span
+from meadhall.games.heroes.drawing import message_span
 from meadhall.games.heroes.state import EMPTY, State
 from meadhall.games.heroes.texts import NONE, dice
 
@@ -56,9 +56,13 @@ class BoardFields:
     def legend(self, voice: Voice) -> Line:
         """The meaning of the signs."""
         return [
-            Span("♥ ", "heading"), span(voice, "hit-points", "soft"), Span("  ► ", "heading"),
-            span(voice, "strength", "soft"), span(voice, "name", "heading"), span(voice, "sheltered", "soft"),
-        ]  # fmt: skip
+            Span("♥ ", "heading"),
+            message_span(voice, "hit-points", "soft"),
+            Span("  ► ", "heading"),
+            message_span(voice, "strength", "soft"),
+            message_span(voice, "name", "heading"),
+            message_span(voice, "sheltered", "soft"),
+        ]
 
 
 FIELDS: Final = BoardFields()
@@ -88,7 +92,7 @@ def _signs(voice: Voice, s: State, being: int, width: int) -> list[str]:
         return [life, voice.say(text("a-hero"))]
     return [
         life,
-        f"►{creatures.strength(s, being)}{' ' if width >= WIDE else ''}{content.CREATURES[b.card].directions}",
+        f"►{creatures.strength_of_being(s, being)}{' ' if width >= WIDE else ''}{content.CREATURES[b.card].directions}",
     ]
 
 

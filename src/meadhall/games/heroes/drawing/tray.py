@@ -15,7 +15,7 @@ from meadhall.engine.presentation.preview import Odds
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.acting import TO_DRAW
 from meadhall.games.heroes.content import CARD, IDENTICAL, LETTERS, SPELLS, SYMBOLS, Requirement
-from meadhall.games.heroes.drawing import span
+from meadhall.games.heroes.drawing import message_span
 from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
 from meadhall.games.heroes.events import Called
 from meadhall.games.heroes.real_time.flows import awaits_ready, is_paused, preparing
@@ -143,20 +143,27 @@ def _state_of(hands: Hands, duel: Duel | None) -> Line:
     s, times = hands.view.state, hands.times
     if times is None or duel is None:
         beat = s.duel_of(max(0, hands.view.seat)).beat + 1
-        return [span(hands.voice, "beat", "heading", n=beat), Span("  "), span(hands.voice, "in-secret")]
+        return [
+            message_span(hands.voice, "beat", "heading", n=beat),
+            Span("  "),
+            message_span(hands.voice, "in-secret"),
+        ]
     if times.goes_on is not None:
-        return [span(hands.voice, "clock-starts", "heading", seconds=_seconds(times.goes_on))]
+        return [message_span(hands.voice, "clock-starts", "heading", seconds=_seconds(times.goes_on))]
     group = _group(hands, duel)
     if group is not None and group.starts is not None:
         left = _seconds(group.starts - times.now)
         return [
-            span(hands.voice, "get-ready", "heading", seconds=left),
+            message_span(hands.voice, "get-ready", "heading", seconds=left),
             Span(" "),
-            span(hands.voice, "then-roll", "soft"),
+            message_span(hands.voice, "then-roll", "soft"),
         ]
-    words = [span(hands.voice, "roll", "heading"), Span(" "), span(hands.voice, "first-stop")]
+    words = [message_span(hands.voice, "roll", "heading"), Span(" "), message_span(hands.voice, "first-stop")]
     if group is not None and group.presses is not None:
-        words += [Span("   "), span(hands.voice, "fatigue", "soft", seconds=_seconds(group.presses - times.now))]
+        words += [
+            Span("   "),
+            message_span(hands.voice, "fatigue", "soft", seconds=_seconds(group.presses - times.now)),
+        ]
     return words
 
 
@@ -187,7 +194,7 @@ def _other(hands: Hands, seat: Seat) -> Line:
         if face != NO_DIE:
             line += _small(hands, face, die + seat)
     flying = dice.count(IN_AIR)
-    return [*line, *([Span(" "), span(hands.voice, "flying", "soft", n=flying)] if flying else [])]
+    return [*line, *([Span(" "), message_span(hands.voice, "flying", "soft", n=flying)] if flying else [])]
 
 
 def _small(hands: Hands, face: int, die: int) -> list[Span]:
@@ -252,7 +259,7 @@ def _tells(hands: Hands) -> Line:
     """Likely results of a throw, while there is time to look."""
     odds: Sequence[Odds] = hands.preview.odds if hands.preview is not None else ()
     words = ", ".join(f"{one.words} {_percent(one.chance)}" for one in odds[:2])
-    return [span(hands.voice, "thrown-so", "soft", odds=words)] if words else []
+    return [message_span(hands.voice, "thrown-so", "soft", odds=words)] if words else []
 
 
 def _percent(chance: float) -> str:
@@ -264,11 +271,11 @@ def _hint(tray: DiceTray, hands: Hands) -> Line:
     view, s = hands.view, hands.view.state
     dice = with_face(s, view.seat, IN_AIR)
     if not view.options and not dice:
-        return [span(hands.voice, "answered", "soft")] if hands.times is None else []
+        return [message_span(hands.voice, "answered", "soft")] if hands.times is None else []
     if dice:
-        return [span(hands.voice, "flying", "soft", n=len(dice))]
+        return [message_span(hands.voice, "flying", "soft", n=len(dice))]
     if not any(isinstance(one, Throw) for one in view.options):
-        stops = [Span("S ", "heading"), span(hands.voice, "key-stop-too", "soft")]
+        stops = [Span("S ", "heading"), message_span(hands.voice, "key-stop-too", "soft")]
         return stops if tray.stop(view, hands.picked) else []
     thrown = tuple(sorted(hands.picked | {*in_hand(s, view.seat)}))
     numbers = " ".join(str(die + 1) for die in thrown)
@@ -276,10 +283,15 @@ def _hint(tray: DiceTray, hands: Hands) -> Line:
     last = sum(face != NO_DIE for face in s.sides[view.seat].dice)
     voice = hands.voice
     return [
-        Span(f"1-{last} ", "heading"), span(voice, "key-lift", "soft"), Span("  "), span(voice, "space", "heading"),
-        Span(" "), span(voice, "key-throw", "soft", which=throws, numbers=numbers), Span("  S ", "heading"),
-        span(voice, "key-stop", "soft"),
-    ]  # fmt: skip
+        Span(f"1-{last} ", "heading"),
+        message_span(voice, "key-lift", "soft"),
+        Span("  "),
+        message_span(voice, "space", "heading"),
+        Span(" "),
+        message_span(voice, "key-throw", "soft", which=throws, numbers=numbers),
+        Span("  S ", "heading"),
+        message_span(voice, "key-stop", "soft"),
+    ]
 
 
 # ---- what the dice are for
@@ -311,7 +323,7 @@ def _need(voice: Voice, s: State, seat: Seat, one: int) -> Line:
 
 
 def _lacking(voice: Voice, missing: int) -> Span:
-    return span(voice, "missing", "soft" if missing else "moss", n=missing)
+    return message_span(voice, "missing", "soft" if missing else "moss", n=missing)
 
 
 def _cards(voice: Voice, s: State, seat: Seat) -> Line:

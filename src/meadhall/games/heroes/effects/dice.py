@@ -33,7 +33,7 @@ def shown_of(s: State, seat: Seat, symbol: str) -> int:
     return max([dice.count(face) for face in MEANT[symbol]])
 
 
-def meets(s: State, seat: Seat, need: Requirement) -> bool:
+def dice_meet(s: State, seat: Seat, need: Requirement) -> bool:
     """Whether the dice on the table show what a card asks for (HE-CST-02)."""
     return shown_of(s, seat, need.symbol) >= need.count
 

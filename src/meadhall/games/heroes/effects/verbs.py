@@ -9,7 +9,7 @@ from meadhall.engine import Table
 from meadhall.engine.kit.effects import Verbs
 from meadhall.games.heroes import ops
 from meadhall.games.heroes.board import permanents
-from meadhall.games.heroes.board.spaces import COLUMNS, adjacent, exposed, is_front, other_line, put, swap
+from meadhall.games.heroes.board.spaces import COLUMNS, adjacent, exposed, is_front, other_line, put_being, swap
 from meadhall.games.heroes.effects.dice import on_table, throw
 from meadhall.games.heroes.effects.wounds import Hit, Source, heal, hurt, settle
 from meadhall.games.heroes.events import CameBack, Moved
@@ -129,7 +129,7 @@ async def turn_columns(t: Table[State], cause: Cause, op: ops.TurnColumns) -> No
 
 @VERBS.verb(ops.AddPower)
 async def add_power(t: Table[State], cause: Cause, op: ops.AddPower) -> None:
-    permanents.add_power(t, cause.target, op.tokens)
+    permanents.add_power_tokens(t, cause.target, op.tokens)
 
 
 @VERBS.verb(ops.Unmake)
@@ -142,7 +142,7 @@ async def unmake(t: Table[State], cause: Cause, op: ops.Unmake) -> None:
 async def return_self(t: Table[State], cause: Cause, op: ops.ReturnSelf) -> None:
     """The dead Phoenix comes back with wounds (HE-CRT-08, HE-CRT-09)."""
     s = t.state
-    put(s, cause.being, cause.target)
+    put_being(s, cause.being, cause.target)
     b = s.beings[cause.being] = s.beings[cause.being]._replace(wounds=op.wounds)
     t.tell(CameBack(b.owner, b.card, b.at, op.wounds))
 
@@ -150,7 +150,7 @@ async def return_self(t: Table[State], cause: Cause, op: ops.ReturnSelf) -> None
 def move_to(t: Table[State], being: int, space: Space, how: str) -> None:
     """A Being goes to a free space of its board."""
     b = t.state.beings[being]
-    put(t.state, being, space)
+    put_being(t.state, being, space)
     t.tell(Moved(b.owner, b.card, b.at, space, how))
 
 

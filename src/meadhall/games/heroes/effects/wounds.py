@@ -182,7 +182,7 @@ def attack(t: Table[State], being: int, target: int) -> None:
             hurt(t, [hit], source)
             settle(t)
     if s.beings[being].at >= 0 and s.beings[target].at >= 0:
-        hurt(t, [Hit(target, creatures.strength(s, being), "physical")], Source("attack", a.card, a.owner))
+        hurt(t, [Hit(target, creatures.strength_of_being(s, being), "physical")], Source("attack", a.card, a.owner))
         settle(t)
 
 

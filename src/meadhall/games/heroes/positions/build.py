@@ -9,7 +9,7 @@ from typing import Any, Final
 from meadhall.engine import BadPosition
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
-from meadhall.engine.positions.readers import words_of
+from meadhall.engine.positions.readers import listed_words
 from meadhall.games.heroes import state
 from meadhall.games.heroes.board.permanents import bears
 from meadhall.games.heroes.content import HEROES, SPECIAL, SPELLS, basic_set, pool
@@ -20,7 +20,7 @@ from meadhall.games.heroes.state import Being, Permanent, Round, Side, State
 P = Position[State]
 
 
-def side_of(p: P) -> Side:
+def side_being_built(p: P) -> Side:
     return p.state.sides[p.seat]
 
 
@@ -51,7 +51,7 @@ def _hero(p: P, value: object) -> None:
 def _board(p: P, value: str) -> None:
     """`f1=triton f2=golem/3 b2=hero/5`: the number after a stroke are wounds."""
     s = p.state
-    for stand in words_of(value):
+    for stand in listed_words(value):
         place, _, what = stand.partition("=")
         name, _, wounds = what.partition("/")
         space = inspect.SPACES_NAMED(p, place)
@@ -60,7 +60,7 @@ def _board(p: P, value: str) -> None:
         s.spaces[p.seat][space] = len(s.beings)
         card = inspect.BEING_CARDS(p, name)
         if card == state.A_HERO:
-            side_of(p).hero_being = len(s.beings)
+            side_being_built(p).hero_being = len(s.beings)
         s.beings.append(Being(p.seat, card, space, int(wounds or 0)))
         if card in s.faces.bags[state.army_bag(p.seat)]:
             s.faces.bags[state.army_bag(p.seat)].remove(card)
@@ -68,18 +68,18 @@ def _board(p: P, value: str) -> None:
 
 def _beside(p: P, value: str) -> None:
     """`phoenix`: Beings beside the board."""
-    p.state.beings.extend(Being(p.seat, inspect.BEING_CARDS(p, name), state.BESIDE) for name in words_of(value))
+    p.state.beings.extend(Being(p.seat, inspect.BEING_CARDS(p, name), state.BESIDE) for name in listed_words(value))
 
 
 def _out(p: P, value: int) -> None:
     """In which place the player left the match; 0 while he plays."""
-    side_of(p).left = value
+    side_being_built(p).left = value
 
 
 def _unplaced(p: P, value: str) -> None:
     """Cards that wait to be placed, known to their player; `hero` among them for the Hero."""
-    side, bag = side_of(p), state.army_bag(p.seat)
-    for card in [inspect.BEING_CARDS(p, name) for name in words_of(value)]:
+    side, bag = side_being_built(p), state.army_bag(p.seat)
+    for card in [inspect.BEING_CARDS(p, name) for name in listed_words(value)]:
         if card == state.A_HERO:
             side.hero_unplaced = True
         else:
@@ -89,24 +89,24 @@ def _unplaced(p: P, value: str) -> None:
 def _dice(p: P, value: str) -> None:
     """`WFE--`: dice as letters, `-` in hand, `~` in the air."""
     faces = inspect.faces_of(value)
-    side_of(p).dice = faces + [state.NO_DIE] * (state.MOST_DICE - len(faces))
+    side_being_built(p).dice = faces + [state.NO_DIE] * (state.MOST_DICE - len(faces))
 
 
 def _hand(p: P, value: str) -> None:
     """Spells in hand, out of the player's deck."""
     for spell in _own_spells(p, value):
-        side_of(p).hand.append(p.lay(state.deck_bag(p.seat), spell, p.owner))
+        side_being_built(p).hand.append(p.lay(state.deck_bag(p.seat), spell, p.owner))
 
 
 def _discard(p: P, value: str) -> None:
     """Spells on the discard pile, out of the player's deck."""
-    side_of(p).discard = _own_spells(p, value)
+    side_being_built(p).discard = _own_spells(p, value)
 
 
 def _own_spells(p: P, value: str) -> list[int]:
     """Spells out of the player's deck; those that are neither Basic nor the Hero's own come out of the 60 Spells."""
     bag = p.state.faces.bags[state.deck_bag(p.seat)]
-    spells = [inspect.SPELLS_NAMED(p, name) for name in words_of(value)]
+    spells = [inspect.SPELLS_NAMED(p, name) for name in listed_words(value)]
     for spell in spells:
         if spell in bag:
             bag.remove(spell)
@@ -119,7 +119,7 @@ def _deck(p: P, value: str) -> None:
     """Exactly these Spells are left in the deck."""
     bag = p.state.faces.bags[state.deck_bag(p.seat)]
     bag.clear()
-    for name in words_of(value):
+    for name in listed_words(value):
         spell = inspect.SPELLS_NAMED(p, name)
         take_common(p, spell)
         insort(bag, spell)
@@ -209,7 +209,7 @@ def _tableau(p: P, value: str | Sequence[str] | None) -> None:
     """The tableau of the first duel, top row first, `-` for an empty space; Spells from all over the deck elsewhere."""
     bag = p.state.faces.bags[state.SPELL_BAG]
     for duel in p.state.duels:
-        named = [inspect.SPELLS_NAMED(p, name) for name in words_of(value or "")]
+        named = [inspect.SPELLS_NAMED(p, name) for name in listed_words(value or "")]
         duel.tableau = named or bag[:: len(bag) // TABLEAU][:TABLEAU]
         if len(duel.tableau) != TABLEAU:
             raise p.wrong(f"a tableau has {TABLEAU} spaces, top row first; write - for an empty one")
@@ -221,7 +221,7 @@ def _tableau(p: P, value: str | Sequence[str] | None) -> None:
 
 def _stack(p: P, value: str | Sequence[str]) -> None:
     """All the cards that are left in the Spell deck."""
-    p.state.faces.bags[state.SPELL_BAG] = sorted(inspect.SPELLS_NAMED(p, name) for name in words_of(value))
+    p.state.faces.bags[state.SPELL_BAG] = sorted(inspect.SPELLS_NAMED(p, name) for name in listed_words(value))
 
 
 def _of_all_duels(name: str) -> Word:
@@ -236,7 +236,7 @@ def _of_all_duels(name: str) -> Word:
 def _priority(p: P, value: str) -> None:
     """`bram ann`: who has priority, in this order."""
     for duel in p.state.duels:
-        duel.priority = [p.seat_of(who) for who in words_of(value)] or duel.seats[:]
+        duel.priority = [p.seat_of(who) for who in listed_words(value)] or duel.seats[:]
 
 
 def _active(p: P, who: int | str) -> None:
@@ -255,7 +255,7 @@ def _next(p: P, value: str) -> None:
     """The player who decides next in the round of the active player."""
     if p.state.round is None:
         raise p.wrong("somebody must be active: say who has called Stop, like active='ann'")
-    p.state.round.next = [p.seat_of(who) for who in words_of(value)] or p.state.round.next
+    p.state.round.next = [p.seat_of(who) for who in listed_words(value)] or p.state.round.next
 
 
 WORDS: Final[Mapping[str, Word]] = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import UNSEEN, BadPosition, Luck
 from meadhall.engine.positions.position import seat_called
-from meadhall.engine.positions.readers import Named, outcomes
+from meadhall.engine.positions.readers import Named, outcomes_reader
 from meadhall.games.heroes.board.spaces import SPACE, SPACE_NAMES
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, LETTERS, SPELL, SPELLS
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPELL_BAG, State
@@ -68,7 +68,7 @@ def hand(s: State, who: int | str) -> list[str]:
     return ["?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(seat_called(who, SEATS[: s.players]))]
 
 
-def spells(s: State) -> list[str]:
+def permanent_words(s: State) -> list[str]:
     """The Permanent Spells in play, oldest first, in the words of `build`."""
     found: list[str] = []
     for p in s.permanents:
@@ -81,8 +81,8 @@ def spells(s: State) -> list[str]:
 _SEATS: Final = Named("seat", SEATS)
 LUCK: Final = {
     "rolls": Luck("dice/", rolls),
-    "draws": Luck("deck/", outcomes(SPELLS_NAMED), free=True),
-    "tableau_draws": Luck(SPELL_BAG, outcomes(SPELLS_NAMED), free=True),
-    "first_player": Luck("setup/first", outcomes(_SEATS), free=True),
-    "priority_drawn": Luck("setup/priority", outcomes(_SEATS), free=True),
+    "draws": Luck("deck/", outcomes_reader(SPELLS_NAMED), free=True),
+    "tableau_draws": Luck(SPELL_BAG, outcomes_reader(SPELLS_NAMED), free=True),
+    "first_player": Luck("setup/first", outcomes_reader(_SEATS), free=True),
+    "priority_drawn": Luck("setup/priority", outcomes_reader(_SEATS), free=True),
 }

@@ -20,10 +20,10 @@ from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.effects.hands import BOTTOM, WIDE, TakeCard
 from meadhall.games.heroes.odds import castable, chance_of, kept_beside
 from meadhall.games.heroes.preparation import is_tired, stop_effects
-from meadhall.games.heroes.preview.acting import aimed, option_preview
-from meadhall.games.heroes.preview.outcome import Outcome, listed_outcome, marks_of, outcome_of, stands, tell
-from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, tried
-from meadhall.games.heroes.setup import MOST, Done, Hire, TakeHero, cost, printed
+from meadhall.games.heroes.preview.acting import option_preview, target_effects
+from meadhall.games.heroes.preview.outcome import Outcome, fates, listed_outcome, marks_of, outcome_of, place_sentence
+from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, trial_outcome
+from meadhall.games.heroes.setup import MOST, Done, Hire, TakeHero, army_cost, printed_army
 from meadhall.games.heroes.state import EMPTY, FINALS, IN_HAND, Act, Seat, State
 
 MOST_ODDS: Final = 4  # chances that are shown
@@ -51,8 +51,8 @@ def _tires(s: State, seat: Seat) -> bool:
 def _stop(s: State, seat: Seat, option: CallStop) -> Preview:
     if s.is_stunned(seat):
         return Preview(text("title-revive"), result=text("would-revive"))
-    found, feared = stopped(s, seat, option.dice), bool(option.dice) and s.options.texts
-    harm = listed_outcome(tell(s, found, found.fates))
+    found, feared = result_of_stop(s, seat, option.dice), bool(option.dice) and s.options.texts
+    harm = listed_outcome(fates(s, found, found.fates))
     return Preview(
         text("title-stop", n=len(option.dice)),
         odds=chances(s, seat, option.dice),
@@ -63,7 +63,7 @@ def _stop(s: State, seat: Seat, option: CallStop) -> Preview:
     )
 
 
-def stopped(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
+def result_of_stop(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
     """Result of the seat's own stop effects with the dice that stay on the table."""
     after = clone(s)
     for die in thrown:
@@ -116,20 +116,20 @@ def hiring(view: View[State], option: Option) -> Preview | None:
     army, points = [*done.army], LIMITS.third_place_army_points if view.state.stage == FINALS else LIMITS.army_points
     if isinstance(option, Hire):
         more = [*army, option.creature]
-        hired = text("army-so-far", cost=cost(more), points=points, n=len(more), most=MOST)
+        hired = text("army-so-far", cost=army_cost(more), points=points, n=len(more), most=MOST)
         return Preview(texts.CREATURES[option.creature], sum=hired, light=True)
     if not isinstance(option, Done):
-        army = printed(view.state.sides[view.seat].hero, points)
-    lost = points - cost(army)
+        army = printed_army(view.state.sides[view.seat].hero, points)
+    lost = points - army_cost(army)
     note = text("points-lost", n=lost) if lost else ""
-    title = text("paid", paid=cost(army), points=points)
-    return Preview(title, result=text("army-of", army=texts.army(army)), note=note)
+    title = text("paid", paid=army_cost(army), points=points)
+    return Preview(title, result=text("army-of", army=texts.army_words(army)), note=note)
 
 
 def placing(view: View[State], option: Option) -> Preview:
     """Where a card may go; and how it would stand there."""
     match, seat = imagined(view), view.seat
-    end = tried(match, seat, option)
+    end = trial_outcome(match, seat, option)
     if goes_on(match, seat):
         reach = [place_name(seat, to.space) for to in match.menu(seat) if isinstance(to, To)]
         return Preview(_card(match.state), reach=reach)
@@ -137,7 +137,7 @@ def placing(view: View[State], option: Option) -> Preview:
     after = end.state
     being = after.spaces[seat][option.space]
     title = text("card-on", card=_card(view.state), space=texts.PLACES[option.space])
-    result = stands(after, seat, being, option.space)
+    result = place_sentence(after, seat, being, option.space)
     return Preview(title, path=[place_name(seat, option.space)], result=result, note=text("card-stays"))
 
 
@@ -166,6 +166,6 @@ def answer_preview(view: View[State], option: Option) -> Preview | None:
     return FORESEEN.get(view.question, option_preview)(view, option)
 
 
-def outlook(view: View[State]) -> list[Marked]:
+def answer_effects(view: View[State]) -> list[Marked]:
     """Effect of each answer on its target; empty for answers without one."""
-    return aimed(view)
+    return target_effects(view)

@@ -15,7 +15,7 @@ from meadhall.games.heroes.board.targets import At, Column, InPlay, Player, To
 from meadhall.games.heroes.effects.hands import TakeCard
 from meadhall.games.heroes.preview import outcome
 from meadhall.games.heroes.preview.outcome import Outcome
-from meadhall.games.heroes.preview.rehearsal import TrialOutcome, Way, continuations, goes_on, imagined, tried
+from meadhall.games.heroes.preview.rehearsal import TrialOutcome, Way, continuations, goes_on, imagined, trial_outcome
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.turns.rounds import ACT, END, PASS
 from meadhall.games.heroes.words import WORDING
@@ -26,7 +26,7 @@ def option_preview(view: View[State], option: Option) -> Preview | None:
     if option is END and len(view.options) == 1:
         return None
     match, s, seat = imagined(view), view.state, view.seat
-    end = tried(match, seat, option)
+    end = trial_outcome(match, seat, option)
     if goes_on(match, seat):
         planned = match.state
         return _opening(s, planned, seat, option, continuations(match, seat))
@@ -36,7 +36,7 @@ def option_preview(view: View[State], option: Option) -> Preview | None:
 AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"))
 
 
-def aimed(view: View[State]) -> list[Marked]:
+def target_effects(view: View[State]) -> list[Marked]:
     """Effect of each answer on its target; empty for answers without one."""
     if view.question not in AIMED or not view.options:
         return []
@@ -51,15 +51,15 @@ def _ending(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
     theirs, mine = outcome.affected_sides(s, found, seat)
     harmed = [b for b in mine if _is_harm(found, b)]
     helped = [b for b in mine if b not in harmed]
-    result = [*outcome.tell(s, found, theirs), *outcome.tell(s, found, helped), *outcome.players_told(found)]
+    result = [*outcome.fates(s, found, theirs), *outcome.fates(s, found, helped), *outcome.players_told(found)]
     result += outcome.then(seat, end.asks, end.whom)
     return Preview(
         _title(s, seat, option, end),
         path=[where for where in (_from(s, end), _to(s, seat, option)) if where],
         sum=_strength(s, end),
-        result=outcome.sentence(result) or ("" if harmed else _nothing(s, option, end)),
+        result=outcome.outcome_sentence(result) or ("" if harmed else _nothing(s, option, end)),
         wins=_wins(found, seat),
-        risks=outcome.listed_outcome(outcome.tell(s, found, harmed)),
+        risks=outcome.listed_outcome(outcome.fates(s, found, harmed)),
         note=_note(s, seat, end),
         costs=_costs(s, seat, end),
         marks=outcome.marks_of(s, found),
@@ -144,7 +144,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
         case InPlay():
             p = s.in_play[option.at(s)]
             return (
-                [outcome.space_id(p.seat, permanents.space_of(s, p))]
+                [outcome.space_id(p.seat, permanents.bearer_space(s, p))]
                 if p.being != EMPTY
                 else outcome.heros_place(s, p.seat)
             )
@@ -181,7 +181,7 @@ def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: Sta
     if done is not None:
         return done
     if isinstance(option, At):
-        return outcome.who(s, option.being(s))
+        return outcome.being_words(s, option.being(s))
     return text("title-option", option=WORDING.option(option, s, Names([], seat)))
 
 
@@ -189,13 +189,13 @@ def _deed(s: State, event: Event, whole: bool) -> Text | None:
     """The action of a Being; for a part of an answer, still without target or place."""
     match event:
         case e.Attacked():
-            target = outcome.who(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
-            name = outcome.who(s, s.spaces[event.owner][event.space])
+            target = outcome.being_words(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
+            name = outcome.being_words(s, s.spaces[event.owner][event.space])
             return text("deed-strikes" if event.strike else "deed-attacks", who=name, target=target)
         case e.AbilityUsed():
             return text("deed-ability", card=texts.CREATURES[event.card])
         case e.Moved():
-            name = outcome.who(s, s.spaces[event.owner][event.start])
+            name = outcome.being_words(s, s.spaces[event.owner][event.start])
             return text("deed-moves", who=name, end=texts.PLACES[event.end] if whole else texts.NONE)
         case e.DispelBegan():
             return text("deed-dispels", spell=texts.SPELLS[event.spell] if whole else texts.NONE)
@@ -205,7 +205,11 @@ def _deed(s: State, event: Event, whole: bool) -> Text | None:
 
 def _strength(s: State, end: TrialOutcome) -> Words:
     attack = next((x for x in end.events if isinstance(x, e.Attacked) and not x.strike), None)
-    return text("strength", n=creatures.strength(s, s.spaces[attack.owner][attack.space])) if attack is not None else ""
+    return (
+        text("strength", n=creatures.strength_of_being(s, s.spaces[attack.owner][attack.space]))
+        if attack is not None
+        else ""
+    )
 
 
 def _costs(s: State, seat: Seat, end: TrialOutcome) -> Words:
@@ -230,7 +234,7 @@ def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
         left = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
         return text("points-left", n=left) if left else ""
     moved = next((x for x in end.events if isinstance(x, e.Moved) and x.how == "move"), None)
-    return outcome.stands(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
+    return outcome.place_sentence(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
 
 
 def _from(s: State, end: TrialOutcome) -> str:

@@ -242,7 +242,7 @@ def _spells(fate: Fate) -> list[tuple[int, dict[str, Arg]]]:
 # ---- for the card
 
 
-def who(s: State, being: int) -> Text:
+def being_words(s: State, being: int) -> Text:
     """`Maris`, `Ice Dragon`; with its space where several of them stand on the board."""
     b = s.beings[being]
     if b.is_hero:
@@ -252,13 +252,13 @@ def who(s: State, being: int) -> Text:
     return text("card-on", card=card, space=texts.PLACES[b.at]) if len(same) > 1 and b.at >= 0 else card
 
 
-def tell(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
+def fates(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
     """The fates of some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
     return [said for being in beings if being in found.fates for said in _told(s, found.fates[being])]
 
 
 def _told(s: State, fate: Fate) -> list[Text]:
-    name, life = who(s, fate.being), _life(s, fate)
+    name, life = being_words(s, fate.being), _life(s, fate)
     if life is None and fate.moves == EMPTY and fate.returns == EMPTY:
         return [text("spell-on-being", spell=texts.SPELLS[one], who=name, **rest) for one, rest in _spells(fate)]
     said: list[Arg] = [*([life] if life is not None else []), *_rest(fate)]
@@ -306,7 +306,7 @@ def then(seat: Seat, question: str, asked: Seat) -> list[Arg]:
     return [text(f"then-{question}", seat=asked)] if is_told else []
 
 
-def sentence(said: Sequence[Arg]) -> Words:
+def outcome_sentence(said: Sequence[Arg]) -> Words:
     """`Ice Dragon falls and Nymph 2 → 1.`"""
     return text("outcome", said=[*said]) if said else ""
 
@@ -316,7 +316,7 @@ def listed_outcome(said: Sequence[Arg]) -> Words:
     return text("listing", said=[*said]) if said else ""
 
 
-def stands(after: State, seat: Seat, being: int, space: Space) -> Words:
+def place_sentence(after: State, seat: Seat, being: int, space: Space) -> Words:
     """`Exposed, attacks Nymph or Siren.`; nothing where it did not come to that space."""
     b = after.beings[being]
     if b.at != space:
@@ -324,5 +324,5 @@ def stands(after: State, seat: Seat, being: int, space: Space) -> Words:
     exposed = spaces.is_exposed(after, being)
     if not exposed or b.is_hero:
         return text("stands", exposed=int(exposed), reached=texts.NONE)
-    targets: list[Arg] = [who(after, target) for target in creatures.attack_targets(after, seat, being)]
+    targets: list[Arg] = [being_words(after, target) for target in creatures.attack_targets(after, seat, being)]
     return text("stands", exposed=1, reached=targets or "nobody")

@@ -47,7 +47,7 @@ def imagined(view: View[State]) -> Match[State]:
     return imagine(view, made_up(SEED))
 
 
-def tried(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
+def trial_outcome(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
     """Gives an answer; the match is used up by it."""
     told = match.told
     match.answer(seat, option.key)
@@ -78,7 +78,7 @@ def continuations(match: Match[State], seat: Seat) -> list[Way]:
     """The possible continuations of a seat's answer: every choice of a target, with the usual other parts."""
     while goes_on(match, seat) and match.menu(seat).question in PASSED_OVER:
         usual = _usual(match, seat)
-        end = tried(match, seat, usual)
+        end = trial_outcome(match, seat, usual)
         if not goes_on(match, seat):
             return [Way(usual, [end])]
     return [Way(option, _ends(match.fork(made_up(SEED)), seat, option)) for option in match.menu(seat)]
@@ -86,13 +86,13 @@ def continuations(match: Match[State], seat: Seat) -> list[Way]:
 
 def _ends(match: Match[State], seat: Seat, option: Option) -> list[TrialOutcome]:
     """The results of a choice; if another choice follows, with its first and its last option."""
-    end = tried(match, seat, option)
+    end = trial_outcome(match, seat, option)
     while goes_on(match, seat):
         options = [*match.menu(seat)]
         if not is_usual(options) and match.menu(seat).question not in PASSED_OVER and len(options) > 1:
             last = _to_the_end(match.fork(made_up(SEED)), seat, options[-1])
             return [_to_the_end(match, seat, options[0]), last]
-        end = tried(match, seat, _usual(match, seat))
+        end = trial_outcome(match, seat, _usual(match, seat))
     return [end]
 
 
@@ -102,9 +102,9 @@ def is_usual(options: Sequence[Option]) -> bool:
 
 
 def _to_the_end(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
-    end = tried(match, seat, option)
+    end = trial_outcome(match, seat, option)
     while goes_on(match, seat):
-        end = tried(match, seat, _usual(match, seat))
+        end = trial_outcome(match, seat, _usual(match, seat))
     return end
 
 

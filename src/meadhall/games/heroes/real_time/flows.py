@@ -165,7 +165,7 @@ def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
 
 
 @menu("clock", "HE-RTM-01")
-def clock(s: State) -> list[Option]:
+def clock_options(s: State) -> list[Option]:
     """The options of the clock."""
     if is_paused(s):
         return [PAUSE_OVER]
@@ -182,7 +182,7 @@ def clock(s: State) -> list[Option]:
     return options
 
 
-@clock.never
+@clock_options.never
 def not_by_the_clock(s: State) -> Iterator[Refused]:
     """The end of a pause, while there is no pause."""
     if not is_paused(s):
@@ -197,7 +197,7 @@ async def race(t: Table[State]) -> None:
         s.step = "rounds"
         return
     menus: dict[Seat, Menu[Option]] = {seat: grips(s, seat) for duel in duels for seat in s.alive(duel)}
-    menus[CLOCK] = clock(s)
+    menus[CLOCK] = clock_options(s)
     try:
         seat, option, at = await first(menus if running(s) else _with_options(menus))
     except NotAsked:  # a duel is over by a concession
@@ -205,7 +205,7 @@ async def race(t: Table[State]) -> None:
         return
     s.step = "rounds"
     if isinstance(option, Throw):
-        lift(t, seat, option.dice)
+        lift_dice(t, seat, option.dice)
     elif option is STOP:
         s.duel_of(seat).called.append(seat)
         t.tell(Called(seat))
@@ -217,7 +217,7 @@ async def race(t: Table[State]) -> None:
     elif isinstance(option, ForDuel):
         befall(t, s.duels[option.duel], option.what)
     else:
-        agree(t, seat)
+        agree_to_go_on(t, seat)
 
 
 def _with_options(menus: Mapping[Seat, Menu[Option]]) -> dict[Seat, Menu[Option]]:
@@ -225,7 +225,7 @@ def _with_options(menus: Mapping[Seat, Menu[Option]]) -> dict[Seat, Menu[Option]
     return {seat: menu for seat, menu in menus.items() if menu.options}
 
 
-def lift(t: Table[State], seat: Seat, dice: Dice) -> None:
+def lift_dice(t: Table[State], seat: Seat, dice: Dice) -> None:
     """These dice and all in hand go into the air as one throw (HE-RTM-02)."""
     mine = t.state.sides[seat].dice
     thrown = [die for die, face in enumerate(mine) if face == IN_HAND or die in dice]
@@ -248,7 +248,7 @@ def befall(t: Table[State], duel: Duel, what: str) -> None:
         preparation.stop(t, duel, order, at)
 
 
-def agree(t: Table[State], seat: Seat) -> None:
+def agree_to_go_on(t: Table[State], seat: Seat) -> None:
     """A pause ends when all agree, or when time says so (HE-RTM-17); else a player is ready to begin (HE-FST-08)."""
     t.state.agreed += [seat] if seat != CLOCK else _waiting(t.state)
     if t.state.pausing:

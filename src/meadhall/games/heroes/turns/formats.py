@@ -29,7 +29,7 @@ def next_stage(t: Table[State]) -> str:
     if joins(s) or (s.stage == APART and all(duel.over for duel in s.duels)):
         return "stage"
     if s.stage == FINALS and all(duel.over for duel in s.duels):
-        ending.finish(t, "last")
+        ending.end_match(t, "last")
     return "prepare"
 
 
@@ -41,12 +41,12 @@ def joins(s: State) -> bool:
 async def stage(t: Table[State]) -> None:
     """The stage after the pairs have played apart."""
     if t.state.options.format == "team":
-        join(t)
+        play_on_together(t)
     else:
         await finals(t)
 
 
-def join(t: Table[State]) -> None:
+def play_on_together(t: Table[State]) -> None:
     """The survivors of a team game play on together, with a new Spell deck and one tableau (HE-VTM-04 to 06)."""
     s = t.state
     s.stage = JOINED

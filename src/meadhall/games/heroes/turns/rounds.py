@@ -41,7 +41,7 @@ async def rounds(t: Table[State]) -> None:
     s.step = next_stage(t)
 
 
-async def act(t: Table[State]) -> None:
+async def begin_action(t: Table[State]) -> None:
     """Own stop effects, before one action (HE-SEQ-04, HE-SEQ-05, HE-STP-05)."""
     s = t.state
     seat = s.turn
@@ -102,10 +102,10 @@ def nobody_acts_there(s: State, seat: Seat) -> Iterator[Refused]:
     if s.is_able(seat):
         yield targets.ATTACK[s.hero(seat).at], targets.HEROES_DO_NOT
         yield targets.USE[s.hero(seat).at], targets.IS_A_HERO
-        yield from targets.free_spaces(s, seat)
+        yield from targets.refused_free_spaces(s, seat)
 
 
-async def activate(t: Table[State]) -> None:
+async def activate_or_move(t: Table[State]) -> None:
     """One activation or move after a casting, or the end of the action (HE-CRE-01, HE-CRE-07, HE-DEC-15)."""
     s = t.state
     seat = s.turn
@@ -216,7 +216,7 @@ async def resume(t: Table[State]) -> None:
     duel.rounds += 1
     t.tell(Resumed(s.now, acted))
     if duel.rounds >= content.CONTENT.options.round_limit and s.options.fatigue == "on":
-        ending.decide(t, duel, "limit")  # HE-END-08
+        ending.decide_by_hit_points(t, duel, "limit")  # HE-END-08
     if not joins(s):
         t.tell(PreparationBegan(s.now, s.alive(duel)))
     s.step = "rounds"
@@ -236,7 +236,7 @@ def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
             yield PAUSE, PAUSE_WANTED if s.pausing else None
 
 
-def at_once(t: Table[State], seat: Seat, option: Option) -> None:
+def carry_out_at_once(t: Table[State], seat: Seat, option: Option) -> None:
     """Carries it out in the middle of an open question, never inside an effect."""
     if option is PAUSE:
         want_pause(t, seat)
@@ -290,4 +290,4 @@ def is_aside(s: State, seat: Seat, key: str) -> bool:
     return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
 
 
-UNASKED: Final[Unasked[State]] = Unasked(at_any_time, at_once, is_aside)
+UNASKED: Final[Unasked[State]] = Unasked(at_any_time, carry_out_at_once, is_aside)

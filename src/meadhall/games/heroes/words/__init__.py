@@ -13,7 +13,7 @@ from meadhall.engine.language.wording import option_message
 from meadhall.games.heroes import content, texts
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.actions.acting import NONE, others_actions
-from meadhall.games.heroes.board.creatures import activation_cost, strength
+from meadhall.games.heroes.board.creatures import activation_cost, strength_of_being
 from meadhall.games.heroes.board.targets import At, OnSpace, Player, being_args
 from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.ops import ActivationCost, Discard, StopWound, Wound
@@ -91,7 +91,13 @@ def _dice_args(chosen: Sequence[int], s: State, names: Names) -> dict[str, Arg]:
     held = "hold" if s.options.mode == "relaxed" else "hand"
     which = texts.NONE if not chosen else "all" if texts.are_all(chosen, mine) else "some"
     numbers = " ".join(str(die + 1) for die in chosen)
-    return {"which": which, "none": held, "n": len(chosen), "dice": texts.numbered(chosen, mine), "numbers": numbers}
+    return {
+        "which": which,
+        "none": held,
+        "n": len(chosen),
+        "dice": texts.dice_by_number(chosen, mine),
+        "numbers": numbers,
+    }
 
 
 def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
@@ -105,7 +111,7 @@ def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
     return {
         **args,
         "cost": activation_cost(s, being),
-        "strength": strength(s, being),
+        "strength": strength_of_being(s, being),
         "several": int(several),
         "about": texts.ability_text(card),
     }

@@ -16,8 +16,8 @@ from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIC
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
 from meadhall.games.heropath.effects.lasting import boost, fits_foe, needs_met, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, no_room_or, on, spaces_elsewhere
-from meadhall.games.heropath.enemies.tokens import bury, foe_of, lift, move, steps_of
+from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.tokens import bury, enemy_steps, lift_token, move_token, token_foe
 from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRolled, Part, Rerolled
 from meadhall.games.heropath.events.land import Slew
 from meadhall.games.heropath.growth import goods, vitality
@@ -77,7 +77,7 @@ def hero_total(s: State, battle: Battle) -> int:
 
 async def fight_enemy(t: Table[State], seat: Seat, token: Token) -> None:
     """A Fight against an exposed enemy of the hero's space (HP-BAT-01)."""
-    battle = await _fight(t, Battle(seat, foe_of(t.state, token), token.piece))
+    battle = await _fight(t, Battle(seat, token_foe(t.state, token), token.piece))
     await (_lose if battle.result == LOST else _win)(t, battle, token)
     t.state.battle = None
 
@@ -99,18 +99,18 @@ async def _fight(t: Table[State], battle: Battle) -> Battle:
     """Steps 1 to 5: announced, prepared, rolled, changed, compared."""
     t.state.battle = battle
     t.tell(BattleBegan(battle.seat, battle.foe))
-    await prepare(t, battle)
+    await use_cards_before(t, battle)
     roll(t, battle)
-    await change(t, battle)
-    compare(t, battle)
+    await change_dice(t, battle)
+    compare_totals(t, battle)
     return battle
 
 
-async def prepare(t: Table[State], battle: Battle) -> None:
+async def use_cards_before(t: Table[State], battle: Battle) -> None:
     """Step 2: the hero uses cards in `battle`, the others in `foe-battle` (HP-BAT-08)."""
     s, seat = t.state, battle.seat
     about = Window("battle", by=seat, to=[seat], numbers={"foe": battle.foe})
-    await playing.open_window(t, "foe-battle", s.clockwise(seat), about, own="battle")
+    await playing.open_card_window(t, "foe-battle", s.clockwise(seat), about, own="battle")
 
 
 def roll(t: Table[State], battle: Battle) -> None:
@@ -138,7 +138,7 @@ def tell_dice(t: Table[State], battle: Battle) -> None:
     t.tell(DiceRolled(battle.seat, tuple(battle.hero_dice), tuple(battle.foe_dice), tuple(battle.special)))
 
 
-def compare(t: Table[State], battle: Battle) -> None:
+def compare_totals(t: Table[State], battle: Battle) -> None:
     """Step 5: the totals; face-down cards that count in them are turned up (HP-BAT-11, HP-RES-04)."""
     s = t.state
     hero = s.heroes[battle.seat]
@@ -154,21 +154,21 @@ def compare(t: Table[State], battle: Battle) -> None:
 
 
 @menu("after-the-roll", "HP-BAT-10", default="pass")
-def changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def dice_changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Lasting rerolls, then single cards, in any order and number (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
     yield from playing.ways_to_reroll(s, seat, "hero")
     yield from playing.cards_for(s, seat, "rolled")
 
 
-changes.never(partial(playing.untimely_cards, window="rolled"))
+dice_changes.never(partial(playing.untimely_cards, window="rolled"))
 
 
-async def change(t: Table[State], battle: Battle) -> None:
+async def change_dice(t: Table[State], battle: Battle) -> None:
     """Step 4: the hero alone; opponents act before the dice, never after them (HP-BAT-10)."""
     s, seat = t.state, battle.seat
     while not s.heroes[seat].is_dead and (playing.may_have(s, seat, "rolled") or playing.may_reroll(s, seat, "hero")):
-        pick = await choose(seat, changes(s, seat))
+        pick = await choose(seat, dice_changes(s, seat))
         if isinstance(pick, playing.Use):
             await playing.use(t, seat, pick.piece)
         elif isinstance(pick, playing.Again):
@@ -220,7 +220,7 @@ async def _win(t: Table[State], battle: Battle, token: Token) -> None:
     hero.lost_to = EMPTY
     if battle.result == TIED:
         await vitality.lose_vitality(t, seat, 1, "tie")
-    lift(s, space, token)
+    lift_token(s, space, token)
     rises, gathers = bury(t, seat, battle.foe)
     if rises:
         await dragons_turn(t, seat)
@@ -242,9 +242,9 @@ async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
     await vitality.lose_vitality(t, seat, 1, "battle")
     if is_second:
         await goods.gain_good(t, seat, "EXPERIENCE", 1)
-        if competition(s).moves_loser_twice and steps_of(s, space):
+        if competition(s).moves_loser_twice and enemy_steps(s, space):
             pick = await only_choice(seat, pushes(s, space))
-            move(t, space, token, pick.space)
+            move_token(t, space, token, pick.space)
     await afterwards(t, battle)
 
 
@@ -254,7 +254,7 @@ NOT_BESIDE: Final = Reason("HP-BAT-17", "not-beside")
 @menu("push-where", "HP-BAT-17")
 def pushes(s: State, space: Space) -> list[On]:
     """The adjacent spaces with room for the enemy (HP-ASK-20)."""
-    return on(steps_of(s, space), "HP-BAT-17")
+    return space_options(enemy_steps(s, space), "HP-BAT-17")
 
 
 @pushes.never
@@ -262,7 +262,7 @@ def no_pushes(s: State, space: Space) -> Iterator[Refused]:
     """Full spaces, and those farther off."""
     near = LINKS[space]
     return spaces_elsewhere(
-        steps_of(s, space), lambda one: no_room_or(s, NOT_BESIDE)(one) if one in near else NOT_BESIDE
+        enemy_steps(s, space), lambda one: no_room_or(s, NOT_BESIDE)(one) if one in near else NOT_BESIDE
     )
 
 

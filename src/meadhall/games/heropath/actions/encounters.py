@@ -11,8 +11,8 @@ from meadhall.engine.kit.windows import Window
 from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import armament, dropping, holding
-from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
-from meadhall.games.heropath.effects.lasting import allowing, immunity, meets, ops_of
+from meadhall.games.heropath.cards.playing import AIMS, Aim, open_card_window
+from meadhall.games.heropath.effects.lasting import allowing, immunity, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Received
 from meadhall.games.heropath.events.heroes import Captured, CardStolen, EncounterBegan, EncounterCancelled, Snatched
@@ -90,7 +90,7 @@ def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
 
 def stealable(s: State, victim: Seat, category: str) -> list[Piece]:
     """The cards of a category that a thief may get, in Resources or Armament (HP-ENC-04, HP-ENC-11)."""
-    return [piece for piece in holding.holds(s.heroes[victim]) if holding.category_of(s, piece) == category]
+    return [piece for piece in holding.all_cards(s.heroes[victim]) if holding.category_of(s, piece) == category]
 
 
 # ---- questions
@@ -127,12 +127,12 @@ def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
 
 
 @menu("which-card-is-taken", "HP-ENC-05")
-def losses(s: State, victim: Seat, category: str) -> list[holding.Own]:
+def cards_to_lose(s: State, victim: Seat, category: str) -> list[holding.Own]:
     """The victim chooses among his cards of the category, the cheapest first, of equals one not armed (HP-ASK-22)."""
     return holding.own_cards(s, victim, stealable(s, victim, category), "HP-ENC-05")
 
 
-@losses.never
+@cards_to_lose.never
 def cards_out_of_reach(s: State, victim: Seat, category: str) -> Iterator[Refused]:
     """His cards of other categories."""
     return holding.other_cards(s, victim, stealable(s, victim, category), OTHER_CATEGORY)
@@ -175,7 +175,7 @@ class Good(Option):
         self.food = food
 
     def args(self, state: State) -> Args:
-        return {"goods": texts.amounts(((self.gold, "GOLD"), (self.food, "FOOD")))}
+        return {"goods": texts.amounts_of_goods(((self.gold, "GOLD"), (self.food, "FOOD")))}
 
 
 TWO: Final = [face for face in range(len(content.CARDS)) if any(op.rule == "snatch-two" for op in ops_of(Allow, face))]
@@ -204,7 +204,7 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
     goods = await _what_to_snatch(s, seat, victim) if kind == "snatching" else None
     t.tell(EncounterBegan(seat, victim, kind))
     numbers = {"encounter": 1, kind: 1}
-    if await open_window(t, "targeted", [victim], Window("targeted", kind, seat, [victim], numbers=numbers)):
+    if await open_card_window(t, "targeted", [victim], Window("targeted", kind, seat, [victim], numbers=numbers)):
         t.tell(EncounterCancelled(seat, victim))
         return
     if kind == "ambush":
@@ -216,7 +216,7 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
     if rows.moral(s).wounds_victim:
         await lose_vitality(t, victim, 1, "encounter")
     await gain_good(t, seat, "VITALITY", 1)
-    await open_window(t, "after-encounter", [victim], Window("after-encounter", kind, seat, [victim]))
+    await open_card_window(t, "after-encounter", [victim], Window("after-encounter", kind, seat, [victim]))
 
 
 def _capture(t: Table[State], victim: Seat) -> None:
@@ -239,7 +239,7 @@ def _may_snatch_two(s: State, seat: Seat) -> bool:
     """Whether a hero may have Cutpurse, by what everybody sees."""
     shown = allowing(s, s.heroes[seat], "snatch-two")
     return (shown != EMPTY and holding.is_seen(s, shown)) or holding.may_hide(
-        s, seat, TWO, lambda face: meets(s, s.heroes[seat], face)
+        s, seat, TWO, lambda face: meets_attributes(s, s.heroes[seat], face)
     )
 
 
@@ -266,7 +266,7 @@ async def _rob(t: Table[State], seat: Seat, victim: Seat, category: str) -> None
         hidden = [one for one in stealable(s, victim, category) if not holding.lies_open(s, s.heroes[victim], one)]
         piece = pick.piece if pick.piece != EMPTY else random_hidden(t, seat, hidden)
     else:
-        piece = (await only_choice(victim, losses(s, victim, category), secret=category == "magic")).piece
+        piece = (await only_choice(victim, cards_to_lose(s, victim, category), secret=category == "magic")).piece
     await hand_over(t, seat, victim, piece)
 
 
@@ -298,7 +298,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
     t.tell(CardStolen(seat, victim, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece)))
     if not is_open:
         t.tell(Received(seat, s.faces.face[piece]), to=seat)
-    holding.put(s, seat, piece)
+    holding.put_card(s, seat, piece)
     if is_open and s.deck_of(piece) == "MAGIC":
         holding.lay_open(s.heroes[seat], piece)
     await armament.settle(t, victim)

@@ -34,7 +34,7 @@ async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
     if await rows.competition(s).is_replaced(t, seat, piece):
         return
     if s.card(piece).time != "instant":
-        holding.put(s, seat, piece)
+        holding.put_card(s, seat, piece)
         await is_gained(t, seat, piece)
         return
     face, card = s.faces.face[piece], s.card(piece)
@@ -45,7 +45,7 @@ async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
     if card.target is not None:
         if not playing.card_targets(s, seat, face):
             return
-        target = (await only_choice(seat, playing.aims(s, seat, face))).seat
+        target = (await only_choice(seat, playing.aims_of_card(s, seat, face))).seat
     await VERBS.carry_out(t, Cause(seat, face, target), card.effect)
 
 
@@ -123,7 +123,7 @@ async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
     s, deck = t.state, holding.deck_named(t.state, op.deck)
     looked: list[Piece] = []
     for _ in range(op.n):
-        piece = holding.lay(s, deck)
+        piece = holding.lay_card(s, deck)
         if piece == EMPTY:
             break
         t.look("HP-CRD-15", piece, seat)  # before the next is laid, for the deck may be used up

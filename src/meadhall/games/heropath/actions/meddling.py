@@ -10,12 +10,12 @@ from meadhall.engine.common.text import Args
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.cards.dropping import drop_card
-from meadhall.games.heropath.cards.holding import Own, category_of, holds, other_cards, own_cards
+from meadhall.games.heropath.cards.holding import Own, all_cards, category_of, other_cards, own_cards
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies import tokens
-from meadhall.games.heropath.enemies.placing import On, no_room_or, on, place_enemy, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, no_room_or, place_enemy, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.land import EnemyPeeked
-from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, within
+from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, spaces_within
 from meadhall.games.heropath.ops import Action, BonusAction, DropAway, Enemy
 from meadhall.games.heropath.state import NOBODY, Seat, State, Token
 
@@ -42,7 +42,7 @@ def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
     if op.where == "my-regions":
         spaces = [space for space in ALL if not REGIONS[space].isdisjoint(REGIONS[here])]
     else:
-        spaces = within(here, op.range)
+        spaces = spaces_within(here, op.range)
     if op.op in ("expose", "peek"):
         return tokens.hidden_tokens(s, spaces)
     found = [(space, token) for space in spaces for token in s.tokens(space)]
@@ -56,7 +56,7 @@ def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
 def enemy_places(s: State, cause: Cause, op: Enemy) -> list[Space]:
     """Where a new enemy may be put by an effect (HP-ENM-13)."""
     seat = cause.target if op.where == "adjacent-target" else cause.seat
-    return tokens.free_spaces(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
+    return tokens.spaces_with_room(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
 
 
 @VERBS.would(Enemy)
@@ -126,20 +126,20 @@ async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
     s = t.state
     moved: list[Piece] = []
     for _ in range(op.n):
-        offered = movable(s, cause, op, moved[:])
+        offered = movable_enemies(s, cause, op, moved[:])
         pick = await choose(cause.seat, offered)
         if not isinstance(pick, Pick):
             return
         moved.append(pick.token.piece)
         end = await only_choice(cause.seat, move_ends(s, pick.space, op.steps))
-        tokens.move(t, pick.space, pick.token, end.space)
+        tokens.move_token(t, pick.space, pick.token, end.space)
 
 
 ENOUGH: Final = Option("enough", "HP-ENM-09")
 
 
 @menu("move-which", "HP-ENM-09", default="enough")
-def movable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
+def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
     """The enemies that may be moved; at least one is."""
     found = reachable(s, cause, op)
     for space, token in found:
@@ -147,7 +147,7 @@ def movable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[C
     yield ENOUGH, None if moved or not found else ONE_AT_LEAST
 
 
-@movable.never
+@movable_enemies.never
 def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
     """Everywhere else."""
     yield from which_not(s, cause, op)
@@ -156,13 +156,13 @@ def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator
 @menu("move-where", "HP-ENM-09")
 def move_ends(s: State, space: Space, steps: int) -> list[On]:
     """Where an enemy's move may end."""
-    return on(tokens.moves_of(s, space, steps), "HP-ENM-09")
+    return space_options(tokens.moves_of(s, space, steps), "HP-ENM-09")
 
 
 @move_ends.never
 def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
     """Full spaces, and those too far off."""
-    near, why = within(space, steps), no_room_or(s, OUT_OF_REACH)
+    near, why = spaces_within(space, steps), no_room_or(s, OUT_OF_REACH)
     return spaces_elsewhere(tokens.moves_of(s, space, steps), lambda one: why(one) if one in near else OUT_OF_REACH)
 
 
@@ -182,7 +182,7 @@ async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
     tokens.to_stock(t, pick.space, pick.token)
     if await rows.style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
         return
-    for piece in tokens.bring(t, 1, "HP-ENM-12"):
+    for piece in tokens.bring_tokens(t, 1, "HP-ENM-12"):
         tokens.put_down(t, piece, pick.space, cause.seat, exposed=True)
 
 
@@ -215,7 +215,7 @@ def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
 @menu("drop-which", "HP-DRP-06")
 def drops(s: State, seat: Seat, category: str) -> list[Own]:
     """The own cards of a category, the cheapest first."""
-    pieces = [piece for piece in holds(s.heroes[seat]) if category_of(s, piece) == category]
+    pieces = [piece for piece in all_cards(s.heroes[seat]) if category_of(s, piece) == category]
     return own_cards(s, seat, sorted(pieces, key=lambda one: s.card(one).id), "HP-DRP-06")
 
 
@@ -228,7 +228,7 @@ def no_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
 @menu("drop-where", "HP-DRP-06")
 def drop_places(s: State, seat: Seat, spaces: int) -> list[On]:
     """The spaces at exactly this distance."""
-    return on(drop_spaces(s, seat, spaces), "HP-DRP-06")
+    return space_options(drop_spaces(s, seat, spaces), "HP-DRP-06")
 
 
 @drop_places.never
@@ -249,5 +249,5 @@ async def drop_away(t: Table[State], cause: Cause, op: DropAway) -> None:
 
 @VERBS.would(DropAway)
 def would_drop_away(s: State, cause: Cause, op: DropAway) -> bool:
-    has = any(category_of(s, piece) == op.category for piece in holds(s.heroes[cause.seat]))
+    has = any(category_of(s, piece) == op.category for piece in all_cards(s.heroes[cause.seat]))
     return has and bool(drop_spaces(s, cause.seat, op.spaces))

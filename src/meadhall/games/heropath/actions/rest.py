@@ -12,10 +12,10 @@ from meadhall.games.heropath import land, rows, texts
 from meadhall.games.heropath.actions import fortune, trading
 from meadhall.games.heropath.cards import armament, dropping, holding, playing
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
-from meadhall.games.heropath.dragon.flares import is_clear
+from meadhall.games.heropath.dragon.flares import is_sky_clear
 from meadhall.games.heropath.effects.lasting import allowing
 from meadhall.games.heropath.events.heroes import Ate, Rested, Searched
-from meadhall.games.heropath.growth.goods import gain_good, give_back, happens, room_for
+from meadhall.games.heropath.growth.goods import gain_good, happens, pay_good, room_for
 from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
 
 
@@ -133,7 +133,7 @@ async def begin_rest(t: Table[State], seat: Seat) -> None:
     if hero.turn.rests == 1:
         await gain_good(t, seat, "VITALITY", 1)
     await happens(t, seat, "rest")
-    if is_clear(s):
+    if is_sky_clear(s):
         await gain_good(t, seat, "VITALITY", 1)
 
 
@@ -155,7 +155,7 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
         await search(t, seat)
     elif pick is EAT or pick is PRAY:
         s.rest.has_eaten = True
-        give_back(t, seat, "FOOD", 1, said=True)
+        pay_good(t, seat, "FOOD", 1, said=True)
         t.tell(Ate(seat))
         if pick is PRAY:
             holding.show(t, seat, allowing(s, s.heroes[seat], "pray-at-rest"))

@@ -14,7 +14,7 @@ from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have
 from meadhall.games.heropath.dragon import flares, sites
 from meadhall.games.heropath.effects.lasting import allowing, needs_met
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, on, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import expose
 from meadhall.games.heropath.events.heroes import BalloonRolled, Jumped, Landed, Sailed
 from meadhall.games.heropath.land import Space
@@ -67,7 +67,7 @@ def cannot_land(s: State, seat: Seat, space: Space) -> Reason | None:
 
 def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iterator[Candidate[On]]:
     """The spaces to which a ride or jump may lead, and which of them are closed to a hero."""
-    return ((option, cannot_land(s, seat, option.space)) for option in on(spaces, clause))
+    return ((option, cannot_land(s, seat, option.space)) for option in space_options(spaces, clause))
 
 
 def no_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:

@@ -16,7 +16,16 @@ from meadhall.engine.contract.game import Pick
 from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.cards import armament, dropping
-from meadhall.games.heropath.cards.holding import Own, holds, lay_open, lies_open, look_at_card, put, seers, take_away
+from meadhall.games.heropath.cards.holding import (
+    Own,
+    all_cards,
+    lay_open,
+    lies_open,
+    look_at_card,
+    put_card,
+    seers,
+    take_away,
+)
 from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.events.cards import Changed, OfferBegan, Offered, Received
 from meadhall.games.heropath.events.cards import Refused as WasRefused
@@ -63,7 +72,7 @@ def has_items(s: State, seat: Seat, kind: str) -> bool:
     hero = s.heroes[seat]
     if kind == "trade" and (hero.gold or hero.food):
         return True
-    return any(s.deck_of(piece) != "ABILITIES" for piece in holds(hero))
+    return any(s.deck_of(piece) != "ABILITIES" for piece in all_cards(hero))
 
 
 # ---- putting an offer together
@@ -178,7 +187,7 @@ def _cannot_name(offer: Offer, face: int, count: int, deck: str, way: int, kind:
 def dealable(s: State, seat: Seat, by: Seat) -> dict[int, int]:
     """The cards that may change hands, by kind: those that lie open, or that who offers sees (HP-RES-08, HP-HID-06)."""
     hero, unseen = s.heroes[seat], unseen_magic(s, seat, by)
-    cards = [piece for piece in holds(hero) if s.deck_of(piece) != "ABILITIES" and piece not in unseen]
+    cards = [piece for piece in all_cards(hero) if s.deck_of(piece) != "ABILITIES" and piece not in unseen]
     return Counter(s.faces.face[piece] for piece in cards)
 
 
@@ -259,7 +268,7 @@ def deal_offered(s: State, pick: Pick) -> None:
         return
     faces, hero = s.faces, s.heroes[s.deal.seat]
     named = Counter((face - FIRST_CARD) // 2 for face in cards_on_offer(s) if face >= FIRST_CARD and _is_given(face))
-    for face in (named - Counter(faces.face[piece] for piece in holds(hero))).elements():
+    for face in (named - Counter(faces.face[piece] for piece in all_cards(hero))).elements():
         may_be = [
             one for one in dropping.hidden_magic(s, hero) if not s.is_known(one) and face in faces.bags[faces.bag[one]]
         ]
@@ -388,7 +397,7 @@ def which_magic(s: State, seat: Seat, but: list[Piece]) -> list[Own]:
 def _pieces(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
     """The pieces that show these cards; those that lie open first."""
     hero, found = s.heroes[seat], list[Piece]()
-    order = sorted(holds(hero), key=lambda piece: (not lies_open(s, hero, piece), piece in hero.armed, piece))
+    order = sorted(all_cards(hero), key=lambda piece: (not lies_open(s, hero, piece), piece in hero.armed, piece))
     for face in faces:
         found.append(next(piece for piece in order if s.faces.face[piece] == face and piece not in found))
     return found
@@ -404,7 +413,7 @@ def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> t
         take_away(s, giver, piece)
         if piece in hidden:
             look_at_card(t, to, piece, "HP-SEE-02")
-        put(s, to, piece)
+        put_card(s, to, piece)
         if piece in opened and s.deck_of(piece) == "MAGIC":
             lay_open(s.heroes[to], piece)
     return [s.faces.face[piece] for piece in opened] + [EMPTY] * len(hidden), hidden

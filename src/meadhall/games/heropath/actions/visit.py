@@ -22,7 +22,7 @@ from meadhall.games.heropath.growth import goods, vitality
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.ops import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Seat, State, Visit
-from meadhall.games.heropath.texts import CARD, SITE, amounts, card_at, deck_name
+from meadhall.games.heropath.texts import CARD, SITE, amounts_of_goods, card_at, deck_name
 
 
 class Do(Option):
@@ -113,7 +113,7 @@ def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
     if not is_deadly and has_gem and hero.gold >= owed(s, cost.get("GOLD", 0)) and hero.food >= cost.get("FOOD", 0):
         return None
     reason = CANNOT_BEAR if {"VITALITY", "EXPERIENCE"} & cost.keys() else CANNOT_PAY
-    return reason.later(lambda: {"cost": amounts((n, good) for good, n in cost.items())})
+    return reason.later(lambda: {"cost": amounts_of_goods((n, good) for good, n in cost.items())})
 
 
 async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
@@ -125,7 +125,7 @@ async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
         elif good == "GOLD":
             pay_gold(t, seat, n)
         else:
-            goods.give_back(t, seat, good, n)
+            goods.pay_good(t, seat, good, n)
     assert s.visit is not None
 
 
@@ -135,7 +135,7 @@ def pay_gold(t: Table[State], seat: Seat, gold: int) -> None:
     due = owed(s, gold)
     if s.visit is not None:
         s.visit.free_gold -= gold - due
-    goods.give_back(t, seat, "GOLD", due)
+    goods.pay_good(t, seat, "GOLD", due)
 
 
 # ---- whether a Visit is possible
@@ -192,7 +192,7 @@ def offers(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
 
 
 @menu("visit", "HP-VIS-02", default="end")
-def visiting(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def activities_left(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Activities left, replacements, cards, or the end once something was done (HP-ASK-15)."""
     assert s.visit is not None
     found = list(offers(s, seat, s.visit))
@@ -200,7 +200,7 @@ def visiting(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     yield from found
 
 
-visiting.never(partial(untimely_cards, window="visit"))
+activities_left.never(partial(untimely_cards, window="visit"))
 
 
 def begin_visit(t: Table[State], seat: Seat) -> None:
@@ -217,7 +217,7 @@ async def next_activity(t: Table[State], seat: Seat) -> bool:
     """One activity after the other (HP-VIS-02); True when the Visit is over."""
     s, visit = t.state, t.state.visit
     assert visit is not None
-    pick = await choose(seat, visiting(s, seat))
+    pick = await choose(seat, activities_left(s, seat))
     if isinstance(pick, Do):
         await _do(t, seat, pick.activity)
     elif isinstance(pick, Replace):
@@ -277,7 +277,7 @@ def _seals(s: State, seat: Seat) -> list[Piece]:
     return [piece for piece, op in active_with(s, s.heroes[seat], Cheaper) if op.what == "cards"]
 
 
-def price_of(s: State, seat: Seat, piece: Piece, op: Buy) -> int:
+def price_here(s: State, seat: Seat, piece: Piece, op: Buy) -> int:
     """The price of an exposed card: as printed, adjusted by the site, less by a card, at least 1 (HP-VIS-09)."""
     price = max(1, s.card(piece).price + op.adjust)
     return price - 1 if card_discount(s, seat, price) != EMPTY else price
@@ -299,7 +299,7 @@ def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
     """The exposed cards that the hero can pay, the dearest first (HP-ASK-16)."""
     gold, found = s.heroes[seat].gold, dict[str, BuyCard]()
     for piece in sorted(for_sale(s, op), key=lambda one: (-s.card(one).price, s.card(one).id)):
-        found.setdefault(s.card(piece).id, BuyCard(s, piece, price_of(s, seat, piece, op)))
+        found.setdefault(s.card(piece).id, BuyCard(s, piece, price_here(s, seat, piece, op)))
     for option in found.values():
         dear = TOO_DEAR(card=card_at(s, option.piece), price=option.price, gold=gold)
         yield option, None if gold >= owed(s, option.price) else dear
@@ -330,7 +330,7 @@ async def buy(t: Table[State], cause: Cause, op: Buy) -> None:
 @VERBS.would(Buy)
 def would_buy(s: State, cause: Cause, op: Buy) -> bool:
     gold = s.heroes[cause.seat].gold
-    return any(gold >= owed(s, price_of(s, cause.seat, piece, op)) for piece in for_sale(s, op))
+    return any(gold >= owed(s, price_here(s, cause.seat, piece, op)) for piece in for_sale(s, op))
 
 
 # ---- selling
@@ -344,7 +344,7 @@ class SellCard(holding.Own):
 
 def sellable(s: State, seat: Seat, op: Sell) -> list[Piece]:
     """The cards that a hero may sell, in Armament or Resources (HP-VIS-13)."""
-    return [piece for piece in holding.holds(s.heroes[seat]) if holding.category_of(s, piece) in op.category]
+    return [piece for piece in holding.all_cards(s.heroes[seat]) if holding.category_of(s, piece) in op.category]
 
 
 @menu("sell", "HP-VIS-13")
@@ -423,7 +423,7 @@ def _takes_gold(activity: Activity) -> bool:
 
 
 @VERBS.verb(Arm)
-async def arm(t: Table[State], cause: Cause, op: Arm) -> None:
+async def arm_at_visit(t: Table[State], cause: Cause, op: Arm) -> None:
     await armament.arrange(t, cause.seat)
 
 

@@ -13,7 +13,7 @@ from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.playing import free_use
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import DRAGON
-from meadhall.games.heropath.enemies.tokens import foe_of
+from meadhall.games.heropath.enemies.tokens import token_foe
 from meadhall.games.heropath.land import DISTANCE, Space
 from meadhall.games.heropath.rows import Call
 from meadhall.games.heropath.state import Seat
@@ -78,7 +78,7 @@ class Acting:
     def fight(self, option: Fight) -> float:
         """Return the worth of a battle and of what it opens: a Visit, a Rest, or the Dragon."""
         look, s = self.look, self.look.s
-        worth = prospects.fight_worth(look, foe_of(s, option.token(s, look.seat)), look.hero.at)
+        worth = prospects.fight_worth(look, token_foe(s, option.token(s, look.seat)), look.hero.at)
         frees = look.odds(option.foe).win
         return worth + frees * 0.3 - w.TIME - self.scorched
 
@@ -126,7 +126,7 @@ class Acting:
         return NEVER
 
 
-def act(look: Look, options: Sequence[Option]) -> Option:
+def pick_action(look: Look, options: Sequence[Option]) -> Option:
     """Return the best action now."""
     acting = Acting(look)
     return max(options, key=acting.rate)

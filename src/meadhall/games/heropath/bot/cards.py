@@ -54,7 +54,7 @@ def lacks(gems: Gems, face: Face) -> int:
 # ---- power
 
 
-def fit(vs: Sequence[str], not_vs: Sequence[str]) -> tuple[float, float]:
+def chance_to_fit(vs: Sequence[str], not_vs: Sequence[str]) -> tuple[float, float]:
     """Return whether power works against the Dragon, and against which share of the enemies."""
     works = [name for foe, name in enumerate(FOES) if fits_foe(foe, vs, not_vs)]
     share = sum(enemy.count for enemy in ENEMIES if enemy.id in works) / sum(enemy.count for enemy in ENEMIES)
@@ -66,7 +66,7 @@ def power_worth(face: Face, tags: frozenset[str]) -> float:
     """Return the worth of a card's lasting power beside arms with these tags."""
     found = 0.0
     for one in ops_of(op.Power, face):
-        dragon, share = fit(one.vs, one.not_vs)
+        dragon, share = chance_to_fit(one.vs, one.not_vs)
         needed = _NEEDS.get(one.need or "")
         likely = 1.0 if one.need is None and not one.region else w.SOMEWHERE
         if needed is not None:
@@ -84,7 +84,7 @@ def worth_beside(face: Face, tags: frozenset[str]) -> float:
 # ---- the Armament
 
 
-def hands(faces: Faces, gems: Gems) -> list[Faces]:
+def possible_hands(faces: Faces, gems: Gems) -> list[Faces]:
     """Return all sets that a hero may hold at once (HP-ARM-06 to 08)."""
     held = [face for face in faces if _SLOT[face] in ("hand", "two-hand")]
     arrows = [face for face in held if "arrows" in _TAGS[face]]
@@ -108,7 +108,7 @@ def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
     usable = tuple(face for face in faces if factor[face])
     at_hand = [face for face in usable if _SLOT[face] == "none"]
     best: tuple[float, Faces] = (-1.0, ())
-    for held in hands(usable, gems):
+    for held in possible_hands(usable, gems):
         tags = frozenset[str]().union(*(_TAGS[face] for face in held))
         worn = (*held, *_worn(usable, factor, tags, twins=sum("weapon" in _TAGS[face] for face in held) > 1))
         worth = 0.0
@@ -152,12 +152,12 @@ def quality(face: Face) -> float:
 def _quality(one: op.AnyOp) -> float:
     match one:
         case op.AddPower():
-            dragon, share = fit(one.vs, one.not_vs)
+            dragon, share = chance_to_fit(one.vs, one.not_vs)
             return one.n * max(dragon * w.ONCE_DRAGON, share * w.ONCE_FOES) * (1.0 if one.need is None else 0.7)
         case op.AddSpecial() | op.Special():
             return w.SPECIAL * w.ONCE_DRAGON
         case op.DropDie():
-            dragon, share = fit(one.vs, one.not_vs)
+            dragon, share = chance_to_fit(one.vs, one.not_vs)
             return w.DIE_LESS * max(dragon * w.ONCE_DRAGON, share * w.ONCE_FOES)
         case op.Gain():
             return _gain(one.res) * one.n if one.who == "self" else 0.0

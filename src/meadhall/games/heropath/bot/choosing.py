@@ -32,17 +32,17 @@ FOCUS: Final = 1  # what Battle Focus adds after a re-roll, or 0
 # ---- set-up
 
 
-def hero(look: Look, options: Sequence[Option]) -> Option:
+def pick_hero(look: Look, options: Sequence[Option]) -> Option:
     """Return the strongest hero that is free."""
     return min(options, key=lambda option: look.heroes.index(option.key.partition(":")[2]))
 
 
-def free_gems(look: Look, options: Sequence[Option]) -> Option:
+def pick_free_gems(look: Look, options: Sequence[Option]) -> Option:
     """Take one of each, so that more cards can be used."""
     return next((option for option in options if option.key == "each"), options[0])
 
 
-def kept(look: Look, options: Sequence[Option]) -> Option:
+def pick_kept(look: Look, options: Sequence[Option]) -> Option:
     """Return the card that adds most to those kept already: cards in hand that are no longer on offer."""
     faces, cards_left = look.s.faces.face, [option for option in options if isinstance(option, Keep)]
     left = {option.piece for option in cards_left}
@@ -54,7 +54,7 @@ def kept(look: Look, options: Sequence[Option]) -> Option:
 # ---- the Armament
 
 
-def arms(look: Look, options: Sequence[Option]) -> Option:
+def pick_arms(look: Look, options: Sequence[Option]) -> Option:
     """Put back what does not belong to the best Armament, then put on the rest of it."""
     gems = cards.counting(tuple(look.hero.gems), look.faces)
     _, wanted = cards.best_arms(look.faces, gems, 0.0)
@@ -81,7 +81,7 @@ def _is_in_the_way(look: Look, option: Unarm, wanted: cards.Faces) -> bool:
 # ---- a Rest
 
 
-def part_of_rest(look: Look, options: Sequence[Option]) -> Option:
+def pick_part_of_rest(look: Look, options: Sequence[Option]) -> Option:
     """Collect, arm, eat where needed, search, end."""
     by_key = {option.key: option for option in options}
     rest = look.s.rest
@@ -99,7 +99,7 @@ def part_of_rest(look: Look, options: Sequence[Option]) -> Option:
     return by_key["end"]
 
 
-def search_card(look: Look, options: Sequence[Option]) -> Option:
+def pick_search_card(look: Look, options: Sequence[Option]) -> Option:
     """Roll again where the die brought little, by a card that stays."""
     rest = look.s.rest
     assert rest is not None
@@ -109,7 +109,7 @@ def search_card(look: Look, options: Sequence[Option]) -> Option:
     return next((option for option in options if not isinstance(option, Use) and option is not PASS), PASS)
 
 
-def offer(look: Look, options: Sequence[Option]) -> Option:
+def pick_reply_to_offer(look: Look, options: Sequence[Option]) -> Option:
     """Accept an offer that brings more than it costs."""
     s = look.s
     gain = 0.0
@@ -135,7 +135,7 @@ def offered_worth(look: Look, face: int) -> float:
 # ---- a Visit
 
 
-def activity(look: Look, options: Sequence[Option]) -> Option:
+def pick_activity(look: Look, options: Sequence[Option]) -> Option:
     """Return the activity that brings most, or the end."""
     purse = prospects.purse_of(look)
 
@@ -162,13 +162,13 @@ def _in_visit(look: Look, option: Use) -> float:
     return max(found, default=0.0) + 1.0 - 0.7
 
 
-def bought(look: Look, options: Sequence[BuyCard]) -> Option:
+def pick_bought(look: Look, options: Sequence[BuyCard]) -> Option:
     """Return the card that gains most over its price."""
     face = look.s.faces.face
     return max(options, key=lambda option: look.card(face[option.piece]) - look.price("GOLD", option.price))
 
 
-def taken(look: Look, options: Sequence[Card]) -> Option:
+def pick_taken(look: Look, options: Sequence[Card]) -> Option:
     """Return the card that adds most; a card that is carried out at once counts by its effect."""
     face = look.s.faces.face
 
@@ -194,7 +194,7 @@ def event_worth(look: Look, face: int) -> float:
     return found
 
 
-def given_up(look: Look, options: Sequence[Own]) -> Option:
+def pick_given_up(look: Look, options: Sequence[Own]) -> Option:
     """Return the card that is missed least."""
     face = look.s.faces.face
 
@@ -205,18 +205,18 @@ def given_up(look: Look, options: Sequence[Own]) -> Option:
     return min(options, key=worth)
 
 
-def converted(look: Look, options: Sequence[ConvertTo]) -> Option:
+def pick_converted(look: Look, options: Sequence[ConvertTo]) -> Option:
     """Turn all FOOD but two rations into GOLD."""
     spare = max(1, look.hero.food - 2)
     return max(options, key=lambda option: (option.good == "FOOD", -abs(option.n - spare)))
 
 
-def collected(look: Look, options: Sequence[Option]) -> Option:
+def pick_collected(look: Look, options: Sequence[Option]) -> Option:
     """Take everything that lies there, one thing after the other."""
     return options[-1] if len(options) > 1 else options[0]
 
 
-def way_of_card(look: Look, options: Sequence[Way]) -> Option:
+def pick_way_of_card(look: Look, options: Sequence[Way]) -> Option:
     """Return the way of the card that brings most or costs least."""
 
     def worth(option: Way) -> float:
@@ -229,7 +229,7 @@ def way_of_card(look: Look, options: Sequence[Way]) -> Option:
 # ---- dice
 
 
-def dice(look: Look, options: Sequence[Option]) -> Option:
+def pick_dice(look: Look, options: Sequence[Option]) -> Option:
     """Return the die that shows least, while it is below the mean and the battle depends on it."""
     battle = look.s.battle
     assert battle is not None
@@ -249,22 +249,22 @@ def dice(look: Look, options: Sequence[Option]) -> Option:
 # ---- opponents
 
 
-def target(look: Look, options: Sequence[Aim]) -> Option:
+def pick_target(look: Look, options: Sequence[Aim]) -> Option:
     """Return the leader, if he may be chosen, else the hero nearest to the Dragon's power."""
     return max(options, key=lambda option: (option.seat == look.leader, look.dragon_margin(option.seat)))
 
 
-def category(look: Look, options: Sequence[Option]) -> Option:
+def pick_category(look: Look, options: Sequence[Option]) -> Option:
     """Choose Equipment, because everybody sees that it is there."""
     return options[0]
 
 
-def snatched(look: Look, options: Sequence[Good]) -> Option:
+def pick_snatched(look: Look, options: Sequence[Good]) -> Option:
     """Return the good that is worth most."""
     return max(options, key=lambda option: option.gold * look.goods.GOLD + option.food * look.goods.FOOD)
 
 
-def stolen(look: Look, options: Sequence[PickOpen]) -> Option:
+def pick_stolen(look: Look, options: Sequence[PickOpen]) -> Option:
     """Return the open card that adds most, or a face-down one."""
     face = look.s.faces.face
 

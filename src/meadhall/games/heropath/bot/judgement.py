@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.thinking import strength
+from meadhall.games.heropath.bot.thinking import strength_of_seat
 from meadhall.games.heropath.content import HEROES, TABLE
 from meadhall.games.heropath.odds import odds
 from meadhall.games.heropath.rows import competition
@@ -29,7 +29,7 @@ def features(s: State, seat: int) -> Mapping[str, float]:
     hero, look = s.heroes[seat], Look(s, seat)
     chance = odds(look.dragon_margin(), TABLE.dragon.dice).win
     return {
-        "growth": strength(s, seat) / 10,
+        "growth": strength_of_seat(s, seat) / 10,
         "chance against the Dragon": chance,
         "vitality and faith": (hero.gems[VITALITY] + hero.gems[FAITH]) / 10,
         "margin over the Dragon": max(-20, min(10, look.dragon_margin())) / 10,

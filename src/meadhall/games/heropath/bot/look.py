@@ -11,9 +11,17 @@ from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.bot import cards
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.weights import Goods
-from meadhall.games.heropath.cards.playing import can_pay, is_square_idle
+from meadhall.games.heropath.cards.playing import can_pay_use, is_square_idle
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
-from meadhall.games.heropath.effects.lasting import active_with, fits_foe, immunity, meets, needs_met, ops_of, paces
+from meadhall.games.heropath.effects.lasting import (
+    active_with,
+    fits_foe,
+    immunity,
+    meets_attributes,
+    needs_met,
+    ops_of,
+    paces,
+)
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.odds import Odds, odds, ritual
 from meadhall.games.heropath.rows import competition, dragon_power, opponents
@@ -110,7 +118,9 @@ class Look:
     def is_of_use(self, hero: Hero, piece: Piece, face: Face) -> bool:
         """Whether a hero could use a card as he stands."""
         card = CARDS[face]
-        return not is_square_idle(hero, piece, card) and can_pay(hero, card) and meets(self.s, hero, face)
+        return (
+            not is_square_idle(hero, piece, card) and can_pay_use(hero, card) and meets_attributes(self.s, hero, face)
+        )
 
     def burns(self, seat: Seat) -> int:
         """Return what it costs a hero to come to the Dragon."""

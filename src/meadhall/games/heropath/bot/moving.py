@@ -35,12 +35,12 @@ def going_of(look: Look) -> Going:
 # ---- the own Travel
 
 
-def way(look: Look, options: Sequence[Option]) -> Option:
+def pick_way(look: Look, options: Sequence[Option]) -> Option:
     """Return the next pace to the best end of this Travel, a ride, or a stop where no pace leads to better."""
-    return route(look, options)[0]
+    return best_route(look, options)[0]
 
 
-def route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Space, ...]]:
+def best_route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Space, ...]]:
     """Return the same, and the spaces that follow on the way."""
     s, by_key = look.s, {option.key: option for option in options}
     if "collect" in by_key and worth_collecting(look):
@@ -51,7 +51,7 @@ def route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Space, .
     left = paces_left(s, look.seat)
     ride, key, _ = going.ride()
     best, spaces = going.best_end(left) if left > 0 else (-9.0, ())
-    card = quicker(look, options, best)
+    card = quicker_way(look, options, best)
     if card is not None:
         return card, ()
     stay = going.promise(look.hero.at) + 0.005 if "stop" in by_key else NEVER
@@ -69,7 +69,7 @@ def worth_collecting(look: Look) -> bool:
     return bool(s.loose_gold.get(at) or s.loose_food.get(at) or cards_at(s, at))
 
 
-def quicker(look: Look, options: Sequence[Option], best: float) -> Option | None:
+def quicker_way(look: Look, options: Sequence[Option], best: float) -> Option | None:
     """Return a card for this Travel if enemies bar the way out, or if it brings the Dragon in reach."""
     s = look.s
     travel = s.travel
@@ -95,18 +95,18 @@ def _brings_near(look: Look) -> bool:
     return left < far <= left + 4
 
 
-def landing(look: Look, options: Sequence[On]) -> Option:
+def pick_landing(look: Look, options: Sequence[On]) -> Option:
     """Return the most promising space."""
     going = going_of(look)
     return max(options, key=lambda option: going.promise(option.space))
 
 
-def stand(look: Look, options: Sequence[On]) -> Option:
+def pick_ritual_space(look: Look, options: Sequence[On]) -> Option:
     """Return a flare space without enemies."""
     return min(options, key=lambda option: len(look.s.tokens(option.space)))
 
 
-def face(look: Look, options: Sequence[Face]) -> Option:
+def pick_face(look: Look, options: Sequence[Face]) -> Option:
     """Return the face of the black die that leads to the most promising space."""
     going = going_of(look)
     worths = {space: going.promise(space) for space in ALL}
@@ -118,7 +118,7 @@ def face(look: Look, options: Sequence[Face]) -> Option:
     return max(options, key=worth)
 
 
-def balloon_card(look: Look, options: Sequence[Option]) -> Option:
+def pick_balloon_card(look: Look, options: Sequence[Option]) -> Option:
     """Use the Balloonist always; a re-roll is not worth a coin."""
     for option in options:
         if isinstance(option, Use) and not look.s.card(option.piece).is_single:
@@ -129,7 +129,7 @@ def balloon_card(look: Look, options: Sequence[Option]) -> Option:
 # ---- the Dragon
 
 
-def rock(look: Look, options: Sequence[LandOn]) -> Option:
+def pick_rock(look: Look, options: Sequence[LandOn]) -> Option:
     """Choose a rock near heroes who are ripe, and far from ripe opponents."""
     s = look.s
 
@@ -156,7 +156,7 @@ def _threat(look: Look, seat: int) -> float:
 # ---- enemies
 
 
-def enemy_space(look: Look, options: Sequence[On]) -> Option:
+def pick_enemy_space(look: Look, options: Sequence[On]) -> Option:
     """Choose a space near the leading opponent and far from oneself, so that it bars his way."""
     mine = DISTANCE[look.hero.at]
     theirs = DISTANCE[look.s.heroes[look.leader].at]
@@ -165,7 +165,7 @@ def enemy_space(look: Look, options: Sequence[On]) -> Option:
     return max(options, key=lambda option: mine[option.space] - 2 * theirs[option.space])
 
 
-def pushed(look: Look, options: Sequence[Option]) -> Option:
+def pick_pushed(look: Look, options: Sequence[Option]) -> Option:
     """Choose a space without use: no Settlement, and far from the hero's goals."""
     ends = [option for option in options if isinstance(option, On)]
     if not ends or any(option.key == "enough" for option in options):
@@ -173,7 +173,7 @@ def pushed(look: Look, options: Sequence[Option]) -> Option:
     return max(ends, key=lambda option: (look.s.sites[option.space] < 0, DISTANCE[look.hero.at][option.space]))
 
 
-def enemy_near(look: Look, options: Sequence[Option]) -> Option:
+def pick_enemy_near(look: Look, options: Sequence[Option]) -> Option:
     """Choose the nearest hidden enemy, or the enemy that is worst at its new place."""
     picks = [option for option in options if isinstance(option, Pick)]
     if not picks:
@@ -182,7 +182,7 @@ def enemy_near(look: Look, options: Sequence[Option]) -> Option:
     return min(picks, key=lambda pick: (here[pick.space], prospects.token_worth(look, pick.token, pick.space)))
 
 
-def turned_up(look: Look, options: Sequence[Option]) -> Option:
+def pick_turned_up(look: Look, options: Sequence[Option]) -> Option:
     """Turn up enemies far away if it is required, and none if it is optional."""
     enough = next((option for option in options if option.key == "enough"), None)
     picks = [option for option in options if isinstance(option, Pick)]
@@ -192,20 +192,20 @@ def turned_up(look: Look, options: Sequence[Option]) -> Option:
     return max(picks, key=lambda pick: here[pick.space])
 
 
-def moved(look: Look, options: Sequence[Option]) -> Option:
+def pick_moved(look: Look, options: Sequence[Option]) -> Option:
     """Move the enemy nearest to oneself, then no other."""
-    return next((option for option in options if option.key == "enough"), enemy_near(look, options))
+    return next((option for option in options if option.key == "enough"), pick_enemy_near(look, options))
 
 
 # ---- Place-Sites and drops
 
 
-def site_space(look: Look, options: Sequence[On]) -> Option:
+def pick_site_space(look: Look, options: Sequence[On]) -> Option:
     """Return the nearest space, which the rules put first."""
     return options[0]
 
 
-def drop_space(look: Look, options: Sequence[On]) -> Option:
+def pick_drop_space(look: Look, options: Sequence[On]) -> Option:
     """Choose a space on a way, near the middle of the land and far from opponents."""
     others = [look.s.heroes[other].at for other in opponents(look.s, look.seat)]
     return max(options, key=lambda option: min((DISTANCE[at][option.space] for at in others), default=0))

@@ -19,7 +19,7 @@ from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABL
 from meadhall.games.heropath.effects.lasting import ops_of
 from meadhall.games.heropath.land import REGIONS
 from meadhall.games.heropath.odds import odds
-from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, result_of
+from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, battle_result
 
 KEEP: Final = -9.0
 
@@ -111,27 +111,27 @@ def _swap(look: Look, going: Going) -> float:
 # ---- in battle
 
 
-def stakes(look: Look, battle: Battle) -> float:
+def battle_stake(look: Look, battle: Battle) -> float:
     """Return the difference between victory and defeat."""
-    return w.WIN if battle.foe == DRAGON else prospects.spoils(look) + look.hurt(1)
+    return w.WIN if battle.foe == DRAGON else prospects.spoils_worth(look) + look.hurt(1)
 
 
-def before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
+def pick_before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """Return the card that raises the chance by more than it costs, or none."""
-    stake, now = stakes(look, battle), chances.before_dice(look.s, battle)
+    stake, now = battle_stake(look, battle), chances.before_dice(look.s, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
         if isinstance(option, Use):
             face = look.s.faces.face[option.piece]
-            gained = stake * (chances.before_dice(look.s, battle, *chances.helps(look.s, battle, face)) - now) - cost(
-                look, face
-            )
+            gained = stake * (
+                chances.before_dice(look.s, battle, *chances.helps(look.s, battle, face)) - now
+            ) - play_cost(look, face)
             if gained > best[0]:
                 best = (gained, option)
     return best[1]
 
 
-def cost(look: Look, face: Face) -> float:
+def play_cost(look: Look, face: Face) -> float:
     """Return the cost of using a card."""
     card = CARDS[face]
     if card.is_single:
@@ -140,12 +140,12 @@ def cost(look: Look, face: Face) -> float:
     return paid + (look.hurt(1) if ops_of(op.AfterBattle, face) else 0.0)
 
 
-def after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
+def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """Return the cheapest way to turn a lost battle, or a re-roll."""
     behind = foe_total(look.s, battle) - hero_total(look.s, battle)
-    if result_of(-behind, 0) != LOST:
+    if battle_result(-behind, 0) != LOST:
         return PASS
-    stake = stakes(look, battle)
+    stake = battle_stake(look, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
         gained = _turned(look, battle, option, behind, stake)
@@ -158,10 +158,10 @@ def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: floa
     chance = chances.turning(look.s, battle, option, behind)
     if not chance:
         return 0.0
-    return stake * chance - (cost(look, look.s.faces.face[option.piece]) if isinstance(option, Use) else 0.0)
+    return stake * chance - (play_cost(look, look.s.faces.face[option.piece]) if isinstance(option, Use) else 0.0)
 
 
-def against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
+def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """Return a curse on another's battle: always against the Dragon, else if it likely turns the leader's."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
@@ -181,7 +181,7 @@ def against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Op
 # ---- losses
 
 
-def at_loss(look: Look, options: Sequence[Option], kind: str) -> Option:
+def pick_at_loss(look: Look, options: Sequence[Option], kind: str) -> Option:
     """Return a potion for a hero who is about to die, or has less VITALITY than it gives back."""
     hero = look.hero
     lives = hero.gems[VITALITY] + hero.gems[FAITH]

@@ -12,7 +12,7 @@ from meadhall.games.heropath.bot import cards
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, SITES, Activity
-from meadhall.games.heropath.dragon.flares import is_clear
+from meadhall.games.heropath.dragon.flares import is_sky_clear
 from meadhall.games.heropath.effects.lasting import active_with
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.rows import climbs_by_kills
@@ -26,11 +26,11 @@ def fight_worth(look: Look, foe: int, space: Space) -> float:
     more = look.more_at(foe, space)
     if (foe, more) not in look.fights:
         chance = look.odds(foe, more)
-        look.fights[foe, more] = chance.win * spoils(look) - (chance.tie + 1 - chance.win) * look.hurt(1)
+        look.fights[foe, more] = chance.win * spoils_worth(look) - (chance.tie + 1 - chance.win) * look.hurt(1)
     return look.fights[foe, more]
 
 
-def spoils(look: Look) -> float:
+def spoils_worth(look: Look) -> float:
     """Return the worth of a victory over an enemy, less the cost of rising Evil."""
     s, hero = look.s, look.hero
     gold = sum(0.4 for _, one in active_with(s, hero, op.On) if one.event == "victory")
@@ -139,7 +139,9 @@ def _gain(look: Look, purse: Purse, one: op.AnyOp) -> float:
         case op.Buy():
             return purchase(look, purse, one)[0]
         case op.Take():
-            within = [piece for piece in offered(look, purse, one.deck) if _price(look, piece) <= one.max_price]
+            within = [
+                piece for piece in affordable_offers(look, purse, one.deck) if _price(look, piece) <= one.max_price
+            ]
             return max((added(look, purse, piece) for piece in within), default=0.0)
         case op.Sell():
             return sale(look, one)[0]
@@ -155,7 +157,7 @@ def _price(look: Look, piece: int) -> int:
     return look.s.card(piece).price
 
 
-def offered(look: Look, purse: Purse, decks: Any) -> list[int]:
+def affordable_offers(look: Look, purse: Purse, decks: Any) -> list[int]:
     """Return the exposed cards of some decks."""
     s = look.s
     return [piece for deck in decks for piece in s.board(deck).exposed if piece not in purse.taken]
@@ -169,7 +171,7 @@ def added(look: Look, purse: Purse, piece: int) -> float:
 def purchase(look: Look, purse: Purse, one: op.Buy) -> tuple[float, int]:
     """Return the best card to buy, with its gain over its price; nothing if none gains."""
     best = (0.0, -1)
-    for piece in offered(look, purse, one.deck):
+    for piece in affordable_offers(look, purse, one.deck):
         card = look.s.card(piece)
         price = max(1, card.price + one.adjust)
         if price <= purse.gold and (not one.type or card.type == one.type):
@@ -236,7 +238,7 @@ def rest_worth(look: Look) -> float:
     """Return the worth of a Rest: the free VITALITY of the first one, the Search die, a meal."""
     s, hero, goods = look.s, look.hero, look.goods
     free = 1 if not hero.turn.rests else 0
-    free += is_clear(s) + sum(one.event == "rest" for _, one in active_with(s, hero, op.On))
+    free += is_sky_clear(s) + sum(one.event == "rest" for _, one in active_with(s, hero, op.On))
     has = hero.gems[VITALITY]
     found = sum(
         face.GOLD * goods.GOLD + face.FOOD * goods.FOOD + face.FORTUNE * goods.FORTUNE + face.MAGIC * goods.MAGIC

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.engine import Asked, Option, View
 from meadhall.games.heropath.bot import choosing, moving, playing
-from meadhall.games.heropath.bot.acting import act
+from meadhall.games.heropath.bot.acting import pick_action
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.cards.playing import PASS
 from meadhall.games.heropath.state import State
@@ -22,20 +22,20 @@ def sensible(view: View[State]) -> Option:
 
 def policy(asked: Asked[State]) -> Option:
     """Return the answer to any question of the game."""
-    return answer(Look(asked.state, asked.seat), asked)
+    return pick_answer(Look(asked.state, asked.seat), asked)
 
 
-def answer(look: Look, asked: Asked[State]) -> Option:
+def pick_answer(look: Look, asked: Asked[State]) -> Option:
     """Return the answer by this look at the table."""
     return ANSWERS[asked.question](look, asked.options)
 
 
-def first(look: Look, options: Sequence[Option]) -> Option:
+def pick_first(look: Look, options: Sequence[Option]) -> Option:
     """Return the first option: the rules put the best first."""
     return options[0]
 
 
-def named(*keys: str) -> Answer:
+def pick_named(*keys: str) -> Answer:
     """Make an answer: the first of these keys that is on offer."""
 
     def answer(look: Look, options: Sequence[Option]) -> Option:
@@ -44,16 +44,16 @@ def named(*keys: str) -> Answer:
     return answer
 
 
-def window(look: Look, options: Sequence[Option]) -> Option:
+def pick_in_window(look: Look, options: Sequence[Option]) -> Option:
     """Return a card for what is about to happen, or none."""
     s = look.s
     about = s.windows[-1]
     if about.kind == "battle" and s.battle is not None:
         if s.battle.seat == look.seat:
-            return playing.before_dice(look, s.battle, options)
-        return playing.against_fighter(look, s.battle, options)
+            return playing.pick_before_dice(look, s.battle, options)
+        return playing.pick_against_fighter(look, s.battle, options)
     if about.kind in ("loss", "death"):
-        return playing.at_loss(look, options, about.kind)
+        return playing.pick_at_loss(look, options, about.kind)
     if about.kind == "cast" and look.seat not in about.to and about.by != look.leader:
         return PASS
     if about.kind == "flare" and look.seat not in about.to:
@@ -61,82 +61,82 @@ def window(look: Look, options: Sequence[Option]) -> Option:
     return options[-1]  # calls off anything that is aimed at this hero
 
 
-def after_the_roll(look: Look, options: Sequence[Option]) -> Option:
+def pick_after_the_roll(look: Look, options: Sequence[Option]) -> Option:
     assert look.s.battle is not None
-    return playing.after_dice(look, look.s.battle, options)
+    return playing.pick_after_dice(look, look.s.battle, options)
 
 
 ANSWERS: Final[dict[str, Answer]] = {
     # set-up
-    "hero": choosing.hero,
-    "free-gems": choosing.free_gems,
-    "keep": choosing.kept,
-    "replace-dealt": first,
-    "replace-card": named("yes"),
-    "arm-first": choosing.arms,
+    "hero": choosing.pick_hero,
+    "free-gems": choosing.pick_free_gems,
+    "keep": choosing.pick_kept,
+    "replace-dealt": pick_first,
+    "replace-card": pick_named("yes"),
+    "arm-first": choosing.pick_arms,
     # the turn
-    "action": act,
-    "travel-now": named("travel-now"),
-    "travel": moving.way,
-    "sail-where": moving.landing,
-    "land-where": moving.landing,
-    "jump-where": moving.landing,
-    "ritual-space": moving.stand,
-    "balloon-face": moving.face,
-    "use-card-for-balloon": moving.balloon_card,
-    "collect": choosing.collected,
-    "which-hidden-taken": named("all"),
-    "drop": named("nothing"),
-    "which-hidden": first,
+    "action": pick_action,
+    "travel-now": pick_named("travel-now"),
+    "travel": moving.pick_way,
+    "sail-where": moving.pick_landing,
+    "land-where": moving.pick_landing,
+    "jump-where": moving.pick_landing,
+    "ritual-space": moving.pick_ritual_space,
+    "balloon-face": moving.pick_face,
+    "use-card-for-balloon": moving.pick_balloon_card,
+    "collect": choosing.pick_collected,
+    "which-hidden-taken": pick_named("all"),
+    "drop": pick_named("nothing"),
+    "which-hidden": pick_first,
     # Rest and Visit
-    "rest": choosing.part_of_rest,
-    "use-card-for-search": choosing.search_card,
-    "trade-with": first,
-    "offer-what": named("never-mind"),
-    "answer-offer": choosing.offer,
-    "which-magic": choosing.given_up,
-    "arrange": choosing.arms,
-    "which-falls": first,
-    "visit": choosing.activity,
-    "buy": choosing.bought,
-    "take-card": choosing.taken,
-    "keep-card": choosing.taken,
-    "under-first": first,
-    "sell": choosing.given_up,
-    "which-deck": first,
-    "convert": choosing.converted,
+    "rest": choosing.pick_part_of_rest,
+    "use-card-for-search": choosing.pick_search_card,
+    "trade-with": pick_first,
+    "offer-what": pick_named("never-mind"),
+    "answer-offer": choosing.pick_reply_to_offer,
+    "which-magic": choosing.pick_given_up,
+    "arrange": choosing.pick_arms,
+    "which-falls": pick_first,
+    "visit": choosing.pick_activity,
+    "buy": choosing.pick_bought,
+    "take-card": choosing.pick_taken,
+    "keep-card": choosing.pick_taken,
+    "under-first": pick_first,
+    "sell": choosing.pick_given_up,
+    "which-deck": pick_first,
+    "convert": choosing.pick_converted,
     # battle and windows
-    "use-card": window,
-    "after-the-roll": after_the_roll,
-    "which-dice": choosing.dice,
-    "push-where": moving.pushed,
+    "use-card": pick_in_window,
+    "after-the-roll": pick_after_the_roll,
+    "which-dice": choosing.pick_dice,
+    "push-where": moving.pick_pushed,
     # opponents
-    "target": choosing.target,
-    "encounter-whom": choosing.target,
-    "poorest": choosing.target,
-    "which-category": choosing.category,
-    "snatch-what": choosing.snatched,
-    "which-card-is-taken": choosing.given_up,
-    "which-card-to-take": choosing.stolen,
+    "target": choosing.pick_target,
+    "encounter-whom": choosing.pick_target,
+    "poorest": choosing.pick_target,
+    "which-category": choosing.pick_category,
+    "snatch-what": choosing.pick_snatched,
+    "which-card-is-taken": choosing.pick_given_up,
+    "which-card-to-take": choosing.pick_stolen,
     # the Dragon, enemies, Place-Sites
-    "rock": moving.rock,
-    "space-for-enemy": moving.enemy_space,
-    "enemy-to-site": moving.enemy_space,
-    "place-or-reveal": named("place"),
-    "move-revealed": named("enough"),
-    "which-enemy": moving.enemy_near,
-    "which-enemies": moving.enemy_near,
-    "look-at": moving.enemy_near,
-    "turn-up": moving.turned_up,
-    "move-which": moving.moved,
-    "move-where": moving.pushed,
-    "draw-site": named("yes"),
-    "space-for-site": moving.site_space,
+    "rock": moving.pick_rock,
+    "space-for-enemy": moving.pick_enemy_space,
+    "enemy-to-site": moving.pick_enemy_space,
+    "place-or-reveal": pick_named("place"),
+    "move-revealed": pick_named("enough"),
+    "which-enemy": moving.pick_enemy_near,
+    "which-enemies": moving.pick_enemy_near,
+    "look-at": moving.pick_enemy_near,
+    "turn-up": moving.pick_turned_up,
+    "move-which": moving.pick_moved,
+    "move-where": moving.pick_pushed,
+    "draw-site": pick_named("yes"),
+    "space-for-site": moving.pick_site_space,
     # cards
-    "choose-way": choosing.way_of_card,
-    "surplus": choosing.given_up,
-    "drop-which": choosing.given_up,
-    "drop-where": moving.drop_space,
+    "choose-way": choosing.pick_way_of_card,
+    "surplus": choosing.pick_given_up,
+    "drop-which": choosing.pick_given_up,
+    "drop-where": moving.pick_drop_space,
     # partners
-    "agree": named("agree"),
+    "agree": pick_named("agree"),
 }

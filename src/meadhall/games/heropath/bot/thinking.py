@@ -14,7 +14,7 @@ from meadhall.games.heropath.bot import cards, moving
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.acting import Acting
 from meadhall.games.heropath.bot.look import MOST, Look
-from meadhall.games.heropath.bot.sensible import answer
+from meadhall.games.heropath.bot.sensible import pick_answer
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import CARDS, DRAGON, TABLE
 from meadhall.games.heropath.effects.lasting import ops_of
@@ -90,8 +90,8 @@ def value(s: State, seat: Seat) -> float:
     """Return a seat's lead in gems; a slain Dragon is the highest value."""
     if s.winner != NOBODY:
         return w.WIN if is_friend(s, seat, s.winner) else -w.WIN
-    mine = strength(s, seat)
-    rivals = [strength(s, other) for other in opponents(s, seat)]
+    mine = strength_of_seat(s, seat)
+    rivals = [strength_of_seat(s, other) for other in opponents(s, seat)]
     return mine - (max(rivals) if rivals else 0.0)
 
 
@@ -100,7 +100,7 @@ def is_friend(s: State, seat: Seat, other: Seat) -> bool:
     return seat == other or not competition(s).are_opponents(s, seat, other)
 
 
-def strength(s: State, seat: Seat) -> float:
+def strength_of_seat(s: State, seat: Seat) -> float:
     """Return a hero's strength: gems, cards, goods, and his chance against the Dragon."""
     look = Look(s, seat)
     hero = s.heroes[seat]
@@ -163,10 +163,10 @@ def swift(asked: Asked[State]) -> Option:
     if asked.question == "action":
         return _act(asked)
     if asked.question != "travel":
-        return answer(Keen(asked.state, asked.seat), asked)
+        return pick_answer(Keen(asked.state, asked.seat), asked)
     pace = _trails.next(asked)
     if pace is None:
-        pace, spaces = moving.route(Keen(asked.state, asked.seat), asked.options)
+        pace, spaces = moving.best_route(Keen(asked.state, asked.seat), asked.options)
         _trails.begin(asked.state, asked.seat, spaces, pace)
     return pace
 

@@ -9,7 +9,7 @@ from meadhall.engine import UNSEEN, Candidate, Option, Piece, Reason, Refused, T
 from meadhall.engine.common.text import Args
 from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.content import CARDS, CardKind
-from meadhall.games.heropath.effects.lasting import LACKS_TO_ARM, allowing, lacking, meets, ops_of
+from meadhall.games.heropath.effects.lasting import LACKS_TO_ARM, allowing, lacking, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Armed, Disarmed
 from meadhall.games.heropath.ops import Attach, On, Power
@@ -70,7 +70,7 @@ NOTHING_TO_ARM: Final = Reason("HP-RST-06", "nothing-to-arm")
 def cannot_arm(s: State, hero: Hero, piece: Piece) -> Reason | None:
     """Why a card does not fit its square (HP-ARM-01, HP-ARM-05 to 08)."""
     card = s.card(piece)
-    if not meets(s, hero, s.faces.face[piece]):
+    if not meets_attributes(s, hero, s.faces.face[piece]):
         return LACKS_TO_ARM.later(lambda: lacking(s, hero, s.faces.face[piece]))
     if card.slot == "hand":
         return _cannot_hold(s, hero, card)
@@ -100,7 +100,7 @@ def _cannot_hold(s: State, hero: Hero, card: CardKind) -> Reason | None:
 
 def hosts(s: State, hero: Hero, piece: Piece) -> list[Piece]:
     """The armed cards on which a card may be laid (HP-ARM-09)."""
-    if not meets(s, hero, s.faces.face[piece]):
+    if not meets_attributes(s, hero, s.faces.face[piece]):
         return []
     tags = {tag for op in ops_of(Attach, s.faces.face[piece]) for tag in op.to}
     free = (one for one in hero.armed if one != EMPTY and one not in hero.attached)
@@ -127,7 +127,7 @@ def ways_to_arm(s: State, hero: Hero, piece: Piece) -> list[tuple[Arm, Reason | 
         return [(Arm(f"arm:{card.id}", "HP-ARM-01", piece), cannot_arm(s, hero, piece))]
     if bearers := {s.card(host).id: host for host in hosts(s, hero, piece)}:
         return [(Arm(f"arm:{card.id}/{id}", "HP-ARM-09", piece, host), None) for id, host in bearers.items()]
-    lacks = not meets(s, hero, s.faces.face[piece])
+    lacks = not meets_attributes(s, hero, s.faces.face[piece])
     numbers = lacking(s, hero, s.faces.face[piece]) if lacks else {"card": card_called(card.id)}
     return [(Arm(f"arm:{card.id}", "HP-ARM-09", piece), (LACKS_TO_ARM if lacks else NOTHING_BEARS_IT)(**numbers))]
 
@@ -192,7 +192,7 @@ async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> Non
         pick = await choose(seat, offer(s, seat, moved[:]))
         if isinstance(pick, Arm):
             moved.append(pick.piece)
-            await arm(t, seat, pick.piece, pick.host)
+            await put_on(t, seat, pick.piece, pick.host)
         elif isinstance(pick, Unarm):
             moved.append(pick.piece)
             await unarm(t, seat, pick.piece)
@@ -200,7 +200,7 @@ async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> Non
             break
 
 
-async def arm(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) -> None:
+async def put_on(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) -> None:
     """A card of the Resources goes into the Armament, for all to see."""
     s, hero = t.state, t.state.heroes[seat]
     holding.show(t, seat, piece, "HP-ARM-02")
@@ -222,7 +222,7 @@ async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
     """A card goes back to the Resources; what may not stay without it follows."""
     s, hero = t.state, t.state.heroes[seat]
     holding.take_away(s, seat, piece)
-    holding.put(s, seat, piece)
+    holding.put_card(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
         holding.lay_open(hero, piece)
     t.tell(Disarmed(seat, s.faces.face[piece]))
@@ -256,7 +256,7 @@ async def _drop_back(t: Table[State], seat: Seat, piece: Piece) -> None:
     s, hero = t.state, t.state.heroes[seat]
     hero.armed[hero.armed.index(piece)] = EMPTY
     holding.fall_back(s, seat, piece)
-    holding.put(s, seat, piece)
+    holding.put_card(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
         holding.lay_open(hero, piece)
     t.tell(Disarmed(seat, s.faces.face[piece]))
@@ -283,4 +283,4 @@ def may_arrange(s: State, seat: Seat) -> bool:
     fitting = [piece for piece in (*hero.equipment, *hero.companions, *known) if s.card(piece).slot != "none"]
     if any(why is None for piece in fitting for _, why in ways_to_arm(s, hero, piece)):
         return True
-    return holding.may_hide(s, seat, _HIDDEN_ARMS, lambda face: meets(s, hero, face))
+    return holding.may_hide(s, seat, _HIDDEN_ARMS, lambda face: meets_attributes(s, hero, face))

@@ -57,7 +57,7 @@ def hidden_magic(s: State, hero: Hero) -> list[Piece]:
 def open_cards(s: State, hero: Hero) -> list[Piece]:
     """The cards that lie open and may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
     seen, found = set[int](), list[Piece]()
-    for piece in holding.holds(hero):
+    for piece in holding.all_cards(hero):
         if s.deck_of(piece) == "ABILITIES" or not holding.lies_open(s, hero, piece) or s.faces.face[piece] in seen:
             continue
         seen.add(s.faces.face[piece])
@@ -141,7 +141,7 @@ async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> 
         piece = hide_among(s, seat, piece)
     holding.take_away(s, seat, piece)
     t.tell(CardDropped(seat, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece), space))
-    lay_down(t, seat, piece, space)
+    lay_down_card(t, seat, piece, space)
     await armament.settle(t, seat)
 
 
@@ -163,7 +163,7 @@ def mix(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], see
     return [new[piece] for piece in sorted(taken)]
 
 
-def lay_down(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
+def lay_down_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
     """A card joins the square of a space, or takes a free one; without one it is discarded (HP-DRP-08, HP-DRP-10)."""
     s = t.state
     square = square_at(s, space) or next((one for one in s.dropped if one.at == EMPTY), None)
@@ -297,7 +297,7 @@ def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
         square.at = EMPTY
     if s.deck_of(piece) != "MAGIC":
         t.show("HP-RES-04", piece)
-    holding.put(s, seat, piece)
+    holding.put_card(s, seat, piece)
 
 
 # ---- cards above the limit
@@ -332,4 +332,4 @@ async def drop_surplus(t: Table[State], seat: Seat) -> None:
 
 def _over_limit(s: State, hero: Hero) -> str | None:
     """A category that holds too many cards; one that leaves may lower the limit of another (Pack Mule)."""
-    return next((one for one in CATEGORIES if len(hero.category(one)) > lasting.limit_of(s, hero, one)), None)
+    return next((one for one in CATEGORIES if len(hero.category(one)) > lasting.category_limit(s, hero, one)), None)

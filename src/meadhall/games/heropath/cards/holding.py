@@ -22,13 +22,13 @@ def can_draw(s: State, deck: Deck) -> bool:
 
 def draw_card(t: Table[State], deck: Deck, clause: str) -> Piece:
     """Draw the next card of a deck face up; EMPTY if the deck is empty."""
-    piece = lay(t.state, deck)
+    piece = lay_card(t.state, deck)
     if piece != EMPTY:
         t.show(clause, piece)
     return piece
 
 
-def lay(s: State, deck: Deck) -> Piece:
+def lay_card(s: State, deck: Deck) -> Piece:
     """Lay the next card of a deck face down; EMPTY if the deck is empty. Somebody must look at it at once."""
     if not s.faces.bags[deck.bag]:
         if deck is s.fortune and s.under:
@@ -87,7 +87,7 @@ def replace_exposed(t: Table[State], board: DeckBoard) -> None:
     refill(t, board, "HP-VIS-10")
 
 
-def lay_out(t: Table[State]) -> None:
+def lay_out_exposed(t: Table[State]) -> None:
     """The first exposed cards of all four decks (HP-SET-25)."""
     for deck in content.OPEN_DECKS:
         refill(t, t.state.board(deck), "HP-SET-25")
@@ -125,7 +125,7 @@ def look_at_card(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None
         t.look(clause, piece, one)
 
 
-def put(s: State, seat: Seat, piece: Piece) -> None:
+def put_card(s: State, seat: Seat, piece: Piece) -> None:
     """A card goes to its category of the Resources (HP-CRD-11), by number: in which order cards came tells nothing."""
     insort(s.heroes[seat].category(category_of(s, piece)), piece)
 
@@ -170,7 +170,7 @@ def fall_back(s: State, seat: Seat, host: Piece) -> list[Piece]:
     if host not in hero.attached:
         return []
     laid = hero.attached.pop(host)
-    put(s, seat, laid)
+    put_card(s, seat, laid)
     lay_open(hero, laid)
     return [laid]
 
@@ -191,7 +191,7 @@ def to_pile(s: State, piece: Piece) -> None:
     deck_named(s, s.deck_of(piece)).discards.append(s.faces.face[piece])
 
 
-def holds(hero: Hero) -> list[Piece]:
+def all_cards(hero: Hero) -> list[Piece]:
     """All cards of a hero."""
     return [*hero.resources(), *hero.in_armament()]
 
@@ -236,9 +236,9 @@ LIES_FACE_DOWN: Final = Reason("HP-HID-07", "lies-face-down")
 def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> Iterator[Refused]:
     """The cards of a hero that a question about some pieces does not name: others, and those that lie face down."""
     hero, faces = s.heroes[seat], s.faces.face
-    named = {faces[one] for one in pieces if one not in holds(hero) or lies_open(s, hero, one)}
+    named = {faces[one] for one in pieces if one not in all_cards(hero) or lies_open(s, hero, one)}
     asked = {faces[one] for one in pieces}
-    for face in sorted({faces[one] for one in holds(hero)} - named - {UNSEEN}):
+    for face in sorted({faces[one] for one in all_cards(hero)} - named - {UNSEEN}):
         yield f"card:{content.CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=texts.CARD[face])
 
 

@@ -12,7 +12,7 @@ from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import land, rows
 from meadhall.games.heropath.cards.holding import discard_card, is_seen, may_hide, show
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, HEROES, CardKind
-from meadhall.games.heropath.effects.lasting import LACKS_TO_USE, active_with, lacking, meets, ops_of
+from meadhall.games.heropath.effects.lasting import LACKS_TO_USE, active_with, lacking, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardCancelled, CardUsed
 from meadhall.games.heropath.events.heroes import MomentPassed, Paid
@@ -99,7 +99,7 @@ def note_use(s: State, seat: Seat, piece: Piece) -> None:
         s.battle.used.append(piece)
 
 
-def can_pay(hero: Hero, card: CardKind) -> bool:
+def can_pay_use(hero: Hero, card: CardKind) -> bool:
     """Whether the owner has what a use costs."""
     return hero.gold >= card.cost.GOLD and hero.food >= card.cost.FOOD
 
@@ -146,13 +146,13 @@ def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMP
         return OTHER_MOMENT.later(lambda: {"card": CARD[face], "moments": _moments(card)})
     if not is_in_time(s, seat, card):
         return (IN_TURN_ONLY if card.time == "in-turn" else OFF_TURN_ONLY)(card=CARD[face])
-    if not meets(s, hero, face):
+    if not meets_attributes(s, hero, face):
         return LACKS_TO_USE.later(lambda: lacking(s, hero, face))
     if piece != EMPTY and is_square_idle(hero, piece, card):
         return LIES_IDLE(card=CARD[face])
     if piece != EMPTY and limit_reached(s, seat, piece):
         return USED_UP(card=CARD[face], limit=card.limit)
-    if not can_pay(hero, card):
+    if not can_pay_use(hero, card):
         good = "GOLD" if card.cost.GOLD else "FOOD"
         return TOO_DEAR(card=CARD[face], cost=amount(card.cost.GOLD or card.cost.FOOD, good))
     if card.target is not None:
@@ -231,13 +231,13 @@ def may_have(s: State, seat: Seat, window: str) -> bool:
 
 
 @menu("use-card", "HP-CRD-18", default="pass")
-def uses(s: State, seat: Seat, window: str) -> Iterator[Candidate[Option]]:
+def use_options(s: State, seat: Seat, window: str) -> Iterator[Candidate[Option]]:
     """Pass, or a card for what is about to happen (HP-ASK-18)."""
     yield PASS
     yield from cards_for(s, seat, window)
 
 
-uses.never(untimely_cards)
+use_options.never(untimely_cards)
 
 
 class Aim(Option):
@@ -255,7 +255,7 @@ AIMS: Final = [Aim(seat) for seat in range(len(HEROES))]
 
 
 @menu("target", "HP-CRD-24")
-def aims(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
+def aims_of_card(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
     """Possible targets of the card (HP-ASK-29)."""
     return ((AIMS[one], cannot_aim(s, seat, one, face)) for one in s.clockwise(seat)[1:])
 
@@ -267,8 +267,8 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     """Use a card: choose the target, pay, show it, let others answer, carry it out. False if it is cancelled."""
     s = t.state
     face, card = s.faces.face[piece], s.card(piece)
-    target = (await only_choice(seat, aims(s, seat, face))).seat if card.target is not None else NOBODY
-    pay(t, seat, card)
+    target = (await only_choice(seat, aims_of_card(s, seat, face))).seat if card.target is not None else NOBODY
+    pay_use(t, seat, card)
     if card.is_single:
         discard_card(t, seat, piece)
     else:
@@ -291,7 +291,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     return not cancelled
 
 
-def pay(t: Table[State], seat: Seat, card: CardKind) -> None:
+def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
     """The price of a use goes to the stockpile."""
     for good, n in (("GOLD", card.cost.GOLD), ("FOOD", card.cost.FOOD)):
         if n:
@@ -304,14 +304,14 @@ async def is_answered(t: Table[State], seat: Seat, face: Face, target: Seat) -> 
     s, card = t.state, CARDS[face]
     if card.deck == "MAGIC":
         others = [one for one in s.clockwise(s.now) if rows.competition(s).are_opponents(s, one, seat)]  # HP-TEA-06
-        if await open_window(t, "cast", others, Window("cast", card.id, seat, [target])):
+        if await open_card_window(t, "cast", others, Window("cast", card.id, seat, [target])):
             return True
     if target != NOBODY and card.type == "anti-hero":
-        return await open_window(t, "targeted", [target], Window("targeted", card.id, seat, [target]))
+        return await open_card_window(t, "targeted", [target], Window("targeted", card.id, seat, [target]))
     return False
 
 
-async def open_window(t: Table[State], window: str, seats: list[Seat], about: Window, own: str = "") -> bool:
+async def open_card_window(t: Table[State], window: str, seats: list[Seat], about: Window, own: str = "") -> bool:
     """Let each of these seats use cards in rounds before an event, until nobody does (HP-CRD-18).
 
     The seat that causes it may have another kind of window, its `own`.
@@ -337,7 +337,7 @@ async def open_window(t: Table[State], window: str, seats: list[Seat], about: Wi
 
 async def _offer(t: Table[State], seat: Seat, window: str, about: Window) -> bool:
     """Whether a seat uses a card; a pass looks the same with a card in hand and without (HP-HID-08)."""
-    pick = await choose(seat, uses(t.state, seat, window))
+    pick = await choose(seat, use_options(t.state, seat, window))
     if not isinstance(pick, Use):
         return False
     await use(t, seat, pick.piece, attacker=about.by)
@@ -426,7 +426,7 @@ def may_reroll(s: State, seat: Seat, dice: Dice) -> bool:
     """Whether a hero may have such a card, by what everybody sees."""
     if any(is_seen(s, piece) for piece in reroll_cards(s, seat, dice)):
         return True
-    return may_hide(s, seat, _FACES[dice], lambda face: meets(s, s.heroes[seat], face))
+    return may_hide(s, seat, _FACES[dice], lambda face: meets_attributes(s, s.heroes[seat], face))
 
 
 def use_reroll(t: Table[State], seat: Seat, again: Again) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Table
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import content, land, rows
-from meadhall.games.heropath.cards.playing import open_window
+from meadhall.games.heropath.cards.playing import open_card_window
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.events.land import FlareRolled, WeatherBegan, WeatherEnded
 from meadhall.games.heropath.growth.vitality import lose_vitality
@@ -18,7 +18,7 @@ def is_closed(s: State) -> bool:
     return bool([one for one in s.weathers if one.kind in ("gale", "fog")])
 
 
-def is_clear(s: State) -> bool:
+def is_sky_clear(s: State) -> bool:
     """Whether every Rest gives 1 VITALITY more."""
     return any(one.kind == "clear" for one in s.weathers)
 
@@ -71,7 +71,7 @@ async def incidental_flare(t: Table[State], seat: Seat) -> None:
     regions = content.FLARE_DIE[face].regions
     t.tell(FlareRolled(face, regions))
     s.spared = []
-    await open_window(t, "flare", s.clockwise(seat), Window("flare", by=seat, to=hit(s, seat, regions)))
+    await open_card_window(t, "flare", s.clockwise(seat), Window("flare", by=seat, to=hit(s, seat, regions)))
     for one in hit(s, seat, regions):
         if s.heroes[one].at not in s.spared:
             await burn(t, one, rows.competition(s).flare_loss, "incidental-flare")

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, at_least, on, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, at_least, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space
 from meadhall.games.heropath.ops import Site
@@ -64,7 +64,7 @@ SITE_TOO_NEAR: Final = Reason("HP-DRT-09", "site-too-near")
 @menu("space-for-site", "HP-DRT-09")
 def site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
     """The empty Settlement spaces allowed, the nearest first (HP-ASK-27)."""
-    return on(spaces, "HP-DRT-09")
+    return space_options(spaces, "HP-DRT-09")
 
 
 @site_spaces.never

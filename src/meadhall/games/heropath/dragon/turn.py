@@ -25,7 +25,7 @@ def begin_gathering(t: Table[State], killer: Seat) -> None:
     raise CutTo(ROUND)
 
 
-def gather(t: Table[State]) -> None:
+def gather_at_start(t: Table[State]) -> None:
     """If somebody has just brought it about: all heroes and the Dragon are put on the start space (HP-GAT-01 to 12)."""
     s = t.state
     if s.killer == NOBODY or s.is_gathered:

@@ -53,7 +53,7 @@ def ops_of(kind: type[T], face: Face) -> tuple[T, ...]:
 # ---- requirements
 
 
-def counted(s: State, hero: Hero, attribute: int) -> int:
+def counted_attribute(s: State, hero: Hero, attribute: int) -> int:
     """How much of an attribute a hero counts as having for cards (HP-CRD-23); it may pass 5."""
     more, uniques = 0, set[str]()
     for piece in (*hero.equipment, *hero.companions):
@@ -65,9 +65,9 @@ def counted(s: State, hero: Hero, attribute: int) -> int:
     return hero.gems[attribute] + more
 
 
-def meets(s: State, hero: Hero, face: Face) -> bool:
+def meets_attributes(s: State, hero: Hero, face: Face) -> bool:
     """Whether a hero has the attributes printed on a card (HP-CRD-09)."""
-    return all(hero.gems[number] >= n or counted(s, hero, number) >= n for number, n in REQUIRED[face])
+    return all(hero.gems[number] >= n or counted_attribute(s, hero, number) >= n for number, n in REQUIRED[face])
 
 
 LACKS_TO_USE: Final = Reason("HP-CRD-09", "lacks-attribute")
@@ -77,7 +77,7 @@ LACKS_TO_ARM: Final = Reason("HP-ARM-05", "lacks-attribute")
 def short_of(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, int, int]]:
     """The attributes of which a hero has too little for a card, how much each must be, and how much he has."""
     for number, needed in REQUIRED[face]:
-        if (has := counted(s, hero, number)) < needed:
+        if (has := counted_attribute(s, hero, number)) < needed:
             yield state.ATTRIBUTES[number], needed, has
 
 
@@ -91,15 +91,15 @@ def lacking(s: State, hero: Hero, face: Face) -> Numbers:
 # ---- what is active
 
 
-def active(s: State, hero: Hero) -> Iterator[Piece]:
+def active_cards(s: State, hero: Hero) -> Iterator[Piece]:
     """The active cards of a hero, as far as this state knows them: armed or without square, and usable (HP-CRD-22)."""
     face = s.faces.face
     for piece in hero.in_armament():
-        if meets(s, hero, face[piece]):
+        if meets_attributes(s, hero, face[piece]):
             yield piece
     for piece in hero.resources():
         shown = face[piece]
-        if shown != UNSEEN and CARDS[shown].slot == "none" and meets(s, hero, shown):
+        if shown != UNSEEN and CARDS[shown].slot == "none" and meets_attributes(s, hero, shown):
             yield piece
 
 
@@ -111,11 +111,11 @@ def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]
     by_face = _OPS[kind]
     for piece in hero.in_armament():
         for op in by_face[face[piece]]:
-            if meets(s, hero, face[piece]):
+            if meets_attributes(s, hero, face[piece]):
                 yield piece, op
     for piece in hero.resources():
         shown = face[piece]
-        if shown != UNSEEN and by_face[shown] and CARDS[shown].slot == "none" and meets(s, hero, shown):
+        if shown != UNSEEN and by_face[shown] and CARDS[shown].slot == "none" and meets_attributes(s, hero, shown):
             for op in by_face[shown]:
                 yield piece, op
 
@@ -219,7 +219,7 @@ def paces(s: State, seat: Seat, begun: Space, extra: int = 0) -> int:
     return max(1, LIMITS.paces - s.heroes[seat].leeches - weather_paces(s, seat) + more + extra)
 
 
-def limit_of(s: State, hero: Hero, category: str) -> int:
+def category_limit(s: State, hero: Hero, category: str) -> int:
     """How many cards a category may hold at the end of a turn (HP-RES-05)."""
     more = sum(op.n for _, op in active_with(s, hero, Hold) if op.category == category)
     return LIMITS.resource_cards_per_category + more

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Option, Reason, Refused, Table, menu
 from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.effects.verbs import only_choice
-from meadhall.games.heropath.enemies.tokens import bring, can_come, free_spaces, has_room, put_down
+from meadhall.games.heropath.enemies.tokens import bring_tokens, can_come, has_room, put_down, spaces_with_room
 from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, ROCKS, SPACES, Space
 from meadhall.games.heropath.state import Seat, State
 from meadhall.games.heropath.texts import SPACE, SpaceName
@@ -28,7 +28,7 @@ class On(Option):
 _ON: Final[dict[str, list[On]]] = {}
 
 
-def on(spaces: Sequence[Space], clause: str) -> list[On]:
+def space_options(spaces: Sequence[Space], clause: str) -> list[On]:
     """An option for each of these spaces; they are made once for each clause."""
     made = _ON.get(clause) or _ON.setdefault(clause, [On(space, clause) for space in ALL])
     return [made[space] for space in spaces]
@@ -53,7 +53,7 @@ def no_room_or(s: State, other: Reason) -> Callable[[Space], Reason]:
 @menu("space-for-enemy", "HP-DRT-06")
 def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
     """The spaces allowed for a new enemy, the farthest first (HP-ASK-25)."""
-    return on(spaces, "HP-DRT-06")
+    return space_options(spaces, "HP-DRT-06")
 
 
 @enemy_spaces.never
@@ -66,7 +66,7 @@ def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator
 def far_spaces(s: State, seat: Seat) -> list[Space]:
     """The free spaces at distance 7 or more from a hero; else as far away as possible (HP-DRT-07)."""
     here = s.heroes[seat].at
-    free = free_spaces(s, BY_DISTANCE[here])
+    free = spaces_with_room(s, BY_DISTANCE[here])
     return at_least(free, here)
 
 
@@ -91,6 +91,6 @@ async def place_enemy(
         return
     if not spaces or (piece is None and not can_come(s)):
         return
-    token = bring(t, 1, clause)[0] if piece is None else piece
+    token = bring_tokens(t, 1, clause)[0] if piece is None else piece
     pick = await only_choice(seat, enemy_spaces(s, seat, tuple(spaces)))
     put_down(t, token, pick.space, seat, exposed=exposed)

@@ -11,7 +11,7 @@ from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE
 from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, EvilRose
 from meadhall.games.heropath.events.land import CameFromScale, EnemyExposed, EnemyMoved, EnemyPlaced, EnemyRemoved
-from meadhall.games.heropath.land import LINKS, START, Space, within
+from meadhall.games.heropath.land import LINKS, START, Space, spaces_within
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, NOBODY, Seat, State, Token
 
 # ---- where there is room
@@ -22,14 +22,14 @@ def has_room(s: State, space: Space) -> bool:
     return len(s.tokens(space)) < content.LIMITS.enemies_per_space and not (s.is_gathered and space == START)
 
 
-def steps_of(s: State, space: Space) -> list[Space]:
+def enemy_steps(s: State, space: Space) -> list[Space]:
     """The adjacent spaces to which an enemy may move (HP-ENM-09)."""
     return [near for near in LINKS[space] if has_room(s, near)]
 
 
 def moves_of(s: State, space: Space, steps: int) -> list[Space]:
     """The possible ends of an enemy's move over at most this many links, also past full spaces (HP-ENM-09)."""
-    return [end for end in within(space, steps) if end != space and has_room(s, end)]
+    return [end for end in spaces_within(space, steps) if end != space and has_room(s, end)]
 
 
 # ---- the stockpile
@@ -52,7 +52,7 @@ def can_come(s: State) -> bool:
     return lowest_level(s) >= 0 or stock_left(s) > 0
 
 
-def bring(t: Table[State], count: int, clause: str) -> list[Piece]:
+def bring_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
     """New tokens, face down: from the stockpile, then from the lowest levels of the Scale (HP-ENM-12).
 
     Everybody knows which types leave the Scale; those of one Dragon's turn are mixed in a bag of their own
@@ -79,7 +79,7 @@ def bring(t: Table[State], count: int, clause: str) -> list[Piece]:
 def to_stock(t: Table[State], space: Space, token: Token) -> None:
     """A token goes back to the stockpile, face down and mixed."""
     s = t.state
-    lift(s, space, token)
+    lift_token(s, space, token)
     faces, piece = s.faces, token.piece
     if faces.seen[piece] == EVERYONE:
         s.stock.discards.append(faces.face[piece])
@@ -115,7 +115,7 @@ def put_down(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY, *
         t.tell(EnemyPlaced(space, EMPTY, seat))
 
 
-def lift(s: State, space: Space, token: Token) -> None:
+def lift_token(s: State, space: Space, token: Token) -> None:
     """Takes a token off the map."""
     here = s.enemies[space]
     here.remove(token)
@@ -139,16 +139,16 @@ def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None
     t.tell(EnemyExposed(space, t.show(clause, token.piece)))
 
 
-def move(t: Table[State], begun: Space, token: Token, to: Space) -> None:
+def move_token(t: Table[State], begun: Space, token: Token, to: Space) -> None:
     """Moves an enemy; it stays hidden or exposed as it was (HP-ENM-09)."""
     s = t.state
-    lift(s, begun, token)
+    lift_token(s, begun, token)
     s.enemies.setdefault(to, []).append(token)
     known = s.faces.face[token.piece] if token.exposed else EMPTY
     t.tell(EnemyMoved(begun, to, known))
 
 
-def foe_of(s: State, token: Token) -> int:
+def token_foe(s: State, token: Token) -> int:
     """The type of a token that is known here."""
     return s.faces.face[token.piece]
 
@@ -158,7 +158,7 @@ def hidden_tokens(s: State, spaces: Iterable[Space]) -> list[tuple[Space, Token]
     return [(space, token) for space in spaces for token in s.tokens(space) if not token.exposed]
 
 
-def free_spaces(s: State, spaces: Sequence[Space]) -> list[Space]:
+def spaces_with_room(s: State, spaces: Sequence[Space]) -> list[Space]:
     """Those spaces on which an enemy may appear."""
     return [space for space in spaces if has_room(s, space)]
 

@@ -148,7 +148,7 @@ class Snatched(Event, frozen=True):
     food: int
 
     def message(self) -> Text:
-        goods = texts.amounts(((self.gold, "GOLD"), (self.food, "FOOD")))
+        goods = texts.amounts_of_goods(((self.gold, "GOLD"), (self.food, "FOOD")))
         return text("snatched", seat=self.seat, to=self.to, goods=goods)
 
 

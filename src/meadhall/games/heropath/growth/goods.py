@@ -35,7 +35,7 @@ def room_for(s: State, seat: Seat, good: str, n: int) -> int:
     return min(n, MOST - hero.gems[attribute])
 
 
-def has(s: State, seat: Seat, good: str) -> int:
+def amount_held(s: State, seat: Seat, good: str) -> int:
     """How much of a good or an attribute a hero has."""
     hero = s.heroes[seat]
     return hero.gold if good == "GOLD" else hero.food if good == "FOOD" else hero.gems[state.ATTRIBUTE[good]]
@@ -63,10 +63,10 @@ def _leave_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
     t.tell(LeftBehind(seat, good, n, why))
 
 
-def give_back(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> int:
+def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> int:
     """A hero gives back this much, or all he has; return how much. With `said` no event is told."""
     s = t.state
-    given = min(n, has(s, seat, good))
+    given = min(n, amount_held(s, seat, good))
     if given:
         s.hand_out(seat, good, -given)
         t.tell(Paid(seat, good, given, said))
@@ -118,7 +118,7 @@ def receive_leech(t: Table[State], seat: Seat) -> None:
         t.tell(LeftBehind(seat, "leech", 1, "full"))
 
 
-def cure(t: Table[State], seat: Seat, n: int) -> None:
+def cure_leeches(t: Table[State], seat: Seat, n: int) -> None:
     """Leeches go back to the stockpile (HP-LCH-05)."""
     s, hero = t.state, t.state.heroes[seat]
     off = min(n, hero.leeches)
@@ -131,7 +131,7 @@ def cure(t: Table[State], seat: Seat, n: int) -> None:
 # ---- verbs
 
 
-def meant(s: State, cause: Cause, who: str) -> list[Seat]:
+def named_heroes(s: State, cause: Cause, who: str) -> list[Seat]:
     """The heroes that an effect names, the active one first, then clockwise (HP-VIT-03)."""
     if who == "each-hero":
         return s.clockwise(cause.seat)
@@ -180,7 +180,7 @@ def poorest_opponents(s: State, seat: Seat) -> Iterator[Candidate[Aim]]:
 async def gain_verb(t: Table[State], cause: Cause, op: Gain) -> None:
     if op.who == "poorest-opponent":
         cause.target = (await only_choice(cause.seat, poorest_opponents(t.state, cause.seat))).seat
-    for seat in meant(t.state, cause, op.who):
+    for seat in named_heroes(t.state, cause, op.who):
         await gain_good(t, seat, op.res, op.n)
 
 
@@ -188,7 +188,7 @@ async def gain_verb(t: Table[State], cause: Cause, op: Gain) -> None:
 def would_gain(s: State, cause: Cause, op: Gain) -> bool:
     if op.if_paid and not cause.paid:
         return False
-    return any(room_for(s, seat, op.res, op.n) for seat in meant(s, cause, op.who)) or (
+    return any(room_for(s, seat, op.res, op.n) for seat in named_heroes(s, cause, op.who)) or (
         op.res == "EXPERIENCE"
         and any(one.event == "experience-full" for _, one in active_with(s, s.heroes[cause.seat], On))
     )
@@ -198,7 +198,7 @@ def would_gain(s: State, cause: Cause, op: Gain) -> bool:
 def gain_missed(t: Table[State], cause: Cause, op: Gain) -> None:
     """There is no room: what should have been gained is told."""
     if (cause.paid or not op.if_paid) and op.who != "poorest-opponent":  # of several nobody has said who
-        for seat in meant(t.state, cause, op.who):
+        for seat in named_heroes(t.state, cause, op.who):
             _leave_behind(t, seat, op.res, op.n)
 
 
@@ -221,7 +221,7 @@ class ConvertTo(Option):
 def conversions(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[ConvertTo]]:
     """Every way to change goods, all of them first (HP-ASK-28)."""
     for one, other in ((op.a, op.b), (op.b, op.a)):
-        most = min(has(s, seat, one), room_for(s, seat, other, op.n))
+        most = min(amount_held(s, seat, one), room_for(s, seat, other, op.n))
         for n in range(op.n, 0, -1):
             yield ConvertTo(n, one, other), None if n <= most else CANNOT_CONVERT(cost=amount(n, one))
 
@@ -229,7 +229,7 @@ def conversions(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[Convert
 @VERBS.verb(Convert)
 async def change_goods(t: Table[State], cause: Cause, op: Convert) -> None:
     pick = await only_choice(cause.seat, conversions(t.state, cause.seat, op))
-    got = give_back(t, cause.seat, pick.good, pick.n)
+    got = pay_good(t, cause.seat, pick.good, pick.n)
     await gain_good(t, cause.seat, pick.into, got)
 
 
@@ -238,7 +238,7 @@ VERBS.would(Convert)(lambda s, cause, op: bool(conversions(s, cause.seat, op).op
 
 @VERBS.verb(Cure)
 async def cure_verb(t: Table[State], cause: Cause, op: Cure) -> None:
-    cure(t, cause.seat, op.n)
+    cure_leeches(t, cause.seat, op.n)
 
 
 VERBS.would(Cure)(lambda s, cause, op: s.heroes[cause.seat].leeches > 0)
@@ -246,7 +246,7 @@ VERBS.would(Cure)(lambda s, cause, op: s.heroes[cause.seat].leeches > 0)
 
 @VERBS.verb(Leech)
 async def leech(t: Table[State], cause: Cause, op: Leech) -> None:
-    for seat in meant(t.state, cause, op.who):
+    for seat in named_heroes(t.state, cause, op.who):
         for _ in range(op.n):
             receive_leech(t, seat)
 
@@ -254,8 +254,8 @@ async def leech(t: Table[State], cause: Cause, op: Leech) -> None:
 @VERBS.missed(Leech)
 def leech_missed(t: Table[State], cause: Cause, op: Leech) -> None:
     """Tell that a hero with two leeches cannot receive another one."""
-    for seat in meant(t.state, cause, op.who):
+    for seat in named_heroes(t.state, cause, op.who):
         receive_leech(t, seat)
 
 
-VERBS.would(Leech)(lambda s, cause, op: any(can_receive_leech(s, seat) for seat in meant(s, cause, op.who)))
+VERBS.would(Leech)(lambda s, cause, op: any(can_receive_leech(s, seat) for seat in named_heroes(s, cause, op.who)))

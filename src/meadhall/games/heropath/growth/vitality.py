@@ -9,10 +9,10 @@ from meadhall.engine.common.text import Arg
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import dropping, holding, playing
-from meadhall.games.heropath.effects.lasting import active_with, fits_region, immunity, meets
+from meadhall.games.heropath.effects.lasting import active_with, fits_region, immunity, meets_attributes
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.events.heroes import Died, Lost, Returned, Warded
-from meadhall.games.heropath.growth.goods import gain_good, give_back, meant
+from meadhall.games.heropath.growth.goods import gain_good, named_heroes, pay_good
 from meadhall.games.heropath.ops import Lose, Ward
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, State, Turn
 
@@ -27,7 +27,9 @@ async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
     for nth in range(left):
         if not asked or _would_die(hero):
             asked = True
-            await playing.open_window(t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": left - nth}))
+            await playing.open_card_window(
+                t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": left - nth})
+            )
         _lose_one(t, seat, cause)
         await maybe_die(t, seat)
         if hero.is_dead:
@@ -106,12 +108,12 @@ async def maybe_die(t: Table[State], seat: Seat) -> None:
     hero = t.state.heroes[seat]
     if hero.is_dead or hero.gems[VITALITY] or hero.gems[FAITH]:
         return
-    await playing.open_window(t, "death", [seat], Window("death", to=[seat]))
+    await playing.open_card_window(t, "death", [seat], Window("death", to=[seat]))
     if not hero.gems[VITALITY] and not hero.gems[FAITH]:
-        await die(t, seat)
+        await hero_dies(t, seat)
 
 
-async def die(t: Table[State], seat: Seat) -> None:
+async def hero_dies(t: Table[State], seat: Seat) -> None:
     """He is taken off the map, and drops the cards above the limit there; his turn is over (HP-VIT-06)."""
     hero = t.state.heroes[seat]
     hero.is_dead = True
@@ -147,16 +149,16 @@ def losers(s: State, cause: Cause, op: Lose) -> list[Seat]:
             and fits_region(s.heroes[seat].at, op.region)
             and not land.IS_SAFE[s.heroes[seat].at]
         ]
-    return [seat for seat in meant(s, cause, op.who) if not s.heroes[seat].is_dead]
+    return [seat for seat in named_heroes(s, cause, op.who) if not s.heroes[seat].is_dead]
 
 
 @VERBS.verb(Lose)
-async def lose(t: Table[State], cause: Cause, op: Lose) -> None:
+async def lose_goods(t: Table[State], cause: Cause, op: Lose) -> None:
     for seat in losers(t.state, cause, op):
         if op.res == "VITALITY":
             await lose_vitality(t, seat, op.n, op.cause)
         else:
-            cause.paid = give_back(t, seat, op.res, op.n) > 0
+            cause.paid = pay_good(t, seat, op.res, op.n) > 0
             await maybe_die(t, seat)
 
 
@@ -185,7 +187,7 @@ class Toll:
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality
         self.faith -= faith
-        return texts.amounts(((vitality, "VITALITY"), (faith, "FAITH")))
+        return texts.amounts_of_goods(((vitality, "VITALITY"), (faith, "FAITH")))
 
 
 def dying(s: State, seat: Seat, toll: Toll) -> str:
@@ -200,6 +202,6 @@ def _may_be_saved(s: State, hero: Hero) -> bool:
     for piece in playing.usable_places(hero):
         face = s.faces.face[piece]
         fits = face != UNSEEN and bool({"loss", "death"} & set(content.CARDS[face].window))
-        if fits and playing.can_pay(hero, content.CARDS[face]) and meets(s, hero, face):
+        if fits and playing.can_pay_use(hero, content.CARDS[face]) and meets_attributes(s, hero, face):
             return True
     return False

@@ -43,7 +43,9 @@ class Split(Option):
 
     def args(self, state: State) -> Args:
         return {
-            "gems": texts.amounts(((self.wisdom, "WISDOM"), (TABLE.equivalent.free_points - self.wisdom, "SKILLS")))
+            "gems": texts.amounts_of_goods(
+                ((self.wisdom, "WISDOM"), (TABLE.equivalent.free_points - self.wisdom, "SKILLS"))
+            )
         }
 
 

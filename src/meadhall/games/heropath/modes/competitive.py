@@ -13,7 +13,7 @@ from meadhall.games.heropath.events.heroes import RoundBegan
 from meadhall.games.heropath.rows import STOP_DRAGON, style
 from meadhall.games.heropath.setup import draft, start
 from meadhall.games.heropath.state import Seat, State
-from meadhall.games.heropath.turns.acting import END, begin_turn, end_turn, given_travel, go
+from meadhall.games.heropath.turns.acting import END, ask_for_action, begin_turn, end_turn, given_travel
 
 NO_CALLS: Final = ((STOP_DRAGON, Reason("HP-RTM-11", "stop-in-real-time")),)
 
@@ -65,7 +65,7 @@ class Competitive(rows.Competition):
         seat = s.now
         if await given_travel(t):
             return
-        if s.heroes[seat].is_dead or await go(t, seat) is END:
+        if s.heroes[seat].is_dead or await ask_for_action(t, seat) is END:
             s.step = "close"
 
     async def close(self, t: Table[State]) -> None:

@@ -11,8 +11,8 @@ from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions.trading import make_offer
 from meadhall.games.heropath.dragon import flares, turn
 from meadhall.games.heropath.effects.verbs import only_choice
-from meadhall.games.heropath.enemies.placing import On, on, spaces_elsewhere
-from meadhall.games.heropath.enemies.tokens import bring, can_come, has_room, put_down
+from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.tokens import bring_tokens, can_come, has_room, put_down
 from meadhall.games.heropath.events.heroes import TurnBegan
 from meadhall.games.heropath.events.land import AskedForOrder, PassedOn
 from meadhall.games.heropath.land import ALL, DISTANCE, ROCKS, SPACES, Space
@@ -20,7 +20,7 @@ from meadhall.games.heropath.modes.ritual import perform
 from meadhall.games.heropath.modes.team import Partners
 from meadhall.games.heropath.setup.start import lay_enemies
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
-from meadhall.games.heropath.turns.acting import END, end_turn, enter_turn, given_travel, go
+from meadhall.games.heropath.turns.acting import END, ask_for_action, end_turn, enter_turn, given_travel
 
 # ---- what all others must agree to
 
@@ -45,7 +45,7 @@ def consents(s: State, seat: Seat, by: Seat, wish: str) -> list[Option]:
 @menu("enemy-to-site", "HP-COP-05")
 def sites(s: State, spaces: tuple[Space, ...]) -> list[On]:
     """The nearest Place-Sites with room, among which the player chooses (HP-ASK-40)."""
-    return on(spaces, "HP-COP-05")
+    return space_options(spaces, "HP-COP-05")
 
 
 @sites.never
@@ -115,7 +115,7 @@ class Coop(Partners):
         if hero.is_dead or hero.actions <= 0 or self._has_acted(s):
             await self._next(t)
             return
-        pick = await go(t, seat)
+        pick = await ask_for_action(t, seat)
         if pick is rows.DEAL:
             await self.deal(t, seat, "go")
         elif pick is END:
@@ -247,6 +247,6 @@ async def special_move(t: Table[State], seat: Seat) -> None:
     if not free:
         return
     nearest = tuple(space for space in free if far[space] == min(far[one] for one in free))
-    for piece in bring(t, 1, "HP-COP-05"):
+    for piece in bring_tokens(t, 1, "HP-COP-05"):
         pick = await only_choice(seat, sites(s, nearest))
         put_down(t, piece, pick.space, seat)

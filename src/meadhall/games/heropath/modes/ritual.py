@@ -11,7 +11,7 @@ from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions.battle import (
     END,
     afterwards,
-    change,
+    change_dice,
     counting_parts,
     foe_parts,
     foe_total,
@@ -23,12 +23,12 @@ from meadhall.games.heropath.actions.battle import (
 from meadhall.games.heropath.actions.riding import is_full
 from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.effects import lasting, verbs
-from meadhall.games.heropath.enemies.placing import On, on, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.heroes import BattleBegan, Jumped, Part
 from meadhall.games.heropath.events.land import RitualEnded, Slew
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
-from meadhall.games.heropath.state import LOST, Battle, Seat, State, result_of
+from meadhall.games.heropath.state import LOST, Battle, Seat, State, battle_result
 
 RITUAL_LOSS: Final = 2  # VITALITY of every hero (HP-COP-23)
 FULL: Final = Reason("HP-MAP-16", "three-stand-there")
@@ -36,12 +36,12 @@ NO_FLARE_SPACE: Final = Reason("HP-COP-21", "no-flare-space")
 
 
 @menu("ritual-space", "HP-COP-21")
-def stands(s: State, seat: Seat) -> list[On]:
+def ritual_spaces(s: State, seat: Seat) -> list[On]:
     """The flare spaces of the rock with room (HP-ASK-42)."""
-    return on(flare_spaces(s, seat), "HP-COP-21")
+    return space_options(flare_spaces(s, seat), "HP-COP-21")
 
 
-@stands.never
+@ritual_spaces.never
 def no_stands(s: State, seat: Seat) -> Iterator[Refused]:
     """Full flare spaces, and all others."""
     return spaces_elsewhere(flare_spaces(s, seat), lambda space: FULL if s.is_active(space) else NO_FLARE_SPACE)
@@ -65,11 +65,11 @@ async def perform(t: Table[State], seat: Seat) -> None:
     battles = [Battle(one, content.DRAGON) for one in s.clockwise(seat) if one in before]
     for battle in battles:
         s.battle = battle
-        await playing.open_window(t, "battle", [battle.seat], Window("battle", by=battle.seat, to=[battle.seat]))
+        await playing.open_card_window(t, "battle", [battle.seat], Window("battle", by=battle.seat, to=[battle.seat]))
     _roll(t, battles)
     for battle in battles:
         s.battle = battle
-        await change(t, battle)
+        await change_dice(t, battle)
         for other in battles:
             other.foe_dice = battle.foe_dice[:]
     if _compare(t, seat, battles) != LOST:
@@ -84,7 +84,7 @@ async def _call(t: Table[State], seat: Seat) -> None:
     s, hero = t.state, t.state.heroes[seat]
     if s.is_active(hero.at) or (s.is_gathered and hero.at == START):
         return
-    hero.at = (await verbs.only_choice(seat, stands(s, seat))).space
+    hero.at = (await verbs.only_choice(seat, ritual_spaces(s, seat))).space
     t.tell(Jumped(seat, hero.at))
 
 
@@ -113,7 +113,7 @@ def _compare(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
     theirs = tuple(Part(part.kind, part.points * s.players) for part in one)
     heroes, power = sum(each.values()), foe_total(s, battles[0])
     dragon = power * s.players
-    result = result_of(heroes, dragon)
+    result = battle_result(heroes, dragon)
     brought = tuple(each.get(hero, 0) for hero in s.seats)
     t.tell(RitualEnded(seat, heroes, dragon, brought, result, s.players, power, one, theirs))
     return result

@@ -11,7 +11,7 @@ from meadhall.games.heropath import content, land
 from meadhall.games.heropath.actions.fortune import receive_card
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick, nowhere_else
 from meadhall.games.heropath.cards.dropping import mix
-from meadhall.games.heropath.cards.holding import Own, deck_named, lay, take_top, to_pile
+from meadhall.games.heropath.cards.holding import Own, deck_named, lay_card, take_top, to_pile
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import dragons_turn, move_dragon
 from meadhall.games.heropath.enemies.tokens import expose_one, hidden_tokens
@@ -141,7 +141,7 @@ class Solo(Competitive):
 
 
 @menu("replace-dealt", "HP-SOL-13")
-def others(s: State) -> list[Option]:
+def cards_for_others(s: State) -> list[Option]:
     """The dealt cards that need another hero; asked even without any, so that nobody learns that."""
     dealt = s.heroes[0].draft
     mine = [piece for piece in dealt if s.is_known(piece) and s.card(piece).opponent]
@@ -151,14 +151,14 @@ def others(s: State) -> list[Option]:
 async def _replace_dealt(t: Table[State]) -> None:
     """One card among the 14 is replaced by the next of its deck, or no more are; each in a step of its own."""
     s, hero = t.state, t.state.heroes[0]
-    pick = await choose(0, others(s), secret=True)
+    pick = await choose(0, cards_for_others(s), secret=True)
     if not isinstance(pick, Own):
         s.draft_round = 2
         return
     piece = mix(s, hero.draft, hero.draft[:], [pick.piece], 1)[0]
     hero.draft.remove(piece)
-    other = lay(s, deck_named(s, s.deck_of(piece)))
-    draft.give_back(s, piece)
+    other = lay_card(s, deck_named(s, s.deck_of(piece)))
+    draft.return_to_deck(s, piece)
     hero.draft.append(other)
     t.look("HP-SOL-13", other, 0)
 

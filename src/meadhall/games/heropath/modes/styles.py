@@ -10,8 +10,15 @@ from meadhall.engine.common.text import text
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
-from meadhall.games.heropath.enemies.placing import On, no_room_or, on, spaces_elsewhere
-from meadhall.games.heropath.enemies.tokens import can_come, expose_one, hidden_tokens, move, steps_of, stock_left
+from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.tokens import (
+    can_come,
+    enemy_steps,
+    expose_one,
+    hidden_tokens,
+    move_token,
+    stock_left,
+)
 from meadhall.games.heropath.events.heroes import EvilRose
 from meadhall.games.heropath.land import ALL, IS_SETTLEMENT, LINKS, PIER, SETTLEMENTS, SPACES, Space
 from meadhall.games.heropath.setup.start import lay_sites
@@ -109,14 +116,14 @@ def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
 @menu("move-revealed", "HP-ADV-04", default="enough")
 def steps(s: State, space: Space) -> list[Option]:
     """One link, or not at all."""
-    return [ENOUGH, *on(steps_of(s, space), "HP-ADV-04")]
+    return [ENOUGH, *space_options(enemy_steps(s, space), "HP-ADV-04")]
 
 
 @steps.never
 def no_steps(s: State, space: Space) -> Iterator[Refused]:
     """Full spaces, and those farther off."""
     near, why = LINKS[space], no_room_or(s, ONE_LINK)
-    return spaces_elsewhere(steps_of(s, space), lambda one: why(one) if one in near else ONE_LINK)
+    return spaces_elsewhere(enemy_steps(s, space), lambda one: why(one) if one in near else ONE_LINK)
 
 
 class Adventurous(Conservative):
@@ -143,8 +150,8 @@ class Adventurous(Conservative):
             return False
         expose_one(t, pick.space, pick.token, "HP-ADV-02")
         token = Token(pick.token.piece, exposed=True)
-        if steps_of(s, pick.space):
+        if enemy_steps(s, pick.space):
             to = await choose(seat, steps(s, pick.space))
             if isinstance(to, On):
-                move(t, pick.space, token, to.space)
+                move_token(t, pick.space, token, to.space)
         return True

@@ -13,7 +13,7 @@ from meadhall.games.heropath.events.heroes import CameForward
 from meadhall.games.heropath.modes.competitive import Competitive
 from meadhall.games.heropath.state import NOBODY, Seat, State
 from meadhall.games.heropath.turns import acting
-from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
+from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out_unasked
 
 NOBODY_NEAR: Final = Reason("HP-TEA-03", "no-partner-near")
 NOTHING_TO_EXCHANGE: Final = Reason("HP-TEA-03", "nothing-to-exchange")
@@ -97,16 +97,16 @@ class Team(Partners):
         if await acting.given_travel(t):
             return
         for seat in s.on:
-            await acting.prepare(t, seat)
+            await acting.prepare_for_action(t, seat)
         able = [seat for seat in s.on if not s.heroes[seat].is_dead and seat not in s.passed]
-        asked = {seat: acting.actions(s, seat) for seat in able if acting.must_be_asked(s, seat)}
+        asked = {seat: acting.actions(s, seat) for seat in able if acting.must_be_asked_for_action(s, seat)}
         if not asked:
             s.step = "close"
             return
         try:
             picked = await first(asked)
         except BrokenIn as broken:
-            await carry_out(t, broken)
+            await carry_out_unasked(t, broken)
             return
         await self._do(t, picked.seat, picked.option)
 

@@ -14,7 +14,7 @@ from meadhall.games.heropath import land, rows
 from meadhall.games.heropath.cards.holding import deck_named
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, LIMITS, OPEN_DECKS, STOCK
 from meadhall.games.heropath.positions.heroes import P, begin_hero, kinds_of_heroes, must_differ, new_card
-from meadhall.games.heropath.positions.names import card_of, foe_of, number, site_of, space_of, words
+from meadhall.games.heropath.positions.names import card_of, foe_named, number, site_named, space_of, words_in
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, SITE_BAG, Dropped, State, Token, Weather
 
 WEATHERS: Final = tuple(weather.name for weather in CARD_TABLE.weather)
@@ -60,11 +60,11 @@ def _turn(p: P, value: str | int) -> None:
 def _enemies(p: P, value: str) -> None:
     """`P05=troll` lies face up, `P05=(troll)` face down, `P05=?` is any hidden one."""
     s = p.state
-    for word in words(value):
+    for word in words_in(value):
         name, _, foe = word.partition("=")
         piece = s.faces.lay(ENEMY_BAG)
         if foe != "?":
-            s.faces.set_face(piece, _left(p, ENEMY_BAG, foe_of(foe.strip("()")), foe.strip("()")))
+            s.faces.set_face(piece, _left(p, ENEMY_BAG, foe_named(foe.strip("()")), foe.strip("()")))
         is_exposed = foe != "?" and not foe.startswith("(")
         s.faces.seen[piece] = EVERYONE if is_exposed else 0
         here = s.enemies.setdefault(space_of(name), [])
@@ -75,12 +75,12 @@ def _enemies(p: P, value: str) -> None:
 
 def _sites(p: P, value: str) -> None:
     """`P02=S19 P04=S01`."""
-    for word in words(value):
+    for word in words_in(value):
         space, _, name = word.partition("=")
         at = space_of(space)
         if land.SPACES[at].kind != "settlement" or p.state.sites[at] != EMPTY:
             raise p.wrong(f"{space} is no Settlement space without a Place-Site")
-        p.state.sites[at] = _left(p, SITE_BAG, site_of(name), name)
+        p.state.sites[at] = _left(p, SITE_BAG, site_named(name), name)
         p.state.faces.bags[SITE_BAG].remove(p.state.sites[at])
 
 
@@ -98,16 +98,16 @@ def _exposed(p: P, value: Mapping[str, str]) -> None:
             raise p.wrong(f"the deck {deck} has no exposed cards; {listed(OPEN_DECKS)} have")
         board = p.state.board(deck)
         count = len(board.squares)
-        if len(words(names)) > count + 1 or any(CARDS[card_of(name)].deck != deck for name in words(names)):
+        if len(words_in(names)) > count + 1 or any(CARDS[card_of(name)].deck != deck for name in words_in(names)):
             raise p.wrong(f"{deck} has at most {count + 1} exposed cards, all of that deck")
-        pieces = [new_card(p.state, name, EVERYONE) for name in words(names)]
+        pieces = [new_card(p.state, name, EVERYONE) for name in words_in(names)]
         board.squares = [*pieces[:count], *[EMPTY] * (count - len(pieces))]
         board.top = pieces[count] if len(pieces) > count else EMPTY
 
 
 def _discards(p: P, value: str) -> None:
     """`A01 M04`: cards on the discard piles of their decks."""
-    for name in words(value):
+    for name in words_in(value):
         face = _left(p, CARDS[card_of(name)].deck, card_of(name), name)
         deck_named(p.state, CARDS[face].deck).discards.append(face)
         p.state.faces.bags[CARDS[face].deck].remove(face)
@@ -118,7 +118,7 @@ def _dropped(p: P, value: Mapping[str, str]) -> None:
     if len(value) > len(p.state.dropped):
         raise p.wrong(f"there are {len(p.state.dropped)} tracking tokens, not {len(value)}")
     for square, (space, names) in enumerate(value.items()):
-        pieces = [_dropped_card(p.state, name) for name in words(names)]
+        pieces = [_dropped_card(p.state, name) for name in words_in(names)]
         p.state.dropped[square] = Dropped(space_of(space), pieces)
 
 
@@ -129,7 +129,7 @@ def _dropped_card(s: State, name: str) -> Piece:
 def _loose(p: P, value: Mapping[str, str]) -> None:
     """By space: `2GOLD 1FOOD`."""
     for space, goods in value.items():
-        for word in words(goods):
+        for word in words_in(goods):
             if word[-4:] not in ("GOLD", "FOOD"):
                 raise p.wrong(f"GOLD and FOOD lie on a space, as 2GOLD or 1FOOD, not '{word}'")
             pile = p.state.loose_gold if word.endswith("GOLD") else p.state.loose_food
@@ -151,9 +151,9 @@ def _dead(p: P, value: Mapping[int, str]) -> None:
     """The dead by level of the Scale."""
     for level, names in value.items():
         dead = p.state.scale.dead[number(p, level, 1, LIMITS.scale_levels, "a level of the Scale") - 1]
-        for name in words(names):
-            dead.append(_left(p, ENEMY_BAG, foe_of(name), name))
-            p.state.faces.bags[ENEMY_BAG].remove(foe_of(name))
+        for name in words_in(names):
+            dead.append(_left(p, ENEMY_BAG, foe_named(name), name))
+            p.state.faces.bags[ENEMY_BAG].remove(foe_named(name))
 
 
 def _ferry(p: P, value: str) -> None:
@@ -170,7 +170,7 @@ def _rock(p: P, value: int) -> None:
 
 def _weather(p: P, value: str) -> None:
     """`fog snow:bram`: a kind, and who brought it."""
-    for word in words(value):
+    for word in words_in(value):
         kind, _, by = word.partition(":")
         if kind not in WEATHERS:
             raise p.wrong(f"there is no weather '{kind}'; there are {listed(WEATHERS)}")
@@ -179,19 +179,19 @@ def _weather(p: P, value: str) -> None:
 
 def _stock(p: P, value: str) -> None:
     """All enemies that are left in the stockpile."""
-    p.state.faces.bags[ENEMY_BAG] = sorted(foe_of(name) for name in words(value))
+    p.state.faces.bags[ENEMY_BAG] = sorted(foe_named(name) for name in words_in(value))
 
 
 def _pouch(p: P, value: str) -> None:
     """All Place-Sites that are left in the pouch."""
-    p.state.faces.bags[SITE_BAG] = sorted(site_of(name) for name in words(value))
+    p.state.faces.bags[SITE_BAG] = sorted(site_named(name) for name in words_in(value))
 
 
 def _under(p: P, value: str) -> None:
     """FORTUNE cards that were put under the deck."""
-    if any(CARDS[card_of(name)].deck != "FORTUNE" for name in words(value)):
+    if any(CARDS[card_of(name)].deck != "FORTUNE" for name in words_in(value)):
         raise p.wrong("only FORTUNE cards are put under a deck")
-    p.state.under = [new_card(p.state, name, 0) for name in words(value)]
+    p.state.under = [new_card(p.state, name, 0) for name in words_in(value)]
 
 
 def _said(p: P, value: Any) -> None:

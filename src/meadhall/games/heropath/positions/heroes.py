@@ -13,8 +13,8 @@ from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath import content, rows, state
-from meadhall.games.heropath.cards.holding import deck_named, lay_open, put, seers
-from meadhall.games.heropath.positions.names import BOUNDS, card_of, number, space_of, words
+from meadhall.games.heropath.cards.holding import deck_named, lay_open, put_card, seers
+from meadhall.games.heropath.positions.names import BOUNDS, card_of, number, space_of, words_in
 from meadhall.games.heropath.state import EMPTY, Hero, State, Turn
 
 P = Position[State]
@@ -102,29 +102,29 @@ def _leeches(p: P, value: int) -> None:
 
 def _cards(p: P, value: str) -> None:
     """In the Resources: MAGIC and ABILITIES face down, all others open."""
-    for name in words(value):
+    for name in words_in(value):
         seen = seers(p.state, p.seat) if content.CARDS[card_of(name)].lies_hidden else EVERYONE
-        put(p.state, p.seat, new_card(p.state, name, seen))
+        put_card(p.state, p.seat, new_card(p.state, name, seen))
 
 
 def _known(p: P, value: str) -> None:
     """Face down, but everybody saw them come."""
-    for name in words(value):
-        put(p.state, p.seat, new_card(p.state, name, EVERYONE))
+    for name in words_in(value):
+        put_card(p.state, p.seat, new_card(p.state, name, EVERYONE))
 
 
 def _open(p: P, value: str) -> None:
     """MAGIC and ABILITIES cards that were turned up."""
-    for name in words(value):
+    for name in words_in(value):
         piece = new_card(p.state, name, EVERYONE)
-        put(p.state, p.seat, piece)
+        put_card(p.state, p.seat, piece)
         insort(hero_of(p).turned, piece)
 
 
 def _armed(p: P, value: str) -> None:
     """In the Armament; `A01+M04` is a sword with Magic Ice on it."""
     hero = hero_of(p)
-    for name in words(value):
+    for name in words_in(value):
         host, _, laid = name.partition("+")
         piece = new_card(p.state, host, EVERYONE)
         hero.armed[_square(p, hero, piece)] = piece
@@ -211,6 +211,6 @@ SEAT_WORDS: Final[Mapping[str, Word]] = {
     "fights": _of_turn("fights"),
     "rests": _of_turn("rests"),
     "replaced": _of_turn("replaced"),
-    "visited": _of_turn("visited", lambda p, value: [space_of(name) for name in words(value)]),
-    "robbed": _of_turn("robbed", lambda p, value: [p.seat_of(name) for name in words(value)]),
+    "visited": _of_turn("visited", lambda p, value: [space_of(name) for name in words_in(value)]),
+    "robbed": _of_turn("robbed", lambda p, value: [p.seat_of(name) for name in words_in(value)]),
 }

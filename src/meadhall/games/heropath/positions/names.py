@@ -16,7 +16,7 @@ from meadhall.games.heropath.land import SPACE, Space
 from meadhall.games.heropath.state import EMPTY, State
 
 
-def words(said: str | Iterable[str]) -> list[str]:
+def words_in(said: str | Iterable[str]) -> list[str]:
     """A text of words, or the words themselves."""
     return said.split() if isinstance(said, str) else list(said)
 
@@ -35,14 +35,14 @@ def card_of(name: str) -> int:
     return CARD[name]
 
 
-def foe_of(name: str) -> int:
+def foe_named(name: str) -> int:
     """A type of enemy by its id."""
     if name not in ENEMY:
         raise BadPosition(f"there is no enemy '{name}'; enemies are {listed(sorted(ENEMY))}")
     return ENEMY[name]
 
 
-def site_of(name: str) -> int:
+def site_named(name: str) -> int:
     """A Place-Site by its id."""
     if name not in SITE:
         raise BadPosition(f"there is no Place-Site '{name}'; they are S01 to S22")
@@ -67,7 +67,7 @@ def most_actions(s: State) -> int:
     return rows.competition(s).actions + GIVEN
 
 
-def within(what: str, most: int | Most, least: int = 0) -> Reader:
+def number_within(what: str, most: int | Most, least: int = 0) -> Reader:
     """Reads a number from `least` on, up to one that may hang on the options of the game."""
 
     def read(p: Position[Any], value: object) -> int:
@@ -78,19 +78,19 @@ def within(what: str, most: int | Most, least: int = 0) -> Reader:
 
 
 BOUNDS: Final[Mapping[str, Reader]] = {
-    "Hero.actions": within("the actions of a hero", most_actions),
-    "Hero.owed": within("the actions that a hero owes", most_actions),
-    "Hero.bonus": within("the bonus Travels of a hero", len(SITES)),
-    "Hero.stops": within("the STOP-HERO calls of a hero", lambda s: s.options.stop_hero),
-    "Turn.rests": within("the Rests of a turn", most_actions),
-    "Turn.fights": within("the Fights of a turn", most_actions),
-    "Turn.victories": within("the victories of a turn", most_actions),
-    "Turn.replaced": within("the replacements of a turn", LIMITS.replacements_per_turn),
-    "State.round": within("the round", lambda s: rows.competition(s).round_limit(s) or ENDLESS),
-    "State.draft_round": within("the round of the draft", len(LIMITS.draft_keep)),
-    "State.leeches": within("the leeches of the stockpile", LEECHES),
-    "State.discoveries": within("the Place-Sites discovered", len(SITES)),
-    "State.black": within("the face of the black die", len(FLARE_DIE) - 1, EMPTY),
-    "State.before": within("the actions before a go", most_actions),
-    "State.twice": within("the actions more of a go", most_actions),
+    "Hero.actions": number_within("the actions of a hero", most_actions),
+    "Hero.owed": number_within("the actions that a hero owes", most_actions),
+    "Hero.bonus": number_within("the bonus Travels of a hero", len(SITES)),
+    "Hero.stops": number_within("the STOP-HERO calls of a hero", lambda s: s.options.stop_hero),
+    "Turn.rests": number_within("the Rests of a turn", most_actions),
+    "Turn.fights": number_within("the Fights of a turn", most_actions),
+    "Turn.victories": number_within("the victories of a turn", most_actions),
+    "Turn.replaced": number_within("the replacements of a turn", LIMITS.replacements_per_turn),
+    "State.round": number_within("the round", lambda s: rows.competition(s).round_limit(s) or ENDLESS),
+    "State.draft_round": number_within("the round of the draft", len(LIMITS.draft_keep)),
+    "State.leeches": number_within("the leeches of the stockpile", LEECHES),
+    "State.discoveries": number_within("the Place-Sites discovered", len(SITES)),
+    "State.black": number_within("the face of the black die", len(FLARE_DIE) - 1, EMPTY),
+    "State.before": number_within("the actions before a go", most_actions),
+    "State.twice": number_within("the actions more of a go", most_actions),
 }

@@ -18,7 +18,7 @@ from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
 from meadhall.games.heropath.rows import DEAL, STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call, competition, opponents
 from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
 from meadhall.games.heropath.turns import acting
-from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
+from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out_unasked
 
 NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
 WAIT: Final = Option("wait", "HP-RTM-13")
@@ -64,13 +64,13 @@ class RealTime(rows.Pace):
         if await acting.given_travel(t):
             return
         await self._finish_some(t)
-        if not active(s):
+        if not active_seats(s):
             s.step = "close"
             return
         self._see_to_stop(t)
         able = s.on = self._able(s)  # a STOP takes its heroes out of their turn (HP-RTM-20)
         for seat in able:
-            await acting.prepare(t, seat)
+            await acting.prepare_for_action(t, seat)
         await self._ask(t, [seat for seat in able if not s.heroes[seat].is_dead])
 
     async def _ask(self, t: Table[State], able: list[Seat]) -> None:
@@ -83,7 +83,7 @@ class RealTime(rows.Pace):
         try:
             picked = await first(menus)
         except BrokenIn as broken:
-            await carry_out(t, broken)
+            await carry_out_unasked(t, broken)
             return
         await self._do(t, picked.seat, picked.option)
 
@@ -127,8 +127,8 @@ class RealTime(rows.Pace):
     async def _finish_some(self, t: Table[State]) -> None:
         """Heroes whose last action is done, or who are dead, are done with the round (HP-RTM-25)."""
         s = t.state
-        for seat in active(s):
-            if s.heroes[seat].is_dead or not acting.must_be_asked(s, seat):
+        for seat in active_seats(s):
+            if s.heroes[seat].is_dead or not acting.must_be_asked_for_action(s, seat):
                 await finish_turn(t, seat)
 
     # ---- stops
@@ -138,7 +138,7 @@ class RealTime(rows.Pace):
         s, stop = t.state, t.state.stop
         if stop is None:
             return
-        running = active(s)
+        running = active_seats(s)
         if stop.kind == "passive":
             stop.order = [seat for seat in stop.order if seat in running and s.heroes[seat].actions > 0]
             if len(stop.order) < 2:
@@ -148,7 +148,7 @@ class RealTime(rows.Pace):
 
     def _able(self, s: State) -> list[Seat]:
         """The heroes who may act now (HP-RTM-05, HP-RTM-13, HP-RTM-23)."""
-        stop, running = s.stop, active(s)
+        stop, running = s.stop, active_seats(s)
         if stop is None:
             return running
         if stop.kind == "hero":
@@ -215,14 +215,14 @@ def goes_for_the_dragon(option: Option) -> bool:
 # ---- who is where in the round
 
 
-def active(s: State) -> list[Seat]:
+def active_seats(s: State) -> list[Seat]:
     """The heroes who are not done with the round, in turn order."""
     return [seat for seat in s.clockwise(s.first) if seat not in s.passed]
 
 
 def waiting_for(s: State) -> list[Seat]:
     """Those of them who have actions left."""
-    return [seat for seat in active(s) if s.heroes[seat].actions > 0]
+    return [seat for seat in active_seats(s) if s.heroes[seat].actions > 0]
 
 
 OPPONENTS_ONLY: Final = Reason("HP-RTM-26", "stop-opponents-only")

@@ -14,7 +14,7 @@ from meadhall.engine import CLOCK, GroupTimes, SeatTimes, Taker, Timing
 from meadhall.engine.flows.flow import ANY
 from meadhall.engine.realtime.timing import Span, Timed
 from meadhall.games.heropath.content import TABLE
-from meadhall.games.heropath.real_time.flows import STALL, active
+from meadhall.games.heropath.real_time.flows import STALL, active_seats
 from meadhall.games.heropath.state import Seat, State
 
 SECOND: Final = 1000
@@ -104,7 +104,7 @@ class Sequencer:
 
     def group_times(self) -> list[GroupTimes]:
         """All who are still in the round; `presses` is when it counts as a stall."""
-        return [GroupTimes(seats=active(self.match.state), presses=self.alarms.get(STALL.key))]
+        return [GroupTimes(seats=active_seats(self.match.state), presses=self.alarms.get(STALL.key))]
 
     def replaced(self, at: int) -> list[int]:
         """The lost seats that a bot is to play from now on (HP-END-09)."""

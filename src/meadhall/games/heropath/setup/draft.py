@@ -41,7 +41,7 @@ def deal_hands(t: Table[State], deal: Mapping[Deck, int]) -> None:
     for seat, hero in enumerate(s.heroes):
         for deck, count in deal.items():
             for _ in range(count):
-                piece = holding.lay(s, holding.deck_named(s, deck))
+                piece = holding.lay_card(s, holding.deck_named(s, deck))
                 hero.draft.append(piece)
                 t.look("HP-SET-15", piece, seat)
 
@@ -95,11 +95,11 @@ def finish_draft(s: State, kept: Sequence[Sequence[Piece]]) -> None:
     for seat, hero in enumerate(s.heroes):
         for piece in hero.draft:
             if piece not in kept[seat]:
-                give_back(s, piece)
+                return_to_deck(s, piece)
         hero.draft = list(kept[seat])
 
 
-def give_back(s: State, piece: Piece) -> None:
+def return_to_deck(s: State, piece: Piece) -> None:
     """A card that only its holder saw goes back to its deck."""
     faces = s.faces
     bag = faces.bags[faces.bag[piece]]
@@ -120,11 +120,11 @@ async def opening(t: Table[State]) -> None:
         for piece in hand:
             if piece not in shown:
                 holding.look_at_card(t, seat, piece, "HP-HID-06")
-            holding.put(s, seat, piece)
+            holding.put_card(s, seat, piece)
         t.tell(Drafted(seat, tuple(s.faces.face[piece] for piece in shown), len(hand) - len(shown)))
         for piece in hand:
             await is_gained(t, seat, piece)
-    holding.lay_out(t)
+    holding.lay_out_exposed(t)
     s.now = s.first
     s.step = "arming"
 

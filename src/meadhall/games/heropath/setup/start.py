@@ -82,7 +82,10 @@ class Play(Option):
     def args(self, state: State) -> Args:
         kind = content.HEROES[self.hero]
         gems = zip(rows.attributes(state).gems(kind), ATTRIBUTES, strict=True)
-        return {"hero": texts.HERO[self.hero], "has": texts.amounts((*gems, (kind.GOLD, "GOLD"), (kind.FOOD, "FOOD")))}
+        return {
+            "hero": texts.HERO[self.hero],
+            "has": texts.amounts_of_goods((*gems, (kind.GOLD, "GOLD"), (kind.FOOD, "FOOD"))),
+        }
 
 
 PLAY: Final = [Play(hero) for hero in range(len(content.HEROES))]

@@ -14,12 +14,12 @@ from meadhall.games.heropath.actions import battle, encounters, rest, riding, tr
 from meadhall.games.heropath.cards import armament, dropping
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
-from meadhall.games.heropath.enemies.tokens import expose, foe_of
+from meadhall.games.heropath.enemies.tokens import expose, token_foe
 from meadhall.games.heropath.events.heroes import ActionBegan, GaveUp, TurnBegan
 from meadhall.games.heropath.growth.vitality import come_back
 from meadhall.games.heropath.state import EMPTY, Act, Seat, State, Token, Turn
 from meadhall.games.heropath.texts import FoeName, SiteName
-from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
+from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out_unasked
 
 
 class Do(Option):
@@ -57,7 +57,7 @@ class Fight(Option):
     def token(self, s: State, seat: Seat) -> Token:
         """The enemy that is meant."""
         here = s.tokens(s.heroes[seat].at)
-        return [token for token in here if token.exposed and foe_of(s, token) == self.foe][self.nth]
+        return [token for token in here if token.exposed and token_foe(s, token) == self.foe][self.nth]
 
 
 class Rob(Option):
@@ -142,7 +142,7 @@ def actions_left(left: int) -> Reason:
 
 def fights(s: State, seat: Seat) -> list[Fight]:
     """The exposed enemies of the space, the weaker first (HP-ASK-17)."""
-    here = [foe_of(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
+    here = [token_foe(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
     here.sort(key=lambda foe: (content.ENEMIES[foe].power + 3 * content.ENEMIES[foe].dice, foe))
     return [FIGHT[foe][here[:nth].count(foe)] for nth, foe in enumerate(here)]
 
@@ -206,7 +206,7 @@ def has_extras(s: State, seat: Seat) -> bool:
     return bool(offered(rows.pace(s).extras(s, seat)))
 
 
-def must_be_asked(s: State, seat: Seat) -> bool:
+def must_be_asked_for_action(s: State, seat: Seat) -> bool:
     """Whether a hero without actions is asked at all: by what everybody sees, he may have a card for the moment."""
     hero = s.heroes[seat]
     return hero.actions > 0 or (hero.bonus > 0 and travel.cannot_travel(s, seat) is None) or may_have(s, seat, "free")
@@ -255,7 +255,7 @@ async def end_turn(t: Table[State], seat: Seat) -> None:
 # ---- one action
 
 
-async def prepare(t: Table[State], seat: Seat) -> None:
+async def prepare_for_action(t: Table[State], seat: Seat) -> None:
     """Before a hero is asked: his Armament is in order, and hidden enemies of his space are turned up (HP-ENM-07)."""
     if t.state.heroes[seat].is_dead:
         return
@@ -263,20 +263,20 @@ async def prepare(t: Table[State], seat: Seat) -> None:
     expose(t, t.state.heroes[seat].at, "HP-ENM-07")
 
 
-async def go(t: Table[State], seat: Seat) -> Option | None:
+async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
     """Asks a hero what he does now, and carries it out; END, what is none of his actions, or None.
 
     Travels, Rests and Visits go on in steps of their own.
     """
     s = t.state
     s.now = seat
-    await prepare(t, seat)
-    if not must_be_asked(s, seat) and not has_extras(s, seat):
+    await prepare_for_action(t, seat)
+    if not must_be_asked_for_action(s, seat) and not has_extras(s, seat):
         return END
     try:
         pick = await choose(seat, actions(s, seat))
     except BrokenIn as broken:
-        await carry_out(t, broken)
+        await carry_out_unasked(t, broken)
         return None
     return await done(t, seat, pick)
 
@@ -296,11 +296,11 @@ async def done(t: Table[State], seat: Seat, pick: Option) -> Option | None:
     elif pick is END or not isinstance(pick, Do | Enter | Fight | Rob):
         return pick
     else:
-        await act(t, seat, pick)
+        await carry_out_action(t, seat, pick)
     return None
 
 
-async def act(t: Table[State], seat: Seat, pick: Option) -> None:
+async def carry_out_action(t: Table[State], seat: Seat, pick: Option) -> None:
     """An action is spent and carried out."""
     s, hero = t.state, t.state.heroes[seat]
     if pick is BONUS:
@@ -366,7 +366,7 @@ async def given_travel(t: Table[State]) -> bool:
     s = t.state
     while s.due:
         one = s.due[0]  # it stays due while its owner is asked
-        await prepare(t, one)
+        await prepare_for_action(t, one)
         pick = None
         if not s.heroes[one].is_dead and travel.cannot_travel(s, one) is None:
             pick = await choose(one, given_travels(s, one))
@@ -407,7 +407,7 @@ async def resting(t: Table[State]) -> None:
         await end_action(t, s.now)
 
 
-async def visiting(t: Table[State]) -> None:
+async def play_visit(t: Table[State]) -> None:
     """The activities of a Visit, one step each."""
     s = t.state
     if await visit.next_activity(t, s.now):

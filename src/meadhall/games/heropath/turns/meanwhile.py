@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.engine import Candidate, Option, Reason, Table, Unasked, menu
 from meadhall.engine.common.text import Args
-from meadhall.games.heropath.cards.armament import Arm, Unarm, arm, rearrangements, settle, unarm
+from meadhall.games.heropath.cards.armament import Arm, Unarm, put_on, rearrangements, settle, unarm
 from meadhall.games.heropath.cards.dropping import NOTHING, Named, drop_this, droppable
 from meadhall.games.heropath.cards.playing import Use, cards_for, use
 from meadhall.games.heropath.rows import competition
@@ -62,17 +62,17 @@ def meanwhile(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 def break_in(t: Table[State], seat: Seat, pick: Any) -> None:
-    """Leaves the open question; the flow that asked carries it out (see `carry_out`)."""
+    """Leaves the open question; the flow that asked carries it out (see `carry_out_unasked`)."""
     raise BrokenIn(seat, pick)
 
 
-async def carry_out(t: Table[State], broken: BrokenIn) -> None:
+async def carry_out_unasked(t: Table[State], broken: BrokenIn) -> None:
     """Carry out an unasked action of a hero."""
     seat, pick = broken.seat, broken.pick
     if isinstance(pick, Use):
         await use(t, seat, pick.piece)
     elif isinstance(pick, Arm):
-        await arm(t, seat, pick.piece, pick.host)
+        await put_on(t, seat, pick.piece, pick.host)
     elif isinstance(pick, Unarm):
         await unarm(t, seat, pick.piece)
     elif isinstance(pick, DropNow):

@@ -12,7 +12,7 @@ from meadhall.engine.kit.windows import Window
 from meadhall.engine.language.catalogue import Catalogue, content_words
 from meadhall.games.heropath.actions.trading import cards_on_offer, offer_args
 from meadhall.games.heropath.cards.armament import cannot_arrange
-from meadhall.games.heropath.cards.holding import category_of, holds
+from meadhall.games.heropath.cards.holding import all_cards, category_of
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HEROES, PACKAGE, SITES
 from meadhall.games.heropath.events import heroes
 from meadhall.games.heropath.events.land import DragonMoved, GatheringBegan, MatchEnded
@@ -45,11 +45,11 @@ TOLD_MOMENTS: Final = ("battle", "after-encounter", "flare", "death")
 
 def question(name: str, state: Any, names: Names) -> Text:
     """The open question, as the asked player hears it."""
-    asked, by = _question(name, state, names.listener), asking(name, state)
+    asked, by = _question(name, state, names.listener), asking_card(name, state)
     return text("question-by-card", card=by, question=asked) if by is not None else asked
 
 
-def asking(name: str, s: State) -> Text | None:
+def asking_card(name: str, s: State) -> Text | None:
     """The FORTUNE card that asks as soon as it is drawn: nobody has chosen to use it. It lies on the pile by then."""
     op, pile = ASKS.get(name), s.fortune.discards
     if op is None or not pile or s.busy or s.windows or s.dragon_turn or s.visit is not None:
@@ -75,7 +75,7 @@ def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
         why = cannot_arrange(s, seat) if seat >= 0 else None
         return {"why": why.message if why is not None else NOTHING, "barred": int(why is not None)}
     if name == "drop-where":
-        own = [one for one in holds(s.heroes[seat]) if category_of(s, one) == "equipment"] if seat >= 0 else []
+        own = [one for one in all_cards(s.heroes[seat]) if category_of(s, one) == "equipment"] if seat >= 0 else []
         alike = len({s.faces.face[one] for one in own}) == 1
         return {"card": card_at(s, own[0]) if alike else NOTHING, "one": int(alike)}
     if name == "visit" and s.visit is not None:
@@ -134,7 +134,7 @@ def late(option: Any, state: Any, names: Names) -> bool:
     return option.key in BEHIND
 
 
-def meant(key: str, name: str) -> bool:
+def is_meant(key: str, name: str) -> bool:
     """A card may be called like a space: F05 is both, and only "space:F05" is in the Ancient Woods."""
     return name not in SPACE or key.startswith("space:")
 
@@ -168,7 +168,7 @@ WORDING: Final = Wording(
     letters={"travel": "t", "rest": "r", "visit": "v", "search": "s", "collect": "c", "eat": "e", "drop": "d"},
     aside=aside,
     aim=aim,
-    meant=meant,
+    meant=is_meant,
     affected_seat=affected_seat,
     opens=(heroes.TurnBegan, heroes.RoundBegan),
     marks={

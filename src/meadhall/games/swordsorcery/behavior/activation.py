@@ -21,7 +21,7 @@ from meadhall.games.swordsorcery.state import NOBODY, Activation, Area, Enemy, R
 SPENT = ("slow", "blind", "exhaust")  # discarded at the end of an activation
 
 
-async def activate(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: bool = False) -> None:
+async def activate_enemy(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: bool = False) -> None:
     """One enemy acts, from the first token to the last (SS-ENC-08)."""
     s, enemy = t.state, t.state.enemy(ref)
     if enemy is None or enemy.is_idle:
@@ -90,7 +90,7 @@ async def _settled(t: Table[State], enemy: Enemy, what: intent.Intent) -> intent
     if victim == what.victim:
         return what
     return intent.Intent(
-        what.rule, victim, what.reason, sight.distance(s, enemy.area, intent.place(s, victim)), (victim,)
+        what.rule, victim, what.reason, sight.distance(s, enemy.area, intent.current_area(s, victim)), (victim,)
     )
 
 
@@ -157,24 +157,24 @@ async def _attack(t: Table[State], enemy: Enemy, act: Activation, card: AttackCa
 async def approach(t: Table[State], enemy: Enemy, victim: Ref, deed: Deed) -> None:
     """Move or Close: step by step toward the victim."""
     s = t.state
-    for _ in range(intent.steps_of(enemy, deed)):
+    for _ in range(intent.allowed_steps(enemy, deed)):
         if s.body(victim) is None or intent.has_arrived(s, enemy.area, deed, victim):
             return
-        ways = intent.ways_to(s, enemy, enemy.area, intent.place(s, victim))
+        ways = intent.ways_to(s, enemy, enemy.area, intent.current_area(s, victim))
         if not ways:
             return
         to = ways[0]
         if len(ways) > 1 and s.options.ties == "active":
             pick = await choose(decider(s), tied_ways(s, ways))
             to = sight.board(s).index[pick.of]
-        await forced.put(t, enemy.ref, to, "step")
+        await forced.put_figure(t, enemy.ref, to, "step")
         if s.enemy(enemy.ref) is None or "ko" in enemy.conditions:
             return  # SS-BOD-75
 
 
 def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
     """The neighbour farthest from the nearest hero that keeps the victim in sight; None to stay (SS-AI-20)."""
-    heroes = [intent.place(s, ref) for ref in crowd.party(s)]
+    heroes = [intent.current_area(s, ref) for ref in crowd.party_members(s)]
     flying = ENEMIES[enemy.id].flying
 
     def far(area: Area) -> int:
@@ -182,7 +182,7 @@ def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
 
     here = far(enemy.area)
     ways = sight.board(s).steps(s.opened, flying)[enemy.area]
-    there = intent.place(s, victim) if s.body(victim) is not None else NOBODY
+    there = intent.current_area(s, victim) if s.body(victim) is not None else NOBODY
     better = [area for area in ways if far(area) > here and (there == NOBODY or sight.sees(s, area, there))]
     return min(better, key=lambda area: (-far(area), area), default=None)
 
@@ -193,7 +193,7 @@ async def retreat(t: Table[State], enemy: Enemy, victim: Ref, n: int) -> None:
         to = retreat_to(t.state, enemy, victim)
         if to is None or t.state.enemy(enemy.ref) is None or "ko" in enemy.conditions:
             return
-        await forced.put(t, enemy.ref, to, "step")
+        await forced.put_figure(t, enemy.ref, to, "step")
 
 
 # ---- powers

@@ -35,7 +35,7 @@ def treated_as_heroes(s: State, enemy: Enemy) -> Placed:
     return found
 
 
-def place(s: State, ref: Ref) -> Area:
+def current_area(s: State, ref: Ref) -> Area:
     body = s.body(ref)
     return NOWHERE if body is None else body.area
 
@@ -73,11 +73,11 @@ def _is_caster(s: State, ref: Ref) -> bool:
 
 
 def _crowd(s: State, ref: Ref) -> int:
-    return len(crowd.party_in(s, place(s, ref)))
+    return len(crowd.party_in(s, current_area(s, ref)))
 
 
 ICONS: Final[dict[str, Callable[[State, Enemy, Ref], Key]]] = {
-    "closest": lambda s, enemy, ref: (distance(s, enemy.area, place(s, ref)),),
+    "closest": lambda s, enemy, ref: (distance(s, enemy.area, current_area(s, ref)),),
     "weak": lambda s, enemy, ref: (crowd.remaining(s, ref),),
     "strong": lambda s, enemy, ref: (-_rank(s, ref), -crowd.remaining(s, ref)),
     "frail": lambda s, enemy, ref: (numbers.armor_value(s, ref), numbers.defense_dice(s, ref)),
@@ -97,9 +97,9 @@ def _is_poisoned(s: State, ref: Ref) -> bool:
 
 def nearness(s: State, enemy: Enemy, ref: Ref) -> Key:
     """SS-DIS-05, but for the order of the last tie."""
-    there = place(s, ref)
+    there = current_area(s, ref)
     flying = ENEMIES[enemy.id].flying
-    return distance(s, enemy.area, there), sight.walk(s, enemy.area, there, flying), crowd.remaining(s, ref)
+    return distance(s, enemy.area, there), sight.walking_distance(s, enemy.area, there, flying), crowd.remaining(s, ref)
 
 
 def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
@@ -111,7 +111,9 @@ def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
 def nearest_on_foot(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
     """The nearest by movement distance (SS-AI-05)."""
     flying = ENEMIES[enemy.id].flying
-    on_foot = _least(s.in_order(list(refs)), lambda ref: (sight.walk(s, enemy.area, place(s, ref), flying),))
+    on_foot = _least(
+        s.in_order(list(refs)), lambda ref: (sight.walking_distance(s, enemy.area, current_area(s, ref), flying),)
+    )
     return _least(on_foot, partial(nearness, s, enemy))
 
 
@@ -212,18 +214,18 @@ def _always(s: State, enemy: Enemy, heroes: Placed) -> Intent:
 
 def _made(s: State, enemy: Enemy, rule: int, victims: Sequence[Ref], reason: str) -> Intent:
     victim = victims[0]
-    far = distance(s, enemy.area, place(s, victim))
+    far = distance(s, enemy.area, current_area(s, victim))
     return Intent(rule, victim, reason, far, tuple(victims))
 
 
-def steps_of(enemy: Enemy, deed: Deed) -> int:
+def allowed_steps(enemy: Enemy, deed: Deed) -> int:
     """How many steps a deed allows; a Critical Movement takes one (SS-AI-21)."""
     return max(0, deed.n - ("movement" in enemy.criticals))
 
 
 def has_arrived(s: State, at: Area, deed: Deed, victim: Ref) -> bool:
     """Whether a Move or Close ends here."""
-    there = place(s, victim)
+    there = current_area(s, victim)
     if deed.word == "Move":
         return at == there
     return distance(s, at, there) <= deed.to and sight.sees(s, at, there)

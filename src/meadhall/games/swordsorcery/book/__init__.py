@@ -37,7 +37,7 @@ def page(para: str, branch: int = 0) -> Text:
 
 
 @cache
-def label(para: str, branch: int, price: int = 0) -> Text:
+def branch_label(para: str, branch: int, price: int = 0) -> Text:
     """A choice on a page, with its price."""
     named = _read(_id(para, branch), "label")
     return text("priced-label", label=named, price=price) if price else named

@@ -13,34 +13,34 @@ from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.ops.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
 from meadhall.games.swordsorcery.state import Area, State
-from meadhall.games.swordsorcery.turns.moving import drawing
+from meadhall.games.swordsorcery.turns.moving import enemies_drawn
 
 Way = Callable[[State, int, dict[str, Answer]], Answer | None]
 
 
-def act(s: State, at: int, options: Sequence[Answer], ways: Sequence[Way] | None = None) -> Answer:
+def first_that_answers(s: State, at: int, options: Sequence[Answer], ways: Sequence[Way] | None = None) -> Answer:
     """Return the answer of the first of these ways that has one."""
     keys = {option.key: option for option in options}
     return next(found for way in ways or WAYS if (found := way(s, at, keys)) is not None)
 
 
-def powers(keys: dict[str, Answer], kind: str) -> list[tuple[Answer, Power]]:
+def usable_powers(keys: dict[str, Answer], kind: str) -> list[tuple[Answer, Power]]:
     """Return the powers that could be used as an activity of one kind."""
     uses = [(one, USABLE[one.of]) for one in keys.values() if one.kind == "use"]
     return [(one, power) for one, power in uses if power.use == kind]
 
 
-def has(power: Power, *kinds: type[object]) -> bool:
+def has_op(power: Power, *kinds: type[object]) -> bool:
     """Whether a power has an op of one of these kinds."""
     return any(isinstance(op, kinds) for op in power.ops)
 
 
-def stand(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_standing(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Stand up after a K.O."""
     return keys.get("stand") or (keys.get("dash") if "ko" in s.heroes[at].conditions else None)
 
 
-def quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Do what the quest wants at once, and pick up its items."""
     for name in goals.OBJECTS:
         if f"interact:{name}" in keys:
@@ -48,76 +48,80 @@ def quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     return next((keys[f"pick:{item}"] for item in goals.QUEST_ITEMS if f"pick:{item}" in keys), None)
 
 
-def heal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_healing(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Heal a hero with half his HP or fewer; innate powers also for less."""
     hurt = any(goals.is_hurt(s, one) for one in s.living())
     for kind in ("free", "action"):
-        for option, power in powers(keys, kind):
+        for option, power in usable_powers(keys, kind):
             cheap = power.limit == "round" and any(
                 crowd.most_hp(s, one) - crowd.remaining(s, one) >= weights.SCRATCHED for one in s.living()
             )
-            if has(power, HealOp) and (hurt or cheap):
+            if has_op(power, HealOp) and (hurt or cheap):
                 return option
     return None
 
 
-def strengthen(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_strengthening(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Use free powers and wards while enemies are near."""
     if goals.foes_area(s, at, weights.ALARM) is None:
         return None
-    for option, power in powers(keys, "free"):
-        if not has(power, HealOp, TeleportOp, HiddenOp) and option.of not in ("scroll_of_haste", "s2", "regent_seal"):
+    for option, power in usable_powers(keys, "free"):
+        if not has_op(power, HealOp, TeleportOp, HiddenOp) and option.of not in (
+            "scroll_of_haste",
+            "s2",
+            "regent_seal",
+        ):
             return option
     return None
 
 
-def fight(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_fighting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Use attack powers first, then the weapon."""
-    if runs(s, at):
+    if runs_from_fights(s, at):
         return None
-    attacks = [one for one, power in powers(keys, "combat") if has(power, AttackOp, WeaponAttackOp)]
+    attacks = [one for one, power in usable_powers(keys, "combat") if has_op(power, AttackOp, WeaponAttackOp)]
     if attacks:
         return attacks[-1]
-    return keys.get("attack") or next((one for one, _ in powers(keys, "combat")), None)
+    return keys.get("attack") or next((one for one, _ in usable_powers(keys, "combat")), None)
 
 
-def runs(s: State, at: int) -> bool:
+def runs_from_fights(s: State, at: int) -> bool:
     """Whether a hero should run: he carries what the quest wants, and is on his way."""
     hero = s.heroes[at]
     carries = bool(hero.escort) or any(key in goals.QUEST_ITEMS for key in hero.keys)
-    return carries and points_now(s, at) > 0 and goals.goal(s, at) != hero.area and not goals.is_hurt(s, at)
+    return carries and points_now(s, at) > 0 and goals.nearest_goal(s, at) != hero.area and not goals.is_hurt(s, at)
 
 
-def support(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_support(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Use actions that help in a fight: companions, shields, tricks."""
     if goals.foes_area(s, at, weights.ALARM) is None:
         return None
-    return next((one for one, power in powers(keys, "action") if not has(power, HealOp)), None)
+    return next((one for one, power in usable_powers(keys, "action") if not has_op(power, HealOp)), None)
 
 
-def companion(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_companion(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Send the companion once a turn."""
     return keys.get("companion")
 
 
-def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_walking(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Walk toward an enemy close by, else to the quest's goal; doors on the way are opened."""
-    return walk_to(s, at, keys, walks_to(s, at))
+    return try_walking_to(s, at, keys, destination(s, at))
 
 
-def walk_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
+def try_walking_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
     """Return a step or a door on the way, if the hero has to leave his area."""
-    held = crowd.is_engaged(s, at) and drawing(s, at) and not runs(s, at)
+    held = crowd.is_engaged(s, at) and enemies_drawn(s, at) and not runs_from_fights(s, at)
     if held or to is None or to == s.heroes[at].area:
         return None
     return _door(s, at, keys, to) or _step(s, at, keys, to)
 
 
-def walks_to(s: State, at: int) -> Area | None:
+def destination(s: State, at: int) -> Area | None:
     """Return the area of an enemy close by, if the hero can still strike it; else the quest's goal."""
-    near = None if runs(s, at) else goals.foes_area(s, at, weights.NEAR)
+    near = None if runs_from_fights(s, at) else goals.foes_area(s, at, weights.NEAR)
     if near is None:
-        return goals.goal(s, at)
+        return goals.nearest_goal(s, at)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
@@ -140,7 +144,7 @@ def _door(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None
     return None
 
 
-def loot(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_looting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Take crowns, things, chests and searches with what is left of the turn."""
     for kind in ("pick", "unlock", "open", "search"):
         for one in keys.values():
@@ -149,18 +153,30 @@ def loot(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     return None
 
 
-def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_hurrying(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Take a further step if the hero is on his way."""
-    if goals.goal(s, at) == s.heroes[at].area or (goals.foes_area(s, at, weights.NEAR) is not None and not runs(s, at)):
+    if goals.nearest_goal(s, at) == s.heroes[at].area or (
+        goals.foes_area(s, at, weights.NEAR) is not None and not runs_from_fights(s, at)
+    ):
         return None
     return None if crowd.is_engaged(s, at) else keys.get("dash")
 
 
-def end_turn(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_ending(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Use what is left."""
     return keys.get("end")
 
 
 WAYS: Final[tuple[Way, ...]] = (
-    stand, heal, quest, strengthen, fight, companion, support, walk, loot, hurry, end_turn,
-)  # fmt: skip
+    try_standing,
+    try_healing,
+    try_quest,
+    try_strengthening,
+    try_fighting,
+    try_companion,
+    try_support,
+    try_walking,
+    try_looting,
+    try_hurrying,
+    try_ending,
+)

@@ -69,7 +69,7 @@ def _near(id: str, somebody: str) -> OfTurn:
         area = goals.foes_area(s, at, weights.ALARM)
         if area is None:
             return text(somebody, who=who, card=card)
-        far = sight.walk(s, s.heroes[at].area, area, False)
+        far = sight.walking_distance(s, s.heroes[at].area, area, False)
         return text(id, who=who, card=card, enemy=_enemy(s, area), far=far)
 
     return says
@@ -84,15 +84,15 @@ def _fights(s: State, at: int, option: Answer) -> Words:
 
 
 def _walks(s: State, at: int, option: Answer) -> Words:
-    return _goes(s, at, acting.walks_to(s, at))
+    return _goes(s, at, acting.destination(s, at))
 
 
 def _walks_with_care(s: State, at: int, option: Answer) -> Words:
-    return _goes(s, at, thought.walks_to(s, at))
+    return _goes(s, at, thought.careful_destination(s, at))
 
 
 def _goes(s: State, at: int, to: Area | None) -> Words:
-    if to is None or to == goals.goal(s, at):
+    if to is None or to == goals.nearest_goal(s, at):
         return _on_the_way(s, at)
     return text("why-goes-for", who=s.heroes[at].name, enemy=_enemy(s, to))
 
@@ -109,14 +109,14 @@ def _enemy(s: State, area: Area) -> Words:
 
 def _on_the_way(s: State, at: int) -> Words:
     """Say where the quest leads, and what is there."""
-    to, hero = goals.goal(s, at), s.heroes[at]
+    to, hero = goals.nearest_goal(s, at), s.heroes[at]
     id = sight.board(s).areas[to].id
     here = [
         one.id for one in QUESTS[s.quest].markers if one.area == id and one.id in s.markers and one.id in goals.OBJECTS
     ]
     masters = [one.id for one in s.enemies if one.area == to and ENEMIES[one.id].is_master]
     carried = [key for key in hero.keys if key in goals.QUEST_ITEMS]
-    who, area = hero.name, texts.place(id)
+    who, area = hero.name, texts.place_words(id)
     if carried:
         return text("why-carries", who=who, area=area, item=texts.thing(carried[0]))
     if hero.escort:
@@ -129,20 +129,20 @@ def _on_the_way(s: State, at: int) -> Words:
 
 
 WAYS: Final[Mapping[acting.Way, OfTurn]] = {
-    acting.stand: _plain("why-stands"),
-    acting.heal: _heals,
-    acting.quest: _serves_the_quest,
-    acting.strengthen: _near("why-prepares", "why-prepares-somebody"),
-    acting.fight: _fights,
-    acting.companion: _plain("why-sends-companion"),
-    acting.support: _uses,
-    acting.walk: _walks,
-    acting.loot: _plain("why-loots"),
-    acting.hurry: _hurries,
-    thought.recover: _heals,
-    thought.walk: _walks_with_care,
-    thought.lunge: _near("why-dashes", "why-dashes-somebody"),
-    thought.hurry: _hurries,
+    acting.try_standing: _plain("why-stands"),
+    acting.try_healing: _heals,
+    acting.try_quest: _serves_the_quest,
+    acting.try_strengthening: _near("why-prepares", "why-prepares-somebody"),
+    acting.try_fighting: _fights,
+    acting.try_companion: _plain("why-sends-companion"),
+    acting.try_support: _uses,
+    acting.try_walking: _walks,
+    acting.try_looting: _plain("why-loots"),
+    acting.try_hurrying: _hurries,
+    thought.try_recovering: _heals,
+    thought.try_walking_with_care: _walks_with_care,
+    thought.try_lunging: _near("why-dashes", "why-dashes-somebody"),
+    thought.try_hurrying_to_goal: _hurries,
 }
 
 

@@ -95,7 +95,7 @@ OBJECTS: Final = (*WANTED, "font", "cell", "keyhook")
 SHIELDS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1", "furnace2")}
 
 
-def goal(s: State, at: int) -> Area:
+def nearest_goal(s: State, at: int) -> Area:
     """Return the nearest area that the quest wants, or the own one."""
     here, far = s.heroes[at].area, open_ways(s)
     wanted = GOALS[s.quest](s, at)

@@ -19,17 +19,17 @@ from meadhall.games.swordsorcery.state import Hero, State, Thing, is_hero
 POTION = "healing_potion"
 
 
-def hero(s: State, options: list[Answer]) -> Answer | None:
+def pick_hero(s: State, options: list[Answer]) -> Answer | None:
     """Return the best hero who is free."""
     return min(options, key=lambda one: weights.HEROES.index(one.of))
 
 
-def nature(s: State, options: list[Answer]) -> Answer | None:
+def pick_nature(s: State, options: list[Answer]) -> Answer | None:
     """Return the nature of the hero who was just taken."""
     return next((one for one in options if one.of == weights.NATURES[s.aim]), None)
 
 
-def power(s: State, options: list[Answer]) -> Answer | None:
+def pick_power(s: State, options: list[Answer]) -> Answer | None:
     """Return the power that brings most in a fight."""
     return max(options, key=lambda one: worth_of_power(POWERS[one.of]))
 
@@ -61,7 +61,7 @@ def worth_of_item(card: ItemCard) -> float:
 def worth_of_thing(one: Hero, thing: Thing) -> float:
     """Return how much better off a hero is with a thing in the place that it would take."""
     card = ITEMS[thing.item]
-    slots = things.fits(one, thing)
+    slots = things.slots_for(one, thing)
     if not slots or card.kind not in ("weapon", "shield", "armor", "artifact"):
         return 0.0
     worn = ITEMS[things.worn_in(one, slots[0]).item] if things.worn_in(one, slots[0]).item else None
@@ -71,23 +71,23 @@ def worth_of_thing(one: Hero, thing: Thing) -> float:
     return worth_of_item(card) - sum(map(worth_of_item, lost))
 
 
-def gear(s: State, options: list[Answer]) -> Answer | None:
+def pick_gear(s: State, options: list[Answer]) -> Answer | None:
     """Wear what is better."""
-    return next((better(one, options) for one in s.heroes if one.id == s.aim), None)
+    return next((better_gear(one, options) for one in s.heroes if one.id == s.aim), None)
 
 
-def better(one: Hero, options: list[Answer]) -> Answer | None:
+def better_gear(one: Hero, options: list[Answer]) -> Answer | None:
     """Return the answer that improves a hero's gear."""
     wear = [(worth_of_thing(one, things.thing_of(o.of.partition("/")[0])), o) for o in options if o.kind == "wear"]
     best = max(wear, key=lambda pair: pair[0], default=(0.0, None))
     return best[1] if best[0] > 0 else None
 
 
-def market(s: State, options: list[Answer]) -> Answer | None:
+def pick_at_market(s: State, options: list[Answer]) -> Answer | None:
     """Wear what is better, rise, then buy what adds most, then potions."""
     one = s.heroes[s.shopper]
     by_key = {option.key: option for option in options}
-    worn = better(one, options)
+    worn = better_gear(one, options)
     if worn is not None:
         return worn
     for key in ("raise", "forge"):
@@ -101,12 +101,12 @@ def market(s: State, options: list[Answer]) -> Answer | None:
     return by_key.get(f"buy:{POTION}") if potions < weights.POTIONS else None
 
 
-def thrifty_market(s: State, options: list[Answer]) -> Answer | None:
+def pick_at_market_thriftily(s: State, options: list[Answer]) -> Answer | None:
     """Do the same, then spend the rest on enchantments of worn items."""
     one = s.heroes[s.shopper]
     worths = [(_further(one, option), option) for option in options]
     best = max(worths, key=lambda pair: pair[0], default=(0.0, None))
-    return market(s, options) or (best[1] if best[0] > 0 else None)
+    return pick_at_market(s, options) or (best[1] if best[0] > 0 else None)
 
 
 def _further(one: Hero, option: Answer) -> float:
@@ -129,7 +129,7 @@ def policy(asked: Asked[State]) -> Option:
     """Answer any question of the game."""
     s, _, question, options = asked
     if question == "act" and s.turn is not None:
-        return acting.act(s, s.turn.hero, [one for one in options if isinstance(one, Answer)])
+        return acting.first_that_answers(s, s.turn.hero, [one for one in options if isinstance(one, Answer)])
     if question in SETTING_OUT:
         found: Option | None = SETTING_OUT[question](s, [one for one in options if isinstance(one, Answer)])
     else:
@@ -197,8 +197,8 @@ def _ghost(s: State, options: Answers) -> Option | None:
 
 
 SETTING_OUT: Final[dict[str, Callable[[State, list[Answer]], Answer | None]]] = {
-    "hero": hero, "nature": nature, "power": power, "market": market,
-    "gear": gear,
+    "hero": pick_hero, "nature": pick_nature, "power": pick_power, "market": pick_at_market,
+    "gear": pick_gear,
 }  # fmt: skip
 WAYS: Final[dict[str, Callable[[State, Answers], Option | None]]] = {
     "hit": _hit,

@@ -23,9 +23,9 @@ def thoughtful(asked: Asked[State]) -> Option:
     s = asked.state
     options = [one for one in asked.options if isinstance(one, Answer)]
     if asked.question == "act" and s.turn is not None:
-        return acting.act(s, s.turn.hero, options, WAYS)
+        return acting.first_that_answers(s, s.turn.hero, options, WAYS)
     if asked.question == "market":
-        found = sensible.thrifty_market(s, options)
+        found = sensible.pick_at_market_thriftily(s, options)
         return found or next(one for one in options if one.key == "ready")
     if asked.question in ("power", "talent"):
         return max(options, key=won_more)
@@ -42,7 +42,7 @@ def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
     Never choose one whose lights are lit, if there is another.
     """
     foes = [one for one in options if one.kind == "foe"]
-    open_to_harm = [one for one in foes if not is_lit(s, one.number)]
+    open_to_harm = [one for one in foes if not is_in_light(s, one.number)]
     if rounds_left(s) <= weights.LATE:
         master = next((one for one in open_to_harm if crowd.is_master(s, one.number)), None)
         if master is not None:
@@ -55,7 +55,7 @@ def won_more(one: Answer) -> float:
     return weights.WON_MORE.get(one.of, weights.UNKNOWN)
 
 
-def is_lit(s: State, ref: Ref) -> bool:
+def is_in_light(s: State, ref: Ref) -> bool:
     """Whether lamps or furnaces protect an enemy."""
     enemy = s.enemy(ref)
     return enemy is not None and goals.is_shielded(s, enemy)
@@ -66,12 +66,12 @@ def rounds_left(s: State) -> int:
     return 2 * events_left(s) + bool(s.event)
 
 
-def recover(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_recovering(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Heal sooner; potions go to the hero who acts."""
     weak = [one for one in s.living() if is_weak(s, one)]
     for kind in ("free", "action") if weak else ():
-        for option, power in acting.powers(keys, kind):
-            if acting.has(power, HealOp) and (at in weak or option.of != POTION):
+        for option, power in acting.usable_powers(keys, kind):
+            if acting.has_op(power, HealOp) and (at in weak or option.of != POTION):
                 return option
     return None
 
@@ -81,22 +81,22 @@ def is_weak(s: State, at: int) -> bool:
     return crowd.remaining(s, at) <= weights.WEAK * crowd.most_hp(s, at)
 
 
-def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_walking_with_care(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Walk as a sensible player; but the quest comes before an enemy, if it can be done in this turn."""
-    return acting.walk_to(s, at, keys, walks_to(s, at))
+    return acting.try_walking_to(s, at, keys, careful_destination(s, at))
 
 
-def walks_to(s: State, at: int) -> Area | None:
+def careful_destination(s: State, at: int) -> Area | None:
     """Return the quest's next thing, if it can be done in this turn; else an enemy close by or the quest's goal."""
-    near = None if acting.runs(s, at) else foe_worth_a_fight(s, at)
+    near = None if acting.runs_from_fights(s, at) else foe_worth_a_fight(s, at)
     if near is None or has_errand(s, at):
-        return goals.goal(s, at)
+        return goals.nearest_goal(s, at)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
 def has_errand(s: State, at: int) -> bool:
     """Whether a hero can do the quest's next thing in this turn, with no enemy in the way."""
-    here, to = s.heroes[at].area, goals.goal(s, at)
+    here, to = s.heroes[at].area, goals.nearest_goal(s, at)
     if s.turn is None or s.turn.action < 1 or to not in goals.wanted_areas(s) or crowd.enemies_in(s, to):
         return False
     return sight.board(s).ways(s.opened, flying=False)[here][to] <= points_now(s, at)
@@ -107,25 +107,36 @@ def foe_worth_a_fight(s: State, at: int) -> Area | None:
     return goals.foes_area(s, at, weights.NEAR, [one for one in goals.threats(s) if not goals.is_shielded(s, one)])
 
 
-def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_hurrying_to_goal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Take a further step if the hero is on his way."""
-    bound = foe_worth_a_fight(s, at) is not None and not acting.runs(s, at)
-    if bound or crowd.is_engaged(s, at) or goals.goal(s, at) == s.heroes[at].area:
+    bound = foe_worth_a_fight(s, at) is not None and not acting.runs_from_fights(s, at)
+    if bound or crowd.is_engaged(s, at) or goals.nearest_goal(s, at) == s.heroes[at].area:
         return None
     return keys.get("dash")
 
 
-def lunge(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_lunging(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Dash into the next area for an enemy that the hero can still strike."""
-    if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, at) or acting.runs(s, at):
+    if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, at) or acting.runs_from_fights(s, at):
         return None
     return keys.get("dash") if goals.foes_area(s, at, 1) is not None else None
 
 
 WAYS: Final[tuple[acting.Way, ...]] = (
-    acting.stand, acting.heal, recover, acting.quest, acting.strengthen, acting.fight, acting.companion, acting.support,
-    walk, acting.loot, lunge, hurry, acting.end_turn,
-)  # fmt: skip
+    acting.try_standing,
+    acting.try_healing,
+    try_recovering,
+    acting.try_quest,
+    acting.try_strengthening,
+    acting.try_fighting,
+    acting.try_companion,
+    acting.try_support,
+    try_walking_with_care,
+    acting.try_looting,
+    try_lunging,
+    try_hurrying_to_goal,
+    acting.try_ending,
+)
 
 
 THOUGHT_OF: Final = ("attack", "use", "to", "interact", "dash", "open", "end", "pick")  # activities, best first
@@ -192,7 +203,7 @@ def quest_progress(s: State) -> float:
             name in goals.WANTED and effort < marker_card(s, name).effort
         ):  # further consequences are on a page not read yet
             worth += weights.BEGUN * effort - weights.DONE
-    return worth - weights.STEP * sum(far[hero.area][goals.goal(s, at)] for at, hero in enumerate(s.heroes))
+    return worth - weights.STEP * sum(far[hero.area][goals.nearest_goal(s, at)] for at, hero in enumerate(s.heroes))
 
 
 GUIDE: Final[Guide[State]] = Guide(

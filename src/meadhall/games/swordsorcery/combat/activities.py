@@ -137,7 +137,7 @@ async def begin_activity(t: Table[State], at: int, kind: str, key: str = "") -> 
     s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
     assert turn is not None
     _pay(s, kind)
-    if "blind" in hero.conditions and not await dice.save(t, at):
+    if "blind" in hero.conditions and not await dice.roll_save(t, at):
         if kind == "free":
             turn.did.append(f"{WASTED}{key}")
         if kind == "move":

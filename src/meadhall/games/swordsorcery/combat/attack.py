@@ -159,7 +159,7 @@ def bolt_ops(s: State, blow: blows.Blow, fight: Attack) -> list[AnyOp]:
             ops += mod.ops if isinstance(mod, mods.BoltAddMod) else []
     if is_hero(blow.attacker):
         for source in statics.kit_of(s.heroes[blow.attacker]).get(mods.BoltAddMod, ()):
-            if not source.mod.if_ or predicates.holds(s, source.mod.if_, blow.attacker, fight):
+            if not source.mod.if_ or predicates.predicate_holds(s, source.mod.if_, blow.attacker, fight):
                 ops += source.mod.ops
     return ops
 
@@ -188,7 +188,9 @@ def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
     if blow.aoe is None:
         return [fight.target]
     within = [
-        area for area in range(len(sight.board(s).areas)) if sight.walk(s, fight.area, area) <= min(blow.aoe, FAR - 1)
+        area
+        for area in range(len(sight.board(s).areas))
+        if sight.walking_distance(s, fight.area, area) <= min(blow.aoe, FAR - 1)
     ]
     side = crowd.enemies_in if fight.target == NOBODY or is_enemy(fight.target) else _party_of(s, blow)
     others = [ref for area in within for ref in side(s, area) if ref != fight.target]
@@ -274,9 +276,9 @@ def no_ripostes(s: State, at: int) -> Iterator[Refused]:
 def cannot_answer(s: State, at: int, power: Power) -> Reason | None:
     """Why a power does not answer the attack that is finished (SS-POW-13)."""
     fight = s.attacks[-1]
-    if power.needs and not predicates.holds(s, power.needs, at, fight):
+    if power.needs and not predicates.predicate_holds(s, power.needs, at, fight):
         return hitting.OTHER_ATTACK(power=texts.card(power.id))
-    ops = [op for op in power.ops if predicates.holds(s, op.if_, at, fight)]
+    ops = [op for op in power.ops if predicates.predicate_holds(s, op.if_, at, fight)]
     would = VERBS.may_do(s, Cause(power.id, at, attack=fight), ops)
     return None if would else hitting.CHANGES_NOTHING(power=texts.card(power.id))
 

@@ -128,7 +128,7 @@ def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
 
 def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, reach: str) -> Blow:
     """An attack with exactly the dice and tags of its card (SS-POW-16)."""
-    rank = numbers.rank_of(s, owner) if owner != NOBODY else 1
+    rank = numbers.owner_rank(s, owner) if owner != NOBODY else 1
     hits = grammar.amount_for(op.hits, rank, s.count)
     return Blow(
         owner,

@@ -61,7 +61,7 @@ def of_target(s: State, blow: blows.Blow, attack: Attack, target: Ref) -> int:
     return change + (1 if blow.aoe is not None and card.horde else 0)
 
 
-def stopped(attack: Attack) -> tuple[int, int]:
+def hits_left(attack: Attack) -> tuple[int, int]:
     """How many normal and Lethal Hits are left after the Shields so far (SS-CBT-17)."""
     normal = max(0, attack.left - shields_of(attack.blue))
     by_normal = min(normal, attack.shields)
@@ -77,7 +77,7 @@ NO_RUNE = Reason("SS-DEC-26", "no-rune-in-defense")
 def defenses(s: State, at: int) -> Iterator[Candidate[Answer]]:
     """While Hits remain: def powers, Runes, rerolls; then done."""
     attack, hero = s.attacks[-1], s.heroes[at]
-    normal, lethal = stopped(attack)
+    normal, lethal = hits_left(attack)
     if normal or lethal:
         for power in ready(s, at, "def"):
             yield answer("use", CLAUSE, power.id), hitting.cannot_serve(s, at, power, NO_HELP)
@@ -93,7 +93,7 @@ def defenses(s: State, at: int) -> Iterator[Candidate[Answer]]:
 def no_defenses(s: State, at: int) -> Iterator[Refused]:
     """The hero's other cards."""
     attack, hero = s.attacks[-1], s.heroes[at]
-    normal, lethal = stopped(attack)
+    normal, lethal = hits_left(attack)
     helpful = [one.id for one in ready(s, at, "def")] if normal or lethal else []
     yield from other_cards(s, at, "use", helpful, NOT_IN_DEFENSE)
     if normal and any(not die.again for die in attack.blue):
@@ -130,7 +130,7 @@ async def _use(t: Table[State], at: int, power: Power, attack: Attack) -> None:
 async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, cause: Cause) -> int:
     """Step D6: each Hit left is a wound."""
     s = t.state
-    shields = attack.left + attack.lethal - sum(stopped(attack))
+    shields = attack.left + attack.lethal - sum(hits_left(attack))
     wounds = attack.wounds = wounds_so_far(s, attack, target)
     t.tell(Defended(s.code(target), armor, magic, shields, wounds))
     await wound(t, target, wounds, cause)
@@ -139,7 +139,7 @@ async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magi
 
 def wounds_so_far(s: State, attack: Attack, target: Ref) -> int:
     """The wounds that its target takes if no more Shields are added."""
-    wounds, body = sum(stopped(attack)), s.body(target)
+    wounds, body = sum(hits_left(attack)), s.body(target)
     return min(wounds, MOST_ON_REGENT) if isinstance(body, Enemy) and is_guarded(s, body) else wounds
 
 

@@ -86,7 +86,7 @@ def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | Non
     attack = s.attacks[-1]
     if power.id in attack.used:
         return USED_IN_ATTACK(power=texts.card(power.id))
-    serves = not power.needs or predicates.holds(s, power.needs, at, attack)
+    serves = not power.needs or predicates.predicate_holds(s, power.needs, at, attack)
     return None if serves else lacks(power=texts.card(power.id))
 
 
@@ -96,7 +96,7 @@ def hit_rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
     found = rerolls_of_any(hero)
     for source in statics.kit_of(hero).get(mods.RerollMod, ()):
         mod = source.mod
-        fits = mod.of == "own_attack" and (not mod.if_ or predicates.holds(s, mod.if_, at, attack))
+        fits = mod.of == "own_attack" and (not mod.if_ or predicates.predicate_holds(s, mod.if_, at, attack))
         if fits and f"{mod.limit}/{source.card}" not in hero.limits:
             found.append((source.card, mod.n))
     if weapon:

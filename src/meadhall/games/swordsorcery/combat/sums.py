@@ -43,7 +43,11 @@ def _of_both(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
     if attack.attacker != NOBODY and crowd.dominates(s, attack.area, not is_enemy(attack.attacker)):  # SS-TRP-03
         found.append((SUPREMACY, 1))
     for mod in statics.ongoing(s, mods.HitsMod):
-        if mod.who == "all" and attack.attacker != NOBODY and predicates.holds(s, mod.if_, attack.attacker, attack):
+        if (
+            mod.who == "all"
+            and attack.attacker != NOBODY
+            and predicates.predicate_holds(s, mod.if_, attack.attacker, attack)
+        ):
             found.append((s.event, mod.n))
     if blow.close and "close" in attack.tags:
         found.append((CLOSE, blow.close))
@@ -72,7 +76,7 @@ def _of_hero(s: State, hero: Hero, attack: Attack) -> list[tuple[str, int]]:
     found = [
         (source.card, source.mod.n)
         for source in statics.kit_of(hero).get(mods.HitsMod, ())
-        if not source.mod.limit and (not source.mod.if_ or predicates.holds(s, source.mod.if_, at, attack))
+        if not source.mod.limit and (not source.mod.if_ or predicates.predicate_holds(s, source.mod.if_, at, attack))
     ]
     if s.night and attack.target != NOBODY and _is_dark(s, hero, attack):
         found.append((NIGHT, -1))
@@ -98,7 +102,7 @@ def _storms(s: State, hero: Hero, attack: Attack) -> bool:
 def _of_enemy(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     for passive in ENEMIES[enemy.id].passive:
-        if passive.when == "attacking" and predicates.holds(s, passive.if_, enemy.ref, attack):
+        if passive.when == "attacking" and predicates.predicate_holds(s, passive.if_, enemy.ref, attack):
             found += [(enemy.id, op.n) for op in passive.ops if isinstance(op, ops.HitsOp) and isinstance(op.n, int)]
     if any(one.enemy == enemy.ref and one.frenzy for one in s.activations) and attack.evader == NOBODY:
         found.append((FRENZY, 1))  # SS-ENC-06
@@ -119,7 +123,7 @@ def _of_target(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
         for source in statics.kit_of(s.heroes[at]).get(mods.EnemyHitsMod, ()):
             mod = source.mod
             near = at == attack.target if mod.range == "self" else _is_near(s, at, body.area, mod.range)
-            if near and predicates.holds(s, mod.if_, at, attack):
+            if near and predicates.predicate_holds(s, mod.if_, at, attack):
                 found.append((source.card, mod.n))
     if attack.evader != NOBODY:
         found += [(card, mod.n) for card, mod in statics.concerning(s, attack.evader, mods.EvadeHitsMod)]
@@ -136,6 +140,6 @@ def fixed_lethals(s: State, blow: Blow, attack: Attack) -> int:
     if state.is_hero(attack.attacker):
         hero = s.heroes[attack.attacker]
         for source in statics.kit_of(hero).get(mods.LethalMod, ()):
-            if predicates.holds(s, source.mod.if_, attack.attacker, attack):
+            if predicates.predicate_holds(s, source.mod.if_, attack.attacker, attack):
                 lethal += source.mod.n
     return lethal

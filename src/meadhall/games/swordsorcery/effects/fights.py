@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, op_amount
 from meadhall.games.swordsorcery.events import DiceRolled
 from meadhall.games.swordsorcery.figures import crowd, sight
-from meadhall.games.swordsorcery.figures.answers import Answer, decide, foe
+from meadhall.games.swordsorcery.figures.answers import Answer, decide, foe_answer
 from meadhall.games.swordsorcery.harm.dice import roll
 from meadhall.games.swordsorcery.moves.steps import free_steps
 from meadhall.games.swordsorcery.ops import grammar, ops
@@ -30,7 +30,7 @@ OUT_OF_SIGHT = Reason("SS-LOS-03", "out-of-sight")
 @menu("target", "SS-DEC-23")
 def enemies_in_range(s: State, at: int, within: grammar.Range) -> list[Answer]:
     """The enemies in range and L.O.S., the weakest first."""
-    return [foe("SS-DEC-23", ref) for ref in blows.weakest_first(s, at, blows.enemies_in_reach(s, at, within))]
+    return [foe_answer("SS-DEC-23", ref) for ref in blows.weakest_first(s, at, blows.enemies_in_reach(s, at, within))]
 
 
 @enemies_in_range.never

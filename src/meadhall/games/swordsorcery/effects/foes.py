@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from meadhall.engine import Table
 from meadhall.engine.kit.decks import Deck
-from meadhall.games.swordsorcery.behavior.activation import activate
+from meadhall.games.swordsorcery.behavior.activation import activate_enemy
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.effects.who import affected_refs, fits, op_amount
+from meadhall.games.swordsorcery.effects.who import affected_refs, matches_filter, op_amount
 from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.harm.wounds import remove_enemy
@@ -83,7 +83,7 @@ async def do_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> None
     """The nearest fitting enemies, no Masters, never the source, no second link of a chain (SS-AI-24, SS-MAS-03)."""
     s = t.state
     for ref in (await activated(t, cause, op))[: op_amount(s, cause, op.max)]:
-        await activate(t, ref, chained=cause.owner >= FIRST_ENEMY)
+        await activate_enemy(t, ref, chained=cause.owner >= FIRST_ENEMY)
 
 
 async def activated(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[Ref]:
@@ -102,7 +102,7 @@ async def activated(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[R
         for one in s.enemies
         if one.ref != cause.owner
         and not ENEMIES[one.id].is_master
-        and fits(s, one.ref, op.filter)
+        and matches_filter(s, one.ref, op.filter)
         and sight.distance(s, source, one.area) in within
     ]
     return crowd.by_nearness(s, source, found)

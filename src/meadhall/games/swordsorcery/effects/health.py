@@ -21,7 +21,7 @@ async def unsaved(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     refs = await affected_refs(t, cause, op)
     if not op.save:
         return refs
-    cause.failed = [ref for ref in refs if not (is_hero(ref) and await dice.save(t, ref))]
+    cause.failed = [ref for ref in refs if not (is_hero(ref) and await dice.roll_save(t, ref))]
     return cause.failed.copy()
 
 
@@ -79,7 +79,7 @@ def would_condition(s: State, cause: Cause, op: ops.ConditionOp) -> bool:
 @VERBS.verb(ops.CureOp)
 async def do_cure(t: Table[State], cause: Cause, op: ops.CureOp) -> None:
     for ref in await affected_refs(t, cause, op):
-        await tokens.cure(t, ref, op.names, op.n)
+        await tokens.discard_tokens(t, ref, op.names, op.n)
 
 
 @VERBS.would(ops.CureOp)

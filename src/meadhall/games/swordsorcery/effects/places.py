@@ -45,7 +45,7 @@ async def do_interpose(t: Table[State], cause: Cause, op: ops.InterposeOp) -> No
     area = crowd.area_of_ref(s, fight.target)
     fight.target = at
     if s.heroes[at].area != area:
-        await entering.enter(t, at, area, "interpose")
+        await entering.enter_area(t, at, area, "interpose")
 
 
 @VERBS.verb(ops.MoveOp)
@@ -57,7 +57,7 @@ async def do_move(t: Table[State], cause: Cause, op: ops.MoveOp) -> None:
     elif op.kind == "to_target":
         there = crowd.area_of_ref(s, cause.target)
         if there in steps.free_steps(s, cause.owner):
-            await entering.enter(t, cause.owner, there, "step")
+            await entering.enter_area(t, cause.owner, there, "step")
     elif is_enemy(cause.owner) and (enemy := s.enemy(cause.owner)) is not None:
         if op.kind == "to_victim":
             await approach(t, enemy, cause.victim, grammar.Deed("Move", op.n))
@@ -72,7 +72,7 @@ def would_move(s: State, cause: Cause, op: ops.MoveOp) -> bool:
 
 @VERBS.verb(ops.TeleportOp)
 async def do_teleport(t: Table[State], cause: Cause, op: ops.TeleportOp) -> None:
-    await entering.enter(t, cause.owner, cause.area, "teleport")
+    await entering.enter_area(t, cause.owner, cause.area, "teleport")
 
 
 @VERBS.verb(ops.TokenOp)
@@ -94,7 +94,7 @@ async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> No
     s, card = t.state, COMPANIONS[op.id]
     s.companions = [one for one in s.companions if one.owner != cause.owner]
     more = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.CompanionHpMod))
-    most = grammar.amount_for(card.hp, numbers.rank_of(s, cause.owner), s.count) + more
+    most = grammar.amount_for(card.hp, numbers.owner_rank(s, cause.owner), s.count) + more
     s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=most))
     s.companions.sort(key=lambda one: one.owner)
     t.tell(MapChanged("appeared", who=op.id, area=sight.board(s).areas[cause.area].id))

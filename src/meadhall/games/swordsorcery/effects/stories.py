@@ -7,10 +7,10 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs
 from meadhall.games.swordsorcery.events import FlagSet, MapChanged
 from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.moves.entering import deliver
+from meadhall.games.swordsorcery.moves.entering import deliver_villager
 from meadhall.games.swordsorcery.ops import ops
 from meadhall.games.swordsorcery.state import NOBODY, State, is_hero
-from meadhall.games.swordsorcery.story.triggers import LOST, WON, end_quest
+from meadhall.games.swordsorcery.story.triggers import LOST, WON, leave_for_end
 
 FREED, TROLL, SAVED = "abbot_freed", "troll_dead", "saved"
 
@@ -44,7 +44,7 @@ async def do_escort(t: Table[State], cause: Cause, op: ops.EscortOp) -> None:
     at = cause.actor if cause.actor != NOBODY else t.state.active
     t.state.heroes[at].escort = op.id
     t.tell(MapChanged("villager-led", who=t.state.heroes[at].id))
-    deliver(t, at)
+    deliver_villager(t, at)
 
 
 @VERBS.verb(ops.TerrainOp)
@@ -74,7 +74,7 @@ async def do_static(t: Table[State], cause: Cause, op: ops.StaticOp) -> None:
 
 @VERBS.verb(ops.EndOp)
 async def do_end(t: Table[State], cause: Cause, op: ops.EndOp) -> None:
-    end_quest(t.state, LOST if op.result == "lose" else WON)
+    leave_for_end(t.state, LOST if op.result == "lose" else WON)
 
 
 @VERBS.verb(ops.CampaignEndOp)

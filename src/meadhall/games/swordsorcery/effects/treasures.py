@@ -92,7 +92,7 @@ async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
     if op.id:
         await goods.open_door(t, board(s).door(op.id), NOBODY, trap=False)
         return
-    options = openable(s, cause.owner, grammar.names_in(op.kinds))
+    options = openable(s, cause.owner, grammar.list_of_names(op.kinds))
     if not len(options):
         return
     pick = await decide(s.heroes[cause.owner].seat, options)
@@ -106,7 +106,7 @@ async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
 def would_open(s: State, cause: Cause, op: ops.OpenOp) -> bool:
     if op.id:
         return not board(s).door(op.id).door & s.opened
-    return len(openable(s, cause.owner, grammar.names_in(op.kinds))) > 0
+    return len(openable(s, cause.owner, grammar.list_of_names(op.kinds))) > 0
 
 
 # ---- decks
@@ -178,7 +178,7 @@ async def _top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, 
 
 
 @menu("choose", "SS-DEC-51")
-def branches(s: State, cause: Cause, choices: list[list[ops.AnyOp]]) -> list[Answer]:
+def effect_choices(s: State, cause: Cause, choices: list[list[ops.AnyOp]]) -> list[Answer]:
     """The options that can be carried out; one that takes Crowns needs them all."""
     found: list[tuple[bool, Answer]] = []
     for place, option in enumerate(choices):
@@ -213,7 +213,7 @@ async def do_choose(t: Table[State], cause: Cause, op: ops.ChooseOp) -> None:
 
 async def _one_of(t: Table[State], cause: Cause, op: ops.ChooseOp, seat: int) -> None:
     s = t.state
-    options = branches(s, cause, op.options)
+    options = effect_choices(s, cause, op.options)
     if not len(options):
         return
     s.aim = cause.card
@@ -226,10 +226,10 @@ async def _one_of(t: Table[State], cause: Cause, op: ops.ChooseOp, seat: int) ->
 async def do_roll(t: Table[State], cause: Cause, op: ops.RollOp) -> None:
     number = dice.roll_one(t, op.die, "SS-RND-04")
     t.tell(events.DiceRolled(t.state.code(cause.owner), [(op.die, number)], cause.card))
-    await VERBS.carry_out(t, cause, row_of(op.table, number))
+    await VERBS.carry_out(t, cause, table_row(op.table, number))
 
 
-def row_of(table: list[tuple[int, int, list[ops.AnyOp]]], number: int) -> list[ops.AnyOp]:
+def table_row(table: list[tuple[int, int, list[ops.AnyOp]]], number: int) -> list[ops.AnyOp]:
     """The row of a table in which a number lies."""
     for least, most, row in table:
         if least <= number <= most:

@@ -100,7 +100,7 @@ class CardVerbs(Verbs[State, Cause]):
     async def carry_out(self, t: Table[Any], cause: Cause, ops: Iterable[BaseOp]) -> None:
         for op in ops:
             assert isinstance(op, Op)
-            if op.if_ and not predicates.holds(t.state, op.if_, cause.owner, cause.attack, _target(cause)):
+            if op.if_ and not predicates.predicate_holds(t.state, op.if_, cause.owner, cause.attack, _target(cause)):
                 continue
             if not self.would_do(t.state, cause, op):
                 await self.carry_out(t, cause, op.else_ops)
@@ -130,12 +130,12 @@ DECIDED_BY_DICE: Final = ("dealt", "not_dealt")
 
 
 def _may_hold(s: State, cause: Cause, op: AnyOp) -> bool:
-    return predicates.holds(s, _before_the_dice(op.if_), cause.owner, cause.attack, _target(cause))
+    return predicates.predicate_holds(s, _before_the_dice(op.if_), cause.owner, cause.attack, _target(cause))
 
 
 def may_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
     """Whether a predicate may hold once the dice of an attack lie."""
-    return predicates.holds(s, _before_the_dice(text), owner, attack)
+    return predicates.predicate_holds(s, _before_the_dice(text), owner, attack)
 
 
 @cache

@@ -11,7 +11,7 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import Cause, Finder, seat_of
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe, hero_of
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answer, hero_of
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, Ref, State, is_enemy, is_hero
 
@@ -19,7 +19,7 @@ CHOSEN_HERO: Final = "choose_hero"
 CHOSEN_ENEMIES: Final = "choose_enemies"
 
 
-def fits(s: State, ref: Ref, filter: str) -> bool:
+def matches_filter(s: State, ref: Ref, filter: str) -> bool:
     """Whether an enemy is of the family, rank and tag that a filter names."""
     enemy = s.enemy(ref) if is_enemy(ref) else None
     return not grammar.filters(filter) if enemy is None else is_of(enemy.id, filter)
@@ -40,7 +40,7 @@ def heroes_for(s: State, cause: Cause) -> list[Ref]:
     """All heroes that a card may speak of, companions among them where it is a figure's card (SS-CMP-10, SS-MAS-12)."""
     owner = s.enemy(cause.owner) if is_enemy(cause.owner) else None
     menacing = owner is not None and owner.menace != NOBODY
-    return crowd.party(s) if cause.concerns_companions and not menacing else list(s.living())
+    return crowd.party_members(s) if cause.concerns_companions and not menacing else list(s.living())
 
 
 def _choosable(s: State, cause: Cause) -> list[Ref]:
@@ -93,7 +93,7 @@ def _key(word: str, s: State, ref: Ref) -> tuple[int, ...]:
     if word == "weakest_hero":
         return (crowd.remaining(s, ref),)
     if word == "strongest_hero":
-        return -(numbers.rank_of(s, ref) if is_hero(ref) else 0), -crowd.remaining(s, ref)
+        return -(numbers.owner_rank(s, ref) if is_hero(ref) else 0), -crowd.remaining(s, ref)
     if word == "toughest_hero":
         return (-numbers.armor_value(s, ref),)
     if word == "richest_hero":
@@ -132,7 +132,7 @@ _PLAIN: Final[dict[str, Finder]] = {
     "active": lambda s, cause: [s.active if s.active != NOBODY else cause.actor],
     "opener": lambda s, cause: [cause.actor],
     "searcher": lambda s, cause: [cause.actor],
-    "all": lambda s, cause: [*crowd.party(s), *enemies_of(s)],
+    "all": lambda s, cause: [*crowd.party_members(s), *enemies_of(s)],
     "all_heroes": heroes_for,
     "all_enemies": lambda s, cause: enemies_of(s),
     "area_heroes": lambda s, cause: _in_area(s, cause, heroes_for(s, cause)),
@@ -176,7 +176,7 @@ def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
         if is_hero(cause.owner) and crowd.is_engaged(s, cause.owner):
             found = _in_area(s, cause, found)
     if op.filter:
-        found = [ref for ref in found if fits(s, ref, op.filter)]
+        found = [ref for ref in found if matches_filter(s, ref, op.filter)]
     return s.in_order([ref for ref in found if s.body(ref) is not None])
 
 
@@ -216,9 +216,9 @@ async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
         s.aim = before
         found = [hero_of(s, pick.of)]
     elif word == CHOSEN_ENEMIES:
-        most = grammar.amount_for(int(of) if of.isdigit() else of, numbers.rank_of(s, cause.owner), s.count)
+        most = grammar.amount_for(int(of) if of.isdigit() else of, numbers.owner_rank(s, cause.owner), s.count)
         near = crowd.by_nearness(s, cause.source(s), found)
-        foes = [foe("SS-DEC-31", ref) for ref in near]
+        foes = [foe_answer("SS-DEC-31", ref) for ref in near]
         picked = await choose_some(seat_of(s, cause.owner), Some("enemies", "SS-DEC-31", foes, 1, most, greedy=True))
         found = s.in_order([pick.number for pick in picked])
     if key:
@@ -240,4 +240,4 @@ def op_amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> i
                 ref for ref in heroes_for(s, cause) if sight.distance(s, source, crowd.area_of_ref(s, ref)) <= int(of)
             ]
             return len(near)
-    return grammar.amount_for(n, numbers.rank_of(s, cause.owner) if cause.owner != NOBODY else 1, s.count)
+    return grammar.amount_for(n, numbers.owner_rank(s, cause.owner) if cause.owner != NOBODY else 1, s.count)

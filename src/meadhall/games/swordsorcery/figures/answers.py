@@ -46,7 +46,7 @@ def hero_of(s: State, id: str) -> int:
     return next(at for at, hero in enumerate(s.heroes) if hero.id == id)
 
 
-def foe(clause: str, ref: Ref) -> Answer:
+def foe_answer(clause: str, ref: Ref) -> Answer:
     """The answer that names an enemy."""
     return answer("foe", clause, str(ref))
 

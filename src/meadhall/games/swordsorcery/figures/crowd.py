@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.content.tables import EnemyCard
-from meadhall.games.swordsorcery.figures.sight import distance, walk
+from meadhall.games.swordsorcery.figures.sight import distance, walking_distance
 from meadhall.games.swordsorcery.figures.statics import hero_statics
 from meadhall.games.swordsorcery.ops.mods import HpMod
 from meadhall.games.swordsorcery.state import Area, Enemy, Hero, Ref, State
@@ -75,17 +75,17 @@ def enemies_in(s: State, area: Area) -> list[Ref]:
     return [one.ref for one in s.enemies if one.area == area]
 
 
-def party(s: State) -> list[Ref]:
+def party_members(s: State) -> list[Ref]:
     """All living heroes, then the companions."""
     return [*s.living(), *(state.COMPANION + one.owner for one in s.companions)]
 
 
 def faction(s: State, ref: Ref) -> list[Ref]:
     """All characters on the side of this one (SS-GEN-07)."""
-    return [one.ref for one in s.enemies] if state.is_enemy(ref) else party(s)
+    return [one.ref for one in s.enemies] if state.is_enemy(ref) else party_members(s)
 
 
-def strength(s: State, area: Area) -> tuple[int, int]:
+def strength_in_area(s: State, area: Area) -> tuple[int, int]:
     """The figures that count for the heroes and for the enemies in an area (SS-CTL-04, 05; SS-BOD-11)."""
     ours = len([1 for hero in s.heroes if hero.area == area and not hero.ghost and "ko" not in hero.conditions])
     for mate in s.companions:
@@ -98,7 +98,7 @@ def strength(s: State, area: Area) -> tuple[int, int]:
 
 def dominates(s: State, area: Area, heroes: bool) -> bool:
     """Whether a faction has at least one figure and at least twice as many as the other (SS-CTL-02, 03)."""
-    ours, theirs = strength(s, area)
+    ours, theirs = strength_in_area(s, area)
     own, other = (ours, theirs) if heroes else (theirs, ours)
     return own > 0 and own >= 2 * other
 
@@ -124,7 +124,7 @@ def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int,
     body = s.body(ref)
     if body is None:
         return 999, 999, 999
-    return distance(s, source, body.area), walk(s, source, body.area, flying), remaining(s, ref)
+    return distance(s, source, body.area), walking_distance(s, source, body.area, flying), remaining(s, ref)
 
 
 def area_of_ref(s: State, ref: Ref) -> Area:

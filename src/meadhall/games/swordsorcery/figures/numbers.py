@@ -58,7 +58,7 @@ def defense_dice(s: State, ref: Ref, attack: Attack | None = None) -> int:
         if body.secondary.item and ITEMS[body.secondary.item].kind == "shield":
             value += ITEMS[body.secondary.item].shield_dice
         for _, mod in statics.concerning(s, ref, mods.DefDiceMod):
-            if not mod.if_ or predicates.holds(s, mod.if_, ref, attack):
+            if not mod.if_ or predicates.predicate_holds(s, mod.if_, ref, attack):
                 value += mod.n
     return max(0, value)
 
@@ -82,11 +82,11 @@ def is_immune(s: State, ref: Ref, name: str) -> bool:
     body = s.body(ref)
     if body is None:
         return True
-    if any(buff.stat == "immune" and name in grammar.names_in(buff.names) for buff in body.buffs):
+    if any(buff.stat == "immune" and name in grammar.list_of_names(buff.names) for buff in body.buffs):
         return True
     if isinstance(body, Hero):
         return any(
-            name in grammar.names_in(source.mod.names) for source in statics.kit_of(body).get(mods.ImmuneMod, ())
+            name in grammar.list_of_names(source.mod.names) for source in statics.kit_of(body).get(mods.ImmuneMod, ())
         )
     if isinstance(body, Enemy):
         card = ENEMIES[body.id]
@@ -108,7 +108,7 @@ def most_runes(hero: Hero) -> int:
     return max((mod.max for mod in statics.hero_statics(hero, mods.RunesMod)), default=0)
 
 
-def rank_of(s: State, ref: Ref) -> int:
+def owner_rank(s: State, ref: Ref) -> int:
     """The Soulrank of the owner of a card (SS-GEN-09); enemies have none."""
     if state.is_hero(ref):
         return s.heroes[ref].rank

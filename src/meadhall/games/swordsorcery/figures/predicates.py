@@ -16,7 +16,7 @@ Says = Callable[[State, Ref, "Attack | None", Ref], bool]
 OF_ATTACK: Final = ("melee", "bow", "magic", "weapon", "close", "ranged")
 
 
-def holds(s: State, text: str, owner: Ref, attack: Attack | None, target: Ref = NOBODY) -> bool:
+def predicate_holds(s: State, text: str, owner: Ref, attack: Attack | None, target: Ref = NOBODY) -> bool:
     """Whether all words of a predicate hold for the owner of a card, in an attack or for a target."""
     return not text or all(_holds(s, word, owner, attack, target) for word in predicates(text))
 

@@ -38,7 +38,7 @@ def distances_from(s: State, a: Area) -> tuple[int, ...]:
     return board_of(s.quest).distances(s.opened)[a]
 
 
-def walk(s: State, a: Area, b: Area, flying: bool = False) -> int:
+def walking_distance(s: State, a: Area, b: Area, flying: bool = False) -> int:
     """The least number of legal steps (SS-DIS-04); FAR if there is no way."""
     return board_of(s.quest).ways(s.opened, flying)[a][b]
 

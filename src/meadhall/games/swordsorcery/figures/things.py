@@ -17,7 +17,7 @@ DRAWN: Final = "*"  # in keys: a card of the treasure deck
 
 
 @cache
-def key_of(thing: Thing) -> str:
+def thing_key(thing: Thing) -> str:
     """A thing in the key of an answer: `moonbiter*`, `longsword+edge`."""
     drawn = DRAWN if thing.drawn else ""
     return f"{thing.item}{drawn}{f'+{thing.enchant}' if thing.enchant else ''}"
@@ -40,13 +40,13 @@ class ThingAnswers(dict[Thing, Answer]):
         self._more = more
 
     def __missing__(self, thing: Thing) -> Answer:
-        made = self[thing] = answer(self._kind, self._clause, key_of(thing) + self._more)
+        made = self[thing] = answer(self._kind, self._clause, thing_key(thing) + self._more)
         return made
 
 
 def name_of(thing: Thing) -> Text:
     """A thing by name, with its enchantment."""
-    return texts.thing(key_of(thing))
+    return texts.thing(thing_key(thing))
 
 
 def is_key(item: str) -> bool:
@@ -58,13 +58,13 @@ def treasure_face(item: str) -> int:
     return TREASURES.index(item)
 
 
-def price_of(thing: Thing) -> int:
+def selling_price(thing: Thing) -> int:
     """Price that the Emporium pays: half the cost, and half that of its enchantment (SS-CAM-21, 30)."""
     cost = ITEMS[thing.item].cost // 2
     return cost + (ENCHANTMENTS[thing.enchant].cost // 2 if thing.enchant else 0)
 
 
-def fits(hero: Hero, thing: Thing) -> tuple[str, ...]:
+def slots_for(hero: Hero, thing: Thing) -> tuple[str, ...]:
     """The slots in which a hero may wear a thing, whatever is there now."""
     return _fits(hero.id, hero.nature, thing.item)
 

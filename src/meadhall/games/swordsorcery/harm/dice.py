@@ -96,7 +96,7 @@ async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -
     return number
 
 
-async def save(t: Table[State], at: int) -> bool:
+async def roll_save(t: Table[State], at: int) -> bool:
     """One Blue die: the number equal to or lower than the Save value succeeds (SS-BOD-05)."""
     hero = t.state.heroes[at]
     number = await own_die(t, at, "B", "SS-BOD-05", "save")

@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine import Reason, Refused
 from meadhall.games.swordsorcery.content import ACTIVES, CONSUMABLE, HEROES, ITEMS, ONCES, POWERS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
-from meadhall.games.swordsorcery.figures.things import key_of
+from meadhall.games.swordsorcery.figures.things import thing_key
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 
 SPENT: Final = -1  # in `used`: cooldown X, not to be had again in this quest
@@ -26,7 +26,7 @@ def rounds_out(left: int) -> int:
 
 def card_id(thing: Thing) -> str:
     """A thing as a card on the table: one with a power has the power's id, so that an answer can name it."""
-    return thing.item if ITEMS[thing.item].active else key_of(thing)
+    return thing.item if ITEMS[thing.item].active else thing_key(thing)
 
 
 def other_cards(s: State, at: int, kind: str, but: Collection[str], reason: Reason) -> Iterator[Refused]:

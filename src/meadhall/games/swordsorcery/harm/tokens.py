@@ -115,7 +115,7 @@ def curable(body: Body, names: str) -> list[str]:
     """The tokens among those named, in the order of SS-BOD-03, then yellow Criticals, then Fire (SS-DEC-32)."""
     if not (body.conditions or body.criticals or body.fire):
         return []
-    wanted = grammar.names_in(names)
+    wanted = grammar.list_of_names(names)
     every = "any" in wanted
     reds = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == RED] if every else []
     yellows = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == YELLOW] if every else []
@@ -141,7 +141,7 @@ def remove_token(t: Table[State], ref: Ref, name: str) -> None:
     t.tell(TokenLost(t.state.code(ref), name))
 
 
-async def cure(t: Table[State], ref: Ref, names: str, n: int) -> None:
+async def discard_tokens(t: Table[State], ref: Ref, names: str, n: int) -> None:
     """Discards up to n of the named; with more than n the target's player chooses (SS-DEC-32)."""
     s, body = t.state, t.state.body(ref)
     if body is None:

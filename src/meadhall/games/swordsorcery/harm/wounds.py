@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, mark_used, other_cards, ready
 from meadhall.games.swordsorcery.ops.grammar import Amount, amount_for
 from meadhall.games.swordsorcery.state import NOBODY, Companion, Enemy, Hero, Ref, State, Thing, is_companion, is_hero
-from meadhall.games.swordsorcery.story.triggers import LOST, end_quest, happen, leaves_at_half
+from meadhall.games.swordsorcery.story.triggers import LOST, happen, leave_for_end, leaves_at_half
 
 STORM_RANGE: Final = 2  # SS-OPT-05
 DIE: Final = "die-now"
@@ -129,7 +129,7 @@ async def _die(t: Table[State], at: int, cause: Cause) -> None:
     if s.turn is not None and s.turn.hero == at:
         s.turn.over = True  # SS-HTN-10
     if all(one.ghost for one in s.heroes):
-        end_quest(s, LOST)
+        leave_for_end(s, LOST)
     cause.kills.append(Kill(cause.owner, at, hero.id, hero.area, _tags(cause)))
     await _lose_rank(t, at)
     if s.options.soul_storm:

@@ -23,7 +23,7 @@ SHADOW: Final = "shadow"
 LEGEND_CHANCE: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
 
 
-def limit_of(id: str) -> int:
+def figure_limit(id: str) -> int:
     """How many figures of a type, or groups of a Horde, can be on the map (SS-ENE-08)."""
     card = ENEMIES[id]
     if card.is_master:
@@ -40,7 +40,7 @@ def in_play(s: State, id: str) -> int:
 def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
     """A figure or group enters and is assigned; nothing if the limit is reached."""
     s, card = t.state, ENEMIES[id]
-    if in_play(s, id) >= limit_of(id):
+    if in_play(s, id) >= figure_limit(id):
         t.tell(NobodyEntered(id, sight.board(s).areas[area].id))
         return None
     most = grammar.amount_for(card.hp, 1, s.count)
@@ -114,7 +114,7 @@ def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Are
     far = sight.board(s).distances((1 << len(sight.board(s).doors)) - 1)
     keyed: list[tuple[tuple[int, int], Area]] = []
     for gate in s.gates:
-        steps = sight.walk(s, gate, source)
+        steps = sight.walking_distance(s, gate, source)
         keyed.append(((0, steps) if steps < FAR else (1, far[gate][source]), gate))
     return sorted(keyed)
 
@@ -177,7 +177,7 @@ async def reveal_seen(t: Table[State]) -> None:
         await reveal(t, seen[0])
 
 
-async def enter(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
+async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
     """One of the party comes into an area; whatever that brings about happens, as far as no attack is going on."""
     s, body = t.state, t.state.body(ref)
     if body is None:
@@ -189,7 +189,7 @@ async def enter(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | 
         if s.heroes[ref].ghost:
             return
         triggers.happen(s, f"enter:{sight.board(s).areas[area].id}")
-        deliver(t, ref)
+        deliver_villager(t, ref)
     await settle(t)
 
 
@@ -200,7 +200,7 @@ async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) ->
         await wound(t, at, 1, cause or Cause("deadly"), "deadly")
 
 
-def deliver(t: Table[State], at: int) -> None:
+def deliver_villager(t: Table[State], at: int) -> None:
     """An escorted villager arrives where the road is safe (SS-STY-21)."""
     s = t.state
     hero = s.heroes[at]

@@ -21,10 +21,10 @@ ENTERS: Final = "enemy_enters"
 ENTERS_OR_ACTS: Final = "enemy_enters_or_activates"
 
 
-async def put(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
+async def put_figure(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
     """Any character comes into an area."""
     if not is_enemy(ref):
-        await entering.enter(t, ref, area, how, cause)
+        await entering.enter_area(t, ref, area, how, cause)
         return
     s, enemy = t.state, t.state.enemy(ref)
     if enemy is None:
@@ -95,7 +95,7 @@ async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
             area = sight.board(s).index[pick.of]
         else:
             area = min(ways, key=lambda one: (len(crowd.heroes_in(s, one)), one))
-        await put(t, ref, area, "bash", cause)
+        await put_figure(t, ref, area, "bash", cause)
 
 
 async def pull(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
@@ -110,4 +110,4 @@ async def pull(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
         ways = first_steps(s.quest, s.opened, crowd.is_flying(s, ref), sight.hindered(s), body.area, cause.source(s))
         if not ways:
             return
-        await put(t, ref, ways[0], "pull", cause)
+        await put_figure(t, ref, ways[0], "pull", cause)

@@ -110,4 +110,4 @@ async def step_freely(t: Table[State], at: int, clause: str) -> None:
     s = t.state
     pick = await decide(s.heroes[at].seat, free_ways(s, at, clause))
     if pick.kind == "to":
-        await entering.enter(t, at, sight.board(s).index[pick.of], "step")
+        await entering.enter_area(t, at, sight.board(s).index[pick.of], "step")

@@ -106,7 +106,7 @@ def filters(text: str) -> tuple[Filter, ...]:
     return tuple(Filter(kind, frozenset(among.split("|"))) for kind, _, among in parts)
 
 
-def names_in(text: str) -> tuple[str, ...]:
+def list_of_names(text: str) -> tuple[str, ...]:
     """A list of words with commas between them."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
 

@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.content.tables import MOST_RANK
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.things import spare
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT
-from meadhall.games.swordsorcery.moves.entering import limit_of
+from meadhall.games.swordsorcery.moves.entering import figure_limit
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Enemy, Hero, State, Thing
 
 P = Position[State]
@@ -73,8 +73,8 @@ def _wrong(s: State) -> Iterator[str]:
     for enemy in s.enemies:
         yield from (f"foes: {enemy.code} {sentence}" for sentence in _wrong_enemy(enemy))
     for id, n in Counter(enemy.id for enemy in s.enemies).items():
-        if n > limit_of(id):
-            yield f"foes: at most {limit_of(id)} of {id} are on the map, not {n} (SS-ENE-08)"
+        if n > figure_limit(id):
+            yield f"foes: at most {figure_limit(id)} of {id} are on the map, not {n} (SS-ENE-08)"
     owners = Counter(mate.owner for mate in s.companions)
     if any(n > 1 for n in owners.values()):
         yield "mates: a hero has one companion at most (SS-CMP-01)"

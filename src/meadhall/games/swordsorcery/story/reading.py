@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.events import Decided, Gained, LabelsShown, Par
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
-from meadhall.games.swordsorcery.story.triggers import WON, end_quest, is_so, waiting
+from meadhall.games.swordsorcery.story.triggers import WON, is_so, leave_for_end, waiting_paragraphs
 
 
 def usual_shares(crowns: list[int], price: int) -> list[int]:
@@ -25,7 +25,7 @@ def usual_shares(crowns: list[int], price: int) -> list[int]:
 
 
 @menu("share", "SS-DEC-55")
-def shares(s: State, at: int, due: int) -> list[Answer]:
+def possible_shares(s: State, at: int, due: int) -> list[Answer]:
     """Amounts that one hero may give so that the others can give the rest; first the usual share."""
     crowns = [hero.crowns for hero in s.heroes[at:]]
     usual = usual_shares(crowns, due)[0]
@@ -38,7 +38,7 @@ async def pay_together(t: Table[State], price: int) -> None:
     """Takes a price from the heroes' Crowns as the Leader divides it (SS-STY-23, SS-CAM-40)."""
     s, due = t.state, price
     for at, hero in enumerate(s.heroes):
-        options = shares(s, at, due)
+        options = possible_shares(s, at, due)
         s.aim = hero.id
         pick = await decide(s.leader, options)
         s.aim = ""
@@ -52,12 +52,12 @@ async def read_due(t: Table[State]) -> None:
     """Reads what was triggered; in the middle of an attack it waits (SS-STY-05)."""
     s = t.state
     while s.triggers and not s.attacks:
-        await read(t, s.triggers.pop(0))
+        await read_paragraphs(t, s.triggers.pop(0))
 
 
-async def read(t: Table[State], trigger: str, actor: int = NOBODY) -> None:
+async def read_paragraphs(t: Table[State], trigger: str, actor: int = NOBODY) -> None:
     """Reads the paragraphs of one trigger whose `needs` holds, in file order."""
-    for para in waiting(t.state, trigger):
+    for para in waiting_paragraphs(t.state, trigger):
         if is_so(t.state, para.needs, actor):
             await _read(t, para, trigger, actor)
 
@@ -69,7 +69,7 @@ async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> N
             s.read.append(para.id)
         return
     if _loses(para) and is_so(s, QUESTS[s.quest].win):  # SS-END-05
-        end_quest(s, WON)
+        leave_for_end(s, WON)
     if para.id not in s.read:
         s.read.append(para.id)
     read_aloud(t, para.id)
@@ -95,15 +95,15 @@ TOO_DEAR = Reason("SS-STY-04", "price-too-high")
 
 
 @menu("paragraph", "SS-DEC-50")
-def branches(s: State, para: str) -> Iterator[Candidate[Answer]]:
+def page_choices(s: State, para: str) -> Iterator[Candidate[Answer]]:
     """The labels that can be paid; they are named by their place on the page (SS-STY-04)."""
     has = sum(hero.crowns for hero in s.heroes)
     for number, branch in enumerate(_paragraph(s, para).choice, 1):
-        price = price_of(s, branch)
+        price = branch_price(s, branch)
         yield answer("branch", "SS-DEC-50", str(number)), TOO_DEAR(price=price, has=has) if price > has else None
 
 
-def price_of(s: State, branch: Branch) -> int:
+def branch_price(s: State, branch: Branch) -> int:
     return grammar.amount_for(branch.cost_crowns, 1, s.count) if branch.cost_crowns else 0
 
 
@@ -120,12 +120,12 @@ async def _choose(t: Table[State], para: Paragraph, cause: Cause) -> None:
     s = t.state
     seat: Seat = s.leader if s.phase in ("time", "event", "setup") else decider(s)
     s.aim = para.id
-    t.tell(LabelsShown(seat, para.id, [price_of(s, branch) for branch in para.choice]))
-    pick = await choose(seat, branches(s, para.id))
+    t.tell(LabelsShown(seat, para.id, [branch_price(s, branch) for branch in para.choice]))
+    pick = await choose(seat, page_choices(s, para.id))
     s.aim = ""
     branch = para.choice[pick.number - 1]
     t.tell(Decided(seat, para.id, pick.number))
-    price = price_of(s, branch)
+    price = branch_price(s, branch)
     if price:
         await pay_together(t, price)
     if t.imagined:

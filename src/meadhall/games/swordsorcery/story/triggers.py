@@ -17,13 +17,13 @@ WON: Final = "won"
 LOST: Final = "lost"
 
 
-def end_quest(s: State, outcome: str) -> NoReturn:
+def leave_for_end(s: State, outcome: str) -> NoReturn:
     """Leaves whatever goes on for the end of the quest."""
     s.outcome = outcome
     raise CutTo("ended")
 
 
-def waiting(s: State, trigger: str) -> list[Paragraph]:
+def waiting_paragraphs(s: State, trigger: str) -> list[Paragraph]:
     """The paragraphs of this trigger that may still happen, in file order."""
     return [para for para in _triggered(s.quest, trigger) if para.repeat or para.id not in s.read]
 
@@ -53,7 +53,7 @@ def happen(s: State, trigger: str) -> None:
 
 def leaves_at_half(s: State, master: str) -> bool:
     """Whether a Master leaves this quest at half its HP (SS-MAS-24)."""
-    ops = [op for para in waiting(s, f"master_half:{master}") for op in para.ops]
+    ops = [op for para in waiting_paragraphs(s, f"master_half:{master}") for op in para.ops]
     return any(isinstance(op, RemoveMasterOp) and op.id == master for op in ops)
 
 

@@ -50,7 +50,7 @@ def acts(s: State, at: int) -> list[Answer]:
 
 
 @acts.never
-def not_here(s: State, at: int) -> Iterator[Refused]:
+def no_activities(s: State, at: int) -> Iterator[Refused]:
     """Near things that cannot be used, distant ones, and the hero's cards that are not activities."""
     hero = s.heroes[at]
     for one, reason in _near_at_hand(s, at, asked=True):
@@ -150,7 +150,7 @@ def markers_here(s: State, at: int) -> list[str]:
 
 def can_interact(s: State, at: int, id: str) -> bool:
     """Whether a hero can do something with a marker of his area (SS-ARE-22, SS-STY-21)."""
-    paras = [para for para in triggers.waiting(s, f"interact:{id}") if triggers.is_so(s, para.needs, at)]
+    paras = [para for para in triggers.waiting_paragraphs(s, f"interact:{id}") if triggers.is_so(s, para.needs, at)]
     if s.heroes[at].escort:
         paras = [para for para in paras if not any(isinstance(op, ops.EscortOp) for op in para.ops)]
     return bool(paras)
@@ -186,7 +186,7 @@ def _free_actions(s: State, at: int, engaged: bool, *, asked: bool) -> list[tupl
 # ---- doing it
 
 
-async def act(t: Table[State], at: int, what: Answer) -> None:
+async def carry_out_activity(t: Table[State], at: int, what: Answer) -> None:
     """Carries out one activity."""
     s, of = t.state, what.of
     match what.kind:
@@ -228,9 +228,9 @@ async def _handle(t: Table[State], at: int, what: Answer) -> None:
         case "interact":
             await _interact(t, at, of)
         case "pick":
-            await exchange.pick(t, at, of)
+            await exchange.pick_to_bag(t, at, of)
         case _:
-            await exchange.drop(t, at, of)
+            await exchange.drop_things(t, at, of)
 
 
 async def _attack(t: Table[State], at: int) -> None:
@@ -273,5 +273,5 @@ async def _interact(t: Table[State], at: int, id: str) -> None:
     if s.markers[id] < triggers.marker_card(s, id).effort:
         t.tell(MapChanged("work-begun", who=s.heroes[at].id))
         return
-    await reading.read(t, f"interact:{id}", at)
+    await reading.read_paragraphs(t, f"interact:{id}", at)
     await entering.settle(t)

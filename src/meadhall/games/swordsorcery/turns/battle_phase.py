@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.engine import Candidate, Reason, Table, choose, menu
 from meadhall.games.swordsorcery import texts
-from meadhall.games.swordsorcery.behavior.activation import activate
+from meadhall.games.swordsorcery.behavior.activation import activate_enemy
 from meadhall.games.swordsorcery.content import DECKS, ENCOUNTERS, ENEMIES, MASTERS
 from meadhall.games.swordsorcery.content.tables import Encounter
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card
@@ -83,7 +83,7 @@ async def _act(t: Table[State], at: int, turn: Turn) -> None:
     if pick.kind == acting.END:
         turn.over = True
         return
-    await acting.act(t, at, pick)
+    await acting.carry_out_activity(t, at, pick)
 
 
 async def end_turn(t: Table[State], at: int) -> None:
@@ -150,7 +150,7 @@ async def resolve(t: Table[State], card: Encounter) -> None:
     if all(one.is_idle for one in s.enemies if one.ref in called):
         t.tell(NobodyActed())
     for ref in called:
-        await activate(t, ref, frenzy=card.frenzy)
+        await activate_enemy(t, ref, frenzy=card.frenzy)
 
 
 def summoned(s: State, card: Encounter) -> list[Ref]:

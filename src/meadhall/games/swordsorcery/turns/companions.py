@@ -10,10 +10,10 @@ from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import Skipped, Used
 from meadhall.games.swordsorcery.figures import crowd, sight
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answer
 from meadhall.games.swordsorcery.harm import tokens, wounds
 from meadhall.games.swordsorcery.maps.areas import FAR
-from meadhall.games.swordsorcery.moves.entering import enter
+from meadhall.games.swordsorcery.moves.entering import enter_area
 from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import COMPANION, Area, Companion, Ref, State
 
@@ -36,7 +36,7 @@ def companion_steps(s: State, owner: int) -> list[Answer]:
 
 
 @companion_steps.never
-def too_far(s: State, owner: int) -> Iterator[Refused]:
+def no_companion_steps(s: State, owner: int) -> Iterator[Refused]:
     """The areas into which it makes no step."""
     mate = s.companion(owner)
     assert mate is not None
@@ -47,12 +47,14 @@ def _toward_the_nearest(s: State, mate: Companion) -> Area | None:
     """The area with which the shortest way to the nearest enemy begins; none where one is in reach, or no way leads."""
     if companion_targets(s, mate.owner):
         return None
-    foes = [one for one in s.enemies if not one.pacified and sight.walk(s, mate.area, one.area) < FAR]
+    foes = [one for one in s.enemies if not one.pacified and sight.walking_distance(s, mate.area, one.area) < FAR]
     ends = crowd.by_nearness(s, mate.area, [one.ref for one in foes])
     end = s.enemy(ends[0]) if ends else None
     near = sight.board(s).steps(s.opened, flying=False)[mate.area]
     return (
-        min(near, key=lambda area: sight.walk(s, area, end.area)) if end is not None and end.area != mate.area else None
+        min(near, key=lambda area: sight.walking_distance(s, area, end.area))
+        if end is not None and end.area != mate.area
+        else None
     )
 
 
@@ -69,14 +71,14 @@ def companion_targets(s: State, owner: int) -> list[Ref]:
 @menu("companion-target", "SS-DEC-37")
 def companion_aims(s: State, owner: int) -> list[Answer]:
     """An enemy, the nearest first, or hold."""
-    return [*(foe("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
+    return [*(foe_answer("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
 
 
 @companion_aims.never
 def out_of_reach(s: State, owner: int) -> Iterator[Refused]:
     """The other enemies."""
     can = companion_targets(s, owner)
-    return ((foe("SS-DEC-37", one.ref), OUT_OF_REACH) for one in s.enemies if one.ref not in can)
+    return ((foe_answer("SS-DEC-37", one.ref), OUT_OF_REACH) for one in s.enemies if one.ref not in can)
 
 
 async def activate_companion(t: Table[State], at: int) -> None:
@@ -114,7 +116,7 @@ async def _move(t: Table[State], at: int, mate: Companion) -> None:
         pick = await choose(seat, companion_steps(s, at))
         if pick.kind == STOP:
             return
-        await enter(t, COMPANION + at, sight.board(s).index[pick.of], "step")
+        await enter_area(t, COMPANION + at, sight.board(s).index[pick.of], "step")
 
 
 async def _strike(t: Table[State], at: int, mate: Companion) -> None:

@@ -11,7 +11,15 @@ from meadhall.games.swordsorcery.combat.activities import begin_activity
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
 from meadhall.games.swordsorcery.figures import things
 from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer, decide
-from meadhall.games.swordsorcery.goods import DROPPED, gain_crowns, keep_alive, lay, mind_bag, pick_up, put_in_bag
+from meadhall.games.swordsorcery.goods import (
+    DROPPED,
+    gain_crowns,
+    keep_alive,
+    lay_in_area,
+    mind_bag,
+    pick_up,
+    put_in_bag,
+)
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 
@@ -54,38 +62,40 @@ def give_away(s: State, at: int, thing: Thing) -> None:
 # ---- Reorganize
 
 
-def changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
+def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
     """Possible changes between slots and bag; each thing once in an Action."""
     found: list[Answer] = []
     room = things.spare(hero)
     for thing in dict.fromkeys(hero.bag):
-        if moved and things.key_of(thing) in moved:
+        if moved and things.thing_key(thing) in moved:
             continue
-        for slot in things.fits(hero, thing):
+        for slot in things.slots_for(hero, thing):
             if room > 0 or room + 1 >= len(things.displaced(hero, thing, slot)):  # of two one lies where the thing lay
                 found.append(WEAR[slot][thing])
     for slot, thing in zip(things.SLOTS, hero.worn, strict=True) if room > 0 else ():
-        if thing.item and not (moved and things.key_of(thing) in moved):
+        if thing.item and not (moved and things.thing_key(thing) in moved):
             found.append(OFF[slot])
     return found
 
 
 def could_change(hero: Hero) -> bool:
     """Whether anything could change between slots and bag."""
-    return (things.spare(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(changes(hero))
+    return (things.spare(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(possible_changes(hero))
 
 
 @menu("reorganize", "SS-ACT-07", default=DONE)
 def reorganizing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
     """Change which items are equipped, or be done."""
-    return [answer(DONE, "SS-ACT-08"), *changes(s.heroes[at], moved)]
+    return [answer(DONE, "SS-ACT-08"), *possible_changes(s.heroes[at], moved)]
 
 
 @reorganizing.never
 def unmoved(s: State, at: int, moved: tuple[str, ...]) -> Iterator[Refused]:
     """The things that stay in their place."""
     can = [
-        card_id(things.thing_of(one.of.partition("/")[0])) for one in changes(s.heroes[at], moved) if one.kind == "wear"
+        card_id(things.thing_of(one.of.partition("/")[0]))
+        for one in possible_changes(s.heroes[at], moved)
+        if one.kind == "wear"
     ]
     return other_cards(s, at, "wear", can, STAYS)
 
@@ -95,7 +105,7 @@ async def reorganize(t: Table[State], at: int) -> None:
     s, hero = t.state, t.state.heroes[at]
     pick = await choose(hero.seat, reorganizing(s, at, ()))
     if pick.kind != DONE and await begin_activity(t, at, "action"):
-        await rearrange(t, at, change(t, at, pick))
+        await rearrange(t, at, carry_out_change(t, at, pick))
 
 
 async def rearrange(t: Table[State], at: int, first: str) -> None:
@@ -109,13 +119,13 @@ async def rearrange(t: Table[State], at: int, first: str) -> None:
         pick = await choose(hero.seat, options)
         if pick.kind == DONE:
             return
-        moved.append(change(t, at, pick))
+        moved.append(carry_out_change(t, at, pick))
 
 
 @menu("gear", "SS-DEC-07", default=DONE)
 def gearing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
     """Before the set-up of a quest: as it is, or what of the bag is equipped instead."""
-    return [answer(DONE, "SS-DEC-07"), *changes(s.heroes[at], moved)]
+    return [answer(DONE, "SS-DEC-07"), *possible_changes(s.heroes[at], moved)]
 
 
 gearing.never(unmoved)
@@ -133,40 +143,40 @@ async def equip_again(t: Table[State], at: int) -> None:
         pick = await choose(hero.seat, options)
         if pick.kind == DONE:
             break
-        moved.append(change(t, at, pick))
+        moved.append(carry_out_change(t, at, pick))
     s.aim = ""
 
 
-def change(t: Table[State], at: int, pick: Answer) -> str:
+def carry_out_change(t: Table[State], at: int, pick: Answer) -> str:
     """Carries out one change; the thing that moved."""
     s, hero = t.state, t.state.heroes[at]
     if pick.kind == "wear":
         key, _, slot = pick.of.partition("/")
         thing = things.thing_of(key)
         things.put_on(hero, thing, slot)
-        t.tell(ItemMoved(hero.id, things.key_of(thing), "wear"))
+        t.tell(ItemMoved(hero.id, things.thing_key(thing), "wear"))
     else:
         thing = things.take_off(hero, pick.of)
         hero.bag.append(thing)
-        t.tell(ItemMoved(hero.id, things.key_of(thing), "bag"))
+        t.tell(ItemMoved(hero.id, things.thing_key(thing), "bag"))
     keep_alive(s, at)
-    return things.key_of(thing)
+    return things.thing_key(thing)
 
 
 # ---- Exchange
 
 
 @menu("exchange", "SS-DEC-35", default=DONE)
-def goods(s: State, at: int, mate: int) -> Iterator[Candidate[Answer]]:
+def items_to_exchange(s: State, at: int, mate: int) -> Iterator[Candidate[Answer]]:
     """One item to give or to receive, or none (then Crowns alone); or no exchange after all."""
     for kind, hero in (("give", s.heroes[at]), ("take", s.heroes[mate])):
-        yield from (answer(kind, "SS-ACT-09", things.key_of(thing)) for thing in belongings(hero))
+        yield from (answer(kind, "SS-ACT-09", things.thing_key(thing)) for thing in belongings(hero))
     has_crowns = s.heroes[at].crowns or s.heroes[mate].crowns
     yield answer("crowns-only", "SS-ACT-11"), None if has_crowns else NO_CROWNS
     yield answer(DONE, "SS-DEC-35")
 
 
-@goods.never
+@items_to_exchange.never
 def bound(s: State, at: int, mate: int) -> Iterator[Refused]:
     """The things that cannot be given to others."""
     for kind, one in (("give", at), ("take", mate)):
@@ -174,14 +184,14 @@ def bound(s: State, at: int, mate: int) -> Iterator[Refused]:
 
 
 @menu("how-many-crowns", "SS-DEC-35")
-def amounts(s: State, at: int, mate: int, item: str) -> list[Answer]:
+def crowns_options(s: State, at: int, mate: int, item: str) -> list[Answer]:
     """How many Crowns go along: given with a plus, received with a minus."""
     least, most = -s.heroes[mate].crowns, s.heroes[at].crowns
     numbers = [n for n in range(least, most + 1) if n or item]
     return [answer(CROWNS, "SS-ACT-11", str(n)) for n in sorted(numbers, key=lambda n: (abs(n), -n))]
 
 
-@amounts.never
+@crowns_options.never
 def too_many(s: State, at: int, mate: int, item: str) -> Iterator[Refused]:
     """More Crowns than the giving hero has."""
     for key, giver in ((f"{CROWNS}:{NUMBER}", s.heroes[at]), (f"{CROWNS}:-{NUMBER}", s.heroes[mate])):
@@ -208,13 +218,13 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
     """The offer comes before the activity begins; refused, it costs nothing and is not made again in that turn."""
     s, hero, other = t.state, t.state.heroes[at], t.state.heroes[mate]
     assert s.turn is not None
-    item = await choose(hero.seat, goods(s, at, mate))
+    item = await choose(hero.seat, items_to_exchange(s, at, mate))
     if item.kind == DONE:
         return
     crowns = 0
     if hero.crowns or other.crowns:
         thing = "" if item.kind == "crowns-only" else item.of
-        crowns = (await choose(hero.seat, amounts(s, at, mate, thing))).number
+        crowns = (await choose(hero.seat, crowns_options(s, at, mate, thing))).number
     given, taken = (item.of if item.kind == kind else "" for kind in ("give", "take"))
     offer = f"offer/{other.id}/{item.key}/{crowns}"
     agreed = offer not in s.turn.did
@@ -238,7 +248,7 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
         giver, taker = (at, mate) if item.kind == "give" else (mate, at)
         thing = things.thing_of(item.of)
         give_away(s, giver, thing)
-        t.tell(ItemMoved(s.heroes[giver].id, things.key_of(thing), "hand"))
+        t.tell(ItemMoved(s.heroes[giver].id, things.thing_key(thing), "hand"))
         await receive_thing(t, taker, thing)
 
 
@@ -246,7 +256,7 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
 def equipping(s: State, at: int, thing: Thing) -> list[Answer]:
     """Put it on at once where its slot is empty, or into the bag (SS-ACT-10)."""
     hero = s.heroes[at]
-    slots = [slot for slot in things.fits(hero, thing) if not things.displaced(hero, thing, slot)]
+    slots = [slot for slot in things.slots_for(hero, thing) if not things.displaced(hero, thing, slot)]
     return [*(answer("wear", "SS-ACT-10", slot) for slot in slots), answer("bag", "SS-DEC-36")]
 
 
@@ -260,7 +270,7 @@ async def receive_thing(t: Table[State], at: int, thing: Thing) -> None:
     put_in_bag(s, at, thing)
     if pick.kind == "wear":
         things.put_on(hero, thing, pick.of)
-        t.tell(ItemMoved(hero.id, things.key_of(thing), "wear"))
+        t.tell(ItemMoved(hero.id, things.thing_key(thing), "wear"))
     await mind_bag(t, at)
 
 
@@ -279,7 +289,7 @@ def things_lying(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
 def cannot_pick(s: State, at: int, thing: Thing | None) -> Reason | None:
     """Why a hero does not pick up a thing of his area, or the Crowns there (SS-FRE-09, SS-ITM-01)."""
     hero, turn = s.heroes[at], s.hero_turn
-    if f"{DROPPED}{CROWNS if thing is None else things.key_of(thing)}" in turn.did:
+    if f"{DROPPED}{CROWNS if thing is None else things.thing_key(thing)}" in turn.did:
         return DROPPED_NOW
     return None if thing is None or things.spare(hero) > 0 or things.is_key(thing.item) else BAG_FULL
 
@@ -300,7 +310,7 @@ async def _sort(t: Table[State], at: int) -> bool:
     return turn.sorting
 
 
-async def pick(t: Table[State], at: int, what: str) -> None:
+async def pick_to_bag(t: Table[State], at: int, what: str) -> None:
     """Picked-up items go to the bag (SS-FRE-05)."""
     s, hero = t.state, t.state.heroes[at]
     if not await _sort(t, at):
@@ -314,7 +324,7 @@ async def pick(t: Table[State], at: int, what: str) -> None:
         hero.keys.append(thing.item)
     else:
         put_in_bag(s, at, thing)
-    t.tell(ItemMoved(hero.id, things.key_of(thing), "pick"))
+    t.tell(ItemMoved(hero.id, things.thing_key(thing), "pick"))
 
 
 @menu("drop-crowns", "SS-FRE-04")
@@ -323,7 +333,7 @@ def dropped_crowns(s: State, at: int) -> list[Answer]:
     return [answer(CROWNS, "SS-FRE-04", str(n)) for n in range(1, s.heroes[at].crowns + 1)]
 
 
-async def drop(t: Table[State], at: int, what: str) -> None:
+async def drop_things(t: Table[State], at: int, what: str) -> None:
     """They lie in the hero's area."""
     s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
     n = 0
@@ -339,5 +349,5 @@ async def drop(t: Table[State], at: int, what: str) -> None:
         return
     thing = things.thing_of(what)
     give_away(s, at, thing)
-    lay(s, hero.area, thing)
-    t.tell(ItemMoved(hero.id, things.key_of(thing), "drop"))
+    lay_in_area(s, hero.area, thing)
+    t.tell(ItemMoved(hero.id, things.thing_key(thing), "drop"))

@@ -36,7 +36,7 @@ def haunting(s: State, at: int) -> Iterator[Candidate[Answer]]:
 
 
 @haunting.never
-def too_far(s: State, at: int) -> Iterator[Refused]:
+def no_haunting(s: State, at: int) -> Iterator[Refused]:
     """The areas that no link joins to the Ghost Soul's own, and whispers to those who are elsewhere."""
     yield from other_areas(s, "to", _beside(s, at), NOT_LINKED)
     yield from _whispers(s, at, here=False)

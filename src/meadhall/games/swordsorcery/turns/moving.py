@@ -62,7 +62,7 @@ def no_ways(s: State, at: int) -> Iterator[Refused]:
         if link is None:
             yield f"to:{area.id}", NOT_LINKED
         else:
-            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=texts.place(area.id))
+            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=texts.place_words(area.id))
             yield f"to:{area.id}", steps.barred(how, here, link) or cannot_leave(s, at) or too_far
 
 
@@ -77,7 +77,7 @@ async def step(t: Table[State], at: int, to: Area) -> None:
     """A step of the Movement activity, which begins with the first (SS-MOV-02, SS-MOV-10)."""
     s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
     assert turn is not None
-    if drawing(s, at) and (await choose(hero.seat, evading(s, at))).kind == STAY:
+    if enemies_drawn(s, at) and (await choose(hero.seat, evading(s, at))).kind == STAY:
         return
     if not turn.moving:
         if not await activities.begin_activity(t, at, "move"):
@@ -91,7 +91,7 @@ async def step(t: Table[State], at: int, to: Area) -> None:
         turn.firm = hero.area
     turn.points -= way.cost
     turn.stepped, turn.sorting = True, False
-    await entering.enter(t, at, to, "step")
+    await entering.enter_area(t, at, to, "step")
     _end_if_spent(s)
 
 
@@ -112,7 +112,7 @@ def evaded_from(s: State, at: int) -> bool:
     return any(one.area == here and not one.pacified for one in s.enemies)
 
 
-def drawing(s: State, at: int) -> list[Ref]:
+def enemies_drawn(s: State, at: int) -> list[Ref]:
     """The enemies that would attack an evading hero, by serial number (SS-MOV-11, 13, 14; SS-SPE-19)."""
     hero = s.heroes[at]
     if hero.hidden or crowd.dominates(s, hero.area, heroes=True):
@@ -141,7 +141,7 @@ async def _evade(t: Table[State], at: int) -> bool:
     s, hero = t.state, t.state.heroes[at]
     if not await activities.begin_activity(t, at, "free", EVADE):
         return False
-    attackers = drawing(s, at)
+    attackers = enemies_drawn(s, at)
     free = next((buff for buff in hero.buffs if buff.stat == "free_evade"), None)
     if free is not None:
         hero.buffs.remove(free)
@@ -217,5 +217,5 @@ async def back_to_firm_ground(t: Table[State], at: int) -> bool:
     firm = sight.last_firm(t.state, at)
     if firm == NOWHERE or t.state.heroes[at].ghost:
         return False
-    await entering.enter(t, at, firm, "back")
+    await entering.enter_area(t, at, firm, "back")
     return True

@@ -39,7 +39,7 @@ async def time_phase(t: Table[State]) -> None:
 
 def everybody(s: State) -> list[Ref]:
     """Heroes, each with his companion, then enemies (SS-GEN-12)."""
-    return s.in_order([*crowd.party(s), *(one.ref for one in s.enemies)])
+    return s.in_order([*crowd.party_members(s), *(one.ref for one in s.enemies)])
 
 
 async def damage(t: Table[State]) -> None:
@@ -73,7 +73,7 @@ async def other_effects(t: Table[State]) -> None:
                 body.storm, body.stormed = [], False
     for at in list(s.living()):
         s.heroes[at].hidden = False
-        if "poison" in s.heroes[at].conditions and await dice.save(t, at):
+        if "poison" in s.heroes[at].conditions and await dice.roll_save(t, at):
             tokens.remove_token(t, at, "poison")
     s.tokens = [token for token in s.tokens if forced.token_op(token).until != "round"]
     await _passives(t)
@@ -93,7 +93,7 @@ async def _passives(t: Table[State]) -> None:
     s = t.state
     for enemy in list(s.enemies):
         for passive in ENEMIES[enemy.id].passive:
-            if passive.when == "time_phase" and predicates.holds(s, passive.if_, enemy.ref, None):
+            if passive.when == "time_phase" and predicates.predicate_holds(s, passive.if_, enemy.ref, None):
                 await VERBS.carry_out(t, Cause(enemy.id, enemy.ref), passive.ops)
             elif passive.when == "lamps" and not enemy.is_idle:
                 wounds.heal(t, enemy.ref, numbers.lamps(s))
@@ -156,7 +156,7 @@ async def _draw(t: Table[State]) -> None:
     s = t.state
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
-        triggers.end_quest(s, triggers.LOST)  # SS-EVT-05
+        triggers.leave_for_end(s, triggers.LOST)  # SS-EVT-05
     what = RANDOM if t.imagined else deck[s.events_drawn]  # a bot that thinks ahead does not know it (SS-INF-03)
     s.events_drawn += 1
     t.learn()  # where story, Night and Day lie is hidden (chapter 6)
@@ -192,6 +192,6 @@ async def resolve_event(t: Table[State], id: str) -> None:
 def check_end(s: State) -> None:
     """First the win condition, then the lose condition (SS-END-01, 03)."""
     if triggers.is_so(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
-        triggers.end_quest(s, triggers.WON)
+        triggers.leave_for_end(s, triggers.WON)
     if triggers.is_so(s, QUESTS[s.quest].lose):
-        triggers.end_quest(s, triggers.LOST)
+        triggers.leave_for_end(s, triggers.LOST)

@@ -36,7 +36,7 @@ async def search_number(t: Table[State], at: int) -> int:
         card, _, number = pick.of.partition("/")
         spend_reroll(hero, card)
         hitting.roll_again(t, hero, dice, _which(dice, number))
-    pick = await decide(hero.seat, numbers(t.state, dice[0].number, dice[1].number))
+    pick = await decide(hero.seat, number_options(t.state, dice[0].number, dice[1].number))
     return pick.number
 
 
@@ -60,13 +60,13 @@ def ask_search_reroll(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
 
 
 @ask_search_reroll.never
-def no_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
+def no_search_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
     """The hero's other cards."""
     return other_cards(s, at, "redo", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
 
 
 @menu("which-number", "SS-DEC-39")
-def numbers(s: State, one: int, other: int) -> list[Answer]:
+def number_options(s: State, one: int, other: int) -> list[Answer]:
     """The higher number first."""
     return [answer("number", "SS-DEC-39", str(n)) for n in sorted({one, other}, reverse=True)]
 
@@ -82,6 +82,6 @@ async def search(t: Table[State], at: int) -> None:
     s.searches.remove(hero.area)
     number = await search_number(t, at)
     cause = Cause(card.id, actor=at, area=hero.area)
-    await VERBS.carry_out(t, cause, treasures.row_of(card.table, number))
+    await VERBS.carry_out(t, cause, treasures.table_row(card.table, number))
     await kills.after_kills(t, cause)
     await entering.settle(t)

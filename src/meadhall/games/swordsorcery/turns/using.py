@@ -93,7 +93,7 @@ def _would_on(s: State, power: Power, cause: Cause, refs: Iterable[Ref]) -> Iter
 
 
 def _would(s: State, power: Power, cause: Cause, target: Ref) -> bool:
-    if power.needs and not predicates.holds(s, power.needs, cause.owner, None, target):
+    if power.needs and not predicates.predicate_holds(s, power.needs, cause.owner, None, target):
         return False
     return VERBS.may_do(s, cause, power.ops)
 

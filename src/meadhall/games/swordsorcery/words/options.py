@@ -9,14 +9,14 @@ from typing import Final
 from meadhall.engine import Names, Option
 from meadhall.engine.common.text import Arg, Text, text
 from meadhall.games.swordsorcery import content, market, souls, texts
-from meadhall.games.swordsorcery.book import label
+from meadhall.games.swordsorcery.book import branch_label
 from meadhall.games.swordsorcery.combat import activities, hitting
 from meadhall.games.swordsorcery.figures import crowd, sight, things
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.moves.steps import cost_of, going
 from meadhall.games.swordsorcery.state import NOBODY, Hero, State
-from meadhall.games.swordsorcery.story.reading import branch_of, price_of
-from meadhall.games.swordsorcery.turns.moving import drawing
+from meadhall.games.swordsorcery.story.reading import branch_of, branch_price
+from meadhall.games.swordsorcery.turns.moving import enemies_drawn
 
 Says = Callable[[State, str], Text]
 CROWNS: Final = "crowns"
@@ -48,16 +48,16 @@ def marker(id: str) -> Text:
 def _to(s: State, of: str) -> Text:
     """Where to, with what it costs and draws; a forced step in an attack costs nothing."""
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
-        return text("option-toward", area=texts.place(of))
+        return text("option-toward", area=texts.place_words(of))
     cost = cost_of(going(s, s.turn.hero), sight.board(s).index[of])
-    return text("option-to", area=texts.place(of), cost=cost, evade=int(bool(drawing(s, s.turn.hero))))
+    return text("option-to", area=texts.place_words(of), cost=cost, evade=int(bool(enemies_drawn(s, s.turn.hero))))
 
 
 def _foe(s: State, of: str) -> Text:
     enemy = s.enemy(int(of))
     if enemy is None:
         return text("option-foe-gone")
-    area = texts.place(sight.board(s).areas[enemy.area].id)
+    area = texts.place_words(sight.board(s).areas[enemy.area].id)
     return text("option-foe", who=enemy.name, area=area, hp=crowd.remaining(s, enemy.ref))
 
 
@@ -122,7 +122,7 @@ def _die(s: State, of: str) -> Text:
     at = int(of) - 1
     if at >= len(dice):
         return text("option-die-at", number=int(of))
-    return text("option-die", die=texts.die(dice[at].color, dice[at].number))
+    return text("option-die", die=texts.die_words(dice[at].color, dice[at].number))
 
 
 # ---- cards, Crowns, pages
@@ -153,7 +153,7 @@ CHOICES: Final = ("v06", "v08", "v19", "gp1")
 
 
 def _branch(s: State, of: str) -> Text:
-    return label(s.aim, int(of), price_of(s, branch_of(s, s.aim, int(of))))
+    return branch_label(s.aim, int(of), branch_price(s, branch_of(s, s.aim, int(of))))
 
 
 def _raise(s: State, of: str) -> Text:
@@ -262,7 +262,7 @@ _FIXED: Final[dict[str, Callable[[str], Text]]] = {
     "service": _priced("option-service", lambda of: content.SERVICES[of].cost),
     "tavern": _priced("option-service", lambda of: content.SERVICES[of].cost),
     "buy": _priced("option-buy", lambda of: content.ITEMS[of].cost),
-    "sell": lambda of: text("option-sell", item=texts.thing(of), price=things.price_of(things.thing_of(of))),
+    "sell": lambda of: text("option-sell", item=texts.thing(of), price=things.selling_price(things.thing_of(of))),
     "enchant": _enchant,
     "forge": lambda of: text("option-forge", price=market.FORGE_PRICE),
 }

@@ -53,7 +53,7 @@ def hirings(s: State, seat: Seat) -> list[Candidate[Option]]:
 
 
 @ACTIONS.carries_out(RecruitOne)
-async def recruit(t: Table[State], seat: Seat, option: RecruitOne) -> None:
+async def recruit_chosen(t: Table[State], seat: Seat, option: RecruitOne) -> None:
     s = t.state
     cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], option.card), "SV-REC-01"))
     paying.spend_cover(t, seat, cover)
@@ -119,7 +119,7 @@ def cannot_man(player: Player, building: int) -> Reason | None:
 
 
 @ACTIONS.carries_out(Found)
-async def found(t: Table[State], seat: Seat, option: Found) -> None:
+async def found_building(t: Table[State], seat: Seat, option: Found) -> None:
     """The building goes to its founder; a temple brings might at once (SV-BLD-05)."""
     s, card = t.state, BUILDINGS[option.card]
     cover = await pay(s, paying.gold_bill(s, seat, card.cost, "SV-BLD-01"))
@@ -136,6 +136,6 @@ async def found(t: Table[State], seat: Seat, option: Found) -> None:
 async def man_building(t: Table[State], seat: Seat, option: Man) -> None:
     """Might is paid by moving the marker back (SV-PAY-09)."""
     cost = BUILDINGS[option.card].man
-    holdings.lose(t.state, seat, "might", cost, "manning")
+    holdings.lose_resource(t.state, seat, "might", cost, "manning")
     t.tell(Lost(seat, "might", cost))
     places.man(t, seat, option.card)

@@ -75,7 +75,7 @@ async def pay_to_be_cleansed(t: Table[State], seat: Seat, option: Cleanse) -> No
     s = t.state
     cover = await pay(s, paying.tokens_bill(s, seat, 1, 1, "SV-FAL-09"))
     paying.spend_cover(t, seat, cover)
-    holdings.lose(s, seat, "might", 1, "cleansing")
+    holdings.lose_resource(s, seat, "might", 1, "cleansing")
     t.tell(Lost(seat, "might", 1))
     fall.cleanse(t, seat)
 

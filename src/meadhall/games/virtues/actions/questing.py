@@ -10,10 +10,10 @@ from meadhall.engine import Candidate, Option, Reason, Refused, Table
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.games.virtues import ending, gifts, holdings, paying, texts
-from meadhall.games.virtues.asking import OneTreasure, face_up_treasures, first_stands, pick, treasure_options
+from meadhall.games.virtues.asking import OneTreasure, ask_seat, face_up_treasures, first_stands, treasure_options
 from meadhall.games.virtues.boards import quest_board, treasures
 from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, QUESTS, SPACE_GIFTS, VIRTUES, WILD
-from meadhall.games.virtues.effects.places import best_first, place_marker
+from meadhall.games.virtues.effects.places import best_treasure_first, place_marker
 from meadhall.games.virtues.events.actions import PortalClosed
 from meadhall.games.virtues.events.goods import Spent
 from meadhall.games.virtues.quests import complete_row_if_full
@@ -32,7 +32,7 @@ class TakePart(Option):
         self.space = space
 
     def args(self, state: State) -> Args:
-        return {"quest": texts.QUESTS[self.quest], "asked": texts.asked(self.quest, self.space)}
+        return {"quest": texts.QUESTS[self.quest], "asked": texts.requirement_words(self.quest, self.space)}
 
 
 class GainTreasure(Option):
@@ -44,7 +44,7 @@ class GainTreasure(Option):
         self.space = space
 
     def args(self, state: State) -> Args:
-        return {"quest": texts.QUESTS[self.quest], "asked": texts.asked(self.quest, self.space)}
+        return {"quest": texts.QUESTS[self.quest], "asked": texts.requirement_words(self.quest, self.space)}
 
 
 take_part_in: Final = cache(TakePart)
@@ -121,7 +121,7 @@ def cannot_fulfil(s: State, quest: int, space: int, reach: Reach) -> Reason | No
 
 @cache
 def _lacks(quest: int, space: int, missing: int) -> Reason:
-    asked = texts.asked(quest, space)
+    asked = texts.requirement_words(quest, space)
     return MISSING[QUESTS[quest].spaces[space].kind](asked=asked, missing=missing)
 
 
@@ -176,11 +176,13 @@ async def gain_treasure(t: Table[State], seat: Seat, option: GainTreasure) -> No
     s = t.state
     quest = s.quest(option.quest)
     options: Sequence[Option] = [
-        *best_first(face_up_treasures(s, option.quest)),
+        *best_treasure_first(face_up_treasures(s, option.quest)),
         *([FROM_DECK] if treasures.in_deck(s) else []),
     ]
-    chosen = await pick(seat, first_stands("which-treasure", "SV-DEC-13", options, [*treasure_options(), FROM_DECK]))
-    quest_board.take_back(s, quest, option.space)
+    chosen = await ask_seat(
+        seat, first_stands("which-treasure", "SV-DEC-13", options, [*treasure_options(), FROM_DECK])
+    )
+    quest_board.return_marker(s, quest, option.space)
     if isinstance(chosen, OneTreasure):
         quest.treasures.remove(chosen.face)
         treasures.receive_treasure(t, seat, chosen.face, shared=True)
@@ -295,9 +297,9 @@ async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None
     player = s.players[seat]
     ways = scarcest_first(player, ways_to_pay(player, option.portal))
     options = [leave_out(way) for way in ways]
-    left_out = await pick(seat, first_stands("leave-out", "SV-DEC-14", options))
+    left_out = await ask_seat(seat, first_stands("leave-out", "SV-DEC-14", options))
     paid = [asked - spared for asked, spared in zip(PORTAL_COST[option.portal], left_out.gifts, strict=True)]
-    gifts.put_back(s, seat, paid)
+    gifts.return_to_pool(s, seat, paid)
     player.portal_less = 0
     player.markers -= 1
     s.portals[option.portal] = seat

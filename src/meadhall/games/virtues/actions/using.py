@@ -8,7 +8,7 @@ from meadhall.engine import Candidate, Option, Reason, Table
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.games.virtues import content, gifts, holdings, quests, texts
-from meadhall.games.virtues.asking import CardOption, of_each, pick, question, reason_about
+from meadhall.games.virtues.asking import CardOption, ask_seat, effect_menu, of_each, reason_about
 from meadhall.games.virtues.effects import characters, gift_cards
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events.actions import AbilityUsed, ArtifactUsed, Tapped
@@ -108,14 +108,14 @@ def cannot_tap(s: State, card: int) -> Reason | None:
 
 
 @opening.ACTIONS.carries_out(Tap)
-async def tap(t: Table[State], seat: Seat, option: Tap) -> None:
+async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
     """The gifts are taken; who was tapped before is discarded after it (SV-TAP-02, SV-TAP-05)."""
     s, card = t.state, option.card
     player = s.players[seat]
     wanted = await _with_more(s, seat, card)
     gone = card in player.tapped
     t.tell(Tapped(seat, card, gone))
-    t.tell(GiftsTaken(seat, gifts.take_gifts(s, seat, wanted)))
+    t.tell(GiftsTaken(seat, gifts.draw_from_pool(s, seat, wanted)))
     if gone:
         characters.dismiss_character(t, seat, card)
     else:
@@ -131,7 +131,7 @@ async def _with_more(s: State, seat: Seat, card: int) -> list[int]:
         options = [GIFT[virtue] for virtue, number in left.items() if number > 0]
         if options:
             usual = GIFT[max(left, key=left.__getitem__)].key
-            wanted[(await pick(seat, question("extra-gift", "SV-DEC-10", options, usual, GIFT))).virtue] += 1
+            wanted[(await ask_seat(seat, effect_menu("extra-gift", "SV-DEC-10", options, usual, GIFT))).virtue] += 1
     return wanted
 
 

@@ -30,7 +30,7 @@ def store(s: State) -> Board:
     return Board(STORE, s.store, s.elixir_deck, "SV-ELX-01")
 
 
-def board(s: State, name: str) -> Board:
+def market_row(s: State, name: str) -> Board:
     return tavern(s) if name == TAVERN else store(s)
 
 
@@ -80,7 +80,7 @@ def refresh_market(t: Table[State], of: Board) -> None:
     fill(t, of)
 
 
-def close(t: Table[State], of: Board) -> int | None:
+def close_lowest_space(t: Table[State], of: Board) -> int | None:
     """Closes the open space with the lowest number for good, and gives that number (SV-CAT-07, SV-CAT-08)."""
     space = next((space for space, card in enumerate(of.spaces) if card != CLOSED), None)
     if space is None:

@@ -36,7 +36,7 @@ def cannot_bear(s: State, row: int, quest: OpenQuest, space: int) -> Reason | No
     return LAST_WAITS if row and quest.markers.count(NOBODY) == 1 else None
 
 
-def free_spaces(s: State) -> Iterator[Space]:
+def open_requirements(s: State) -> Iterator[Space]:
     """Requirements where a marker may be put."""
     for row, quest in s.open_quests():
         for space in range(len(quest.markers)):
@@ -61,18 +61,18 @@ def has_marker(s: State, seat: Seat) -> bool:
     return any(seat in quest.markers for row in s.rows for quest in row)
 
 
-def take_back(s: State, quest: OpenQuest, space: int, left: Seat = NEUTRAL) -> None:
+def return_marker(s: State, quest: OpenQuest, space: int, left: Seat = NEUTRAL) -> None:
     """A player's marker returns to its owner; a neutral one takes its place, or nobody's."""
     s.players[quest.markers[space]].markers += 1
     quest.markers[space] = left
 
 
-def is_complete(row: list[OpenQuest]) -> bool:
+def is_row_complete(row: list[OpenQuest]) -> bool:
     """Whether all requirements of a row carry markers; an empty row is never completed (SV-CLS-01, SV-CLS-20)."""
-    return bool(row) and all(map(is_whole, row))
+    return bool(row) and all(map(is_fulfilled, row))
 
 
-def is_whole(quest: OpenQuest) -> bool:
+def is_fulfilled(quest: OpenQuest) -> bool:
     """Whether all requirements of a quest carry markers."""
     return NOBODY not in quest.markers
 

@@ -11,7 +11,7 @@ from meadhall.games.virtues.actions.buying import BuyOne, Found, Man, RecruitOne
 from meadhall.games.virtues.actions.menu import Cleanse
 from meadhall.games.virtues.actions.questing import ClosePortal, GainTreasure, TakePart
 from meadhall.games.virtues.actions.using import Ability, Tap, UseArtifact
-from meadhall.games.virtues.bot.deeds import special, swapping, treasure, worth_of
+from meadhall.games.virtues.bot.deeds import special_worth, swap_worth, treasure_worth, worth_of
 from meadhall.games.virtues.bot.outlook import Outlook
 from meadhall.games.virtues.holdings import most_gifts, portal_discount, production, usable_sides
 from meadhall.games.virtues.paying import elixir_price, recruit_price
@@ -26,33 +26,33 @@ def rate(look: Outlook, option: Option) -> float:
     return 0.0 if rating is None else rating(look, option)
 
 
-def recruit(look: Outlook, option: RecruitOne) -> float:
+def rate_recruit(look: Outlook, option: RecruitOne) -> float:
     return look.ally(option.card) - recruit_price(look.me, option.card) * look.w.token
 
 
-def buy(look: Outlook, option: BuyOne) -> float:
+def rate_buy(look: Outlook, option: BuyOne) -> float:
     return look.elixir(option.card) - elixir_price(look.me, option.card) * look.w.token
 
 
-def found(look: Outlook, option: Found) -> float:
+def rate_found(look: Outlook, option: Found) -> float:
     return look.building(option.card) - content.BUILDINGS[option.card].cost * look.w.token
 
 
-def man(look: Outlook, option: Man) -> float:
-    return special(look, option.card) - content.BUILDINGS[option.card].man
+def rate_man(look: Outlook, option: Man) -> float:
+    return special_worth(look, option.card) - content.BUILDINGS[option.card].man
 
 
-def sin(look: Outlook, option: PlaySin) -> float:
+def rate_sin(look: Outlook, option: PlaySin) -> float:
     """Return the gain of a sin card: its effect, and one card less in hand; but it goes to the discard pile."""
     foul = look.corruption() if option.says.foul and look.s.options.fall else 0.0
     return worth_of(look, option.says.effects) + look.holding() - look.discard() - foul
 
 
-def artifact(look: Outlook, option: UseArtifact) -> float:
+def rate_artifact(look: Outlook, option: UseArtifact) -> float:
     return worth_of(look, content.ARTIFACTS[option.card].effects) - 0.1
 
 
-def tap(look: Outlook, option: Tap) -> float:
+def rate_tap(look: Outlook, option: Tap) -> float:
     """Return the worth of the gifts; a second tap loses the character."""
     gifts = look.taken(content.CHARACTER_GIFTS[option.card])
     if option.card not in look.me.tapped:
@@ -60,7 +60,7 @@ def tap(look: Outlook, option: Tap) -> float:
     return gifts - look.loss_of_ally(option.card)
 
 
-def ability(look: Outlook, option: Ability) -> float:
+def rate_ability(look: Outlook, option: Ability) -> float:
     if look.me.fallen:
         return worth_of(look, content.HEROES[look.me.hero].evil_effects)
     hands = [player.gifts for player in look.rivals]
@@ -68,10 +68,10 @@ def ability(look: Outlook, option: Ability) -> float:
     aim = look.aim
     if aim and aim.swaps and not aim.short and not aim.brewed:
         return look.closing  # and the portal on the next turn
-    return swapping(look, content.RULES.hero_exchange_max, there) - 0.05
+    return swap_worth(look, content.RULES.hero_exchange_max, there) - 0.05
 
 
-def take_part(look: Outlook, option: TakePart) -> float:
+def rate_taking_part(look: Outlook, option: TakePart) -> float:
     quest = look.s.quest(option.quest)
     asked = content.QUESTS[option.quest].spaces[option.space]
     paid = look.spent(content.SPACE_GIFTS[option.quest][option.space]) + (asked.gold + asked.fame) * look.w.token
@@ -107,28 +107,28 @@ def _prize(quest: OpenQuest, seat: int, adding: int, to: OpenQuest) -> int:
     return content.QUESTS[quest.card].prize // (2 if counts.count(best) > 1 else 1)
 
 
-def gain_treasure(look: Outlook, option: GainTreasure) -> float:
+def rate_gaining_treasure(look: Outlook, option: GainTreasure) -> float:
     """Return the worth of the best treasure now, for its later marker and part of the prize."""
     quest = look.s.quest(option.quest)
-    best = max((treasure(look, face) for face in quest.treasures), default=0.0)
-    blind = sum(treasure(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
+    best = max((treasure_worth(look, face) for face in quest.treasures), default=0.0)
+    blind = sum(treasure_worth(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
     hope = look.marker(quest) * 0.9 + 0.3
     return max(best, blind) - hope - (0.0 if look.me.markers > 1 else -0.3)
 
 
-def portal(look: Outlook, option: ClosePortal) -> float:
+def rate_portal(look: Outlook, option: ClosePortal) -> float:
     cost = sum(content.PORTAL_COST[option.portal]) - portal_discount(look.me)
     return look.portal() - cost * look.w.gift
 
 
-def cleanse(look: Outlook, option: Cleanse) -> float:
+def rate_cleanse(look: Outlook, option: Cleanse) -> float:
     if look.me.fallen:
         near = look.me.corruption == content.RULES.corruption_to_fall
         return 3.0 if near and look.margin > 3 and look.s.armour < content.RULES.armour_pieces - 1 else -1.0
     return look.corruption() - 1 - 2 * look.w.token
 
 
-def drop_elixir(look: Outlook, option: DropElixir) -> float:
+def rate_drop_elixir(look: Outlook, option: DropElixir) -> float:
     """Drop an elixir only for a portal, which elixirs cannot pay for directly: they pay for all else as they are."""
     gifts = max(look.taken(content.ELIXIR_GIFTS[option.card][side]) for side in usable_sides(look.me, option.card))
     aim = look.aim
@@ -141,28 +141,28 @@ def drop_elixir(look: Outlook, option: DropElixir) -> float:
     return gifts - look.kept_elixir(option.card) - 0.2
 
 
-def give_up(look: Outlook, option: DropBuilding) -> float:
+def rate_giving_up(look: Outlook, option: DropBuilding) -> float:
     return production(look.me, option.card) * look.w.token - look.building(option.card)
 
 
-def use_special(look: Outlook, option: UseSpecial) -> float:
+def rate_special(look: Outlook, option: UseSpecial) -> float:
     return worth_of(look, content.BUILDINGS[option.card].effects) + look.w.marker
 
 
 RATINGS: Final[dict[type[Option], Callable[[Outlook, Any], float]]] = {
-    RecruitOne: recruit,
-    BuyOne: buy,
-    Found: found,
-    Man: man,
-    PlaySin: sin,
-    UseArtifact: artifact,
-    Tap: tap,
-    Ability: ability,
-    TakePart: take_part,
-    GainTreasure: gain_treasure,
-    ClosePortal: portal,
-    Cleanse: cleanse,
-    DropElixir: drop_elixir,
-    DropBuilding: give_up,
-    UseSpecial: use_special,
+    RecruitOne: rate_recruit,
+    BuyOne: rate_buy,
+    Found: rate_found,
+    Man: rate_man,
+    PlaySin: rate_sin,
+    UseArtifact: rate_artifact,
+    Tap: rate_tap,
+    Ability: rate_ability,
+    TakePart: rate_taking_part,
+    GainTreasure: rate_gaining_treasure,
+    ClosePortal: rate_portal,
+    Cleanse: rate_cleanse,
+    DropElixir: rate_drop_elixir,
+    DropBuilding: rate_giving_up,
+    UseSpecial: rate_special,
 }

@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.games.virtues import content, ops
 from meadhall.games.virtues.asking import face_up_treasures
 from meadhall.games.virtues.bot.outlook import Outlook, strength
-from meadhall.games.virtues.effects.characters import dismissable, elixirs, recruits, upright
+from meadhall.games.virtues.effects.characters import buyable_elixirs, dismissable, recruits, upright
 from meadhall.games.virtues.effects.resources import gained
 from meadhall.games.virtues.holdings import most_gifts
 from meadhall.games.virtues.paying import elixir_price, recruit_price
@@ -40,18 +40,18 @@ def enmity(look: Outlook, target: Player) -> float:
 # ---- each kind of effect
 
 
-def gain(look: Outlook, op: ops.Gain, target: Player | None) -> float:
+def gain_worth(look: Outlook, op: ops.Gain, target: Player | None) -> float:
     return look.tokens(op.res, gained(look.s, op))
 
 
-def lose(look: Outlook, op: ops.Lose, target: Player | None) -> float:
+def lose_worth(look: Outlook, op: ops.Lose, target: Player | None) -> float:
     if target is None:
         return 0.0
     lost = min(op.n, {"fame": target.fame, "gold": target.gold, "might": target.might}[op.res])
     return look.tokens(op.res, lost) * enmity(look, target)
 
 
-def steal(look: Outlook, op: ops.Steal, target: Player | None) -> float:
+def steal_worth(look: Outlook, op: ops.Steal, target: Player | None) -> float:
     if target is None:
         return 0.0
     kinds = ("fame", "gold") if op.res == "fame_or_gold" else (op.res,)
@@ -59,29 +59,29 @@ def steal(look: Outlook, op: ops.Steal, target: Player | None) -> float:
     return look.tokens("gold", taken) * (1 + enmity(look, target))
 
 
-def take_gifts(look: Outlook, op: ops.TakeGifts, target: Player | None) -> float:
+def take_gifts_worth(look: Outlook, op: ops.TakeGifts, target: Player | None) -> float:
     there = sorted((look.needs[v] for v in range(content.N_VIRTUES) if look.s.pool[v]), reverse=True)
     return sum(there[: op.n]) if op.distinct else there[0] * op.n if there else 0.0
 
 
-def drop_gifts(look: Outlook, op: ops.DropGifts, target: Player | None) -> float:
+def drop_gifts_worth(look: Outlook, op: ops.DropGifts, target: Player | None) -> float:
     if op.who == "each_other":
         return sum(look.w.gift * min(op.n, max(one.gifts)) * enmity(look, one) for one in look.rivals)
     return 0.0 if target is None else look.w.gift * min(op.n, sum(target.gifts)) * enmity(look, target)
 
 
-def steal_gifts(look: Outlook, op: ops.StealGifts, target: Player | None) -> float:
+def steal_gifts_worth(look: Outlook, op: ops.StealGifts, target: Player | None) -> float:
     if target is None or not any(target.gifts):
         return 0.0
     best = max(look.needs[v] for v in range(content.N_VIRTUES) if target.gifts[v])
     return (best + look.w.gift * enmity(look, target)) * min(op.n, sum(target.gifts))
 
 
-def exchange(look: Outlook, op: ops.Exchange, target: Player | None) -> float:
-    return swapping(look, op.n, look.s.pool)
+def exchange_worth(look: Outlook, op: ops.Exchange, target: Player | None) -> float:
+    return swap_worth(look, op.n, look.s.pool)
 
 
-def swapping(look: Outlook, number: int, there: Sequence[int]) -> float:
+def swap_worth(look: Outlook, number: int, there: Sequence[int]) -> float:
     """Return the gain of trading up to this many gifts: the least wanted ones for those that are wanted most."""
     hand = [v for v in range(content.N_VIRTUES) for _ in range(look.me.gifts[v])]
     gives = sorted(_kept(look, v) for v in hand)
@@ -100,16 +100,16 @@ def _kept(look: Outlook, virtue: int) -> float:
     return look.w.gift if look.me.gifts[virtue] == 1 else look.w.gift * 0.7
 
 
-def untap(look: Outlook, op: ops.Untap, target: Player | None) -> float:
+def untap_worth(look: Outlook, op: ops.Untap, target: Player | None) -> float:
     tapped = sorted((look.taken(content.CHARACTER_GIFTS[card]) for card in look.me.tapped), reverse=True)
     return sum(tapped[: op.n])
 
 
-def tap(look: Outlook, op: ops.Tap, target: Player | None) -> float:
+def tap_worth(look: Outlook, op: ops.Tap, target: Player | None) -> float:
     return 0.0 if target is None else look.w.gift * 1.5 * enmity(look, target)
 
 
-def seduce(look: Outlook, op: ops.Seduce, target: Player | None) -> float:
+def seduce_worth(look: Outlook, op: ops.Seduce, target: Player | None) -> float:
     if target is None:
         return 0.0
     return max(
@@ -118,24 +118,24 @@ def seduce(look: Outlook, op: ops.Seduce, target: Player | None) -> float:
     )
 
 
-def dismiss(look: Outlook, op: ops.Dismiss, target: Player | None) -> float:
+def dismiss_worth(look: Outlook, op: ops.Dismiss, target: Player | None) -> float:
     if target is None:
         return 0.0
     within = [content.CHARACTERS[card].cost for card in dismissable(target, op)]
     return max(within, default=0) * look.w.token * enmity(look, target)
 
 
-def recruit(look: Outlook, op: ops.Recruit, target: Player | None) -> float:
+def recruit_worth(look: Outlook, op: ops.Recruit, target: Player | None) -> float:
     prices = [(look.ally(card), recruit_price(look.me, card, op)) for card in recruits(look.s, look.seat, op)]
     return max((worth - price * look.w.token for worth, price in prices), default=0.0)
 
 
-def buy_elixir(look: Outlook, op: ops.BuyElixir, target: Player | None) -> float:
-    prices = [(look.elixir(card), elixir_price(look.me, card, op)) for card in elixirs(look.s, look.seat, op)]
+def buy_elixir_worth(look: Outlook, op: ops.BuyElixir, target: Player | None) -> float:
+    prices = [(look.elixir(card), elixir_price(look.me, card, op)) for card in buyable_elixirs(look.s, look.seat, op)]
     return max((worth - price * look.w.token for worth, price in prices), default=0.0)
 
 
-def steal_elixir(look: Outlook, op: ops.StealElixir, target: Player | None) -> float:
+def steal_elixir_worth(look: Outlook, op: ops.StealElixir, target: Player | None) -> float:
     if target is None:
         return 0.0
     there = [
@@ -144,7 +144,7 @@ def steal_elixir(look: Outlook, op: ops.StealElixir, target: Player | None) -> f
     return max(there, default=0.0)
 
 
-def drop_elixir(look: Outlook, op: ops.DropElixir, target: Player | None) -> float:
+def drop_elixir_worth(look: Outlook, op: ops.DropElixir, target: Player | None) -> float:
     if target is None:
         return 0.0
     return max((look.w.gift * sum(most_gifts(target, card)) for card in target.elixirs), default=0.0) * enmity(
@@ -152,112 +152,112 @@ def drop_elixir(look: Outlook, op: ops.DropElixir, target: Player | None) -> flo
     )
 
 
-def refresh(look: Outlook, op: ops.Refresh, target: Player | None) -> float:
+def refresh_worth(look: Outlook, op: ops.Refresh, target: Player | None) -> float:
     return look.w.refresh
 
 
-def man_free(look: Outlook, op: ops.ManFree, target: Player | None) -> float:
-    return max((special(look, one) for one in look.me.buildings if one not in look.me.manned), default=0.0)
+def man_free_worth(look: Outlook, op: ops.ManFree, target: Player | None) -> float:
+    return max((special_worth(look, one) for one in look.me.buildings if one not in look.me.manned), default=0.0)
 
 
-def special(look: Outlook, building: int) -> float:
+def special_worth(look: Outlook, building: int) -> float:
     """Return the worth of a building's special."""
     return worth_of(look, content.BUILDINGS[building].effects) - look.w.marker
 
 
-def claim_treasure(look: Outlook, op: ops.ClaimTreasure, target: Player | None) -> float:
+def claim_treasure_worth(look: Outlook, op: ops.ClaimTreasure, target: Player | None) -> float:
     there = {one.face for one in face_up_treasures(look.s)}
     return max(
-        (treasure(look, face) for face in there if op.artifact or content.TREASURES[face].res != "artifact"),
+        (treasure_worth(look, face) for face in there if op.artifact or content.TREASURES[face].res != "artifact"),
         default=0.0,
     )
 
 
-def treasure(look: Outlook, face: int) -> float:
+def treasure_worth(look: Outlook, face: int) -> float:
     card = content.TREASURES[face]
     return look.w.artifact if card.res == "artifact" else look.tokens(card.res, card.n)
 
 
-def evict(look: Outlook, op: ops.Evict, target: Player | None) -> float:
+def evict_worth(look: Outlook, op: ops.Evict, target: Player | None) -> float:
     return 0.0 if target is None else (look.w.treasure + 1.0) * enmity(look, target)
 
 
-def fulfil_free(look: Outlook, op: ops.FulfilFree, target: Player | None) -> float:
+def fulfil_free_worth(look: Outlook, op: ops.FulfilFree, target: Player | None) -> float:
     return max((look.marker(quest) for _, quest in look.s.open_quests()), default=0.0)
 
 
-def draw_sin(look: Outlook, op: ops.DrawSin, target: Player | None) -> float:
+def draw_sin_worth(look: Outlook, op: ops.DrawSin, target: Player | None) -> float:
     return -0.3 * op.n
 
 
-def return_sin(look: Outlook, op: ops.ReturnSin, target: Player | None) -> float:
+def return_sin_worth(look: Outlook, op: ops.ReturnSin, target: Player | None) -> float:
     return (look.holding() + 0.1) * min(op.n, len(look.me.sins))
 
 
-def cleanse(look: Outlook, op: ops.Cleanse, target: Player | None) -> float:
+def cleanse_worth(look: Outlook, op: ops.Cleanse, target: Player | None) -> float:
     return look.corruption() if look.s.options.fall and look.me.corruption else 0.0
 
 
-def skip(look: Outlook, op: ops.Skip, target: Player | None) -> float:
+def skip_worth(look: Outlook, op: ops.Skip, target: Player | None) -> float:
     return 0.0 if target is None else 0.6 * enmity(look, target)
 
 
-def discount(look: Outlook, op: ops.Discount, target: Player | None) -> float:
+def discount_worth(look: Outlook, op: ops.Discount, target: Player | None) -> float:
     return 1.5 * op.n * look.w.token
 
 
-def extra_gift(look: Outlook, op: ops.ExtraGift, target: Player | None) -> float:
+def extra_gift_worth(look: Outlook, op: ops.ExtraGift, target: Player | None) -> float:
     return op.n * look.w.gift * len(look.me.characters)
 
 
-def substitute(look: Outlook, op: ops.Substitute, target: Player | None) -> float:
+def substitute_worth(look: Outlook, op: ops.Substitute, target: Player | None) -> float:
     return 0.5
 
 
-def portal_discount(look: Outlook, op: ops.PortalDiscount, target: Player | None) -> float:
+def portal_discount_worth(look: Outlook, op: ops.PortalDiscount, target: Player | None) -> float:
     near = any(number >= 4 for number in look.me.gifts)
     return op.n * look.portal() / 7 if near else 0.0
 
 
-def all_colours(look: Outlook, op: ops.AllColours, target: Player | None) -> float:
+def all_colours_worth(look: Outlook, op: ops.AllColours, target: Player | None) -> float:
     return 0.3 * (len(look.me.elixirs) + len(look.me.buildings))
 
 
-def shield(look: Outlook, op: ops.Shield, target: Player | None) -> float:
+def shield_worth(look: Outlook, op: ops.Shield, target: Player | None) -> float:
     return 0.3
 
 
 WORTH: Final[dict[type[ops.AnyOp], Worth]] = {
-    ops.Gain: gain,
-    ops.Lose: lose,
-    ops.Steal: steal,
-    ops.TakeGifts: take_gifts,
-    ops.DropGifts: drop_gifts,
-    ops.StealGifts: steal_gifts,
-    ops.Exchange: exchange,
-    ops.Untap: untap,
-    ops.Tap: tap,
-    ops.Seduce: seduce,
-    ops.Dismiss: dismiss,
-    ops.Recruit: recruit,
-    ops.BuyElixir: buy_elixir,
-    ops.StealElixir: steal_elixir,
-    ops.DropElixir: drop_elixir,
-    ops.Refresh: refresh,
-    ops.ManFree: man_free,
-    ops.ClaimTreasure: claim_treasure,
-    ops.Evict: evict,
-    ops.FulfilFree: fulfil_free,
-    ops.DrawSin: draw_sin,
-    ops.ReturnSin: return_sin,
-    ops.Cleanse: cleanse,
-    ops.Skip: skip,
-    ops.Discount: discount,
-    ops.ExtraGift: extra_gift,
-    ops.Substitute: substitute,
-    ops.PortalDiscount: portal_discount,
-    ops.AllColours: all_colours,
-    ops.Shield: shield,
+    ops.Gain: gain_worth,
+    ops.Lose: lose_worth,
+    ops.Steal: steal_worth,
+    ops.TakeGifts: take_gifts_worth,
+    ops.DropGifts: drop_gifts_worth,
+    ops.StealGifts: steal_gifts_worth,
+    ops.Exchange: exchange_worth,
+    ops.Untap: untap_worth,
+    ops.Tap: tap_worth,
+    ops.Seduce: seduce_worth,
+    ops.Dismiss: dismiss_worth,
+    ops.Recruit: recruit_worth,
+    ops.BuyElixir: buy_elixir_worth,
+    ops.StealElixir: steal_elixir_worth,
+    ops.DropElixir: drop_elixir_worth,
+    ops.Refresh: refresh_worth,
+    ops.ManFree: man_free_worth,
+    ops.ClaimTreasure: claim_treasure_worth,
+    ops.Evict: evict_worth,
+    ops.FulfilFree: fulfil_free_worth,
+    ops.DrawSin: draw_sin_worth,
+    ops.ReturnSin: return_sin_worth,
+    ops.Cleanse: cleanse_worth,
+    ops.Skip: skip_worth,
+    ops.Discount: discount_worth,
+    ops.ExtraGift: extra_gift_worth,
+    ops.Substitute: substitute_worth,
+    ops.PortalDiscount: portal_discount_worth,
+    ops.AllColours: all_colours_worth,
+    ops.Shield: shield_worth,
 }
 
 

@@ -12,7 +12,7 @@ from meadhall.games.virtues.actions.buying import BuyOne, Found, RecruitOne
 from meadhall.games.virtues.actions.menu import PASS
 from meadhall.games.virtues.actions.questing import ClosePortal, GainTreasure, TakePart
 from meadhall.games.virtues.actions.using import Ability, Tap
-from meadhall.games.virtues.boards.quest_board import free_spaces
+from meadhall.games.virtues.boards.quest_board import open_requirements
 from meadhall.games.virtues.sins import PlaySin
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
@@ -43,7 +43,7 @@ def _quest(s: State, seat: Seat, option: TakePart) -> Words:
 def _asked(s: State, gifts: Sequence[int]) -> int:
     """How many free requirements ask for at least one of these gifts."""
     wild = len(gifts) > content.N_VIRTUES and gifts[content.WILD] > 0
-    asked = (content.SPACE_GIFTS[space.quest.card][space.space][: content.N_VIRTUES] for space in free_spaces(s))
+    asked = (content.SPACE_GIFTS[space.quest.card][space.space][: content.N_VIRTUES] for space in open_requirements(s))
     return sum(any(n and (wild or gifts[virtue]) for virtue, n in enumerate(one)) for one in asked)
 
 

@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from meadhall.games.virtues import content
-from meadhall.games.virtues.boards.quest_board import free_spaces, is_barred
+from meadhall.games.virtues.boards.quest_board import is_barred, open_requirements
 from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, Weights
 from meadhall.games.virtues.content import CHARACTERS, N_VIRTUES, PORTAL_COST, QUESTS, RULES
 from meadhall.games.virtues.ending import standings
@@ -36,7 +36,7 @@ class Outlook:
         self.margin = until_doom - until_armour  # turns by which the world is safe
         self.turns = max(1.0, min(until_doom, until_armour))  # Productions still to come
         self.doom = self._doom()
-        self.aim = nearest(s, seat, weights)
+        self.aim = nearest_portal(s, seat, weights)
         self.closing = self.portal() - self.w.gift * PORTAL_GIFTS[self.aim.portal] if self.aim else 0.0
         self.needs = self._needs()
 
@@ -62,7 +62,7 @@ class Outlook:
         if self.me.fallen:
             return [self.w.gift / 2] * content.N_VIRTUES
         reach = gifts_within_reach(self.me)
-        for there in free_spaces(self.s) if self.me.markers else ():
+        for there in open_requirements(self.s) if self.me.markers else ():
             asked = content.SPACE_GIFTS[there.quest.card][there.space]
             missing = [max(0, asked[virtue] - reach[virtue]) for virtue in range(content.N_VIRTUES)]
             short = sum(missing) - reach[content.WILD]
@@ -284,7 +284,7 @@ class Aim:
         return 0 < player.gifts[virtue] <= PORTAL_COST[self.portal][virtue]
 
 
-def nearest(s: State, seat: Seat, weights: Weights) -> Aim | None:
+def nearest_portal(s: State, seat: Seat, weights: Weights) -> Aim | None:
     """Return the open portal that lacks least, if one is possible; a fallen hero closes none (SV-FAL-11)."""
     player = s.players[seat]
     if player.fallen or not player.markers:

@@ -16,7 +16,7 @@ from meadhall.games.virtues.actions.questing import FROM_DECK
 from meadhall.games.virtues.actions.using import Ability, UseArtifact
 from meadhall.games.virtues.asking import OnePlayer, OnePortal, OneSpace, OneTreasure, worth
 from meadhall.games.virtues.bot.acting import rate
-from meadhall.games.virtues.bot.deeds import enmity, loss_from, special, treasure, worth_of
+from meadhall.games.virtues.bot.deeds import enmity, loss_from, special_worth, treasure_worth, worth_of
 from meadhall.games.virtues.bot.outlook import Outlook, strength, value
 from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, UNITED, WARNED, Weights
 from meadhall.games.virtues.content import RULES, UNNAMED
@@ -62,19 +62,19 @@ def best(options: Sequence[O], worth: Callable[[O], Any]) -> O:
 # ---- the own go, and windows
 
 
-def go(look: Outlook, options: Sequence[Option]) -> Option:
+def pick_action(look: Outlook, options: Sequence[Option]) -> Option:
     rated = [(rate(look, option), option) for option in options]
     gain, option = max(rated, key=lambda one: one[0])
     return option if gain > look.w.worthwhile else PASS
 
 
-def free_play(look: Outlook, options: Sequence[Option]) -> Option:
+def pick_free_play(look: Outlook, options: Sequence[Option]) -> Option:
     """Return a free play that gains something, or done, which comes last."""
     gain, option = max(((rate(look, option), option) for option in options[:-1]), key=lambda one: one[0])
     return option if gain > look.w.worthwhile else options[-1]
 
 
-def interrupt(look: Outlook, options: Sequence[Option]) -> Option:
+def pick_interrupt(look: Outlook, options: Sequence[Option]) -> Option:
     """Take a way out if the loss is worth it; give up what a cataclysm would destroy anyway."""
     window = innermost(look.s)
     assert window is not None
@@ -88,7 +88,7 @@ def interrupt(look: Outlook, options: Sequence[Option]) -> Option:
         for option in options:
             if isinstance(option, DropBuilding) and content.BUILDINGS[option.card].no in ruined:
                 return option
-    loss = harm(look, window.kind, window.card, dict(window.numbers))
+    loss = foreseen_loss(look, window.kind, window.card, dict(window.numbers))
     for option in options:
         if isinstance(option, UseSpecial) and content.BUILDINGS[option.card].window == "response" and loss > 0.2:
             return option
@@ -97,7 +97,7 @@ def interrupt(look: Outlook, options: Sequence[Option]) -> Option:
     return options[-1]
 
 
-def harm(look: Outlook, kind: str, card: str, numbers: dict[str, int]) -> float:
+def foreseen_loss(look: Outlook, kind: str, card: str, numbers: dict[str, int]) -> float:
     """Return the loss if it happens: as foreseen, or the average of such a card."""
     if numbers:
         return loss_from(look, numbers)
@@ -113,16 +113,16 @@ def _ops_of(kind: str, card: str) -> Sequence[AnyOp]:
 # ---- parts of actions
 
 
-def gift(look: Outlook, options: Sequence[Gift]) -> Option:
+def pick_gift(look: Outlook, options: Sequence[Gift]) -> Option:
     """Return the gift that is wanted most."""
     return best(options, lambda one: look.needs[one.virtue])
 
 
-def least_gift(look: Outlook, options: Sequence[Gift]) -> Option:
+def pick_least_gift(look: Outlook, options: Sequence[Gift]) -> Option:
     return best(options, lambda one: look.me.gifts[one.virtue] - look.needs[one.virtue])
 
 
-def virtue(look: Outlook, options: Sequence[Gift]) -> Option:
+def pick_virtue(look: Outlook, options: Sequence[Gift]) -> Option:
     """Return the virtue of which others lose most."""
 
     def lost(one: Gift) -> float:
@@ -131,7 +131,7 @@ def virtue(look: Outlook, options: Sequence[Gift]) -> Option:
     return best(options, lost)
 
 
-def exchanged(look: Outlook, options: Sequence[Option]) -> Option:
+def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
     """Give what is least wanted, while something is wanted more."""
     gives = [one for one in options if isinstance(one, Give)]
     aim, hand = look.aim, look.me.gifts
@@ -149,74 +149,74 @@ def exchanged(look: Outlook, options: Sequence[Option]) -> Option:
     return spare
 
 
-def received(look: Outlook, options: Sequence[Receive]) -> Option:
+def pick_received(look: Outlook, options: Sequence[Receive]) -> Option:
     """Receive what is wanted most, from a rival rather than from the pool."""
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
     return best(options, lambda one: (look.needs[one.virtue] + lacks[one.virtue] * 0.01, one.source >= 0))
 
 
-def character_of_mine(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
+def pick_own_character(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(options, lambda one: -look.loss_of_ally(one.card))
 
 
-def character_of_theirs(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
+def pick_their_character(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(
         options, lambda one: look.taken(content.CHARACTER_GIFTS[one.card]) + 0.1 * content.CHARACTERS[one.card].cost
     )
 
 
-def untapped(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
+def pick_untapped(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(
         options, lambda one: look.taken(content.CHARACTER_GIFTS[one.card]) + 0.02 * content.CHARACTERS[one.card].cost
     )
 
 
-def recruited(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
+def pick_recruit(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(options, lambda one: look.ally(one.card) - 0.5 * look.w.token * recruit_price(look.me, one.card))
 
 
-def bought(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
+def pick_elixir_to_buy(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
     return best(options, lambda one: look.elixir(one.card) - 0.3 * look.w.token * elixir_price(look.me, one.card))
 
 
-def elixir_wanted(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
+def pick_elixir(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
     return best(options, lambda one: look.elixir(one.card))
 
 
-def elixir_spared(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
+def pick_elixir_to_give_up(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
     return best(options, lambda one: -look.kept_elixir(one.card))
 
 
-def building_spared(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
+def pick_building_to_give_up(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
     return best(options, lambda one: -look.building(one.card))
 
 
-def manned(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
-    return best(options, lambda one: special(look, one.card))
+def pick_building_to_man(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
+    return best(options, lambda one: special_worth(look, one.card))
 
 
-def treasure_taken(look: Outlook, options: Sequence[Option]) -> Option:
+def pick_treasure(look: Outlook, options: Sequence[Option]) -> Option:
     """Return the best treasure; the unseen deck is worth the average of its cards."""
-    blind = sum(treasure(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
+    blind = sum(treasure_worth(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
 
     def worth(one: Option) -> float:
         if isinstance(one, asking.OneTreasure | OfDeck):
-            return treasure(look, one.face)
+            return treasure_worth(look, one.face)
         return blind if one is FROM_DECK else 0.0
 
     return best(options, worth)
 
 
-def space_for_nothing(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
+def pick_free_space(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
     return best(options, lambda one: look.marker(look.s.quest(one.quest)))
 
 
-def evicted(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
+def pick_evicted(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
     """Return the marker that is nearest to its treasure."""
     return best(options, lambda one: look.s.quest(one.quest) in look.s.rows[0])
 
 
-def target(look: Outlook, options: Sequence[asking.OnePlayer]) -> Option:
+def pick_target(look: Outlook, options: Sequence[asking.OnePlayer]) -> Option:
     """Return the player who loses most and is most dangerous."""
 
     def dangerous(one: asking.OnePlayer) -> float:
@@ -227,18 +227,18 @@ def target(look: Outlook, options: Sequence[asking.OnePlayer]) -> Option:
     return best(options, dangerous)
 
 
-def sin_spared(look: Outlook, options: Sequence[asking.OneSin]) -> Option:
+def pick_sin_to_discard(look: Outlook, options: Sequence[asking.OneSin]) -> Option:
     """Return the sin card that is of least use."""
     return best(
         options, lambda one: -max(worth_of(look, function.effects) for function in content.SINS[one.card].functions)
     )
 
 
-def side(look: Outlook, options: Sequence[Side]) -> Option:
+def pick_side(look: Outlook, options: Sequence[Side]) -> Option:
     return best(options, lambda one: look.taken(content.ELIXIR_GIFTS[one.elixir][one.side]))
 
 
-def ransom(look: Outlook, options: Sequence[Any]) -> Option:
+def pick_ransom(look: Outlook, options: Sequence[Any]) -> Option:
     """Pay if the character is worth more than the fame."""
     keeps = {option.key: option for option in options}
     pays = keeps["ransom"]
@@ -246,7 +246,7 @@ def ransom(look: Outlook, options: Sequence[Any]) -> Option:
     return option
 
 
-def first(look: Outlook, options: Sequence[Any]) -> Option:
+def pick_first(look: Outlook, options: Sequence[Any]) -> Option:
     """Return the first option: the rules put the best first."""
     option: Option = options[0]
     return option
@@ -255,7 +255,7 @@ def first(look: Outlook, options: Sequence[Any]) -> Option:
 # ---- the Unnamed's demands
 
 
-def demanded(look: Outlook, options: Sequence[Option]) -> Option:
+def pick_demanded(look: Outlook, options: Sequence[Option]) -> Option:
     """Pay what costs least."""
     return best(options, lambda one: -_price(look, one))
 
@@ -275,56 +275,56 @@ def _price(look: Outlook, option: Option) -> float:
     )
 
 
-def penalty(look: Outlook, options: Sequence[Any]) -> Option:
+def pick_penalty(look: Outlook, options: Sequence[Any]) -> Option:
     """Take a sin card if corruption would cost more."""
     by_key: dict[str, Option] = {option.key: option for option in options}
     return by_key["corruption"] if look.corruption() < 1.0 or "sin" not in by_key else by_key["sin"]
 
 
 ANSWERS: Final[dict[str, Answer]] = {
-    "go": go,
-    "after-action": free_play,
-    "end-of-phase": free_play,
-    "interrupt": interrupt,
-    "pay": first,
-    "side": side,
-    "take-gift": gift,
-    "extra-gift": gift,
-    "take-from": gift,
-    "give-up-gift": least_gift,
-    "virtue": virtue,
-    "exchange": exchanged,
-    "receive": received,
-    "leave-out": first,
-    "which-treasure": treasure_taken,
-    "claim-treasure": treasure_taken,
-    "reward": treasure_taken,
-    "first-quest": first,
-    "fulfil-free": space_for_nothing,
-    "evict": evicted,
-    "recruit": recruited,
-    "buy-elixir": bought,
-    "take-elixir": elixir_wanted,
-    "drop-elixir": elixir_wanted,
-    "give-up-elixir": elixir_spared,
-    "give-up-building": building_spared,
-    "man-free": manned,
-    "own-character": character_of_mine,
-    "their-character": character_of_theirs,
-    "untap": untapped,
-    "ransom": ransom,
-    "hero": first,
-    "discard-sin": sin_spared,
-    "return-sins": first,
-    "target": target,
-    "demand": demanded,
-    "penalty": penalty,
+    "go": pick_action,
+    "after-action": pick_free_play,
+    "end-of-phase": pick_free_play,
+    "interrupt": pick_interrupt,
+    "pay": pick_first,
+    "side": pick_side,
+    "take-gift": pick_gift,
+    "extra-gift": pick_gift,
+    "take-from": pick_gift,
+    "give-up-gift": pick_least_gift,
+    "virtue": pick_virtue,
+    "exchange": pick_exchange,
+    "receive": pick_received,
+    "leave-out": pick_first,
+    "which-treasure": pick_treasure,
+    "claim-treasure": pick_treasure,
+    "reward": pick_treasure,
+    "first-quest": pick_first,
+    "fulfil-free": pick_free_space,
+    "evict": pick_evicted,
+    "recruit": pick_recruit,
+    "buy-elixir": pick_elixir_to_buy,
+    "take-elixir": pick_elixir,
+    "drop-elixir": pick_elixir,
+    "give-up-elixir": pick_elixir_to_give_up,
+    "give-up-building": pick_building_to_give_up,
+    "man-free": pick_building_to_man,
+    "own-character": pick_own_character,
+    "their-character": pick_their_character,
+    "untap": pick_untapped,
+    "ransom": pick_ransom,
+    "hero": pick_first,
+    "discard-sin": pick_sin_to_discard,
+    "return-sins": pick_first,
+    "target": pick_target,
+    "demand": pick_demanded,
+    "penalty": pick_penalty,
 }
 
 # ---- how the Unnamed plays: who is most dangerous has to pay, and what the heroes need is barred
 
 
-def unnamed_card(s: State, options: Sequence[Option]) -> Option:
+def pick_unnamed_card(s: State, options: Sequence[Option]) -> Option:
     """Return the card that hurts most now; all of them come back, so one is always played."""
     cards = [option for option in options if isinstance(option, PlayCard)]
     return max(cards, key=lambda one: _hurt(s, one.card))
@@ -343,7 +343,7 @@ def _hurt(s: State, card: int) -> float:
     return 1.5
 
 
-def demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
+def pick_player_to_demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
     """Return the player nearest to falling, or else the leader."""
 
     def danger(one: OnePlayer) -> float:
@@ -353,21 +353,21 @@ def demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
     return max(options, key=danger)
 
 
-def block(s: State, options: Sequence[OnePortal | OneSpace]) -> Option:
+def pick_blocked(s: State, options: Sequence[OnePortal | OneSpace]) -> Option:
     """Block a requirement of the row that is nearest to its end; or any portal."""
     return max(options, key=lambda one: isinstance(one, OneSpace) and s.quest(one.quest) in s.rows[0])
 
 
-def tarnish(s: State, options: Sequence[OneTreasure]) -> Option:
+def pick_tarnished(s: State, options: Sequence[OneTreasure]) -> Option:
     """Return the best treasure."""
     return max(options, key=lambda one: worth(one.face))
 
 
 OF_THE_UNNAMED: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
-    "unnamed": unnamed_card,
-    "demand-of": demand_of,
-    "block": block,
-    "drop-treasure": tarnish,
+    "unnamed": pick_unnamed_card,
+    "demand-of": pick_player_to_demand_of,
+    "block": pick_blocked,
+    "drop-treasure": pick_tarnished,
 }
 
 

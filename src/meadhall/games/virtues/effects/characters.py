@@ -10,7 +10,7 @@ from meadhall.engine import Option, Reason, Table, choose
 from meadhall.engine.common.text import Text
 from meadhall.engine.kit.paying import pay
 from meadhall.games.virtues import asking, content, gifts, holdings, ops, paying, texts
-from meadhall.games.virtues.asking import CHARACTER_OPTION, OneCharacter, first_stands, pick, question
+from meadhall.games.virtues.asking import CHARACTER_OPTION, OneCharacter, ask_seat, effect_menu, first_stands
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events import goods
@@ -68,7 +68,7 @@ def recruits(s: State, seat: Seat, op: ops.Recruit) -> list[int]:
     return [card for card in cards if cannot_recruit(player, card, reach, op) is None]
 
 
-def elixirs(s: State, seat: Seat, op: ops.BuyElixir) -> list[int]:
+def buyable_elixirs(s: State, seat: Seat, op: ops.BuyElixir) -> list[int]:
     """The elixirs of the store that an effect lets a player buy now."""
     player = s.players[seat]
     reach = paying.gold_within_reach(player)
@@ -88,8 +88,9 @@ async def recruit(t: Table[State], cause: Cause, op: ops.Recruit) -> None:
     s, seat = t.state, cause.by
     cards = sorted(recruits(s, seat, op), key=lambda card: (-content.CHARACTERS[card].cost, card))
     card = (
-        await pick(
-            seat, question("recruit", "SV-DEC-04", [CHARACTER_OPTION[card] for card in cards], among=CHARACTER_OPTION)
+        await ask_seat(
+            seat,
+            effect_menu("recruit", "SV-DEC-04", [CHARACTER_OPTION[card] for card in cards], among=CHARACTER_OPTION),
         )
     ).card
     cover = await pay(s, paying.fame_bill(s, seat, paying.recruit_price(s.players[seat], card, op), "SV-VOC-12"))
@@ -107,10 +108,13 @@ def _(s: State, cause: Cause, op: ops.Recruit) -> bool:
 async def buy_elixir(t: Table[State], cause: Cause, op: ops.BuyElixir) -> None:
     s, seat = t.state, cause.by
     card = (
-        await pick(
+        await ask_seat(
             seat,
-            question(
-                "buy-elixir", "SV-DEC-04", dearest_elixirs_first(elixirs(s, seat, op)), among=asking.ELIXIR_OPTION
+            effect_menu(
+                "buy-elixir",
+                "SV-DEC-04",
+                dearest_elixirs_first(buyable_elixirs(s, seat, op)),
+                among=asking.ELIXIR_OPTION,
             ),
         )
     ).card
@@ -122,7 +126,7 @@ async def buy_elixir(t: Table[State], cause: Cause, op: ops.BuyElixir) -> None:
 
 @VERBS.would(ops.BuyElixir)
 def _(s: State, cause: Cause, op: ops.BuyElixir) -> bool:
-    return bool(elixirs(s, cause.by, op))
+    return bool(buyable_elixirs(s, cause.by, op))
 
 
 @VERBS.verb(ops.StealElixir)
@@ -131,7 +135,9 @@ async def steal_elixir(t: Table[State], cause: Cause, op: ops.StealElixir) -> No
     for seat in touched(s, cause, op.who):
         for _ in range(min(op.n, len(s.players[seat].elixirs))):
             options = dearest_elixirs_first(s.players[seat].elixirs)
-            card = (await pick(cause.by, first_stands("take-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))).card
+            card = (
+                await ask_seat(cause.by, first_stands("take-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))
+            ).card
             cause.begin()
             s.players[seat].elixirs.remove(card)
             s.players[cause.by].elixirs.append(card)
@@ -158,7 +164,7 @@ async def drop_elixir(t: Table[State], cause: Cause, op: ops.DropElixir) -> None
 async def _which_elixir(s: State, cause: Cause, op: ops.DropElixir, seat: Seat) -> int:
     if op.chooser == "self":
         options = dearest_elixirs_first(s.players[seat].elixirs)
-        return (await pick(cause.by, first_stands("drop-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))).card
+        return (await ask_seat(cause.by, first_stands("drop-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))).card
     return await cheapest_elixir(s, seat)
 
 
@@ -166,7 +172,7 @@ async def cheapest_elixir(s: State, seat: Seat) -> int:
     """An owner chooses which of his elixirs goes; the cheapest, unless he says (SV-DEC-20)."""
     cards = sorted(s.players[seat].elixirs, key=lambda card: (content.ELIXIRS[card].cost, card))
     options = [asking.ELIXIR_OPTION[card] for card in cards]
-    return (await pick(seat, first_stands("give-up-elixir", "SV-DEC-20", options, asking.ELIXIR_OPTION))).card
+    return (await ask_seat(seat, first_stands("give-up-elixir", "SV-DEC-20", options, asking.ELIXIR_OPTION))).card
 
 
 def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:
@@ -216,13 +222,13 @@ def dearest_first(cards: list[int]) -> list[OneCharacter]:
 async def choose_own(seat: Seat, cards: list[int], among: Sequence[OneCharacter]) -> int:
     """An owner chooses which of his characters it is; the cheapest, unless he says (SV-DEC-20)."""
     options = [among[card] for card in sorted(cards, key=lambda card: (content.CHARACTERS[card].cost, card))]
-    return (await pick(seat, first_stands("own-character", "SV-DEC-20", options, among))).card
+    return (await ask_seat(seat, first_stands("own-character", "SV-DEC-20", options, among))).card
 
 
 async def choose_theirs(seat: Seat, cards: list[int]) -> int:
     """The acting player chooses a character; the dearest, unless he says (SV-DEC-08)."""
     options = dearest_first(cards)
-    return (await pick(seat, first_stands("their-character", "SV-DEC-08", options, CHARACTER_OPTION))).card
+    return (await ask_seat(seat, first_stands("their-character", "SV-DEC-08", options, CHARACTER_OPTION))).card
 
 
 async def _which(
@@ -253,7 +259,7 @@ async def untap(t: Table[State], cause: Cause, op: ops.Untap) -> None:
     player = t.state.players[cause.by]
     for _ in range(min(op.n, len(player.tapped))):
         options = dearest_first(player.tapped)
-        card = (await pick(cause.by, first_stands("untap", "SV-DEC-08", options, CHARACTER_OPTION))).card
+        card = (await ask_seat(cause.by, first_stands("untap", "SV-DEC-08", options, CHARACTER_OPTION))).card
         cause.begin()
         player.tapped.remove(card)
         t.tell(goods.CharacterUntapped(cause.by, card))
@@ -287,7 +293,7 @@ async def seduce(t: Table[State], cause: Cause, op: ops.Seduce) -> None:
         card = await choose_theirs(cause.by, upright(s.players[seat]))
         cause.begin()
         tap_without_gifts(t, seat, card)
-        t.tell(goods.GiftsTaken(cause.by, gifts.take_gifts(s, cause.by, content.CHARACTER_GIFTS[card])))
+        t.tell(goods.GiftsTaken(cause.by, gifts.draw_from_pool(s, cause.by, content.CHARACTER_GIFTS[card])))
 
 
 @VERBS.would(ops.Seduce)
@@ -319,7 +325,7 @@ async def _is_ransomed(t: Table[State], seat: Seat, card: int, op: ops.Dismiss) 
     if ransom is None or paying.fame_within_reach(s.players[seat]) < ransom.fame:
         return False
     options: list[Option] = [Ransom(card, ransom.fame), LetGo(card)]
-    if isinstance(await choose(seat, question("ransom", "SV-DEC-19", options, "ransom")), LetGo):
+    if isinstance(await choose(seat, effect_menu("ransom", "SV-DEC-19", options, "ransom")), LetGo):
         return False
     cover = await pay(s, paying.fame_bill(s, seat, ransom.fame, "SV-DEC-19"))
     paying.spend_cover(t, seat, cover)

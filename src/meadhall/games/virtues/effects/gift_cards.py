@@ -20,7 +20,7 @@ async def take_gifts(t: Table[State], cause: Cause, op: TakeGifts) -> None:
     s = t.state
     wanted = await gifts.choose_from_pool(s, cause.by, gifts.wild(op.n), distinct=op.distinct)
     cause.begin()
-    t.tell(GiftsTaken(cause.by, gifts.take_gifts(s, cause.by, wanted)))
+    t.tell(GiftsTaken(cause.by, gifts.draw_from_pool(s, cause.by, wanted)))
 
 
 @VERBS.would(TakeGifts)
@@ -33,12 +33,12 @@ async def drop_gifts(t: Table[State], cause: Cause, op: DropGifts) -> None:
     """Each of those touched discards, as he or the acting player chooses (SV-DEC-08, SV-DEC-20)."""
     s = t.state
     for seat in touched(s, cause, op.who):
-        number = dropped(s, cause, op, seat)
+        number = gifts_to_discard(s, cause, op, seat)
         if not number:
             continue
         chosen = await _chosen(s, cause, op, seat, number)
         cause.begin()
-        gifts.put_back(s, seat, chosen)
+        gifts.return_to_pool(s, seat, chosen)
         t.tell(GiftsDropped(seat, chosen))
 
 
@@ -49,11 +49,11 @@ async def _chosen(s: State, cause: Cause, op: DropGifts, seat: Seat, number: int
     if number == sum(hand):
         return hand[:]
     if op.chooser == "self":
-        return await gifts.choose_some(cause.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
-    return await gifts.choose_some(seat, hand, number, "give-up-gift", "SV-DEC-20", most_first=True)
+        return await gifts.choose_gift_cards(cause.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
+    return await gifts.choose_gift_cards(seat, hand, number, "give-up-gift", "SV-DEC-20", most_first=True)
 
 
-def dropped(s: State, cause: Cause, op: DropGifts, seat: Seat) -> int:
+def gifts_to_discard(s: State, cause: Cause, op: DropGifts, seat: Seat) -> int:
     """How many gift cards a player would discard."""
     hand = s.players[seat].gifts
     if op.keep >= 0:
@@ -63,7 +63,7 @@ def dropped(s: State, cause: Cause, op: DropGifts, seat: Seat) -> int:
 
 @VERBS.would(DropGifts)
 def _(s: State, cause: Cause, op: DropGifts) -> bool:
-    return any(dropped(s, cause, op, seat) for seat in touched(s, cause, op.who))
+    return any(gifts_to_discard(s, cause, op, seat) for seat in touched(s, cause, op.who))
 
 
 @VERBS.verb(StealGifts)
@@ -72,9 +72,9 @@ async def steal_gifts(t: Table[State], cause: Cause, op: StealGifts) -> None:
     for seat in touched(s, cause, op.who):
         hand = s.players[seat].gifts
         number = min(op.n, sum(hand))
-        chosen = await gifts.choose_some(cause.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
+        chosen = await gifts.choose_gift_cards(cause.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
         cause.begin()
-        gifts.move(s, cause.by, seat, chosen)
+        gifts.move_gifts(s, cause.by, seat, chosen)
         t.tell(GiftsStolen(cause.by, seat, chosen))
 
 
@@ -154,12 +154,12 @@ async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], 
             break
         if s.exchange:
             options.append(ENOUGH)
-        given = await asking.pick(seat, asking.question("exchange", "SV-DEC-11", options, among=[*GIVE, ENOUGH]))
+        given = await asking.ask_seat(seat, asking.effect_menu("exchange", "SV-DEC-11", options, among=[*GIVE, ENOUGH]))
         if not isinstance(given, Give):
             break
         every = [receive_of(virtue, source) for source in (NOBODY, *s.order) for virtue in range(content.N_VIRTUES)]
         received = list(receives(s, given.virtue, sources))
-        taken = await asking.pick(seat, asking.question("receive", "SV-DEC-11", received, among=every))
+        taken = await asking.ask_seat(seat, asking.effect_menu("receive", "SV-DEC-11", received, among=every))
         s.exchange.append(Swap(given.virtue, taken.virtue, taken.source))
     swaps, s.exchange = s.exchange, []
     announce()

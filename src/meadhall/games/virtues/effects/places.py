@@ -19,12 +19,12 @@ from meadhall.games.virtues.state import Block as Barrier
 async def refresh(t: Table[State], cause: Cause, op: ops.Refresh) -> None:
     cause.begin()
     t.tell(goods.Refreshed(op.board))
-    market.refresh_market(t, market.board(t.state, op.board))
+    market.refresh_market(t, market.market_row(t.state, op.board))
 
 
 @VERBS.would(ops.Refresh)
 def _(s: State, cause: Cause, op: ops.Refresh) -> bool:
-    return any(card >= 0 for card in market.board(s, op.board).spaces)
+    return any(card >= 0 for card in market.market_row(s, op.board).spaces)
 
 
 MANNED: Final = Reason("SV-MAN-02", "manned-already")
@@ -58,7 +58,9 @@ async def man_free(t: Table[State], cause: Cause, op: ops.ManFree) -> None:
         cards = sorted(unmanned(player), key=lambda card: (-content.BUILDINGS[card].cost, card))
         options = [asking.BUILDING_OPTION[card] for card in cards]
         building = (
-            await asking.pick(cause.by, asking.first_stands("man-free", "SV-DEC-08", options, asking.BUILDING_OPTION))
+            await asking.ask_seat(
+                cause.by, asking.first_stands("man-free", "SV-DEC-08", options, asking.BUILDING_OPTION)
+            )
         ).card
         cause.begin()
         man(t, cause.by, building)
@@ -72,14 +74,14 @@ def _(s: State, cause: Cause, op: ops.ManFree) -> bool:
 @VERBS.verb(ops.Close)
 async def close(t: Table[State], cause: Cause, op: ops.Close) -> None:
     cause.begin()
-    space = market.close(t, market.board(t.state, op.board))
+    space = market.close_lowest_space(t, market.market_row(t.state, op.board))
     if space is not None:
         t.tell(goods.SpaceClosed(op.board, space))
 
 
 @VERBS.would(ops.Close)
 def _(s: State, cause: Cause, op: ops.Close) -> bool:
-    return any(card != CLOSED for card in market.board(s, op.board).spaces)
+    return any(card != CLOSED for card in market.market_row(s, op.board).spaces)
 
 
 @VERBS.verb(ops.Ruin)
@@ -119,7 +121,7 @@ def place_marker(t: Table[State], seat: Seat, quest: int, space: int) -> None:
     t.tell(TookPart(seat, quest, space))
 
 
-def best_first(options: list[asking.OneTreasure]) -> list[asking.OneTreasure]:
+def best_treasure_first(options: list[asking.OneTreasure]) -> list[asking.OneTreasure]:
     """The default first: the best by value (SV-DEC-13)."""
     return sorted(options, key=lambda one: (-asking.worth(one.face), one.face))
 
@@ -130,8 +132,8 @@ def _claimable(s: State, op: ops.ClaimTreasure) -> list[asking.OneTreasure]:
 
 @VERBS.verb(ops.ClaimTreasure)
 async def claim_treasure(t: Table[State], cause: Cause, op: ops.ClaimTreasure) -> None:
-    options = best_first(_claimable(t.state, op))
-    chosen = await asking.pick(
+    options = best_treasure_first(_claimable(t.state, op))
+    chosen = await asking.ask_seat(
         cause.by, asking.first_stands("claim-treasure", "SV-DEC-08", options, asking.treasure_options())
     )
     cause.begin()
@@ -151,8 +153,8 @@ async def drop_treasure(t: Table[State], cause: Cause, op: ops.DropTreasure) -> 
         options = asking.face_up_treasures(s)
         if not options:
             return
-        chosen = await asking.pick(
-            cause.by, asking.question("drop-treasure", "SV-DEC-25", options, among=asking.treasure_options())
+        chosen = await asking.ask_seat(
+            cause.by, asking.effect_menu("drop-treasure", "SV-DEC-25", options, among=asking.treasure_options())
         )
         cause.begin()
         s.quest(chosen.quest).treasures.remove(chosen.face)
@@ -173,12 +175,12 @@ async def evict(t: Table[State], cause: Cause, op: ops.Evict) -> None:
             options = [asking.space_option(there.quest.card, there.space) for there in quest_board.markers_of(s, seat)]
             if not options:
                 break
-            chosen = await asking.pick(
+            chosen = await asking.ask_seat(
                 cause.by,
                 asking.first_stands("evict", "SV-DEC-08", sorted(options, key=_by_card), asking.space_options()),
             )
             cause.begin()
-            quest_board.take_back(s, s.quest(chosen.quest), chosen.space)
+            quest_board.return_marker(s, s.quest(chosen.quest), chosen.space)
             t.tell(goods.MarkerEvicted(seat, chosen.quest, chosen.space))
 
 
@@ -196,7 +198,7 @@ def _fulfillable(s: State, seat: Seat, op: ops.FulfilFree) -> list[asking.OneSpa
         return []
     return [
         asking.space_option(there.quest.card, there.space)
-        for there in quest_board.free_spaces(s)
+        for there in quest_board.open_requirements(s)
         if content.QUESTS[there.quest.card].spaces[there.space].kind in op.kinds
         and not quest_board.is_barred(s, there.quest.card, there.space)
     ]
@@ -204,9 +206,11 @@ def _fulfillable(s: State, seat: Seat, op: ops.FulfilFree) -> list[asking.OneSpa
 
 @VERBS.verb(ops.FulfilFree)
 async def fulfil_free(t: Table[State], cause: Cause, op: ops.FulfilFree) -> None:
-    chosen = await asking.pick(
+    chosen = await asking.ask_seat(
         cause.by,
-        asking.question("fulfil-free", "SV-DEC-09", _fulfillable(t.state, cause.by, op), among=asking.space_options()),
+        asking.effect_menu(
+            "fulfil-free", "SV-DEC-09", _fulfillable(t.state, cause.by, op), among=asking.space_options()
+        ),
     )
     cause.begin()
     place_marker(t, cause.by, chosen.quest, chosen.space)
@@ -225,11 +229,11 @@ async def block(t: Table[State], cause: Cause, op: ops.Block) -> None:
     s = t.state
     if op.what == "portal":
         open_portals = [asking.PORTAL_OPTION[portal] for portal, owner in enumerate(s.portals) if owner == NOBODY]
-        menu = asking.question("block", "SV-DEC-25", open_portals, among=asking.PORTAL_OPTION)
-        barrier = Barrier(NOBODY, (await asking.pick(cause.by, menu)).portal, s.lap + 1)
+        menu = asking.effect_menu("block", "SV-DEC-25", open_portals, among=asking.PORTAL_OPTION)
+        barrier = Barrier(NOBODY, (await asking.ask_seat(cause.by, menu)).portal, s.lap + 1)
     else:
-        chosen = await asking.pick(
-            cause.by, asking.question("block", "SV-DEC-25", _blockable(s), among=asking.space_options())
+        chosen = await asking.ask_seat(
+            cause.by, asking.effect_menu("block", "SV-DEC-25", _blockable(s), among=asking.space_options())
         )
         barrier = Barrier(chosen.quest, chosen.space, s.lap + 1)
     cause.begin()

@@ -34,14 +34,14 @@ def _(s: State, cause: Cause, op: ops.Gain) -> bool:
 async def lose_some(t: Table[State], cause: Cause, op: ops.Lose) -> None:
     cause.begin()
     for seat in touched(t.state, cause, op.who):
-        lost = holdings.lose(t.state, seat, op.res, op.n, cause.source)
+        lost = holdings.lose_resource(t.state, seat, op.res, op.n, cause.source)
         if lost:
             t.tell(goods.Lost(seat, op.res, lost))
 
 
 @VERBS.would(ops.Lose)
 def _(s: State, cause: Cause, op: ops.Lose) -> bool:
-    return any(holdings.has(s, seat, op.res) for seat in touched(s, cause, op.who))
+    return any(holdings.amount_held(s, seat, op.res) for seat in touched(s, cause, op.who))
 
 
 @VERBS.verb(ops.Steal)
@@ -49,7 +49,7 @@ async def steal(t: Table[State], cause: Cause, op: ops.Steal) -> None:
     cause.begin()
     res = stolen_resource(cause, op)
     for seat in touched(t.state, cause, op.who):
-        taken = holdings.lose(t.state, seat, res, op.n, cause.source)
+        taken = holdings.lose_resource(t.state, seat, res, op.n, cause.source)
         if taken:
             holdings.gain_resource(t.state, cause.by, res, taken, cause.source)
             t.tell(goods.Stolen(cause.by, seat, res, taken))
@@ -57,7 +57,7 @@ async def steal(t: Table[State], cause: Cause, op: ops.Steal) -> None:
 
 @VERBS.would(ops.Steal)
 def _(s: State, cause: Cause, op: ops.Steal) -> bool:
-    return any(holdings.has(s, seat, stolen_resource(cause, op)) for seat in touched(s, cause, op.who))
+    return any(holdings.amount_held(s, seat, stolen_resource(cause, op)) for seat in touched(s, cause, op.who))
 
 
 @VERBS.verb(ops.Cleanse)

@@ -40,7 +40,7 @@ class Produced(SeatEvent, frozen=True):
     might: int
 
     def message(self) -> Text:
-        return text("produced", seat=self.seat, goods=texts.goods(self.fame, self.gold, self.might))
+        return text("produced", seat=self.seat, goods=texts.resource_words(self.fame, self.gold, self.might))
 
 
 class SinsWeighed(SeatEvent, frozen=True):

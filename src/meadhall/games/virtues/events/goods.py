@@ -23,7 +23,7 @@ class Spent(SeatEvent, frozen=True):
     buildings: list[texts.Building]
 
     def message(self) -> Words:
-        tokens = texts.goods(self.fame, self.gold) if self.fame or self.gold else []
+        tokens = texts.resource_words(self.fame, self.gold) if self.fame or self.gold else []
         cards = [*(texts.ELIXIRS[card] for card in self.elixirs), *(texts.BUILDINGS[card] for card in self.buildings)]
         paid = [*tokens, *texts.gifts(self.gifts), *cards]
         return text("spent", seat=self.seat, paid=paid) if paid else ""

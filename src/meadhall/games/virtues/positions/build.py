@@ -11,7 +11,7 @@ from typing import Any, Final
 from meadhall.engine.common.errors import BadPosition, listed
 from meadhall.engine.model.state import OVER
 from meadhall.engine.positions.positions import Word
-from meadhall.engine.positions.readers import OpenCard, words_of
+from meadhall.engine.positions.readers import OpenCard, listed_words
 from meadhall.games.virtues.boards.quest_board import markers_of, new_quest
 from meadhall.games.virtues.content import BUILDINGS, HEROES, RULES, VIRTUES
 from meadhall.games.virtues.positions.names import (
@@ -64,7 +64,7 @@ def finish(p: P) -> None:
 
 def _order(p: P, value: object) -> None:
     """`bram cas ann`: the turn order."""
-    p.state.order = [p.seat_of(name) for name in words_of(value)]
+    p.state.order = [p.seat_of(name) for name in listed_words(value)]
 
 
 def _on(p: P, value: object) -> None:
@@ -107,7 +107,7 @@ def _store(p: P, value: object) -> None:
 
 def _fill(p: P, spaces: list[int], value: object, card: OpenCard) -> None:
     """Cards on the first spaces; `-` for an empty one, `closed` for one out of play."""
-    names = words_of(value)
+    names = listed_words(value)
     if len(names) > len(spaces):
         raise p.wrong(f"there are {len(spaces)} spaces, not {len(names)}")
     for space, name in enumerate(names):
@@ -116,7 +116,7 @@ def _fill(p: P, spaces: list[int], value: object, card: OpenCard) -> None:
 
 def _pool(p: P, value: object) -> None:
     """`DIL:3`: this many gift cards are left."""
-    for name in words_of(value):
+    for name in listed_words(value):
         sign, _, number = name.partition(":")
         p.state.pool[VIRTUES_NAMED(p, sign)] = int(number)
 
@@ -124,26 +124,28 @@ def _pool(p: P, value: object) -> None:
 def _cataclysms(p: P, value: object) -> None:
     """Those that were played, by name, or the number of the first ones."""
     bag = p.state.faces.bags[BAGS.cataclysms]
-    names = bag[:value] if isinstance(value, int) else words_of(value)
+    names = bag[:value] if isinstance(value, int) else listed_words(value)
     p.state.cataclysms = [_CATACLYSM(p, name) for name in names]
 
 
 def _sin_pile(p: P, value: object) -> None:
     """The sin cards that were played."""
-    p.state.sin_deck.discards += [_SIN(p, name) for name in words_of(value)]
+    p.state.sin_deck.discards += [_SIN(p, name) for name in listed_words(value)]
 
 
 def _decks(p: P, value: Mapping[str, object]) -> None:
     """Decks that hold exactly these cards: looked at here, and made so at the end, when all else has its cards."""
     for name, cards in value.items():
-        for card in words_of(cards):
+        for card in listed_words(cards):
             if not p.faces_called(_bag(p, name), card):
                 raise p.wrong(f"there is no card '{card}'")
 
 
 def _empty_decks(p: P) -> None:
     for name, cards in p.words.get("decks", {}).items():
-        p.state.faces.bags[_bag(p, name)] = sorted(p.faces_called(_bag(p, name), card)[0] for card in words_of(cards))
+        p.state.faces.bags[_bag(p, name)] = sorted(
+            p.faces_called(_bag(p, name), card)[0] for card in listed_words(cards)
+        )
 
 
 def _discards(p: P, value: Mapping[str, object]) -> None:
@@ -151,7 +153,7 @@ def _discards(p: P, value: Mapping[str, object]) -> None:
     s = p.state
     piles = {BAGS.characters: s.character_deck, BAGS.elixirs: s.elixir_deck, BAGS.treasures: s.treasure_deck}
     for name, cards in value.items():
-        piles[_bag(p, name)].discards += [OpenCard(_bag(p, name))(p, card) for card in words_of(cards)]
+        piles[_bag(p, name)].discards += [OpenCard(_bag(p, name))(p, card) for card in listed_words(cards)]
 
 
 def _bag(p: P, name: str) -> str:
@@ -165,7 +167,7 @@ def _hand(p: P, value: object) -> None:
     """The cards of the Unnamed."""
     if p.state.unnamed is None:
         raise p.wrong("the Unnamed is not in play: say unnamed=True")
-    p.state.unnamed.hand = [UNNAMED_NAMED(p, name) for name in words_of(value)]
+    p.state.unnamed.hand = [UNNAMED_NAMED(p, name) for name in listed_words(value)]
 
 
 def _demanded(p: P, value: object) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Luck, Word
-from meadhall.engine.positions.readers import SEAT, ByName, Laid, Named, OpenCard, Reader, outcomes, words_of
+from meadhall.engine.positions.readers import SEAT, ByName, Laid, Named, OpenCard, Reader, listed_words, outcomes_reader
 from meadhall.games.virtues import content, setup
 from meadhall.games.virtues.state import BAGS, CLOSED, EMPTY, HERO_BAG, NEUTRAL, NOBODY, State
 
@@ -52,7 +52,7 @@ _DECKS: Final = {
     "next_artifacts": BAGS.artifacts,
 }
 LUCK: Final[dict[str, Luck]] = {word: Luck(bag, free=True) for word, bag in _DECKS.items()} | {
-    "first_player": Luck(setup.FIRST, outcomes(Named("seat", SEATS)), free=True)
+    "first_player": Luck(setup.FIRST, outcomes_reader(Named("seat", SEATS)), free=True)
 }
 
 
@@ -64,7 +64,7 @@ P = Position[State]
 
 def _gifts(p: P, value: object) -> None:
     """Gift cards by virtue, out of the pool."""
-    for name in words_of(value):
+    for name in listed_words(value):
         sign, _, number = name.partition(":")
         virtue = VIRTUES_NAMED(p, sign)
         p.state.players[p.seat].gifts[virtue] += int(number or 1)
@@ -74,7 +74,7 @@ def _gifts(p: P, value: object) -> None:
 def _characters(p: P, value: object) -> None:
     """`ch_red_2 ch_blue_1!`: characters; `!` for a tapped one."""
     player = p.state.players[p.seat]
-    for name in words_of(value):
+    for name in listed_words(value):
         card = CHARACTER_CARD(p, name.removesuffix("!"))
         player.characters.append(card)
         player.tapped += [card] if name.endswith("!") else []
@@ -84,7 +84,7 @@ def _buildings(p: P, value: object) -> None:
     """`b01 b02+`: buildings; `+` for a manned one."""
     s = p.state
     player = s.players[p.seat]
-    for name in words_of(value):
+    for name in listed_words(value):
         building = BUILDINGS_NAMED(p, name.removesuffix("+"))
         if building in s.temples:
             s.temples.remove(building)

@@ -9,7 +9,7 @@ from meadhall.engine import Candidate, Flow, Option, Reason, Refused, menu
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.windows import DONE, Window, innermost
 from meadhall.games.virtues import content, holdings, texts
-from meadhall.games.virtues.asking import CardOption, OnePlayer, of_each, pick, player_option, reason_about
+from meadhall.games.virtues.asking import CardOption, OnePlayer, ask_seat, of_each, player_option, reason_about
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.ops import AnyOp, Lose, Negate, Steal, names_resource, needs_target
 from meadhall.games.virtues.state import Seat, State
@@ -197,7 +197,7 @@ def end_of_phase(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 @menu("interrupt", "SV-DEC-18", default=DONE)
-def interrupts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+def interrupt_offers(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Window D: the players who would be affected, before it takes effect (SV-FREE-02)."""
     window = innermost(s)
     assert window is not None
@@ -208,7 +208,7 @@ def interrupts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     yield _DONE["let"]
 
 
-@interrupts.never
+@interrupt_offers.never
 def no_reactions(s: State, seat: Seat) -> Iterator[Refused]:
     """Sin cards in hand that answer nothing."""
     for card in dict.fromkeys(s.sin_faces(seat)):
@@ -294,10 +294,10 @@ def _meets(s: State, cause: Cause, op: AnyOp) -> bool:
     if isinstance(op, Lose) and op.cond:
         return s.players[cause.target].might > s.players[cause.by].might
     if isinstance(op, Steal) and op.cond:
-        return holdings.has(s, cause.target, cause.res) > holdings.has(s, cause.by, cause.res)
+        return holdings.amount_held(s, cause.target, cause.res) > holdings.amount_held(s, cause.by, cause.res)
     return True
 
 
 def choose_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Flow[OnePlayer]:
     """Ask for the target of a card."""
-    return pick(seat, effect_targets(s, seat, ops))
+    return ask_seat(seat, effect_targets(s, seat, ops))

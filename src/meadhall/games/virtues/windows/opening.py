@@ -11,7 +11,7 @@ from meadhall.games.virtues import asking, content, ending, fall, gifts, holding
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, stolen_resource
 from meadhall.games.virtues.events import goods
-from meadhall.games.virtues.holdings import has
+from meadhall.games.virtues.holdings import amount_held
 from meadhall.games.virtues.ops import AnyOp, DropGifts, Lose, Negate, Skip, Steal, StealGifts, needs_target
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows import offers
@@ -66,7 +66,7 @@ async def warn(
 ) -> list[Seat]:
     """Open window D before an effect on these players; return those who are still affected."""
     window = Window(kind, card, by, [*to], numbers=numbers or {})
-    await open_window(t, window, to, offers.interrupts, ACTS, offers.may_interrupt)
+    await open_window(t, window, to, offers.interrupt_offers, ACTS, offers.may_interrupt)
     t.tell(
         goods.WindowClosed(kind)
     )  # to let it happen is an answer of its own, no part of what the same seat is asked next
@@ -88,11 +88,11 @@ async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
     """An elixir is discarded whole for the gifts of one side, as far as they are there (SV-FREE-05, SV-ELX-02)."""
     s, elixir = t.state, option.card
     options = offers.useful_sides(s, seat, elixir)
-    side = await asking.pick(seat, asking.first_stands("side", "SV-DEC-17", options, offers.SIDES[elixir]))
+    side = await asking.ask_seat(seat, asking.first_stands("side", "SV-DEC-17", options, offers.SIDES[elixir]))
     wanted = await gifts.choose_from_pool(s, seat, content.ELIXIR_GIFTS[elixir][side.side])
     s.players[seat].elixirs.remove(elixir)
     t.tell(goods.ElixirDiscarded(seat, elixir))
-    t.tell(goods.GiftsTaken(seat, gifts.take_gifts(s, seat, wanted)))
+    t.tell(goods.GiftsTaken(seat, gifts.draw_from_pool(s, seat, wanted)))
     market.discard_card(t, market.store(s), elixir)
 
 
@@ -145,7 +145,7 @@ def losses_of(s: State, cause: Cause, ops: Sequence[AnyOp]) -> dict[str, int]:
     for op in ops:
         if isinstance(op, Steal | Lose) and op.who == "target":
             res = stolen_resource(cause, op) if isinstance(op, Steal) else op.res
-            found[res] = min(op.n, has(s, cause.target, res))
+            found[res] = min(op.n, amount_held(s, cause.target, res))
         elif isinstance(op, StealGifts):
             found["gifts"] = min(op.n, sum(s.players[cause.target].gifts))
         elif isinstance(op, DropGifts) and op.n:

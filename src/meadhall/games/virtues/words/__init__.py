@@ -74,7 +74,7 @@ def question(name: str, s: State, names: Names) -> Words:
     """A question; in an interrupt with what is about to happen."""
     window = innermost(s)
     if name == "interrupt" and window is not None:
-        return text("question-interrupt", title=title_of(window), text=text_of(window))
+        return text("question-interrupt", title=window_title(window), text=window_effect(window))
     return question_message(name, s, names)
 
 
@@ -107,13 +107,13 @@ def window_card(window: Window) -> Text | None:
     return None
 
 
-def title_of(window: Window) -> Text:
+def window_title(window: Window) -> Text:
     """`Bram plays Extortion on you.`"""
     to: list[Arg] = [*window.to]
     return text(f"window-{window.kind}", card=window_card(window) or "", seat=window.by, of=to, n=len(to))
 
 
-def text_of(window: Window) -> Words:
+def window_effect(window: Window) -> Words:
     """The effect of a window, with its current amount."""
     card = window_card(window)
     if card is None:

@@ -76,6 +76,11 @@ def _rows(table: Table) -> list[Row]:
             found.append((abs(difference) / error if error else float("inf"), one))
     found.sort(key=lambda ranked: -ranked[0])
     return [
-        Row(str(one.quantity), words.value_words(one, one.game), words.value_words(one, one.variant), words.span(one))
+        Row(
+            str(one.quantity),
+            words.quantity_words(one, one.game),
+            words.quantity_words(one, one.variant),
+            words.interval_words(one),
+        )
         for _, one in found[:ROWS]
     ]

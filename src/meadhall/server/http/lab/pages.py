@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from meadhall.bots.own import called, in_a_file
+from meadhall.bots.own import in_a_file, own_bot_name
 from meadhall.engine.contract.registry import find_game
 from meadhall.lab.compare import colours
 from meadhall.server.hall.site import Site
@@ -123,7 +123,7 @@ class LabPages:
 
     def _bot(self, name: str) -> str:
         """How another process finds a bot of this hall."""
-        return next((word for word in self._site.settings.own_bots if called(word) == name), name)
+        return next((word for word in self._site.settings.own_bots if own_bot_name(word) == name), name)
 
     def _word(self, game: str) -> str:
         """How another process finds a game of this hall."""

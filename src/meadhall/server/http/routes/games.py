@@ -68,7 +68,7 @@ async def book(call: Call[None]) -> Ready:
     if found is None:
         raise Denied("unknown", "no-handbook", game=game.name)
     if (game.id, found.language) not in call.site.books:
-        call.site.books[game.id, found.language] = msgspec.json.encode(handbooks.book_of(game, found))
+        call.site.books[game.id, found.language] = msgspec.json.encode(handbooks.book_page(game, found))
     return Ready(call.site.books[game.id, found.language])
 
 
@@ -99,7 +99,7 @@ def game_card(game: Game[Any], language: str = FIRST) -> GameCard:
         id=game.id,
         name=game.name,
         version=game.version,
-        seats=seats_of(game),
+        seats=possible_seats(game),
         choices=[_choice(choice, spoken) for choice in game.choices if choice.id != "players"],
         levels=bot_names(game),
         aim=list(aim),
@@ -149,7 +149,7 @@ def first_match_of(game: Game[Any]) -> FirstMatch | None:
     return FirstMatch(None if players is None else int(players), options, first.bot)
 
 
-def seats_of(game: Game[Any]) -> list[int]:
+def possible_seats(game: Game[Any]) -> list[int]:
     """The possible numbers of players."""
     players = next((choice for choice in game.choices if choice.id == "players"), None)
     return sorted(int(value) for value in players.values) if players is not None else [game.seats(game.options())]

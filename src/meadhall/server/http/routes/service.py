@@ -7,7 +7,7 @@ from typing import Any, Final
 import meadhall
 from meadhall.server.http.endpoint import Call, Ready, get
 from meadhall.server.http.local import is_local
-from meadhall.server.ownership.elsewhere import not_here
+from meadhall.server.ownership.elsewhere import only_elsewhere
 from meadhall.server.protocol.bodies import Health
 from meadhall.server.protocol.problems import Denied
 
@@ -16,7 +16,7 @@ from meadhall.server.protocol.problems import Denied
 async def health(call: Call[None]) -> Health:
     """Get the state of the hall; of a node also whether it may own tables."""
     if not call.site.ownership.is_open:
-        raise not_here(1)
+        raise only_elsewhere(1)
     return Health("closing" if call.site.closing else "open", meadhall.__version__)
 
 

@@ -24,6 +24,6 @@ def worded(said: Sentence | MeadhallError, language: str) -> str:
     return errors.in_words(said.said if isinstance(said, MeadhallError) else said, language, REFUSALS)
 
 
-def sentence(said: Sentence, language: str) -> str:
+def refusal_sentence(said: Sentence, language: str) -> str:
     """The same as a whole sentence, with a capital and a full stop."""
     return whole(worded(said, language))
