@@ -46,7 +46,7 @@ def test_every_own_card_has_a_sentence_for_every_kind_of_answer_of_a_question(na
             "de",
             "Corvin Salzmoor liegt vor dir, unter „Held“. Für eine Karte dort gibt es auf diese Frage keine",
         ),
-        ("recruit:hero_none", "en", "What “recruit:hero_none” names is not here: it is gone, or you cannot see it."),
+        ("recruit:hero_none", "en", "“recruit:hero_none” names a thing that is not here: it is gone,"),
         ("hail:hero_none", "en", "There is no answer “hail:hero_none” to this question."),
     ],
 )

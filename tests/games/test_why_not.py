@@ -35,7 +35,7 @@ def test_a_thing_that_is_gone_and_an_answer_of_another_moment_are_told_apart() -
     match, dice = Match(find_game("virtues"), seed="4", players=2), Random(4)
     while match.menu().question != "go" or not any(one.key.startswith("receive") for one in _answers(match)):
         match.answer(match.asked, dice.choice(match.menu().options))
-    assert match.why_not("tap:ch_none")[0].words.startswith("What “tap:ch_none” names is not here")
+    assert match.why_not("tap:ch_none")[0].words.startswith("“tap:ch_none” names a thing that is not here")
     assert match.why_not("receive")[0].words.startswith("“receive” is an answer for other moments")
     assert match.why_not("xyz:ch_none")[0].words.startswith("There is no answer “xyz:ch_none”")
 

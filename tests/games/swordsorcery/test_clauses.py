@@ -215,7 +215,7 @@ def test_whoever_stands_between_hides_the_one_behind_from_heroes(between: str, s
         t.answer("done")
     else:
         assert t.question == "target"
-        assert t.why_not("foe:99")[0].words.startswith("What “foe:99” names is not here: it is gone")
+        assert t.why_not("foe:99")[0].words.startswith("“foe:99” names a thing that is not here: it is gone")
         t.answer("foe:11", "done")
 
 

@@ -26,7 +26,7 @@ card-elsewhere = { $card } liegt { $seat ->
    *[other] vor { WHO($seat, "dative") }
 }, unter „{ $heap }“. Für eine Karte dort gibt es auf diese Frage keine Antwort „{ $key }“.
 answer-other-moment = „{ $key }“ ist eine Antwort für andere Momente, nicht auf diese Frage, wie sie jetzt steht.
-answer-names-nothing = Was „{ $key }“ nennt, ist nicht da: Es ist weg, oder du siehst es nicht.
+answer-names-nothing = „{ $key }“ nennt etwas, das nicht da ist: Es ist weg, oder du siehst es nicht.
 answer-not-now = „{ $key }“ kann diese Frage beantworten, aber nicht, wie es gerade steht.
 answer-fewer-alike = So viele gleiche gibt es nicht. Nimm eines mit kleinerer Nummer oder das ohne Nummer.
 pay-not-more = Damit würdest du mehr zahlen, als du musst.

@@ -21,7 +21,7 @@ card-elsewhere = { $card } lies { $seat ->
    *[other] before { WHO($seat) }
 }, under “{ $heap }”. This question has no answer “{ $key }” for a card there.
 answer-other-moment = “{ $key }” is an answer for other moments, not to this question as it stands.
-answer-names-nothing = What “{ $key }” names is not here: it is gone, or you cannot see it.
+answer-names-nothing = “{ $key }” names a thing that is not here: it is gone, or you cannot see it.
 answer-not-now = “{ $key }” can be an answer to this question, but not as things stand.
 answer-fewer-alike = There are not that many alike. Take one with a lower number, or the one without a number.
 pay-not-more = You would pay more than you must.
