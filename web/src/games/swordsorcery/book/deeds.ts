@@ -1,4 +1,4 @@
-// What happened in the last quest, from its log: the deeds of each hero, and what the book says of its end.
+// The last quest in its log: the deeds of each hero, and the last words of the book.
 import type { Line } from "../../../wire";
 import type { Event } from "../types";
 
@@ -10,7 +10,7 @@ export interface Deeds {
 export interface LastQuest {
   /** By the id of the hero. */
   deeds: ReadonlyMap<string, Deeds>;
-  /** What the book says of its end; nothing before. */
+  /** The words of the book at its end; nothing before. */
   epilogue: readonly string[];
 }
 
