@@ -406,12 +406,12 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from meadhall.server.config.settings import Settings
-from meadhall.server.copying import copied
+from meadhall.server.copying import copy_hall
 def told(done, of):
     if done > of / 2:
         os.kill(os.getpid(), signal.SIGKILL)
 data, database = sys.argv[1:]
-copied(Settings(data=Path(data) / "1"), Settings(data=Path(data) / "2", database=database), told)
+copy_hall(Settings(data=Path(data) / "1"), Settings(data=Path(data) / "2", database=database), told)
 """
 
 
