@@ -26,7 +26,7 @@ from meadhall.cli import build, command_names
 from meadhall.engine.contract import registry
 from meadhall.engine.table.chance import Source
 from meadhall.testing import words
-from tests.waiting import PATIENCE
+from tests.waiting import A_PROGRAM
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -103,7 +103,7 @@ def run_console(block: Block, folder: Path, where: str) -> None:
             capture_output=True,
             text=True,
             check=False,
-            timeout=PATIENCE,
+            timeout=A_PROGRAM,
         )
         assert done.returncode == 0, f"{where}: {command}\n{done.stdout}{done.stderr}"
         for line in expected:

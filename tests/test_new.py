@@ -12,7 +12,7 @@ import pytest
 import meadhall
 from meadhall.commands.new import BadName, new, write_skeleton
 from meadhall.engine.contract.rulebook import rulebook
-from tests.waiting import PATIENCE
+from tests.waiting import A_PROGRAM
 
 SOURCE = Path(meadhall.__file__).parents[1]
 
@@ -29,7 +29,7 @@ def run(*words: str | Path, folder: Path, path: Path | None = None) -> str:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(places), "NO_COLOR": "1"}
     command = [sys.executable, "-m", *words]
     done = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=A_PROGRAM
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -16,24 +16,39 @@ def load() -> float:
     return min(5.0, max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)))
 
 
-PATIENCE: Final = 300  # seconds; a busy machine is slow, and not wrong
+SECONDS: Final = 60
+PATIENCE: Final = SECONDS * load()  # seconds; a busy machine is slow, and not wrong
+A_PROGRAM: Final = 300  # seconds for a whole program; the machine may become busy after these tests began
 PAUSE: Final = 0.001
 LONGEST: Final = 0.05  # pause between two looks at another process, which needs the processor itself
 
 
+def is_late(began: float) -> bool:
+    """Whether a wait has taken too long for a machine as busy as it is now."""
+    took = time.monotonic() - began
+    return took > SECONDS and took > SECONDS * load()
+
+
 async def until(is_so: Callable[[], object]) -> None:
     """Wait until this is true; TimeoutError if it never is."""
-    async with asyncio.timeout(PATIENCE):
-        while not is_so():
-            await asyncio.sleep(PAUSE)
+    began = time.monotonic()
+    while not is_so():
+        _look_at_clock(began)
+        await asyncio.sleep(PAUSE)
 
 
 async def found(look: Callable[[], Awaitable[T]], is_it: Callable[[T], object] = bool) -> T:
     """The first answer that is the wanted one; TimeoutError if none is."""
-    async with asyncio.timeout(PATIENCE):
-        while not is_it(answer := await look()):
-            await asyncio.sleep(PAUSE)
+    began = time.monotonic()
+    while not is_it(answer := await look()):
+        _look_at_clock(began)
+        await asyncio.sleep(PAUSE)
     return answer
+
+
+def _look_at_clock(began: float) -> None:
+    if is_late(began):
+        raise TimeoutError
 
 
 async def settled() -> None:
@@ -44,8 +59,8 @@ async def settled() -> None:
 
 def eventually(is_so: Callable[[], object]) -> bool:
     """Whether something becomes true."""
-    ends, pause = time.monotonic() + PATIENCE, PAUSE
-    while not (said := is_so()) and time.monotonic() < ends:
+    began, pause = time.monotonic(), PAUSE
+    while not (said := is_so()) and not is_late(began):
         time.sleep(pause)
         pause = min(2 * pause, LONGEST)
     return bool(said)

@@ -18,7 +18,7 @@ from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import digest_of, encode
 from meadhall.server.wording.hall_words import table_catalogue
 from tests.server.applying import Line, is_text, text_in
-from tests.waiting import PATIENCE
+from tests.waiting import is_late
 
 DATA = frozenset({"state", "computed", "event"})
 TELLING = ("title", "phase", "facts", "ask", "news")  # enough to know of which game a sight is
@@ -31,11 +31,11 @@ SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is cho
 
 def until(page: Page, found: Callable[[], object], what: str) -> None:
     """Lets the page go on until something is so."""
-    end = time.monotonic() + PATIENCE
+    began = time.monotonic()
     looks, pause = 0, PAUSE
     while not found():
         looks += 1
-        assert time.monotonic() < end or looks < LOOKS, f"waited in vain for {what}"
+        assert not is_late(began) or looks < LOOKS, f"waited in vain for {what}"
         page.wait_for_timeout(pause)
         pause = min(1.2 * pause, LONGEST_PAUSE)
 

@@ -49,8 +49,9 @@ def _asked(s: State, gifts: Sequence[int]) -> int:
 
 def _gifts(gifts: Sequence[Sequence[int]], names: Sequence[Text]) -> Callable[[State, Seat, Any], Words]:
     def says(s: State, seat: Seat, option: Any) -> Words:
-        count = _asked(s, gifts[option.card])
-        return text("why-gifts", card=names[option.card], count=count) if count else NOTHING
+        card: int = option.card
+        count = _asked(s, gifts[card])
+        return text("why-gifts", card=names[card], count=count) if count else NOTHING
 
     return says
 
