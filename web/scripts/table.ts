@@ -1,5 +1,5 @@
-// Adds to the usual page links to what every page shows first: fonts and the grain of the wood. Writes the page of a table
-// beside it, with links to everything that a table needs. So the browser fetches these files before the script runs.
+// Adds to the usual page links to the fonts, which every page shows first. Writes the page of a table beside it, with links
+// to everything that a table needs. So the browser fetches these files before the script runs.
 import type { Plugin, Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
@@ -18,7 +18,7 @@ export function table(): Plugin {
       const page = bundle["index.html"];
       const chunk = Object.values(bundle).find((one): one is Chunk => one.type === "chunk" && (one.facadeModuleId?.endsWith(PAGE) ?? false));
       if (page?.type !== "asset" || !chunk) throw new Error("There is no index.html, or no chunk for the page of a table.");
-      page.source = String(page.source).replace("</head>", `${lines([...fonts(bundle), GRAIN])}</head>`);
+      page.source = String(page.source).replace("</head>", `${lines(fonts(bundle))}</head>`);
       const usual = page.source;
       const more = tags(bundle, chunk).filter(([name]) => !usual.includes(name));
       this.emitFile({ type: "asset", fileName: "table.html", source: usual.replace("</head>", `${lines(more)}</head>`) });
@@ -27,8 +27,6 @@ export function table(): Plugin {
 }
 
 type Tag = [name: string, tag: string];
-
-const GRAIN: Tag = ["timber.svg", '<link rel="preload" as="image" type="image/svg+xml" href="/art/timber.svg">'];
 
 const lines = (tags: Tag[]): string => tags.map(([, tag]) => `  ${tag}\n  `).join("");
 
