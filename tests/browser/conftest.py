@@ -197,28 +197,29 @@ AT_REST = """() => Promise.allSettled(
 
 
 # Rules whose breach would not be grave are not tried: that takes a third of the time.
-AXE_RUNS = """async ({ grave, colours, others }) => {
+AXE_RUNS = """async ({ grave, colours, others, within }) => {
   const isWanted = one => one.enabled && grave.includes(one.impact) && (one.id === "color-contrast" ? colours : others);
   const values = axe._audit.rules.filter(isWanted).map(one => one.id);
   const sheets = document.adoptedStyleSheets;
   document.adoptedStyleSheets = sheets.filter(one => one !== window.unpainted);  // else no colour counts as seen
   const how = { resultTypes: ["violations"], preload: false, runOnly: { type: "rule", values } };
-  const found = await axe.run(document, how);
+  const found = await axe.run(within.length ? { include: within.map(part => [part]) } : document, how);
   document.adoptedStyleSheets = sheets;
   return found;
 }"""
 
 
-def grave_faults(page: Page, colours: bool = True, others: bool = True) -> list[str]:
+def grave_faults(page: Page, *within: str, colours: bool = True, others: bool = True) -> list[str]:
     """Return the serious and critical findings of axe on a page, after its colours have settled.
 
     Comparing colours takes two thirds of the time. Leave it out if another test has read the same parts, and check
-    nothing else if only the look differs.
+    nothing else if only the look differs. Name the new parts by selectors if another test has read the rest of the
+    page.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     page.evaluate(AT_REST)
-    found = page.evaluate(AXE_RUNS, {"grave": GRAVE, "colours": colours, "others": others})
+    found = page.evaluate(AXE_RUNS, {"grave": GRAVE, "colours": colours, "others": others, "within": within})
     return [
         f"{one['id']}: {one['help']} ({node['target']}): {node['failureSummary']}"
         for one in found["violations"]

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import pytest
@@ -250,21 +251,25 @@ def test_an_address_where_a_node_renews_its_lease_is_refused_to_another(tmp_path
 def test_many_tables_are_taken_up_in_portions_and_the_lease_is_renewed_between(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All at once they would take longer here than a lease lasts."""
     monkeypatch.setattr(nodes, "AT_ONCE", 4)
-    monkeypatch.setattr(nodes, "LASTS", 2.0)
-    claim, portions = leases.claim, list[int]()
+    claim, renew, done = leases.claim, leases.renew, list[int]()  # 0 for a renewal, else the transaction of a claim
 
-    def slowly(on: sql.Connection, table: str, lease: int) -> bool:
-        time.sleep(0.1)
-        portions.append(on.execute(sql.text("select txid_current()")).scalar_one())
+    def noted_claim(on: sql.Connection, table: str, lease: int) -> bool:
+        done.append(on.execute(sql.text("select txid_current()")).scalar_one())
         return claim(on, table, lease)
+
+    def noted_renewal(on: sql.Connection, lease: int, lasts: float) -> bool:
+        done.append(0)
+        return renew(on, lease, lasts)
 
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here):
             many = [await timed(here) for _ in range(32)]
             await freeze(one)
-            monkeypatch.setattr(leases, "claim", slowly)
+            monkeypatch.setattr(leases, "claim", noted_claim)
+            monkeypatch.setattr(leases, "renew", noted_renewal)
+            monkeypatch.setattr(nodes, "LASTS", PATIENCE)  # of the second node, which never loses its lease
+            monkeypatch.setattr(nodes, "BEAT", 0.0)  # a renewal is due after each portion
             async with at_node(tmp_path, 2) as (two, there):
                 before = two.lease
                 query = sql.select(TABLES.c.id).where(TABLES.c.owner == before)
@@ -276,7 +281,9 @@ def test_many_tables_are_taken_up_in_portions_and_the_lease_is_renewed_between(
                 for table in many:
                     kept = await there.hall.journal.events(table)
                     assert [type(each.event) for each in kept].count(Reopened) == 1
-        assert max(portions.count(one) for one in portions) <= 4
+        portions = [(transaction, len([*same])) for transaction, same in groupby(done)]
+        assert max(count for transaction, count in portions if transaction) <= 4
+        assert not any(one and other for (one, _), (other, _) in pairwise(portions))
 
     run(story())
 

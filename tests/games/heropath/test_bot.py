@@ -80,7 +80,9 @@ def test_sensible_beats_luck(players: int) -> None:
         seat = game % players
         match = played(f"luck {game}", frozenset({seat}), players=players)
         wins += match.standings[0].seat == seat
-    assert wins >= 4
+        if wins == 4:
+            return
+    pytest.fail(f"{wins} wins in five matches")
 
 
 def test_a_hidden_enemy_of_a_mixed_bag_may_be_any_of_those_it_was_mixed_from() -> None:
