@@ -177,6 +177,11 @@ def aim(s: State) -> Sequence[Words]:
     return (win, text("aim-stop"), text("aim-spells"), *weakness)
 
 
+def total(s: State, points: int) -> Words:
+    """Hit points, or victory points without elimination."""
+    return text("life", life=points) if s.options.eliminating else text("victory-points", n=points)
+
+
 CATALOGUE: Final = Catalogue("meadhall.games.heroes", content_texts())
 WORDING: Final = Wording(
     catalogue=CATALOGUE,
@@ -187,6 +192,7 @@ WORDING: Final = Wording(
     warning=warning,
     parts=parts,
     aim=aim,
+    total=total,
     signs=(text("signs"),),
     chances={name: text(f"chance-{name}") for name in ("spells", "deck", "army", "setup")},
     late=harms_friends,
