@@ -144,7 +144,9 @@ def does_harm(spell: int) -> bool:
 
 
 def warning(o: Any, s: State, names: Names) -> Words:
-    """A Stop with nothing to act with, or no action where that costs wounds."""
+    """A Stop with nothing to act with, no action where that costs wounds, or a harmful Spell on one's own side."""
+    if harms_friends(o, s, names):
+        return text("warning-own")
     spared = s.options.is_spared(names.listener)
     if o is NONE and s.round is not None and s.round.active == names.listener and not spared:
         return text("warning-none", wounds=content.CONTENT.options.no_action_wounds)
