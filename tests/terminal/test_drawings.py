@@ -170,7 +170,7 @@ def test_known_cards_of_ones_own_are_on_the_table_and_on_the_page_of_the_hand(tm
 def test_the_result_shows_what_points_are_made_of_in_one_column() -> None:
     standings = [Standing(1, 1, 59, {"fog creatures": 32, "companions and gold": 27}), Standing(0, 2, 54)]
     names = Names(["Ann", "Bot Bram"], 0)
-    page = result_page(standings, names, find_game("adventureland").voice(names))
+    page = result_page(standings, names, find_game("adventureland").voice(names), None)
     rows = [bare_text(line) for line in page.lines]
     assert rows[:6] == [
         "Bot Bram wins.",
@@ -248,7 +248,7 @@ def test_a_card_keeps_within_its_width() -> None:
 def test_where_nobody_comes_first_all_have_lost() -> None:
     standings = [Standing(0, 2, 12), Standing(1, 2, 30)]
     names = Names(["Ann", "Bot Bram"], 0)
-    page = result_page(standings, names, find_game("adventureland").voice(names))
+    page = result_page(standings, names, find_game("adventureland").voice(names), None)
     assert bare_text(page.lines[0]) == "Nobody wins."
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from meadhall.engine import Figure, Ladder, Marker, Moment, Names, Place, Scene, Track
+from meadhall.engine import Figure, Ladder, Marker, Moment, Names, Place, Scene, Standing, Track
+from meadhall.engine.common.english import upper
 from meadhall.engine.common.errors import whole
+from meadhall.engine.language.voice import Voice
 from meadhall.terminal.words import say
 
 
@@ -53,6 +56,22 @@ def owned(figure: Figure, names: Names, name: str = "") -> str:
 def winners(seats: Sequence[int], names: Names) -> str:
     """Return the winners: `Ann wins.`"""
     return say("win-shared", names, seats=[*seats]) if len(seats) > 1 else say("win", names, seat=seats[0])
+
+
+def counted(voice: Voice, state: Any, points: int) -> str:
+    """Return what a standing counts: `12 points`, `21 hit points`, or nothing."""
+    words = voice.total(state, points)
+    return say("points", n=points) if words is None else words
+
+
+def totals_line(voice: Voice, state: Any, standings: Sequence[Standing], names: Names) -> str:
+    """Return `Points: Bot Isolde 12, you 8.`, or with the game's own words for a sum; empty if it has none."""
+    totals = [(one, voice.total(state, one.points)) for one in standings]
+    if not any(total is None for _, total in totals):
+        said = [say("points-of", names, seat=one.seat, points=total) for one, total in totals if total]
+        return upper(", ".join(said) + ".") if said else ""
+    said = [say("points-of", names, seat=one.seat, points=one.points) for one in standings]
+    return say("all-points", points=", ".join(said))
 
 
 def road_words(scene: Scene, place: Place) -> str:

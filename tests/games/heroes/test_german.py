@@ -62,8 +62,8 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
         (e.HeroTaken(0, HERO["maris"]), "Du nimmst Maris.", "Ann nimmt Maris."),
         (
             e.Placed(0, CREATURE["ice_dragon"], SPACE["f2"]),
-            "Du stellst den Eisdrachen auf vorn 2.",
-            "Ann stellt den Eisdrachen auf vorn 2.",
+            "Dein Eisdrache steht vorn 2.",
+            "Anns Eisdrache steht vorn 2.",
         ),
         (
             e.Stopped(0, [1]),

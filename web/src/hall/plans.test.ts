@@ -84,6 +84,14 @@ test("an easier match is offered after a loss, but not after one that was as eas
   expect(easier(game, ["sensible"], false, true)).toBeNull();
 });
 
+test("in a race the easy bot plays at its gentle pace, and after a loss against it the clock goes", () => {
+  const taught: GameCard = { ...duel, levels: ["random", "gentle", "sensible"], racers: ["random", "gentle", "sensible"], first_match: { ...duel.first_match!, bot: "gentle" } };
+  expect(company(playFirst(taught, "random@steady")!)).toEqual({ count: 1, level: "gentle@slow" });
+  expect(easier(taught, ["sensible@slow"], true, false)).toEqual(playFirst(taught, ""));
+  expect(easier(taught, ["gentle@slow"], true, false)).toEqual(firstMatch(taught));
+  expect(easier(taught, ["gentle"], false, false)).toBeNull();
+});
+
 test("what is said of the bots is what is dealt, also where others than the chosen ones play", () => {
   expect(company(dealt(duel, NEW, "thinker"))).toEqual({ count: 1, level: "sensible@slow" });
   expect(company(dealt(duel, KNOWN, "thinker"))).toEqual({ count: 1, level: "sensible@steady" });

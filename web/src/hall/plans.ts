@@ -65,11 +65,15 @@ export function dealt(game: GameCard, { known, lost }: Past, chosen: string): Ne
   return (known && !(lost && !chosen) ? null : playFirst(game, chosen)) ?? playNow(game, chosen);
 }
 
-/** An easier table after a loss against these bots. Null if that match was as easy already. After a shared loss it is never null. */
+/**
+ * An easier table after a loss against these bots: after a race one without a clock, if the race was easy already.
+ * Null if that match was as easy. After a shared loss it is never null.
+ */
 export function easier(game: GameCard, bots: readonly string[], race: boolean, together: boolean): NewTable | null {
-  const plan = bots.length === 0 ? null : race ? playFirst(game, "") : firstMatch(game);
-  const isAsEasy = plan !== null && bots.every((level) => level === company(plan).level);
-  return isAsEasy && !together ? null : plan;
+  const isAsEasy = (plan: NewTable | null): boolean => plan !== null && bots.every((level) => level === company(plan).level);
+  const raced = bots.length && race ? playFirst(game, "") : null;
+  const plan = bots.length === 0 ? null : raced && !isAsEasy(raced) ? raced : firstMatch(game);
+  return isAsEasy(plan) && !together ? null : plan;
 }
 
 /** The opponents: the number of bots, and their common level. */
@@ -82,12 +86,12 @@ export function company({ seats = [] }: NewTable): { count: number; level: strin
 export const givesWay = (game: GameCard, level: string, chosen: string): boolean =>
   level.includes("@") && game.levels.some((one) => kindOf(one) === kindOf(chosen)) && kindOf(level) !== kindOf(chosen);
 
-/** The gentle bot of a first match; else the level that was chosen, at its gentle pace, unless a pace was chosen too. */
+/** The bot of a first match at its gentle pace; without one the level that was chosen, unless a pace was chosen too. */
 function gentle(levels: string[], game: GameCard, chosen: string): string {
   const bot = game.first_match?.bot;
-  if (bot && levels.includes(bot)) return bot;
-  if (levels.includes(chosen)) return chosen;
-  const [kind] = usualLevel(levels, chosen).split("@");
+  const isThere = bot && levels.some((level) => kindOf(level) === bot);
+  if (!isThere && levels.includes(chosen)) return chosen;
+  const kind = isThere ? bot : kindOf(usualLevel(levels, chosen));
   return usualLevel(levels, `${kind}@${game.gentle}`);
 }
 

@@ -327,4 +327,5 @@ test("the sums of the standings are what the cards of the players count", async 
   await mounted("heroes", { ...base, ask: null, over: true, standings });
   const end = within(await screen.findByRole("dialog"));
   expect(end.getByRole("rowheader", { name: "hit points" })).toBeTruthy();
+  expect(end.getByText("20 hit points, 20 ahead")).toBeTruthy();
 });

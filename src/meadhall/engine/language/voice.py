@@ -73,6 +73,11 @@ class Voice:
             return named
         return {self.say(Text(name)): points for name, points in named.items()}
 
+    def total(self, state: Any, points: int) -> str | None:
+        """The sum of a standing, such as `12 hit points`: empty if it counts nothing, None if it counts points."""
+        words = self.wording.total(state, points)
+        return None if words is None else self.say(words)
+
     def aim(self, state: Any) -> Sequence[str]:
         """The aim of the game, in a few sentences."""
         return [self.say(words) for words in self.wording.aim(state)]

@@ -9,6 +9,7 @@ from meadhall.engine import Game, Table
 from meadhall.engine.contract.cover import Cover
 from meadhall.engine.contract.game import FirstMatch
 from meadhall.games.heroes import computed
+from meadhall.games.heroes.bot.gentle import gentle
 from meadhall.games.heroes.bot.judgement import JUDGEMENT
 from meadhall.games.heroes.bot.sensible import GUIDE, sensible
 from meadhall.games.heroes.content import SPELLS
@@ -85,12 +86,12 @@ GAME: Game[State] = Game(
     forbids=forbids,
     unasked=UNASKED,
     timing=TIMING,
-    bots={"sensible": sensible},
+    bots={"gentle": gentle, "sensible": sensible},
     guide=GUIDE,
     judgement=JUDGEMENT,
     positions=POSITIONS,
     study=STUDY,
-    first_match=FirstMatch({"first_game": True}),
+    first_match=FirstMatch({"first_game": True}, bot="gentle"),
     lesson=LESSON,
     deals=deal_armies,
     preview=answer_preview,

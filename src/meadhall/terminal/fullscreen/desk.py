@@ -21,7 +21,7 @@ from meadhall.terminal.fullscreen.frame import Frame, Hit, Surroundings, draw_fr
 from meadhall.terminal.fullscreen.layout import Layout, lay_out
 from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.text import mark_names
-from meadhall.terminal.scene_words import winners
+from meadhall.terminal.scene_words import totals_line, winners
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import Tongue, say
 
@@ -79,7 +79,9 @@ class Desk:
         self.was_asked = self.is_asked
         if self.session.over and not self.ended:
             self.ended = True
-            self.page = pages.result_page(self.session.match.standings, self.session.listener, self.session.voice)
+            session = self.session
+            state = session.glance().state
+            self.page = pages.result_page(session.match.standings, session.listener, session.voice, state)
 
     def leave(self) -> None:
         """Leave after asking back once; after the match leave at once."""
@@ -305,8 +307,8 @@ class Desk:
         first = [s.seat for s in standings if s.place == 1]
         if not first:
             return say("nobody-wins")
-        rest = ", ".join(say("points-of", listener, seat=s.seat, points=s.points) for s in standings)
-        return f"{winners(first, listener)} {say('all-points', points=rest)}"
+        rest = totals_line(self.session.voice, self.session.glance().state, standings, listener)
+        return f"{winners(first, listener)} {rest}".rstrip()
 
     def _note(self, sight: Sight) -> Line:
         """Return the typed text, a message, or the effect of picked-up dice."""

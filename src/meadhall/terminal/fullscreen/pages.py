@@ -12,7 +12,7 @@ from meadhall.engine.language.voice import Voice
 from meadhall.terminal.fullscreen.page import MARGIN, Page
 from meadhall.terminal.fullscreen.scene_cards import held_lines
 from meadhall.terminal.fullscreen.scene_table import seat_scene
-from meadhall.terminal.scene_words import winners
+from meadhall.terminal.scene_words import counted, winners
 from meadhall.terminal.words import key_names, say
 
 
@@ -55,7 +55,7 @@ def _cards(cards: Sequence[Card], width: int) -> list[Line]:
     return lines
 
 
-def result_page(standings: Sequence[Standing], names: Names, voice: Voice) -> Page:
+def result_page(standings: Sequence[Standing], names: Names, voice: Voice, state: Any) -> Page:
     """Show the result: winners, places, points, and their parts."""
     first = [standing.seat for standing in standings if standing.place == 1]
     head = Span(winners(first, names), "heading") if first else Span(say("nobody-wins"), "harm")
@@ -67,7 +67,7 @@ def result_page(standings: Sequence[Standing], names: Names, voice: Voice) -> Pa
             [
                 Span(place, "strong"),
                 Span(f"{voice.names(standing.seat):<{34 - len(place)}}", mark),
-                Span(" " * (4 - len(str(standing.points))) + say("points", n=standing.points), "strong"),
+                Span(f"{'':<{4 - len(str(standing.points))}}{counted(voice, state, standing.points)}", "strong"),
             ]
         )
         parts = [

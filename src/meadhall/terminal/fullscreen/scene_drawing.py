@@ -23,7 +23,7 @@ from meadhall.terminal.fullscreen.scene_table import draw_table, seat_scene
 from meadhall.terminal.fullscreen.scene_tracks import banner_rows, dice_lines, draw_banner, ladder_lines, track_lines
 from meadhall.terminal.fullscreen.scene_window import Corner, draw_edges, scrolled
 from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
-from meadhall.terminal.scene_words import moment_words, owned
+from meadhall.terminal.scene_words import counted, moment_words, owned
 from meadhall.terminal.words import say
 
 ROOMY: Final = 7  # cells of a field with few beside it: room for a letter and a sign
@@ -325,7 +325,7 @@ class SceneDrawing:
         arrow = Span("►" if scene.turn == seat else " ", "ember")
         name = sight.names(seat)
         left = [arrow, seat_chip(sight.names, seat), Span(f" {name}", "strong")]
-        points = Span(say("points", n=sight.points[seat]), "strong")
+        points = Span(counted(sight.voice, sight.view.state, sight.points[seat]), "strong")
         gap = max(1, width - width_of(left) - len(points.text))
         held = "  ".join(scene_cards.card_words(card) for card in own.cards if card.count)
         more = own.note or held

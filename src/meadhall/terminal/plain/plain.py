@@ -240,7 +240,7 @@ class Plain:
         if self.session.over:
             return
         points = spoken.points_line(self.session)
-        if points != self._points:
+        if points and points != self._points:
             self._say(points)
         self._points = points
         left = spoken.facts_line(self.session)

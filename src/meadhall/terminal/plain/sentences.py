@@ -13,7 +13,16 @@ from meadhall.engine.contract.handbook import Block, Chapter, Handbook
 from meadhall.engine.contract.rulebook import Clause
 from meadhall.engine.play.perspective import Heard, Lettered
 from meadhall.terminal.forecasts import risk_of, said, with_full_stop
-from meadhall.terminal.scene_words import ladder_words, moment_told, owned, road_words, track_words, winners
+from meadhall.terminal.scene_words import (
+    counted,
+    ladder_words,
+    moment_told,
+    owned,
+    road_words,
+    totals_line,
+    track_words,
+    winners,
+)
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import is_called, may_pick_none, norm, pickable_parts, refused, successive, tail
 from meadhall.terminal.words import listing, say
@@ -277,9 +286,8 @@ def _face(face: CardFace) -> str:
 
 
 def points_line(session: Session) -> str:
-    """Return `Points: Bot Isolde 12, Bot Bram 9, you 8.`"""
-    said = [say("points-of", session.listener, seat=one.seat, points=one.points) for one in _standings(session)]
-    return say("all-points", points=", ".join(said))
+    """Return what the standings count: `Points: Bot Isolde 12, Bot Bram 9, you 8.`"""
+    return totals_line(session.voice, session.glance().state, _standings(session), session.listener)
 
 
 def facts_line(session: Session) -> str:
@@ -298,7 +306,8 @@ def score_lines(session: Session) -> list[str]:
 def standing_words(session: Session, one: Standing) -> str:
     parts = [f"{what} {value}" for what, value in session.voice.points(one.parts).items() if value]
     made_of = f" ({', '.join(parts)})" if parts and (len(one.parts) > 1) else ""
-    words = f"{session.listener(one.seat)}, {say('points', n=one.points)}{made_of}."
+    total = counted(session.voice, session.glance().state, one.points)
+    words = f"{session.listener(one.seat)}{', ' if total else ''}{total}{made_of}."
     return say("placed", place=say("place", n=one.place), words=words) if one.place else words
 
 

@@ -16,8 +16,10 @@ export function spokenNames(sight: Sight, answers: ReadonlyMap<string, readonly 
       const where = SPACE.test(id) ? whose(sight, Number(id[0]), name) : name;
       const there = figures.get(id)?.name ?? t("he-free");
       const done = spent.has(id) ? [t("he-spent")] : [];
-      const can = answers.get(id)?.map((option) => option.brief) ?? [];
-      return [id, [where, there, ...done, ...can.slice(0, 3)].join(", ")];
+      const options = answers.get(id) ?? [];
+      const can = options.map((option) => option.brief).slice(0, 3);
+      const warnings = new Set(options.flatMap(({ warning }) => warning || []));
+      return [id, [where, there, ...done, ...can, ...warnings].join(", ")];
     }),
   );
 }

@@ -45,7 +45,7 @@ test("a free space tells its line and whom it leaves open, and that it cannot be
   const way = { ...target, state, computed: { ...target.computed, ways: [placeId(0, space)] } } as unknown as Sight;
   expect(aboutPlace(beat, free?.place ?? "")?.what[0]).toContain("This space is free");
   expect(aboutPlace(way, placeId(0, space))?.name).toBe("A free space of the front line");
-  expect(aboutPlace(way, placeId(0, space))?.what[0]).toBe(`This space is free, so ${aboutPlace(way, placeId(0, behind))?.name} behind it is not sheltered.`);
+  expect(aboutPlace(way, placeId(0, space))?.what[0]).toBe(`This space is free, so ${aboutPlace(way, placeId(0, behind))?.name} behind it is not sheltered. The red dots show the way.`);
   expect(aboutPlace(asked("target"), free?.place ?? "")?.now).toMatch(/^You cannot choose this now/);
   expect(aboutPlace(beat, "nowhere")).toBeNull();
 });

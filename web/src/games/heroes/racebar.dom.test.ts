@@ -14,3 +14,11 @@ test.each([
   render(RaceBar, { sight: beatTable, racing: { race, now: () => 0 }, keys: true } as unknown as BoardProps);
   expect(document.querySelector(".bar")?.textContent.replace(/\s+/g, " ")).toContain(words);
 });
+
+test("the dice of the opponent lie above the bar", () => {
+  const group = { seats: [0, 1], starts: null, began: 0, window: null, presses: null };
+  const race = { now: 0, runs: true, seats: [{ seat: 0, lag: 0 }], groups: [group], waits: [], goes_on: null };
+  render(RaceBar, { sight: beatTable, racing: { race, now: () => 0 }, keys: true } as unknown as BoardProps);
+  expect(document.querySelectorAll(".theirs p")).toHaveLength(1);
+  expect(document.querySelectorAll(".theirs .die")).toHaveLength(6);
+});

@@ -204,6 +204,7 @@ table-over-winner = { $count ->
     [one] { $name } gewinnt
    *[other] { $name } teilen sich den Sieg
 }
+table-over-lead = { $points } { $counts }, { $ahead } Vorsprung
 table-over-nobody = Niemand gewinnt
 table-over-standings = Endstand
 table-over-place = Platz

@@ -204,6 +204,7 @@ table-over-winner = { $count ->
     [one] { $name } wins
    *[other] { $name } share the win
 }
+table-over-lead = { $points } { $counts }, { $ahead } ahead
 table-over-nobody = Nobody wins
 table-over-standings = Final standings
 table-over-place = Place

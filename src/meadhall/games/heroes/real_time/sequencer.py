@@ -379,7 +379,7 @@ def is_real_time(options: Mapping[str, Any]) -> bool:
     return options.get("mode") == "realtime"
 
 
-TIMING: Final[Timing[State]] = Timing(is_real_time, sequencer, tuple(PACES), ("random", "sensible"), "calm")
+TIMING: Final[Timing[State]] = Timing(is_real_time, sequencer, tuple(PACES), ("random", "gentle", "sensible"), "calm")
 
 
 def _rank(key: str) -> tuple[int, str]:

@@ -144,7 +144,9 @@ def does_harm(spell: int) -> bool:
 
 
 def warning(o: Any, s: State, names: Names) -> Words:
-    """A Stop with nothing to act with, or no action where that costs wounds."""
+    """A Stop with nothing to act with, no action where that costs wounds, or a harmful Spell on one's own side."""
+    if harms_friends(o, s, names):
+        return text("warning-own")
     spared = s.options.is_spared(names.listener)
     if o is NONE and s.round is not None and s.round.active == names.listener and not spared:
         return text("warning-none", wounds=content.CONTENT.options.no_action_wounds)
@@ -177,6 +179,11 @@ def aim(s: State) -> Sequence[Words]:
     return (win, text("aim-stop"), text("aim-spells"), *weakness)
 
 
+def total(s: State, points: int) -> Words:
+    """Hit points, or victory points without elimination."""
+    return text("life", life=points) if s.options.eliminating else text("victory-points", n=points)
+
+
 CATALOGUE: Final = Catalogue("meadhall.games.heroes", content_texts())
 WORDING: Final = Wording(
     catalogue=CATALOGUE,
@@ -187,6 +194,7 @@ WORDING: Final = Wording(
     warning=warning,
     parts=parts,
     aim=aim,
+    total=total,
     signs=(text("signs"),),
     chances={name: text(f"chance-{name}") for name in ("spells", "deck", "army", "setup")},
     late=harms_friends,

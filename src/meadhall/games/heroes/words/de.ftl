@@ -579,6 +579,7 @@ question-regenerate = Erneuerung: Welche Figur wird geheilt?
 question-learn = Welchen Zauber lernst du?
 question-third-place = Spielst du um den dritten Platz?
 question-at-any-time = Was tust du?
+warning-own = Dieser Zauber schadet deiner eigenen Seite.
 warning-none = Ohne Handlung erleidet dein Held { $wounds } Wunden.
 warning-idle-stop = Deine Würfel taugen zu keiner Handlung{ $spared ->
     [1] { "" }
@@ -998,11 +999,10 @@ army-held = { $creatures ->
     [none] Deine Armee hat keine Wesen.
    *[other] Deine Armee: { $creatures }.
 }
-placed = { DOES($seat, "stellst", "stellt") } { FORM($card, "gender") ->
-    [f] die
-    [n] das
-   *[m] den
-} { FORM($card, "accusative") } auf { $space }.
+placed = { FORM($card, "gender") ->
+    [f] { WHOSE($seat, "e") }
+   *[m] { WHOSE($seat) }
+} { $card } steht { $space }.
 deck-shuffled = { DOES($seat, "mischst", "mischt") } { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

@@ -434,6 +434,7 @@ question-regenerate = Regeneration: which Being is healed?
 question-learn = Which Spell do you learn?
 question-third-place = Do you play for third place?
 question-at-any-time = What do you do?
+warning-own = This Spell harms your own side.
 warning-none = Taking no action costs your Hero { $wounds } wounds.
 warning-idle-stop = Your dice show nothing to act with{ $spared ->
     [1] { "" }
@@ -849,10 +850,7 @@ army-held = { $creatures ->
     [none] Your army has no Creatures.
    *[other] Your army: { $creatures }.
 }
-placed = { YOU($seat) ->
-    [yes] You place your
-   *[no] { WHO($seat) } places their
-} { $card } on { $space }.
+placed = { WHOSE($seat) } { $card } stands on { $space }.
 deck-shuffled = { DOES($seat, "shuffle", "shuffles") } { $cards ->
     [one] 1 card
    *[other] { $cards } cards

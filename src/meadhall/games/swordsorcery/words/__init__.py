@@ -109,6 +109,7 @@ WORDING: Final = Wording(
     chances={kind: text(f"chance-{kind}") for kind in KINDS_OF_CHANCE},
     dice=tuple(KINDS.values()),
     aim=aim,
+    total=lambda _state, _points: "",  # a party wins or loses together
     letters={"attack": "a", "dash": "d", "search": "s", "reorganize": "g", "focus": "f", "evade": "e", "raise": "r"},
     late=is_late,
     warning=warning,

@@ -95,6 +95,7 @@ he-in-air = { $count } in der Luft
 he-mat-of = Neben dem Brett von { $name }
 he-deck-of = Stapel { $count }
 he-discards-of = Ablage { $count }
+he-yours = eigene Seite
 he-falls = fällt
 he-die-air = Würfel { $number }, in der Luft
 he-kept = Behalten
@@ -173,7 +174,7 @@ he-about-space = { $line ->
 he-about-free = { $what ->
     [front] Dieses Feld ist frei. Eine Figur dahinter ist nicht gedeckt.
     [back] Dieses Feld ist frei. Eine Figur hier ist gedeckt, wenn vor ihr eine andere steht.
-   *[way] Dieses Feld ist frei: { $name } dahinter ist nicht gedeckt.
+   *[way] Dieses Feld ist frei: { $name } dahinter ist nicht gedeckt. Die roten Punkte zeigen den Weg.
   }
 he-about-learn = { $row ->
     [top] Lerne ihn mit fünf C auf deinen Würfeln, statt einen Zauber zu wirken.

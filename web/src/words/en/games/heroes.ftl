@@ -95,6 +95,7 @@ he-in-air = { $count } in the air
 he-mat-of = Beside the board of { $name }
 he-deck-of = Deck { $count }
 he-discards-of = Discards { $count }
+he-yours = yours
 he-falls = falls
 he-die-air = Die { $number }, in the air
 he-kept = Kept
@@ -167,7 +168,7 @@ he-about-space = { $line ->
 he-about-free = { $what ->
     [front] This space is free. A Being behind it is not sheltered.
     [back] This space is free. A Being here is sheltered if another stands in front of it.
-   *[way] This space is free, so { $name } behind it is not sheltered.
+   *[way] This space is free, so { $name } behind it is not sheltered. The red dots show the way.
   }
 he-about-learn = { $row ->
     [top] Learn it with five C on your dice, instead of casting a Spell.

@@ -1,0 +1,32 @@
+"""The terminal names what a game counts: hit points in Heroes, nothing in Sword & Sorcery, else points."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall import Match, find_game
+from meadhall.cells.drawing import bare_text
+from meadhall.engine import Names, Standing
+from meadhall.engine.contract.game import Setting
+from meadhall.terminal.fullscreen.pages import result_page
+from meadhall.terminal.scene_words import totals_line
+
+NAMES = Names(["Ann", "Bot Bram"], 0)
+STANDINGS = [Standing(1, 1, 21), Standing(0, 2, 1)]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "row", "line"),
+    [
+        ("adventureland", {"players": 2}, "21 points", "Points: Bot Bram 21, you 1."),
+        ("heroes", {}, "21 hit points", "Bot Bram 21 hit points, you 1 hit point."),
+        ("heroes", {"elimination": "off"}, "21 victory points", "Bot Bram 21 victory points, you 1 victory point."),
+        ("swordsorcery", {"mode": "single"}, "Bot Bram", ""),
+    ],
+)
+def test_a_result_names_what_is_counted(game: str, options: dict[str, Setting], row: str, line: str) -> None:
+    played = find_game(game)
+    state, voice = Match(played, seed="1", **options).view(0).state, played.voice(NAMES)
+    rows = [bare_text(each) for each in result_page(STANDINGS, NAMES, voice, state).lines]
+    assert rows[2].rstrip().endswith(row)
+    assert totals_line(voice, state, STANDINGS, NAMES) == line
