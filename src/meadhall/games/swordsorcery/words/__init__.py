@@ -109,6 +109,7 @@ WORDING: Final = Wording(
     chances={kind: text(f"chance-{kind}") for kind in KINDS_OF_CHANCE},
     dice=tuple(KINDS.values()),
     aim=aim,
+    signs=(text("signs"),),
     letters={"attack": "a", "dash": "d", "search": "s", "reorganize": "g", "focus": "f", "evade": "e", "raise": "r"},
     late=is_late,
     warning=warning,
