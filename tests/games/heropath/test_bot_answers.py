@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from meadhall.bots import find_bot, reason_of
 from meadhall.engine.contract.guide import Asked
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Perspective
+from meadhall.games.heropath import GAME
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.cards import best_arms, gain_of
 from meadhall.games.heropath.bot.look import Look
@@ -16,7 +20,7 @@ from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.land import DISTANCE, SPACES
 from meadhall.games.heropath.odds import odds, ritual
 from meadhall.testing.scenario import Trial
-from tests.games.heropath.reading import T
+from tests.games.heropath.reading import T, eyes
 
 STRONG = {"gems": "W4 S5 E5 F4 V5"}
 
@@ -187,3 +191,45 @@ def test_plans_begin_with_what_the_policy_says() -> None:
     view = t.view("ann")
     asked = Asked(view.state, view.seat, view.question, view.options)
     assert plans(asked)[0][1] == (policy(asked).key,)
+
+
+# ---- reasons
+
+
+def why(t: Trial[Any], key: str) -> str:
+    """Return the reason for an answer, as the first player reads it."""
+    view = t.view("ann")
+    option = next(one for one in view.options if one.key == key)
+    return eyes(t).say(GAME.reason(view, option))
+
+
+def test_a_bot_gives_the_reason_of_a_fight_with_the_chance() -> None:
+    t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin")
+    assert why(t, "fight:goblin") == "You win or tie in 99 %, and a victory brings EXPERIENCE and a card."
+
+
+def test_a_bot_says_what_it_travels_for() -> None:
+    t = T(ann={"at": "U08", **STRONG}, rock=1)
+    assert "to beat the Dragon: go to a space where you can fight it" in why(t, "travel")
+    t.answer("travel")
+    assert "to beat the Dragon" in why(t, answered(t))
+
+
+def test_a_bot_says_which_activity_makes_a_visit_worth_it() -> None:
+    t = T(ann={"at": "P02", "gems": "W1 S1 E2 F3 V5", "gold": 6}, sites="P02=S09")
+    assert why(t, "visit").startswith("It helps most now: ")
+
+
+def test_every_action_pace_and_draft_of_a_whole_match_has_its_reason() -> None:
+    """In one line: only cards and things of the moment stay without one."""
+    match, bot, silent = Match(GAME, seed="why", players=2, first_game=True), find_bot("sensible", GAME), set[str]()
+    while (ask := match.ask) is not None:
+        view = match.view(ask.seat)
+        option = bot.choose(view)
+        key = option if isinstance(option, str) else option.key
+        said = Perspective(match, ["Ann", "Bram"], ask.seat).say(reason_of(bot, view, key))
+        assert "\n" not in said
+        if view.question in ("action", "travel", "keep") and not said:
+            silent.add(key.partition(":")[0])
+        match.answer(ask.seat, key)
+    assert silent <= {"card", "collect", "stop"}

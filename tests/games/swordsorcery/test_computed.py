@@ -181,14 +181,17 @@ def test_the_hp_of_companions_are_those_that_are_left() -> None:
 def test_a_nature_is_offered_with_what_a_hero_of_it_begins_with(options: dict[str, Any]) -> None:
     for nature in ("law", "chaos"):
         match = Match(GAME, seed="1", players=1, heroes=2, **options)
+        before = computed(match.glance(0))
         match.answer(0, "hero:bryndis")
         found = computed(match.glance(0))
         assert found is not None
+        assert before is not None
         offered = found.natures[f"nature:{nature}"]
+        assert before.natures[f"hero:bryndis/{nature}"] == offered
         match.answer(0, f"nature:{nature}")
-        assert computed(match.glance(0)).natures == {}  # type: ignore[union-attr]
         match.answer(0, "hero:ilvane")
         match.answer(0, "nature:law")
+        assert computed(match.glance(0)).natures == {}  # type: ignore[union-attr]
         one = match.state.heroes[0]
         assert (offered.combat, offered.action) == (one.gem.combat, one.gem.action)
         assert offered.hp == hp_of_rank(match.state, one)

@@ -9,7 +9,7 @@ from meadhall.games.swordsorcery.bot.sensible import sensible
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.scene import cards_of, scene
 from meadhall.games.swordsorcery.texts import card
-from tests.games.swordsorcery.tables import crypt
+from tests.games.swordsorcery.tables import crypt, said
 
 
 def test_between_two_quests_there_are_purses_and_no_map() -> None:
@@ -64,3 +64,7 @@ def test_of_two_equal_things_the_worn_one_alone_is_told_as_worn() -> None:
     cards = next(card for card in cards_of(t.state, 0) if card.kind == "item")
     signs = [face.sign for face in cards.faces or [] if face.name == card("watch_sword")]
     assert signs == ["E", ""]
+
+
+def test_the_mark_of_a_worn_thing_is_explained_where_signs_are() -> None:
+    assert [said(words) for words in GAME.wording.signs] == ["An E at an item means that it is equipped."]

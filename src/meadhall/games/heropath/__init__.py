@@ -12,6 +12,7 @@ from meadhall.engine.contract.cover import Cover
 from meadhall.engine.contract.game import FirstMatch
 from meadhall.games.heropath import computed, modes, preview, scene
 from meadhall.games.heropath.actions.trading import answering, deal_offered
+from meadhall.games.heropath.bot.explaining import reason
 from meadhall.games.heropath.bot.gentle import gentle
 from meadhall.games.heropath.bot.judgement import JUDGEMENT
 from meadhall.games.heropath.bot.sensible import sensible
@@ -80,6 +81,7 @@ GAME: Game[State] = Game(
     first_match=FirstMatch({"players": 2, "first_game": True}, bot="gentle"),
     lesson=LESSON,
     guide=GUIDE,
+    reason=reason,
     judgement=JUDGEMENT,
     deals=deal_offered,
     study=STUDY,

@@ -102,7 +102,7 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     - `rests`: the Time Phases that a used power rests, 0 for the whole quest.
     - `prices`: those of everything on sale now; `short`: the Crowns that the shopper lacks, for all he cannot pay.
     - `won`: the result of the last quest or of the campaign.
-    - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat.
+    - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat, or of each hero on offer.
     - `things`: for each thing that lies on the map as a figure, the keys of answers about it, on offer or not.
     """
 
@@ -128,10 +128,15 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
 def computed(glance: Glance[State]) -> Computed | None:
     """All of it; None before a quest is known."""
     found = _computed(glance.state)
-    if found is None or glance.question != "nature":
+    if found is None or glance.question not in ("hero", "nature"):
         return found
-    keys = [option.key for option in glance.options]
-    return msgspec.structs.replace(found, natures={key: _nature(glance.state, key) for key in keys})
+    s, keys = glance.state, [option.key for option in glance.options]
+    if glance.question == "nature":
+        natures = {key: _nature(s, s.aim, key.partition(":")[2]) for key in keys}
+    else:
+        sides = [(key, side) for key in keys for side in ("law", "chaos")]
+        natures = {f"{key}/{side}": _nature(s, key.partition(":")[2], side) for key, side in sides}
+    return msgspec.structs.replace(found, natures=natures)
 
 
 @read_off_state
@@ -177,8 +182,8 @@ def _bead(s: State, order: list[int]) -> int:
     return 1 + 2 * order.index(s.active) + (s.phase == "enemy")
 
 
-def _nature(s: State, key: str) -> NatureNow:
-    hero = setup.new_hero(s, s.aim, key.partition(":")[2], NOBODY)
+def _nature(s: State, id: str, side: str) -> NatureNow:
+    hero = setup.new_hero(s, id, side, NOBODY)
     hero.rank = setup.first_rank(s)
     hp, begins, things = crowd.hp_of_rank(s, hero), hero.gem, [thing.item for thing in hero.things]
     hero.rank = len(hero.side.gem)

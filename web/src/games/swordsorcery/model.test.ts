@@ -3,7 +3,7 @@ import type { Option } from "../../wire";
 import { speak } from "../../words";
 import { cardName, ENEMIES, HEROES, MAPS, sentence, whoIs } from "./chart";
 import type { Sight } from "../../wire";
-import { answersAbout, neighbour, read } from "./model";
+import { answersAbout, liesRight, neighbour, read } from "./model";
 
 const crypt = MAPS["q0"];
 
@@ -78,4 +78,11 @@ describe("a group", () => {
   it("tells how many are left, and the life that the hall says", () => {
     expect([figures(3, [77, 88, 0]), figures(2, [66, 88, null])]).toEqual([[77, 88, 3], [66, 88, 2]]);
   });
+});
+
+it("a result lies beside the areas that can be chosen next, where most of them are not", () => {
+  const at = (x: number) => ({ rect: [x, 0, 2, 2] as const });
+  expect(liesRight([at(0), at(1), at(8)], 5)).toBe(false);
+  expect(liesRight([at(0), at(7), at(8)], 5)).toBe(true);
+  expect(liesRight([], 5)).toBe(false);
 });

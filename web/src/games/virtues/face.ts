@@ -1,7 +1,7 @@
 // The parts of Seven Virtues in the browser.
 import "./looks.css";
 import type { GameFace } from "../../table/board";
-import { aboutPlace } from "./about";
+import { aboutPlace, namedBy } from "./about";
 import { byHand, isOnThing, letsBe } from "./answering";
 import Board from "./Board.svelte";
 import { whyOver } from "./ending";
@@ -19,6 +19,7 @@ export default {
   seat: aboutSeat,
   whyOver,
   about: aboutPlace,
+  named: namedBy,
   carries: isOnThing,
   lets: letsBe,
   windows: ["interrupt", "after-action", "end-of-phase"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../../table/board";
 import type { Ask, Sight } from "../../wire";
-import { aboutPlace } from "./about";
+import { aboutPlace, namedBy } from "./about";
 import { answersOf, byHand, isOnThing, letsBe, nextAnswer, thingOf } from "./answering";
 import { QUESTS, SINS } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
@@ -214,4 +214,10 @@ describe("what a first match teaches", () => {
     expect(lessons).toHaveLength(20);
     for (const lesson of lessons) expect(lesson.match(/[.?!](?= |$)/g)?.length ?? 0, lesson).toBeLessThanOrEqual(2);
   });
+});
+
+it("a barred requirement goes by its quest, and never by the letters of its gifts", () => {
+  const quest = QUESTS[0];
+  expect(namedBy(`gifts:${quest?.id}.1`, sight(), `${quest?.id}.1`)).toBe(quest?.name.replace(/^The /, "the "));
+  expect(namedBy("take:nothing", sight(), "")).toBe("nothing");
 });

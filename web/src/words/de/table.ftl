@@ -79,6 +79,7 @@ table-costs = Kostet { $what }
 table-why-title = Warum nicht { $name }?
 table-quoted = „{ $words }“
 table-why-rule = Regel { $clause }
+table-why-the-rule = Regel
 table-why-wait = Die Regeln werden geprüft …
 table-why-here = Warum?
 table-why-answer = Erlaubt: { $words }

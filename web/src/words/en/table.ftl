@@ -79,6 +79,7 @@ table-costs = Costs { $what }
 table-why-title = Why not { $name }?
 table-quoted = “{ $words }”
 table-why-rule = Rule { $clause }
+table-why-the-rule = Rule
 table-why-wait = Checking the rules…
 table-why-here = Why?
 table-why-answer = Allowed: { $words }

@@ -1020,6 +1020,31 @@ lesson-win = The Troll brought you EXPERIENCE and a card: you have { $power }, t
 lesson-tag-you = you
 lesson-tag-enemy = hidden enemy
 
+# ---- why a bot answers as it does
+
+why-seeks-dragon = You have about { $chance } % to beat the Dragon: go to a space where you can fight it.
+why-seeks-fight = The { $foe } waits in { $space }, and you win or tie in { $chance } %.
+why-seeks-hidden = A hidden enemy waits in { $space }: a victory brings EXPERIENCE and a card.
+why-seeks-things = Things lie in { $space } for you to collect.
+why-seeks-unknown = A Visit to { $space } turns up a new Place-Site.
+why-seeks-visit = The { $site } in { $space } is worth a Visit: { $deed }
+why-seeks-rest = Nothing in reach pays more than a Rest in { $space }.
+why-ride = The ride leads to a better place than walking does.
+why-fights = You win or tie in { $chance } %, and a victory brings EXPERIENCE and a card.
+why-fights-weak = You win or tie in { $chance } % only, but everything else costs more.
+why-fights-dragon = You have { $chance } % in this Fight, and a victory wins the match.
+why-passes = No card is worth its use here.
+why-rests = You have { $has } of { $most } VITALITY, and this gives some back.
+why-searches = Nothing else in reach pays more than the Search die.
+why-visits = It helps most now: { $deed }
+why-trains = { $good } counts for all the match.
+why-wants-card = A card makes you stronger for the Dragon.
+why-robs = That strengthens you and weakens { WHO($victim) }.
+why-robs-leader = { WHO($victim) } is nearest to beating the Dragon.
+why-keeps = { $card } fits your gems and your other cards best.
+why-ends = Nothing else is worth an action now.
+why-leaves = Nothing else here is worth its price.
+
 # ---- why an answer to a puzzle is the best one
 
 gain-chance-against-the-dragon = Your chance against the Dragon is better.

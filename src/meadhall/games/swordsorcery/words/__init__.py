@@ -110,6 +110,7 @@ WORDING: Final = Wording(
     dice=tuple(KINDS.values()),
     aim=aim,
     total=lambda _state, _points: "",  # a party wins or loses together
+    signs=(text("signs"),),
     letters={"attack": "a", "dash": "d", "search": "s", "reorganize": "g", "focus": "f", "evade": "e", "raise": "r"},
     late=is_late,
     warning=warning,

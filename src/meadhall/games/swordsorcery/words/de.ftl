@@ -1032,6 +1032,7 @@ hands-over = { $has ->
 not-together = Tauschen kann man nur mit einem lebenden Helden im selben Feld.
 nothing-to-give = Keiner der beiden hat etwas zu geben.
 stays = Das ist angelegt, wurde schon bewegt oder passt in keinen freien Platz.
+signs = Ein E an einem Gegenstand heißt, dass er angelegt ist.
 dropped-now = Das hat der Held in diesem Zug abgelegt.
 bag-full = Die Tasche des Helden ist voll.
 no-target = { $hero } sieht keinen Gegner in Entfernung { $least } bis { $most }.

@@ -1017,6 +1017,7 @@ hands-over = { $has ->
 not-together = You can exchange only with a living hero in the same area.
 nothing-to-give = Neither hero has anything to give.
 stays = This is already equipped, has been moved, or has no free slot.
+signs = An E at an item means that it is equipped.
 dropped-now = The hero dropped this earlier this turn.
 bag-full = The hero's bag is full.
 no-target = { $hero } sees no enemy at a distance of { $least } to { $most } areas.

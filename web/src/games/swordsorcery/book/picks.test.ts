@@ -22,3 +22,13 @@ test("a nature brings what the hall says, be it what no hero has", async () => {
   expect(said).toContain("Hunting Bow");
   vi.unstubAllGlobals();
 });
+
+test("a hero on offer says his HP on either side, and that one of them is chosen next", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await speak("en");
+  const ask = { kind: "hero", options: [{ key: "hero:bryndis" }], barred: [] } as unknown as Ask;
+  const now = { most: 0, combat: 0, action: 0, things: [] };
+  const [pick] = asksOf(ask, "", { "hero:bryndis/law": { ...now, hp: 901 }, "hero:bryndis/chaos": { ...now, hp: 902 } });
+  expect(pick?.facts.map(([, what]) => what).slice(0, 3)).toEqual(["Warden: 901 HP", "Reaver: 902 HP", "You choose one of these two sides next. It decides class, gear and powers."]);
+  vi.unstubAllGlobals();
+});

@@ -31,23 +31,26 @@ export const PICKED: readonly string[] = ["hero", "nature", "power", "talent"];
 /** Return the cards of such a question; `aim` is its hero, and `natures` are his natures from the hall. */
 export function asksOf(ask: Ask, aim: string, natures: Computed["natures"]): Pick[] {
   const barred = ask.kind === "power" ? ask.barred.filter((key) => key.startsWith("take:")) : [];
-  return [...ask.options.map((option) => pickOf(option.key, option, aim, natures[option.key])), ...barred.map((key) => pickOf(key, null, aim, undefined))];
+  return [...ask.options.map((option) => pickOf(option.key, option, aim, natures)), ...barred.map((key) => pickOf(key, null, aim, natures))];
 }
 
-function pickOf(key: string, option: Option | null, aim: string, told: NatureNow | undefined): Pick {
+function pickOf(key: string, option: Option | null, aim: string, natures: Computed["natures"]): Pick {
   const [kind = "", of = ""] = key.split(":");
   const plain = { key, of, option, barred: option === null, story: "", text: "", facts: [], rank: false };
-  if (kind === "hero") return { ...plain, ...heroPick(of) };
-  if (kind === "nature") return { ...plain, ...naturePick(aim, of === "chaos" ? "chaos" : "law", told) };
+  if (kind === "hero") return { ...plain, ...heroPick(of, (side) => natures[`${key}/${side}`]) };
+  if (kind === "nature") return { ...plain, ...naturePick(aim, of === "chaos" ? "chaos" : "law", natures[key]) };
   return { ...plain, ...powerPick(of) };
 }
 
-function heroPick(id: string) {
+function heroPick(id: string, told: (side: Nature) => NatureNow | undefined) {
   const hero = HEROES[id];
   if (!hero) return { icon: heroPicture(id), name: id, line: "" };
-  const natures = (["law", "chaos"] as const).map((nature): readonly [string, string] => [t(`ss-nature-${nature}`), hero[nature]]);
+  const natures = (["law", "chaos"] as const).map((nature): readonly [string, string] => {
+    const now = told(nature);
+    return [t(`ss-nature-${nature}`), now ? t("ss-pick-side", { name: hero[nature], hp: now.hp }) : hero[nature]];
+  });
   const numbers = t("ss-numbers", { move: hero.move, save: hero.save, bag: hero.bag });
-  return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, [t("ss-pick-numbers"), numbers] as const] };
+  return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, ["", t("ss-pick-sides")] as const, [t("ss-pick-numbers"), numbers] as const] };
 }
 
 function naturePick(id: string, nature: Nature, told: NatureNow | undefined) {

@@ -1,0 +1,180 @@
+"""Reasons for a bot's answer, in one line without secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from meadhall.engine import UNSEEN, Option, View
+from meadhall.engine.common.text import NOTHING, Text, Words, text
+from meadhall.games.heropath import land, texts
+from meadhall.games.heropath.actions import travel
+from meadhall.games.heropath.actions.visit import LEAVE
+from meadhall.games.heropath.actions.visit import Do as Activity
+from meadhall.games.heropath.bot import prospects
+from meadhall.games.heropath.bot import weights as w
+from meadhall.games.heropath.bot.going import Going
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.cards.playing import PASS
+from meadhall.games.heropath.content import DRAGON, LIMITS, SITES
+from meadhall.games.heropath.enemies.tokens import token_foe
+from meadhall.games.heropath.land import DISTANCE, Space
+from meadhall.games.heropath.ops import Buy, Draw, Gain, Take
+from meadhall.games.heropath.setup.draft import Keep
+from meadhall.games.heropath.state import ATTRIBUTE, EMPTY, VITALITY, State
+from meadhall.games.heropath.turns import acting
+
+Says = Callable[[Look, Any], Words]
+
+
+def reason(view: View[State], option: Option) -> Words:
+    """Return the reason for an answer from what its seat can see; nothing if it is plain."""
+    if view.seat >= len(view.state.heroes):
+        return NOTHING
+    look = Look(view.state, view.seat)
+    says = BY_OPTION.get(option) or BY_TYPE.get(type(option))
+    return says(look, option) if says else NOTHING
+
+
+def _percent(chance: float) -> int:
+    """Return a chance that is not certain as 1 to 99 percent."""
+    return round(100 * chance) if chance in (0, 1) else max(1, min(99, round(100 * chance)))
+
+
+# ---- the way
+
+
+def _travel(look: Look, option: Option) -> Words:
+    going = Going(look, look.hero.actions - 1)
+    end, way = going.best_end(look.paces)
+    if going.ride()[0] > end:
+        return text("why-ride")
+    return _goal(look, going, way[-1] if way else look.hero.at)
+
+
+def _pace(look: Look, option: travel.To) -> Words:
+    """Return what the best way that begins with this pace leads to."""
+    going = Going(look, look.hero.actions)
+    ways = going.reach(travel.paces_left(look.s, look.seat))
+    ends = [(going.end(space, way), space) for space, way in ways.items() if way.spaces[0] == option.space]
+    return _goal(look, going, max(ends)[1]) if ends else NOTHING
+
+
+def _stop(look: Look, option: Option) -> Words:
+    return _goal(look, Going(look, look.hero.actions), look.hero.at)
+
+
+def _goal(look: Look, going: Going, end: Space) -> Words:
+    """Say what a hero looks for at the end of a Travel, or beyond it."""
+    if look.is_ripe and going.promise(end) > going.worths[end]:
+        return text("why-seeks-dragon", chance=_percent(look.attack(2)))
+    far = DISTANCE[end]
+    net = {space: going.nets[space] - w.TIME * -(-far[space] // look.paces) for space in land.ALL}
+    goal = max(land.ALL, key=lambda space: (net[space], -far[space]))
+    return _use_of(look, going, goal)
+
+
+def _use_of(look: Look, going: Going, space: Space) -> Words:
+    """Say what is best on a space: a fight, things that lie there, a Visit, or a Rest."""
+    s, at = look.s, texts.SPACE[space]
+    if tokens := s.tokens(space):
+        best = max(tokens, key=lambda token: prospects.token_worth(look, token, space))
+        foe = s.faces.face[best.piece]
+        if foe == UNSEEN:
+            return text("why-seeks-hidden", space=at)
+        chance = look.odds(foe, look.more_at(foe, space)).win
+        return text("why-seeks-fight", space=at, foe=texts.FOE[foe], chance=_percent(chance))
+    if going.loots.get(space, 0.0) > 0:
+        return text("why-seeks-things", space=at)
+    if land.IS_SETTLEMENT[space]:
+        site = s.sites[space]
+        return text("why-seeks-unknown", space=at) if site == EMPTY else _visit_of(look, site, at)
+    return text("why-seeks-rest", space=at)
+
+
+def _visit_of(look: Look, site: int, at: Text) -> Words:
+    return text("why-seeks-visit", space=at, site=texts.SITE[site], deed=_best_deed(look, site))
+
+
+def _best_deed(look: Look, site: int) -> Text:
+    """Return the name of what helps most in a Visit."""
+    purse = prospects.purse_of(look)
+    able = [one for one in SITES[site].activities if prospects.can_bear(purse, one)] or SITES[site].activities
+    best = max(able, key=lambda one: prospects.activity_gain(look, purse, one))
+    return Text(f"activity-{SITES[site].id}-{best.id}")
+
+
+# ---- fights
+
+
+def _fight(look: Look, option: acting.Fight) -> Words:
+    foe = token_foe(look.s, option.token(look.s, look.seat))
+    chance = look.odds(foe).win
+    return text("why-fights" if chance >= 0.5 else "why-fights-weak", foe=texts.FOE[foe], chance=_percent(chance))
+
+
+def _dragon(look: Look, option: Option) -> Words:
+    chance = look.odds(DRAGON).win if not look.is_ritual else look.attack(1)
+    return text("why-fights-dragon", chance=_percent(chance))
+
+
+def _pass(look: Look, option: Option) -> Words:
+    about = look.s.windows[-1].kind if look.s.windows else ""
+    return text("why-passes") if about == "battle" else NOTHING
+
+
+# ---- Rests, Visits, opponents, the draft
+
+
+def _rest(look: Look, option: Option) -> Words:
+    gained, has = prospects.vitality_of_rest(look), look.hero.gems[VITALITY]
+    return text("why-rests", has=has, most=LIMITS.attribute_max) if gained else text("why-searches")
+
+
+def _enter(look: Look, option: acting.Enter) -> Words:
+    return text("why-visits", deed=_best_deed(look, option.site))
+
+
+def _activity(look: Look, option: Activity) -> Words:
+    for one in option.activity.effect:
+        if isinstance(one, Gain) and one.res == "VITALITY":
+            return text("why-rests", has=look.hero.gems[VITALITY], most=LIMITS.attribute_max)
+        if isinstance(one, Gain) and one.res in ATTRIBUTE:
+            return text("why-trains", good=texts.good_name(one.res))
+        if isinstance(one, Draw | Buy | Take):
+            return text("why-wants-card")
+    return NOTHING
+
+
+def _rob(look: Look, option: acting.Rob) -> Words:
+    return text("why-robs-leader" if option.victim == look.leader else "why-robs", victim=option.victim)
+
+
+def _keep(look: Look, option: Keep) -> Words:
+    return text("why-keeps", card=texts.card_at(look.s, option.piece))
+
+
+def _plain(id: str) -> Says:
+    return lambda look, option: text(id)
+
+
+BY_OPTION: Final[Mapping[Option, Says]] = {
+    acting.TRAVEL: _travel,
+    acting.BONUS: _travel,
+    acting.REST: _rest,
+    acting.DRAGON: _dragon,
+    acting.END: _plain("why-ends"),
+    travel.STOP: _stop,
+    travel.SAIL: _plain("why-ride"),
+    travel.FLY: _plain("why-ride"),
+    LEAVE: _plain("why-leaves"),
+    PASS: _pass,
+}
+BY_TYPE: Final[Mapping[type[Option], Says]] = {
+    travel.To: _pace,
+    acting.Fight: _fight,
+    acting.Enter: _enter,
+    acting.Rob: _rob,
+    Activity: _activity,
+    Keep: _keep,
+}
