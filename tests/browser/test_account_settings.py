@@ -29,6 +29,7 @@ def test_settings_of_an_account_are_those_of_each_of_its_browsers(enter: Enter) 
     choose(phone, "Always")
     choose(phone, "Deutsch")
     expect(phone.locator("html")).to_have_attribute("lang", "de")
+    until(laptop, lambda: settings(laptop).get("language") == "de", "the hall to keep the settings of the phone")
 
     choose(laptop, "High contrast")  # knows nothing of the phone's changes yet, and takes none of them back
     laptop.reload()
@@ -43,7 +44,7 @@ def test_settings_of_an_account_are_those_of_each_of_its_browsers(enter: Enter) 
     phone.get_by_role("button", name="Abmelden", exact=True).click()
     expect(phone.get_by_label("Passwort")).to_be_visible()
     choose(phone, "Dunkle Taverne")
-    phone.wait_for_timeout(1000)  # longer than a change waits before it is sent
+    phone.goto("/")  # a page that is left sends its changes
     assert settings(laptop)["look"] == "contrast"
 
 

@@ -21,7 +21,7 @@ def test_it_is_shown_at_its_place_and_lets_itself_be_dropped(
 ) -> None:
     page = enter(touch=True)
     ear = brought_to(page, game, question, 0, seed="7", players=2)
-    lead, asks = page.locator("#table-question"), page.get_by_role("button", name="what would a bot do?")
+    lead, asks = page.locator("#table-question"), page.get_by_role("button", name="Advice")
     asked, given = lead.inner_text(), ear.answers
     asks.click()
     expect(lead).to_contain_text("A bot would: ")

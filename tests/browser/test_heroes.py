@@ -161,13 +161,13 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
     page = enter(at="/")
     ear = Ear(page)
     window = page.get_by_role("article", name="Heroes")
-    expect(window).to_contain_text("Your first match, against one bot (medium, calm pace).")
+    expect(window).to_contain_text("Your first match, against one bot (easy, calm pace).")
     page.get_by_role("button", name="Play now: Heroes").click()
     ear.turn()
     options = ear.sight["state"]["options"]
     assert (options["mode"], options["first_game"], options["draft_time"]) == ("realtime", True, 180)
     # In words, until the bot has a Hero whose name stands there.
-    expect(page.get_by_role("heading", name="bot, medium, calm pace")).to_be_visible()
+    expect(page.get_by_role("heading", name="bot, easy, calm pace")).to_be_visible()
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_contain_text("Take a Hero now")
 

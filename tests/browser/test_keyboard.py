@@ -58,7 +58,7 @@ def asking_why_not(keys: Keyboard) -> None:
     keys.walk_to(barred.removeprefix("to:"))
     keys.press("?")
     card = page.get_by_role("status").filter(has_text=f"Why not {barred.removeprefix('to:')}?")
-    expect(card.get_by_role("button", name=re.compile("^AL-")).first).to_be_visible()
+    expect(card.get_by_role("button", name=re.compile("^Rule AL-")).first).to_be_visible()
     keys.press("Escape")
     expect(card).to_have_count(0)
     keys.press("/")

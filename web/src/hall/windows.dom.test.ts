@@ -28,13 +28,13 @@ async function asked(name: RegExp): Promise<NewTable> {
 
 test("a window says which bots are dealt, and they are", async () => {
   open();
-  expect(words("Heroes")).toContain("Your first match, against one bot (medium, calm pace).");
+  expect(words("Heroes")).toContain("Your first match, against one bot (easy, calm pace).");
   await fireEvent.change(screen.getAllByLabelText("Bot level")[0]!, { target: { value: "thinker" } });
   expect(words("Sword & Sorcery")).toContain("One bot plays on your side (strong).");
   expect(words("Adventure Land")).toContain("one bot (easy).");
-  expect(words("Heroes")).toContain("one bot (medium, calm pace).");
+  expect(words("Heroes")).toContain("one bot (easy, calm pace).");
   expect(words("Heroes")).toContain("“strong” bots are too slow for real time.");
-  expect((await asked(/^Play now: Heroes/)).seats).toEqual([{ who: "me" }, { who: "bot", level: "sensible@calm" }]);
+  expect((await asked(/^Play now: Heroes/)).seats).toEqual([{ who: "me" }, { who: "bot", level: "gentle@calm" }]);
 });
 
 test("a game without a lesson is learned by its first match, against one bot", async () => {

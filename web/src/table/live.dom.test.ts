@@ -198,7 +198,7 @@ test("behind the curtain of a shared device stands nothing but who is next", asy
 });
 
 describe("what a bot would do", () => {
-  const asks = (): HTMLElement | null => screen.queryByRole("button", { name: /what would a bot do/ });
+  const asks = (): HTMLElement | null => screen.queryByRole("button", { name: /^Advice/ });
   const lead = (): string => document.querySelector("#table-question")?.textContent ?? "";
   const { key, words } = end.ask!.options[0]!;
 
