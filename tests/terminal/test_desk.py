@@ -341,7 +341,7 @@ def test_after_the_match_one_q_is_enough() -> None:
 def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: int) -> None:
     made = Desk(session())
     bar = made.frame(width, 30).canvas.text()[-1]
-    assert bar.startswith(" F1 help  Enter play  Tab next  z stay  ")
+    assert bar.startswith(f" F1 help  Enter play  {'Tab next  ' if width >= 72 else ''}z end turn  ")
     for key in ("? why", "U undo", "Q leave", *(["L log"] if width >= 80 else [])):
         assert key in bar
     give_answer(made, "go:D6")

@@ -346,7 +346,8 @@ class Desk:
         needed = bar("? why" if terse else "? why-not", "U undo", "Q leave", "L log", "/ type", "R rules")
         if self.on_stage:
             return [*bar("F1 help", "Enter confirm", "M map"), *needed]
-        return [*bar("F1 help", "Enter play", "Tab next"), *ends, *needed, *bar("←↑↓→ look")]
+        tab = () if ends and self.layout is not None and self.layout.width < 72 else ("Tab next",)
+        return [*bar("F1 help", "Enter play", *tab), *ends, *needed, *bar("←↑↓→ look")]
 
     @property
     def tray_keys(self) -> Sequence[str]:

@@ -16,6 +16,7 @@ from fluent.syntax import ast
 from meadhall.engine import Event, Game, Option, Reason
 from meadhall.engine.common.errors import listed
 from meadhall.engine.common.text import kebab
+from meadhall.engine.contract.cover import MESSAGE
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.wording import SHARED
 from meadhall.testing.laws.law import Law, must
@@ -107,7 +108,9 @@ def left_over(game: Game[Any], modules: list[ModuleType]) -> set[str]:
     code = "\n".join(_source(module) for module in modules)
     own = catalogue.entries(FIRST)
     used = {id for id, _ in needed_messages(modules)} | set(LITERAL.findall(code)) | set(SHARED.entries(FIRST))
-    used |= {one for entry in own.values() for one in USED.findall(entry)} | {id for id, _ in catalogue.content}
+    used |= (
+        {MESSAGE} | {one for entry in own.values() for one in USED.findall(entry)} | {id for id, _ in catalogue.content}
+    )
     beginnings = (*BEGINNING.findall(code), *DERIVED)
     questions = {f"question-{one}" for one in LITERAL.findall(code)}
     options = {f"option-{one}" for one in LITERAL.findall(code)}

@@ -138,7 +138,7 @@ export interface Companion {
  * - `rests`: the Time Phases that a used power rests, 0 for the whole quest.
  * - `prices`: those of everything on sale now; `short`: the Crowns that the shopper lacks, for all he cannot pay.
  * - `won`: the result of the last quest or of the campaign.
- * - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat.
+ * - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat, or of each hero on offer.
  * - `things`: for each thing that lies on the map as a figure, the keys of answers about it, on offer or not.
  */
 export interface Computed {
