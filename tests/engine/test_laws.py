@@ -132,7 +132,7 @@ def test_a_seat_that_is_once_passed_over_for_what_it_holds_is_found_in_a_long_ma
     rarely, nearly_everywhere = report.results[1:]
     assert rarely.ok, "where all that is shown is compared one seldom comes by"
     assert nearly_everywhere.broken is not None, report.text
-    assert "by who is asked" in nearly_everywhere.broken.says
+    assert "by the asked seat" in nearly_everywhere.broken.says
 
 
 # ---- four faults that a beginner makes where cards change hands

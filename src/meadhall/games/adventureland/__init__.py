@@ -8,8 +8,9 @@ from __future__ import annotations
 from meadhall.engine.contract.cover import Cover, EventCount
 from meadhall.engine.contract.game import FirstMatch, Game
 from meadhall.games.adventureland import computed, ending, options, preview, scene, setup, turns
+from meadhall.games.adventureland.bot.gentle import gentle
 from meadhall.games.adventureland.bot.judgement import JUDGEMENT
-from meadhall.games.adventureland.bot.sensible import GUIDE, gentle, sensible
+from meadhall.games.adventureland.bot.sensible import GUIDE, sensible
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
 from meadhall.games.adventureland.land import FIELD_NAMES
 from meadhall.games.adventureland.lesson import LESSON

@@ -11,8 +11,9 @@ from meadhall.engine.contract.cover import Cover
 from meadhall.engine.contract.game import FirstMatch, Game
 from meadhall.games.virtues import computed, content, ending, options, scene, setup, turns
 from meadhall.games.virtues.bot.explaining import reason
+from meadhall.games.virtues.bot.gentle import gentle
 from meadhall.games.virtues.bot.judgement import JUDGEMENT
-from meadhall.games.virtues.bot.sensible import GUIDE, gentle, sensible
+from meadhall.games.virtues.bot.sensible import GUIDE, sensible
 from meadhall.games.virtues.lesson import LESSON
 from meadhall.games.virtues.positions import POSITIONS
 from meadhall.games.virtues.state import BAGS, HERO_BAG, State

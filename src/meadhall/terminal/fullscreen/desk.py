@@ -342,12 +342,16 @@ class Desk:
             for one in self.answers
             if one.letter == END
         ]
-        terse = self.layout is not None and self.layout.width < (90 if ends else 72)
-        needed = bar("? why" if terse else "? why-not", "U undo", "Q leave", "L log", "/ type", "R rules")
+        narrow = self._is_narrower(72)
+        why = "? why" if self._is_narrower(90 if ends else 72) else "? why-not"
+        needed = bar(why, "U undo", "Q leave", "L log", "/ type", "R rules")
         if self.on_stage:
             return [*bar("F1 help", "Enter confirm", "M map"), *needed]
-        tab = () if ends and self.layout is not None and self.layout.width < 72 else ("Tab next",)
+        tab = () if ends and narrow else ("Tab next",)
         return [*bar("F1 help", "Enter play", *tab), *ends, *needed, *bar("←↑↓→ look")]
+
+    def _is_narrower(self, columns: int) -> bool:
+        return self.layout is not None and self.layout.width < columns
 
     @property
     def tray_keys(self) -> Sequence[str]:

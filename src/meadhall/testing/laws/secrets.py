@@ -73,7 +73,7 @@ class Asked(Law):
         there = other_world(case, seat)
         if there is not None:
             self.checked += 1
-            what = f"{seat_words(seat)} can tell two worlds apart by who is asked"
+            what = f"{seat_words(seat)} can tell two worlds apart by the asked seat"
             _must_equal(asked_as_seen(case.match, seat), asked_as_seen(there, seat), what)
 
 

@@ -205,19 +205,3 @@ OUTLOOKS: Final[dict[int, type[Outlook]]] = {
 def outlook(s: State, seat: int) -> Outlook:
     """Return this seat's expectations, by the adventure."""
     return OUTLOOKS[s.options.adventure](s, seat)
-
-
-# ---- how a bot plays against somebody who learns the game: with sense, but with its second move it could do better
-
-
-def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: that of `sensible`, but its second move goes to the next best field."""
-    asked = Asked(view.state, view.seat, view.question, view.options)
-    return _next_best(asked) if view.question == "where" and view.state.moves_left == 1 else policy(asked)
-
-
-def _next_best(asked: Asked[State]) -> Option:
-    look = outlook(asked.state, asked.seat)
-    ends: Sequence[To] = [option for option in asked.options if isinstance(option, To)]
-    best = sorted(ends, key=lambda to: look.ending(asked.state.moving, to.field), reverse=True)
-    return best[min(1, len(best) - 1)]

@@ -236,7 +236,7 @@ def _of_all_duels(name: str) -> Word:
 def _priority(p: P, value: str) -> None:
     """`bram ann`: who has priority, in this order."""
     for duel in p.state.duels:
-        duel.priority = [p.seat_of(who) for who in listed_words(value)] or duel.seats[:]
+        duel.priority = [p.seat_of(name) for name in listed_words(value)] or duel.seats[:]
 
 
 def _active(p: P, who: int | str) -> None:
@@ -255,7 +255,7 @@ def _next(p: P, value: str) -> None:
     """The player who decides next in the round of the active player."""
     if p.state.round is None:
         raise p.wrong("somebody must be active: say who has called Stop, like active='ann'")
-    p.state.round.next = [p.seat_of(who) for who in listed_words(value)] or p.state.round.next
+    p.state.round.next = [p.seat_of(name) for name in listed_words(value)] or p.state.round.next
 
 
 WORDS: Final[Mapping[str, Word]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any, Final, TypeVar
 
 from meadhall.engine.contract.guide import Asked, Guide, Plan
@@ -13,7 +12,6 @@ from meadhall.engine.privacy.view import View
 from meadhall.games.virtues import asking, content
 from meadhall.games.virtues.actions.menu import PASS
 from meadhall.games.virtues.actions.questing import FROM_DECK
-from meadhall.games.virtues.actions.using import Ability, UseArtifact
 from meadhall.games.virtues.asking import OnePlayer, OnePortal, OneSpace, OneTreasure, worth
 from meadhall.games.virtues.bot.acting import rate
 from meadhall.games.virtues.bot.deeds import enmity, loss_from, special_worth, treasure_worth, worth_of
@@ -25,8 +23,7 @@ from meadhall.games.virtues.gifts import Gift
 from meadhall.games.virtues.ops import AnyOp, Block, Demand, Ruin
 from meadhall.games.virtues.paying import elixir_price, recruit_price
 from meadhall.games.virtues.quests import OfDeck
-from meadhall.games.virtues.sins import PlaySin
-from meadhall.games.virtues.state import NOBODY, Player, State
+from meadhall.games.virtues.state import NOBODY, State
 from meadhall.games.virtues.the_unnamed import Alternative, PlayCard, can_pay_plainly, nameable
 from meadhall.games.virtues.windows.offers import DropBuilding, React, Side, UseSpecial
 
@@ -399,41 +396,3 @@ def lap(s: State) -> int:
 HORIZON: Final = 6  # laps: the prospects of a position show only after some of them
 
 GUIDE: Final = Guide(policy=sharp, value=value, plans=plans, turn=lap, horizon=HORIZON, trust=8.0)
-
-
-# ---- how a bot plays against somebody who learns the game: it takes nothing from anybody, and its mind wanders
-
-
-OTHERS: Final = frozenset({"target", "each_other", "most_characters"})
-
-
-WANDERS: Final = 0.35  # share of its actions that are random: a beginner wins about half of the first matches
-
-
-def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: that of `sensible`, or any action that harms nobody else."""
-    s, seat = view.state, view.seat
-    if seat >= len(s.players):
-        return policy(Asked(s, seat, view.question, view.options))
-    options = [option for option in view.options if not harms(option, s.players[seat])] or view.options
-    mind = Random(f"{s.turn} {s.lap} {seat} {len(options)}")
-    if view.question == "go" and mind.random() < WANDERS:
-        return mind.choice(options)
-    return policy(Asked(s, seat, view.question, options))
-
-
-def harms(option: Option, player: Player) -> bool:
-    """Whether an answer of this player costs somebody else something."""
-    if isinstance(option, Receive):
-        return option.source != NOBODY
-    return any(getattr(op, "who", "") in OTHERS for op in _effects(option, player))
-
-
-def _effects(option: Option, player: Player) -> Sequence[AnyOp]:
-    if isinstance(option, PlaySin):
-        return option.says.effects
-    if isinstance(option, UseArtifact):
-        return content.ARTIFACTS[option.card].effects
-    if isinstance(option, UseSpecial):
-        return content.BUILDINGS[option.card].effects
-    return content.HEROES[player.hero].evil_effects if isinstance(option, Ability) and player.fallen else ()

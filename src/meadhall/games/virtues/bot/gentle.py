@@ -1,0 +1,49 @@
+"""The bot of a first match, for players who are learning the game: it takes nothing, and its mind wanders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from meadhall.engine import Asked, Option, View
+from meadhall.games.virtues import content
+from meadhall.games.virtues.actions.using import Ability, UseArtifact
+from meadhall.games.virtues.bot.sensible import policy
+from meadhall.games.virtues.effects.gift_cards import Receive
+from meadhall.games.virtues.ops import AnyOp
+from meadhall.games.virtues.sins import PlaySin
+from meadhall.games.virtues.state import NOBODY, Player, State
+from meadhall.games.virtues.windows.offers import UseSpecial
+
+OTHERS: Final = frozenset({"target", "each_other", "most_characters"})
+WANDERS: Final = 0.35  # share of its actions that are random: a beginner wins about half of the first matches
+
+
+def gentle(view: View[State]) -> Option:
+    """Return the answer of the bot `gentle`: that of `sensible`, or any action that harms nobody else."""
+    s, seat = view.state, view.seat
+    if seat >= len(s.players):
+        return policy(Asked(s, seat, view.question, view.options))
+    options = [option for option in view.options if not harms(option, s.players[seat])] or view.options
+    mind = Random(f"{s.turn} {s.lap} {seat} {len(options)}")
+    if view.question == "go" and mind.random() < WANDERS:
+        return mind.choice(options)
+    return policy(Asked(s, seat, view.question, options))
+
+
+def harms(option: Option, player: Player) -> bool:
+    """Whether an answer of this player costs somebody else something."""
+    if isinstance(option, Receive):
+        return option.source != NOBODY
+    return any(getattr(op, "who", "") in OTHERS for op in _effects(option, player))
+
+
+def _effects(option: Option, player: Player) -> Sequence[AnyOp]:
+    if isinstance(option, PlaySin):
+        return option.says.effects
+    if isinstance(option, UseArtifact):
+        return content.ARTIFACTS[option.card].effects
+    if isinstance(option, UseSpecial):
+        return content.BUILDINGS[option.card].effects
+    return content.HEROES[player.hero].evil_effects if isinstance(option, Ability) and player.fallen else ()

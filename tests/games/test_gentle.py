@@ -1,0 +1,53 @@
+"""Bots of first matches: a beginner, who errs now and then, has a fair chance against them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import pytest
+
+from meadhall.engine import Match
+from meadhall.engine.contract.registry import find_game
+
+ERRS: Final = 1 / 3  # of a beginner's answers are at random; the others are those of `sensible`
+
+
+def wins_of_beginner(name: str, bot: str, games: int, options: dict[str, Any]) -> int:
+    """How many first matches a beginner wins against a bot, each deal from every seat."""
+    game, wins = find_game(name), 0
+    assert game.first_match is not None
+    for number in range(games):
+        luck = random.Random(number)
+        seats = game.seats(game.options(**{**game.first_match.options, **options}))
+        match: Match[Any] = Match(game, f"first {number // seats}", **{**game.first_match.options, **options})
+        beginner = number % seats
+        while (ask := match.ask) is not None:
+            view = match.view(ask.seat)
+            errs = ask.seat == beginner and luck.random() < ERRS
+            plays = game.bots["sensible" if ask.seat == beginner else bot]
+            match.answer(ask.seat, luck.choice(view.options) if errs else plays(view))
+        wins += next(one.place for one in match.standings if one.seat == beginner) == 1
+    return wins
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(
+    ("name", "options", "games", "least", "most"),
+    [
+        ("adventureland", {}, 24, 7, 19),
+        ("heroes", {"players": 2, "mode": "relaxed"}, 24, 6, 18),
+        ("virtues", {}, 24, 7, 17),
+        ("heropath", {}, 10, 6, 10),
+    ],
+)
+def test_a_beginner_wins_about_every_other_first_match(
+    name: str, options: dict[str, Any], games: int, least: int, most: int
+) -> None:
+    assert least <= wins_of_beginner(name, "gentle", games, options) <= most
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("name", "options"), [("adventureland", {}), ("heroes", {"players": 2, "mode": "relaxed"})])
+def test_a_sensible_bot_mostly_beats_a_beginner(name: str, options: dict[str, Any]) -> None:
+    assert wins_of_beginner(name, "sensible", 24, options) <= 2
