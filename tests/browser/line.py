@@ -50,6 +50,9 @@ class Line:
         self.ends |= {near, far}
         for one, other in ((near, far), (far, near)):
             threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+        if not self.whole:  # cut while this was connecting
+            self._drop(near)
+            self._drop(far)
 
     def _carry(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
