@@ -80,6 +80,11 @@ class BotsAtOnce:
         self.asked.clear()
 
 
+def plain(state: object) -> Any:
+    """A state as a browser reads it."""
+    return msgspec.json.decode(msgspec.json.encode(state))
+
+
 @dataclass
 class Outbox:
     """Notifications that the hall sends; the first `failing` are refused, each with that answer."""
@@ -139,12 +144,12 @@ class Browser:
     @property
     def state(self) -> Any:
         """The game's own state, as far as it was shown."""
-        return msgspec.json.decode(self.sight.state)
+        return plain(self.sight.state)
 
     @property
     def states(self) -> list[Any]:
         """The same at every sight."""
-        return [msgspec.json.decode(sight.state) for sight in self.of(wire.Sight)]
+        return [plain(sight.state) for sight in self.of(wire.Sight)]
 
     @property
     def story(self) -> list[wire.Line]:

@@ -83,9 +83,7 @@ class PretendedAttendance:
 
 def a_sight(seq: int, seat: int) -> wire.Sight:
     """A table with nothing on it."""
-    return wire.Sight(
-        seq, seat, [seat], [], "", "", 0, [], [], [], msgspec.Raw(b"{}"), msgspec.Raw(b"null"), [], [], 0, [], 0, ""
-    )
+    return wire.Sight(seq, seat, [seat], [], "", "", 0, [], [], [], {}, msgspec.Raw(b"null"), [], [], 0, [], 0, "")
 
 
 class PretendedTables:

@@ -78,19 +78,29 @@ def _itself(value: Any) -> Any:
 
 
 Knows = Callable[[int], bool]  # whether the viewer has seen a piece
-_viewers: dict[type[Any], Callable[[Any, Faces, bool, Knows], Any]] = {}
+_publishers: dict[type[Any], Callable[[Any], Any]] = {}
+_viewers: dict[type[Any], Callable[[Any, Any, Faces, bool, Knows], Any]] = {}
 _showers: dict[type[Any], Callable[[Any, Knows], Any]] = {}
 
 
-def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False) -> S:
+def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False, public: S | None = None) -> S:
     """The state as one seat knows it: a copy of everything public, and only the faces that this seat has seen.
 
     `knowledge` says who has seen what now, which may be more than when `state` was stored. Fields marked PART keep
-    their value for the seat that is `asked`; the others get their default.
+    their value for the seat that is `asked`; the others get their default. Views that nobody changes may share one
+    copy of the `public_parts`.
     """
     viewer = _viewers.get(type(state)) or _viewer(type(state))
-    known: S = viewer(state, state.faces.known_to(seat, knowledge.seen), asked, partial(knowledge.knows, seat))
+    faces, knows = state.faces.known_to(seat, knowledge.seen), partial(knowledge.knows, seat)
+    known: S = viewer(state, public_parts(state) if public is None else public, faces, asked, knows)
     return known
+
+
+def public_parts(state: S) -> S:
+    """A copy of the fields that are the same for every seat; it lacks all others."""
+    publish = _publishers.get(type(state)) or _publisher(type(state))
+    parts: S = publish(state)
+    return parts
 
 
 def knowledge(state: State, faces: Faces, seat: int, asked: bool) -> tuple[object, ...]:
@@ -109,12 +119,24 @@ def _parts_of(kind: type[Any]) -> list[dataclasses.Field[Any]]:
     return _parts[kind]
 
 
-def _viewer(kind: type[Any]) -> Callable[[Any, Faces, bool, Knows], Any]:
-    parts = _shown_parts(kind)
+def _publisher(kind: type[Any]) -> Callable[[Any], Any]:
+    _publishers[kind] = _compiled(kind, "def copy(x)", _public_copies(kind))
+    return _publishers[kind]
+
+
+def _public_copies(kind: type[Any]) -> dict[str, str]:
+    hints, shown = typing.get_type_hints(kind), _shown_parts(kind)
+    copies = {f.name: _field_copy(kind, f.name, hints[f.name]) for f in dataclasses.fields(kind)}
+    secret = {"faces", *(f.name for f in _parts_of(kind))}
+    return {name: copy for name, copy in copies.items() if name not in secret and copy == shown[name]}
+
+
+def _viewer(kind: type[Any]) -> Callable[[Any, Any, Faces, bool, Knows], Any]:
+    parts = _shown_parts(kind) | {name: f"public.{name}" for name in _public_copies(kind)}
     for f in _parts_of(kind):
         parts[f.name] = f"{parts[f.name]} if asked else default[{f.name!r}]()"
     parts["faces"] = "faces"
-    _viewers[kind] = _compiled(kind, "def copy(x, faces, asked, knows)", parts)
+    _viewers[kind] = _compiled(kind, "def copy(x, public, faces, asked, knows)", parts)
     return _viewers[kind]
 
 
@@ -209,9 +231,11 @@ def encode(value: object) -> bytes:
 _texters: dict[type[Any], Callable[[Any], Any]] = {}
 
 
-def _with_text_keys(value: object) -> object:
-    """Turn number keys into texts in a dataclass's own dicts only: a fifth of the work of making all of it plain."""
+def _with_text_keys(value: Any) -> object:
+    """Turn number keys into texts in a dict or a dataclass's own dicts: a fifth of the work of making all plain."""
     kind: type[Any] = type(value)
+    if kind is dict:
+        return {str(k): v for k, v in value.items()}
     if not _is_mutable_dataclass(kind):
         return value
     if kind not in _texters:

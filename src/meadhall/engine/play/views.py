@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from meadhall.engine.contract.game import Game
 from meadhall.engine.model.pieces import UNSEEN
-from meadhall.engine.model.state import State, knowledge, known_to
+from meadhall.engine.model.state import State, knowledge, known_to, public_parts
 from meadhall.engine.presentation.alike import known_alike
 from meadhall.engine.privacy.position import Position
 from meadhall.engine.privacy.redaction import known_entries, waiting_answers
@@ -48,7 +49,9 @@ def _known(match: Viewed[S], state: S, seat: int, asked: bool = False) -> S:
     """The state as one seat knows it, in its own lane."""
     lanes, faces = match.game.lanes, match.state.faces
     if lanes is None or not lanes.running(state):
-        return known_alike(lambda: knowledge(state, faces, seat, asked), lambda: known_to(state, faces, seat, asked))
+        public = known_alike(lambda: ("public", id(state)), lambda: public_parts(state))
+        known = partial(known_to, state, faces, seat, asked, public)
+        return known_alike(lambda: knowledge(state, faces, seat, asked), known)
     with lanes.seen_by(state, seat):
         return known_to(state, faces, seat, asked)
 

@@ -10,11 +10,11 @@ from meadhall.engine.presentation.alike import Position
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.patch import attribute_patch, patch
 
-PLAIN: Final = ("state", "computed")  # fields that are JSON already
 SMALL: Final = 100  # bytes that are sent again rather than compared
 READ: Final = msgspec.json.Decoder().decode
-MEMBERS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
-FIELDS: Final = [name for name in wire.Sight.__struct_fields__ if name not in PLAIN]
+Members = dict[str, msgspec.Raw]
+MEMBERS: Final = msgspec.json.Decoder(Members)
+FIELDS: Final = [name for name in wire.Sight.__struct_fields__ if name not in ("state", "computed")]  # these hold JSON
 
 
 class Sent:
@@ -37,11 +37,17 @@ class Sent:
         if before is None:
             return msgspec.structs.replace(sight, nth=self.sights)
         changed = attribute_patch(before, sight, FIELDS, position)
-        for name in PLAIN:
-            old, new = getattr(before, name), getattr(sight, name)
-            if old != new:
-                changed[name] = _of_json(bytes(old), bytes(new), position)
+        if state := _of_members(before.state, sight.state, position):
+            changed["state"] = state
+        if before.computed != sight.computed:
+            changed["computed"] = _of_json(bytes(before.computed), bytes(sight.computed), position)
         return wire.Change(self.sights, changed)
+
+
+def _of_members(before: Members, now: Members, position: Position) -> dict[str, Any]:
+    """Patch of two objects with the same members."""
+    changed = [name for name, new in now.items() if (old := before[name]) is not new and old != new]
+    return {name: _of_json(bytes(before[name]), bytes(now[name]), position) for name in changed}
 
 
 def _of_json(before: bytes, now: bytes, position: Position) -> Any:
@@ -50,14 +56,13 @@ def _of_json(before: bytes, now: bytes, position: Position) -> Any:
         return [msgspec.Raw(now)]
     pair = before, now
     if pair not in position:
-        position[pair] = _members(before, now, position)
+        position[pair] = _read(before, now, position)
     return position[pair]
 
 
-def _members(before: bytes, now: bytes, position: Position) -> Any:
+def _read(before: bytes, now: bytes, position: Position) -> Any:
     if before[:1] + now[:1] == b"{{":
         old, new = MEMBERS.decode(before), MEMBERS.decode(now)
         if [*old] == [*new]:
-            changed = [name for name in new if old[name] != new[name]]
-            return {name: _of_json(bytes(old[name]), bytes(new[name]), position) for name in changed}
+            return _of_members(old, new, position)
     return patch(READ(before), READ(now), position)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Callable, Collection
 from functools import cache, lru_cache
@@ -99,10 +100,26 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
 
 
 @read_off_state
-def _encoded(state: State) -> tuple[msgspec.Raw, str]:
-    """A state as it is sent, and its digest."""
-    encoded = encode(state)
-    return msgspec.Raw(encoded), digest_of(encoded)
+def _encoded(state: State) -> tuple[dict[str, msgspec.Raw], str]:
+    """A state as it is sent, part by part, and its digest."""
+    kind: Any = type(state)
+    parts = {name: _part(getattr(state, name)) for name in _names_of(kind)}
+    return parts, digest_of(msgspec.json.encode(parts))
+
+
+@cache
+def _names_of(kind: Any) -> list[str]:
+    return sorted(f.name for f in dataclasses.fields(kind))
+
+
+def _part(value: Any) -> msgspec.Raw:
+    return _shared_part(value) if isinstance(value, list | dict) else msgspec.Raw(encode(value))
+
+
+@read_off_state
+def _shared_part(part: Any) -> msgspec.Raw:
+    """A part of a state as it is sent; seats share those that are public."""
+    return msgspec.Raw(encode(part))
 
 
 def decisions_of(match: Match[Any]) -> int:

@@ -309,7 +309,7 @@ class Sight(Notice, frozen=True):
     """Cards in front of each seat."""
     facts: list[tuple[Words, int]]
     """Counters of the table: label and number."""
-    state: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
+    state: dict[str, Any]
     """The game's own state as far as this seat may know it, for a board of your own."""
     computed: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": ["object", "null"]})]
     """Results of the rules for a board of your own, such as chances or paths. `null`: nothing."""
