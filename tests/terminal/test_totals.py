@@ -1,4 +1,4 @@
-"""The terminal names what a game counts: hit points in Heroes, nothing in Sword & Sorcery, else points."""
+"""The terminal names what a game counts: might in Seven Virtues, nothing in Sword & Sorcery."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ STANDINGS = [Standing(1, 1, 21), Standing(0, 2, 1)]
         ("adventureland", {"players": 2}, "21 points", "Points: Bot Bram 21, you 1."),
         ("heroes", {}, "21 hit points", "Bot Bram 21 hit points, you 1 hit point."),
         ("heroes", {"elimination": "off"}, "21 victory points", "Bot Bram 21 victory points, you 1 victory point."),
+        ("virtues", {"players": 2}, "21 might", "Bot Bram 21 might, you 1 might."),
+        ("heropath", {"players": 2}, "21 power", "Bot Bram 21 power, you 1 power."),
+        ("heropath", {"players": 1, "competition": "solo"}, "21 points", "Points: Bot Bram 21, you 1."),
         ("swordsorcery", {"mode": "single"}, "Bot Bram", ""),
     ],
 )

@@ -1202,6 +1202,8 @@ export interface Standing {
   points: number;
   /** Points by source. In a game with a catalogue the keys are ids of messages. */
   parts: Record<string, number>;
+  /** What the points are, such as hit points. Empty: they mean nothing. `null`: they are points. */
+  counts: string | null;
 }
 
 /** All lines of a match that one seat was told, in order. */

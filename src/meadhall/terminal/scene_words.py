@@ -60,14 +60,16 @@ def winners(seats: Sequence[int], names: Names) -> str:
 
 def counted(voice: Voice, state: Any, points: int) -> str:
     """Return what a standing counts: `12 points`, `21 hit points`, or nothing."""
-    words = voice.total(state, points)
-    return say("points", n=points) if words is None else words
+    words = voice.counts(state, points)
+    if words is None:
+        return say("points", n=points)
+    return f"{points} {words}" if words else ""
 
 
 def totals_line(voice: Voice, state: Any, standings: Sequence[Standing], names: Names) -> str:
     """Return `Points: Bot Isolde 12, you 8.`, or with the game's own words for a sum; empty if it has none."""
-    totals = [(one, voice.total(state, one.points)) for one in standings]
-    if not any(total is None for _, total in totals):
+    if not any(voice.counts(state, one.points) is None for one in standings):
+        totals = [(one, counted(voice, state, one.points)) for one in standings]
         said = [say("points-of", names, seat=one.seat, points=total) for one, total in totals if total]
         return upper(", ".join(said) + ".") if said else ""
     said = [say("points-of", names, seat=one.seat, points=one.points) for one in standings]

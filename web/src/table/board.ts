@@ -146,8 +146,8 @@ export interface SeatProps {
 
 /** The texts of a seat: the name of its number, and its role. */
 export interface AboutSeat {
-  /** Empty: it has no number. */
-  counts: string;
+  /** Replaces what the standing counts; empty: it has no number. */
+  counts?: string;
   /** The picture for that name: in a strip it replaces the words. */
   icon?: Drawing;
   /** Replaces the note of the scene. */
@@ -206,8 +206,6 @@ export interface GameFace {
   tellsEnd?: boolean;
   /** Why the match is over, in a sentence: it stands above the standings. */
   whyOver?: (log: readonly Line[], sight: Sight) => string;
-  /** Name of the sums in the standings, if they are not points. */
-  sums?: (sight: Sight) => string;
   /** Types of events at the end of the match that only repeat the standings. */
   counted?: readonly string[];
   /** Texts of a player's card, if the game has its own. */

@@ -321,11 +321,11 @@ test.each([[0, true], [9, false]])("after a loss with %i points an easier match 
   expect(end.getByRole("button", { name: "Play again" }).classList.contains("primary")).toBe(!crushing);
 });
 
-test("the sums of the standings are what the cards of the players count", async () => {
+test("the hall says what the sums of the standings are", async () => {
   const base = draftTable as unknown as Sight;
-  const standings = base.seats.map((_, seat) => ({ seat, place: seat + 1, points: seat ? 0 : 20, parts: {} }));
+  const standings = base.seats.map((_, seat) => ({ seat, place: seat + 1, points: seat ? 0 : 20, parts: {}, counts: "hit points" }));
   await mounted("heroes", { ...base, ask: null, over: true, standings });
   const end = within(await screen.findByRole("dialog"));
-  expect(end.getByRole("rowheader", { name: "hit points" })).toBeTruthy();
+  expect(end.getByRole("rowheader", { name: "Hit points" })).toBeTruthy();
   expect(end.getByText("20 hit points, 20 ahead")).toBeTruthy();
 });

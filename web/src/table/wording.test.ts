@@ -1,7 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Refused, Seat, Sight } from "../wire";
 import { speak } from "../words";
-import type { GameFace } from "./board";
 import { closing, outcome, refusal, titleOf } from "./wording";
 
 const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false, by: "" });
@@ -19,14 +18,14 @@ test("the tab of a table names game and company, and calls whoever is to play", 
   expect(titleOf({ ...sight, over: true }, "Adventure Land")).toBe("The match is over · Adventure Land, Bram");
 });
 
-const ended = { ...sight, over: true, waiting: [], standings: [{ seat: 1, place: 1, points: 12, parts: {} }, { seat: 0, place: 2, points: 1, parts: {} }] };
+const ended = { ...sight, over: true, waiting: [], standings: [{ seat: 1, place: 1, points: 12, parts: {}, counts: null }, { seat: 0, place: 2, points: 1, parts: {}, counts: null }] };
 
 test("the log of a match that is over ends with who has won, and with what everybody has", () => {
-  expect(closing(ended, null)).toBe("Bram wins: Bram 12 points, you 1 point.");
-  expect(closing({ ...ended, mine: [1] }, null)).toBe("You win: you 12 points, Ann 1 point.");
-  const face = { seat: () => ({ counts: "gold" }) } as unknown as GameFace;
-  expect(closing({ ...ended, mine: [] }, face)).toBe("Bram wins: Bram 12 gold, Ann 1 gold.");
-  expect(closing(ended, { ...face, seat: () => ({ counts: "", bare: true }) })).toBe("Bram wins.");
+  expect(closing(ended)).toBe("Bram wins: Bram 12 points, you 1 point.");
+  expect(closing({ ...ended, mine: [1] })).toBe("You win: you 12 points, Ann 1 point.");
+  const counting = (counts: string) => ended.standings.map((one) => ({ ...one, counts }));
+  expect(closing({ ...ended, mine: [], standings: counting("gold") })).toBe("Bram wins: Bram 12 gold, Ann 1 gold.");
+  expect(closing({ ...ended, standings: counting("") })).toBe("Bram wins.");
   expect(outcome({ ...ended, standings: ended.standings.map((one) => ({ ...one, place: 2 })) })).toBe("Nobody wins");
 });
 
@@ -41,5 +40,5 @@ test("a refusal is the hall's, which speaks the reader's language; where the rul
 
 test("in another language the end is said in it", async () => {
   await speak("de");
-  expect(closing(ended, null)).toBe("Bram gewinnt: Bram 12 Punkte, du 1 Punkt.");
+  expect(closing(ended)).toBe("Bram gewinnt: Bram 12 Punkte, du 1 Punkt.");
 });

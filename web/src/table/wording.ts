@@ -3,7 +3,6 @@ import { initial } from "../parts/seats";
 import type { Refused, Sight, Standing } from "../wire";
 import { t } from "../words";
 import type { Wording } from "../words/games.svelte";
-import type { GameFace } from "./board";
 import { nameOf, turnOf } from "./core/turns";
 
 /** Why a command was not carried out, in the hall's words; if the rules forbid it, their reasons stand below. */
@@ -43,11 +42,17 @@ export function outcome(sight: Sight): string {
   return t("table-over-winner", { name: winners.map(({ seat }) => nameOf(sight.seats, seat)).join(", "), count: winners.length });
 }
 
+/** Return what the points of a standing are; empty if they mean nothing. */
+export const countsOf = ({ counts, points }: Pick<Standing, "counts" | "points">): string => (typeof counts === "string" ? counts : t("table-points", { count: points }));
+
+/** The same for a seat. */
+export const countsAt = (sight: Sight, seat: number, points: number): string => countsOf(sight.standings.find((one) => one.seat === seat) ?? { counts: null, points });
+
 /** Return the end of a match as the last line of its log: the winners, and everybody's result if it counts anything. */
-export function closing(sight: Sight, face: GameFace | null): string {
+export function closing(sight: Sight): string {
   const ended = (one: Standing): string[] => {
     const isMe = sight.mine.length === 1 && sight.mine.includes(one.seat);
-    const counts = face?.seat?.(sight, one.seat).counts ?? t("table-points", { count: one.points });
+    const counts = countsOf(one);
     return counts === "" ? [] : [t("table-log-ended", { name: isMe ? t("table-you-inside") : nameOf(sight.seats, one.seat), points: one.points, counts })];
   };
   const standings = sight.standings.flatMap(ended);

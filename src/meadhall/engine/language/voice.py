@@ -73,9 +73,9 @@ class Voice:
             return named
         return {self.say(Text(name)): points for name, points in named.items()}
 
-    def total(self, state: Any, points: int) -> str | None:
-        """The sum of a standing, such as `12 hit points`: empty if it counts nothing, None if it counts points."""
-        words = self.wording.total(state, points)
+    def counts(self, state: Any, points: int) -> str | None:
+        """What a standing counts, such as `hit points`: empty if nothing, None if points."""
+        words = self.wording.counts(state, points)
         return None if words is None else self.say(words)
 
     def aim(self, state: Any) -> Sequence[str]:

@@ -105,7 +105,7 @@ def plain_reason(refusal: Refusal, names: Names) -> str:
 
 
 def counts_points(state: Any, points: int) -> Words | None:
-    """Default of `Wording.total`: points."""
+    """Default of `Wording.counts`: points."""
     return None
 
 
@@ -169,7 +169,7 @@ class Wording:
     reason: Callable[[Refusal, Names], Words] = plain_reason  # why something is not on offer
     questions: Mapping[str, str] = field(default_factory=dict[str, str])  # used without `question`
     aim: Callable[[Any], Sequence[Words]] = no_aim  # up to five sentences: how to win, how it ends
-    total: Callable[[Any, int], Words | None] = counts_points  # what a standing counts: `12 hit points`; "" for nothing
+    counts: Callable[[Any, int], Words | None] = counts_points  # what a standing counts: `hit points`; "" for nothing
     signs: tuple[Words, ...] = ()  # meaning of short names in the words, for players who see no drawing
 
     def __post_init__(self) -> None:

@@ -133,8 +133,9 @@ def standings_of(perspective: Perspective) -> list[wire.Standing]:
 
 
 def _stand(perspective: Perspective) -> list[wire.Standing]:
-    standings = perspective.match.game.standings(perspective.glance().state)
-    return [wire.Standing(s.seat, s.place, s.points, perspective.language.parts(s.parts)) for s in standings]
+    state, parts = perspective.glance().state, perspective.language.parts
+    standings, counts = perspective.match.game.standings(state), perspective.wording.counts
+    return [wire.Standing(s.seat, s.place, s.points, parts(s.parts), counts(state, s.points)) for s in standings]
 
 
 _stand_for_all: Final = seen_by_all(_stand)

@@ -7,10 +7,10 @@ import { counted } from "./model";
 export function aboutSeat(sight: Sight, seat: number): AboutSeat {
   const standing = sight.standings.find((one) => one.seat === seat);
   const points = standing?.points ?? sight.cards.find((scene) => scene.seat === seat)?.points ?? 0;
-  if (!standing) return { counts: t("table-points", { count: points }) };
+  if (!standing) return {};
   const sum = t("al-points-sum", { parts: partsOf(standing), points });
   const won = counted(sight)?.won[seat] ?? null;
-  if (sight.over || won === points) return { counts: t("table-points", { count: points }), sum };
+  if (sight.over || won === points) return { sum };
   return won === null ? { counts: t("al-as-it-stands"), sum } : { points: won, then: points, counts: t("al-then-as-it-stands", { points }), sum };
 }
 

@@ -19,10 +19,9 @@ export function duelWords(sight: Sight, seat: number): string {
   return name === undefined ? "" : t("he-duels", { name, whose: seat === sight.seat ? "mine" : foe === sight.seat ? "you" : "other" });
 }
 
-export function aboutSeat(sight: Sight, seat: number): { counts: string; note: string } {
+export function aboutSeat(sight: Sight, seat: number): { note: string } {
   const s = sight.state as unknown as State;
   const side = s.sides[seat];
-  const points = sight.cards.find((scene) => scene.seat === seat)?.points ?? 0;
   const duel = duelWords(sight, seat);
   const full = HEROES[side?.hero ?? -1]?.name ?? "";
   const hero = duel ? shortName(full) : full;
@@ -30,6 +29,5 @@ export function aboutSeat(sight: Sight, seat: number): { counts: string; note: s
   const partner = sight.seats[mate]?.name;
   const team = partner === undefined || seat === sight.seat ? "" : mate === sight.seat ? t("he-partner") : t("he-with", { name: partner });
   const state = side?.left ? t("he-out") : side?.stunned ? t("he-stunned") : "";
-  const counts = t(s.options.elimination === "off" ? "he-victory-points" : "he-hit-points", { count: points });
-  return { counts, note: [duel, team, hero, state].filter(Boolean).join(", ") };
+  return { note: [duel, team, hero, state].filter(Boolean).join(", ") };
 }

@@ -15,11 +15,10 @@ import { byHand, covers, letsEnd, WINDOWS } from "./questions";
 import { aboutHero, read } from "./read";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
-import type { State } from "./types";
 
 function seat(sight: Sight, of: number): AboutSeat {
   const [about, hero] = [aboutHero(sight, of), read(sight).heroes[of]];
-  const counted = { counts: t("hp-counts"), ...(SIGNS["fight"] ? { icon: SIGNS["fight"] } : {}) };
+  const counted = SIGNS["fight"] ? { icon: SIGNS["fight"] } : {};
   if (hero && !hero.begun) return { counts: "", bare: true, ...(about ? { note: about.hero } : {}) };
   return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, points: about.power, goods: goodsOf(hero) } : { ...counted, bare: true };
 }
@@ -37,12 +36,6 @@ function goodsOf(hero: HeroSheet): Goods[] {
 /** Before everybody has chosen a hero there is nothing to show. */
 const empty = (sight: Sight): boolean => read(sight).heroes[sight.seat]?.begun === false;
 
-/** Places behind the slayer of the Dragon are by Total Power, which was rolled for all (HP-END-02). */
-const sums = ({ state }: Sight): string => {
-  const { competition } = (state as unknown as State).options;
-  return competition === "solo" ? "" : t(competition === "co-op" ? "hp-power" : "hp-total-power");
-};
-
 /**
  * The STOP calls are large signs on the map, and a space glows there. The bar has several ways to one space, and single
  * steps of a journey.
@@ -51,5 +44,5 @@ const carries = ({ kind, options }: Ask, { key, places }: Option): boolean =>
   key.startsWith("stop:") || (kind !== "travel" && key.startsWith("space:") && options.filter((other) => other.places.at(-1) === places.at(-1)).length === 1);
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, empty, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], covers, byHand, lets: letsEnd, windows: WINDOWS, misses: missedIn, seat, whyOver, sums, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, empty, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], covers, byHand, lets: letsEnd, windows: WINDOWS, misses: missedIn, seat, whyOver, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
 } satisfies GameFace;

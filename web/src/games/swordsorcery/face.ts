@@ -20,7 +20,7 @@ function seat(sight: Sight, of: number): AboutSeat {
   const heroes = partyOf(sight).filter((hero) => hero.seat === of);
   const [only, second] = heroes;
   const note = !only ? "" : second ? t("ss-leads", { count: heroes.length }) : t("ss-class", { class: only.title, rank: NUMERALS[only.rank] ?? "" });
-  return { counts: "", bare: true, note };
+  return { bare: true, note };
 }
 
 /** The most important first. */

@@ -36,7 +36,7 @@ function sight(more: Record<string, unknown> = {}): Sight {
 
 it("says why the mightiest hero need not be the winner", () => {
   const seats = [{ seat: 0, name: "Ann" }, { seat: 1, name: "Bot Bram" }] as unknown as Sight["seats"];
-  const over = { seats, over: true, standings: [{ seat: 1, place: 1, points: 25, parts: {} }, { seat: 0, place: 2, points: 43, parts: {} }] };
+  const over = { seats, over: true, standings: [{ seat: 1, place: 1, points: 25, parts: {}, counts: null }, { seat: 0, place: 2, points: 43, parts: {}, counts: null }] };
   const after = (ending: string) => whyOver([], { ...sight({ ending, portals: [0, 1, 1, 1, 0, 1] }), ...over });
   expect(after("portals")).toBe("The last portal is closed. The most closed portals win then, not the most might: Bot Bram 4, you 2.");
   expect(after("armour")).toBe("The armour is complete: the most might wins.");

@@ -10,7 +10,7 @@ export function aboutSeat(sight: Sight, seat: number): AboutSeat {
   if (!hero) return { counts: t("sv-points-unnamed"), note: t("sv-unnamed") };
   const state = hero.fallen ? t("sv-fallen") : "";
   const icon = pictureOf("might");
-  return { counts: t("sv-might-points"), ...(icon ? { icon } : {}), note: [hero.name, state].filter(Boolean).join(", "), goods: goodsOf(hero) };
+  return { ...(icon ? { icon } : {}), note: [hero.name, state].filter(Boolean).join(", "), goods: goodsOf(hero) };
 }
 
 /** This many of them are shown even at zero. */

@@ -179,9 +179,9 @@ def aim(s: State) -> Sequence[Words]:
     return (win, text("aim-stop"), text("aim-spells"), *weakness)
 
 
-def total(s: State, points: int) -> Words:
+def counts(s: State, points: int) -> Words:
     """Hit points, or victory points without elimination."""
-    return text("life", life=points) if s.options.eliminating else text("victory-points", n=points)
+    return text("hit-points" if s.options.eliminating else "victory-points", n=points)
 
 
 CATALOGUE: Final = Catalogue("meadhall.games.heroes", content_texts())
@@ -194,7 +194,7 @@ WORDING: Final = Wording(
     warning=warning,
     parts=parts,
     aim=aim,
-    total=total,
+    counts=counts,
     signs=(text("signs"),),
     chances={name: text(f"chance-{name}") for name in ("spells", "deck", "army", "setup")},
     late=harms_friends,

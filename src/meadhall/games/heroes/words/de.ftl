@@ -935,9 +935,13 @@ match-won = { $n ->
     [one] die Partie
    *[other] die Partie, gemeinsam
 }
+hit-points = { $n ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+}
 victory-points = { $n ->
-    [one] 1 Siegpunkt
-   *[other] { $n } Siegpunkte
+    [one] Siegpunkt
+   *[other] Siegpunkte
 }
 would-pass = Du tust nichts. Deine Würfel bleiben, wie sie liegen.
 would-act = Danach wählst du deine Handlung.

@@ -783,9 +783,13 @@ match-won = { $n ->
     [one] the match
    *[other] the match, together
 }
+hit-points = { $n ->
+    [one] hit point
+   *[other] hit points
+}
 victory-points = { $n ->
-    [one] 1 victory point
-   *[other] { $n } victory points
+    [one] victory point
+   *[other] victory points
 }
 would-pass = You do nothing. Your dice stay as they are.
 would-act = Then you choose your action.

@@ -126,6 +126,13 @@ def affected_seat(event: Any) -> int:
     return event.seat if isinstance(event, (heroes.Lost, heroes.Died)) else NOBODY
 
 
+def counts(s: State, points: int) -> Words | None:
+    """Basic Power, and Total Power once it was measured; a match against Evil counts points (HP-END-02, HP-END-08)."""
+    if competition(s).is_solo:
+        return None
+    return Text("counts-total-power" if s.totals else "counts-power")
+
+
 BEHIND: Final = ("give-up", "drop", "pass-on", "twice")
 
 
@@ -168,6 +175,7 @@ WORDING: Final = Wording(
     letters={"travel": "t", "rest": "r", "visit": "v", "search": "s", "collect": "c", "eat": "e", "drop": "d"},
     aside=aside,
     aim=aim,
+    counts=counts,
     meant=is_meant,
     affected_seat=affected_seat,
     opens=(heroes.TurnBegan, heroes.RoundBegan),

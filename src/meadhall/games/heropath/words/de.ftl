@@ -169,6 +169,8 @@ enemy-slain-last = { FORM($foe, "the") } kommt auf den brennenden Schädel.
 evil-rose = Das Böse steigt auf { $level }.
 slew = { DOES($seat, "erschlägst", "erschlägt") } den Drachen!
 measured = { WHOSE($seat, "e") } Gesamtstärke: { $total }.
+counts-power = Stärke
+counts-total-power = Gesamtstärke
 ritual-ended = Die Helden kommen zusammen auf { $heroes }, der Drache auf { $dragon }: { $result ->
     [lost] Der Drache überlebt.
    *[won] Das Ritual gelingt!

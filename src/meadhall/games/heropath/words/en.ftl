@@ -142,6 +142,8 @@ enemy-slain-last = The { $foe } lands on the burning skull.
 evil-rose = Evil rises to { $level }.
 slew = { DOES($seat, "slay", "slays") } the Dragon!
 measured = { WHOSE($seat) } Total Power: { $total }.
+counts-power = power
+counts-total-power = Total Power
 ritual-ended = The heroes reach { $heroes } together, the Dragon { $dragon }: { $result ->
     [lost] the Dragon survives.
    *[won] the ritual succeeds!

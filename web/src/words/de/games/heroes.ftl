@@ -158,14 +158,6 @@ he-near = { $missing ->
 }
 he-near-ready = Kann { $name } wirken
 he-near-why = Du kennst die Zauber dieses Stapels, aber nicht, ob dieser auf der Hand ist.
-he-hit-points = { $count ->
-    [one] Lebenspunkt
-   *[other] Lebenspunkte
-  }
-he-victory-points = { $count ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-  }
 he-about-rolling = Solange gewürfelt wird, handelt niemand. Wesen und Helden handeln, nachdem jemand Stopp gerufen hat.
 he-about-space = { $line ->
     [front] Ein freies Feld der vorderen Reihe

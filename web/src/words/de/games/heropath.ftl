@@ -154,7 +154,6 @@ hp-go-on = Weiter
 hp-battle-others = Die anderen können noch Karten einsetzen.
 hp-decks = Stapel
 hp-fortune-left = SCHICKSAL: { $count } verdeckte Karten
-hp-counts = Stärke
 hp-card-is = { $deck }, { $type }, { $foot }
 hp-key-enter = Enter
 hp-key-escape = Esc
@@ -227,7 +226,6 @@ hp-trip-far = { $paces ->
     [one] 1 Schritt
    *[other] { $paces } Schritte
   }, { $left } übrig
-hp-total-power = Gesamtstärke
 hp-trade-with = Handel mit { $name }
 hp-trade-yours = Dein Angebot an { $name }
 hp-trade-theirs = { $name } bietet dir einen Handel an

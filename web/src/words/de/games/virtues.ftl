@@ -103,7 +103,6 @@ sv-might = Macht
 sv-might-and-order = Macht und Reihenfolge
 sv-might-count = { $count } Macht
 sv-might-made-of = Woher die Macht der Helden kommt
-sv-might-points = Macht
 sv-might-wins = { $might } mit vollständiger Rüstung
 sv-next-income = Die nächste Produktion bringt { $fame }, { $gold } und { $might }.
 sv-no-quests = Für diese Reihe gibt es keine Questen mehr.

@@ -152,14 +152,6 @@ he-discards-mine = Your discard pile
 he-near = { $missing } { $sign } short of { $name }
 he-near-ready = Can cast { $name }
 he-near-why = You know this deck's Spells, but not whether this one is in the hand.
-he-hit-points = { $count ->
-    [one] hit point
-   *[other] hit points
-  }
-he-victory-points = { $count ->
-    [one] victory point
-   *[other] victory points
-  }
 he-about-rolling = Nobody acts while dice are rolled. Creatures and Heroes act after somebody calls Stop.
 he-about-space = { $line ->
     [front] A free space of the front line

@@ -154,7 +154,6 @@ hp-go-on = Go on
 hp-battle-others = The others may still use cards.
 hp-decks = Decks
 hp-fortune-left = FORTUNE: { $count } cards face down
-hp-counts = power
 hp-card-is = { $deck }, { $type }, { $foot }
 hp-key-enter = Enter
 hp-key-escape = Esc
@@ -227,7 +226,6 @@ hp-trip-far = { $paces ->
     [one] 1 pace
    *[other] { $paces } paces
   }, { $left } left
-hp-total-power = Total Power
 hp-trade-with = Trade with { $name }
 hp-trade-yours = Your offer to { $name }
 hp-trade-theirs = { $name } offers you a trade

@@ -103,7 +103,6 @@ sv-might = Might
 sv-might-and-order = Might and turn order
 sv-might-count = { $count } might
 sv-might-made-of = Where the might of each hero comes from
-sv-might-points = might
 sv-might-wins = { $might } with complete armour
 sv-next-income = The next Production brings { $fame }, { $gold } and { $might }.
 sv-no-quests = No quests are left for this row.
