@@ -101,25 +101,27 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
 
 @read_off_state
 def _encoded(state: State) -> tuple[dict[str, msgspec.Raw], str]:
-    """A state as it is sent, part by part, and its digest."""
+    """A state as it is sent, part by part, and its digest; a part that seats share is encoded once."""
     kind: Any = type(state)
-    parts = {name: _part(getattr(state, name)) for name in _names_of(kind)}
+    shared, parts = _shared_parts(state), dict[str, msgspec.Raw]()
+    for name in _names_of(kind):
+        value = getattr(state, name)
+        known = shared.get(name)
+        if known is None or known[0] is not value:
+            known = shared[name] = value, msgspec.Raw(encode(value))
+        parts[name] = known[1]
     return parts, digest_of(msgspec.json.encode(parts))
+
+
+@seen_by_all
+def _shared_parts(state: State) -> dict[str, tuple[Any, msgspec.Raw]]:
+    """The parts encoded last, with their values: empty before the first state of a position."""
+    return {}
 
 
 @cache
 def _names_of(kind: Any) -> list[str]:
     return sorted(f.name for f in dataclasses.fields(kind))
-
-
-def _part(value: Any) -> msgspec.Raw:
-    return _shared_part(value) if isinstance(value, list | dict) else msgspec.Raw(encode(value))
-
-
-@read_off_state
-def _shared_part(part: Any) -> msgspec.Raw:
-    """A part of a state as it is sent; seats share those that are public."""
-    return msgspec.Raw(encode(part))
 
 
 def decisions_of(match: Match[Any]) -> int:
