@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { lists } from "./hall/lists.svelte";
 import "./looks/fonts.css";
 import "./looks/tokens.css";
+import "./looks/paint.css";
 import "./looks/base.css";
 import { catchLinks, route } from "./router";
 import { ask } from "./table/live/prefetch";

@@ -1,5 +1,5 @@
 // The parts of Heroes in the browser.
-import "./elements.css";
+import "./tokens.css";
 import type { GameFace } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
 import { placesOf } from "./answering";

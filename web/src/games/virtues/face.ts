@@ -1,5 +1,5 @@
 // The parts of Seven Virtues in the browser.
-import "./looks.css";
+import "./tokens.css";
 import type { GameFace } from "../../table/board";
 import { aboutPlace, namedBy } from "./about";
 import { byHand, isOnThing, letsBe } from "./answering";

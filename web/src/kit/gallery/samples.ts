@@ -1,7 +1,6 @@
 // Contents of the gallery: invented, and of no game.
 import broadsword from "../../parts/icons/broadsword";
 import castle from "../../parts/icons/castle";
-import claw from "../../parts/icons/bird-claw";
 import coins from "../../parts/icons/two-coins";
 import flame from "../../parts/icons/flame";
 import hearts from "../../parts/icons/hearts";
@@ -12,7 +11,6 @@ import laurels from "../../parts/icons/laurels";
 import potion from "../../parts/icons/poison-bottle";
 import prayer from "../../parts/icons/prayer";
 import shield from "../../parts/icons/shield";
-import skull from "../../parts/icons/death-skull";
 import snow from "../../parts/icons/snowflake-2";
 import type { Moment, Option, Place, Seat, Track } from "../../wire";
 import type { Area, Link } from "../areas";
@@ -67,13 +65,6 @@ export const MIGHT: Track = {
 
 export const EVIL: Track = { name: "Evil", first: 0, last: 10, marks: [[7, "the gathering"]], markers: [{ sign: "!", name: "Evil", at: 4, owner: null }] };
 
-export const EVIL_STEPS = Array.from({ length: 10 }, (_, at) => ({
-  number: at + 1,
-  places: 3,
-  laid: [skull, hooded, claw].slice(0, at < 3 ? 3 : at === 3 ? 2 : 0).map((icon) => ({ name: "an enemy", icon })),
-  ...(at === 9 ? { note: "Gathering" } : {}),
-}));
-
 /** Gifts of virtues, as the kind of thing a game may name. */
 export const GIFTS = {
   humility: { short: "HUM", icon: hooded },
@@ -81,16 +72,6 @@ export const GIFTS = {
   diligence: { short: "DIL", icon: broadsword },
   temperance: { short: "TEM", icon: prayer },
 } as Readonly<Record<string, { short: string; icon: typeof hooded }>>;
-
-export const GIFT_PILES = [
-  { name: "HUM", count: 2, icon: hooded, colour: "grey" },
-  { name: "GEN", count: 0, icon: coins, colour: "amber" },
-  { name: "PUR", count: 1, icon: snow, colour: "white" },
-  { name: "KIN", count: 1, icon: hearts, colour: "violet", after: 0 },
-  { name: "TEM", count: 0, icon: prayer, colour: "blue" },
-  { name: "PAT", count: 1, icon: herbs, colour: "green" },
-  { name: "DIL", count: 3, icon: broadsword, colour: "red", after: 4 },
-];
 
 export const DRAFT = ["Storm", "Mirror", "Ambush", "Magic Ice", "Thievery", "Encounter", "Flight", "Snatching", "Beacon"];
 
@@ -114,13 +95,6 @@ export const STORY = [
 export const CHOICES: Way[] = [
   { key: "look", words: "Look behind the stone", effect: "1 movement", letter: "a", icon: flame },
   { key: "leave", words: "Leave the dead in peace", letter: "b", icon: prayer },
-];
-
-export const PANES = [
-  { id: "quests", name: "Quests", count: 2, counted: "2 can be paid" },
-  { id: "tavern", name: "Tavern" },
-  { id: "store", name: "Store", count: 1, counted: "1 can be paid" },
-  { id: "world", name: "World" },
 ];
 
 /** Distance of places on the map, and the dangers there. */
