@@ -14,7 +14,7 @@ from meadhall.engine.positions.positions import Word
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.figures import sight, things
-from meadhall.games.swordsorcery.harm.wounds import master_hp
+from meadhall.games.swordsorcery.harm.enemy_deaths import master_hp
 from meadhall.games.swordsorcery.moves.entering import assign
 from meadhall.games.swordsorcery.ops.grammar import amount_for
 from meadhall.games.swordsorcery.positions.checking import must_be_possible, party_of
