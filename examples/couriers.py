@@ -291,7 +291,7 @@ def _make_sure(t: Table[Couriers], deck: Deck) -> None:
 PLACES: Final = [
     Place(
         place_id(at), stop.name, stop.kind, note="a town" if stop.is_town else "", colour=COLOURS[stop.kind],
-        spot=(stop.x, stop.y), roads=[place_id(end) for end in NEAR[at]],
+        centre=(stop.x, stop.y), roads=[place_id(end) for end in NEAR[at]],
     )
     for at, stop in enumerate(STOPS)
 ]  # fmt: skip

@@ -69,7 +69,7 @@ def on_a_grid(s: Any, seat: int) -> Scene:
     scene = GAME.scene(s, seat)
     cells = enumerate(scene.places)
     return structs.replace(
-        scene, places=[structs.replace(one, spot=None, roads=[], column=at % 5, row=at // 5) for at, one in cells]
+        scene, places=[structs.replace(one, centre=None, roads=[], column=at % 5, row=at // 5) for at, one in cells]
     )
 
 

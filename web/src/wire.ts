@@ -213,7 +213,7 @@ export interface ChanceStep {
 export interface Change {
   type: "change";
   /** Number of this sight on your connection. */
-  nth: number;
+  number: number;
   /** Patch of the sight before (see Changes). */
   patch: Record<string, unknown>;
 }
@@ -722,8 +722,8 @@ export interface Place {
   note: string;
   /** Colour of the ground, named like those of cards. `""`: the colour depends on the kind. */
   colour: string;
-  /** Middle of the place on a map, in units of the map: x to the right, y down. */
-  spot: [number, number] | null;
+  /** Centre of the place on a map, in units of the map: x to the right, y down. */
+  centre: [number, number] | null;
   /** Ids of places that a drawn road leads to. A road may stand at one of its ends only. */
   roads: string[];
   /** Area of a room on a plan: left, top, width and height. */
@@ -746,7 +746,7 @@ export interface Preview {
   /** Ids of the places it jumps over. */
   over: string[];
   /** Ids of the places that it makes selectable. */
-  reach: string[];
+  selectable: string[];
   /** How a number adds up: `you 1 + 2 = 3`. */
   sum: string;
   /** Still missing: `9 missing`. */
@@ -1147,7 +1147,7 @@ export interface Sight {
   /** Places of the board. */
   places: Place[];
   /** Number of this sight on your connection, from 1. In a replay it is 0. */
-  nth: number;
+  number: number;
   /** The open question to this seat. */
   ask: Ask | null;
   /** Whether this seat can undo its last answer. `null` for spectators and after the match. */

@@ -36,12 +36,12 @@ describe("cards of a scene", () => {
 });
 
 const place = (id: string, more: Partial<Place> = {}): Place =>
-  ({ id, name: id, kind: "hall", column: null, row: null, region: "", note: "", colour: "", spot: null, roads: [], area: null, ...more });
+  ({ id, name: id, kind: "hall", column: null, row: null, region: "", note: "", colour: "", centre: null, roads: [], area: null, ...more });
 const spots = (...places: Place[]) => places.map((one) => spotOf(one, new Map(), null));
 
 describe("places of a scene", () => {
   it("lie on shelves by region or kind where they have no place on a board", () => {
-    const shelves = shelvesOf(spots(place("inn", { region: "Tavern" }), place("cell"), place("far", { spot: [1, 1] }), place("cup", { region: "Tavern" })));
+    const shelves = shelvesOf(spots(place("inn", { region: "Tavern" }), place("cell"), place("far", { centre: [1, 1] }), place("cup", { region: "Tavern" })));
     expect(shelves.map(({ title, spots: those }) => [title, those.map((spot) => spot.place.id)])).toEqual([["Tavern", ["inn", "cup"]], ["hall", ["cell"]]]);
   });
 

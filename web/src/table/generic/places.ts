@@ -55,7 +55,7 @@ export interface Shelf {
 export function shelvesOf(spots: readonly Spot[]): Shelf[] {
   const shelves = new Map<string, Spot[]>();
   for (const spot of spots) {
-    const { spot: at, area, column, row, region, kind } = spot.place;
+    const { centre: at, area, column, row, region, kind } = spot.place;
     if (at === null && area === null && (column === null || row === null)) shelves.set(region || kind, [...(shelves.get(region || kind) ?? []), spot]);
   }
   return [...shelves].map(([title, those]) => ({ title, spots: those }));
