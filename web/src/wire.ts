@@ -784,9 +784,9 @@ export interface Problem {
 }
 
 /**
- * An answer to a puzzle: its chance to win, how far that is behind the best, and half of the 95 % interval of that.
+ * An answer to a puzzle: its chance to win, and how far it lies behind the best answer.
  *
- * Of the best answer the interval is that of its chance.
+ * `within` is half of the 95 % interval of `behind`. For the best answer it is that of its chance.
  */
 export interface PuzzleAnswer {
   key: string;
@@ -810,7 +810,7 @@ export interface PuzzleShelf {
   next: number;
 }
 
-/** The answers to a puzzle, the best first; in how many worlds the best was played out, and why it is the best. */
+/** The answers to a puzzle, the best first. `worlds` counts the worlds in which the best was played out. */
 export interface PuzzleSolution {
   best: string;
   answers: PuzzleAnswer[];
@@ -819,9 +819,9 @@ export interface PuzzleSolution {
 }
 
 /**
- * The table of a puzzle as the asked seat sees it. Of a `hard` one, the best answer is not the obvious one.
+ * The table of a puzzle as the asked seat sees it. If it is `hard`, the best answer is not the obvious one.
  *
- * `note` says what the bots knew that played it out and the reader does not, if they knew more.
+ * `note` names what the bots knew and the reader does not, if there was anything.
  */
 export interface PuzzleTable {
   game: string;
@@ -839,7 +839,7 @@ export interface PuzzleVerdict {
   next: number;
 }
 
-/** The puzzles of all games, and for how many days in a row the reader has solved one of the day's. */
+/** The puzzles of all games, and `streak`, the days in a row on which the reader solved a puzzle of the day. */
 export interface Puzzles {
   streak: number;
   shelves: PuzzleShelf[];

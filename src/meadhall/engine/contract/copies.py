@@ -131,7 +131,7 @@ def _renamed(name: str, package: str, copy: str) -> str:
 
 
 def _is_file(text: str, package: str) -> bool:
-    """Whether a text that begins like a module of the package is none: `snow_road.toml`."""
+    """Whether a text such as `snow_road.toml` begins like a module of the package and names a file."""
     if not text.startswith(f"{package}."):
         return False
     try:
