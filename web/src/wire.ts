@@ -728,6 +728,8 @@ export interface Place {
   roads: string[];
   /** Area of a room on a plan: left, top, width and height. */
   area: [number, number, number, number] | null;
+  /** Thing to draw on the place in every language, in English: `coin`, `castle`. `""`: by its note and kind. */
+  icon: string;
 }
 
 /** Reply to `ping`. */

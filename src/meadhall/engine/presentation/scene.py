@@ -38,6 +38,8 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     """Ids of places that a drawn road leads to. A road may stand at one of its ends only."""
     area: tuple[float, float, float, float] | None = None
     """Area of a room on a plan: left, top, width and height."""
+    icon: str = ""
+    """Thing to draw on the place in every language, in English: `coin`, `castle`. `""`: by its note and kind."""
 
     @property
     def words(self) -> str:

@@ -97,7 +97,7 @@ describe("the bar", () => {
 });
 
 describe("the log", () => {
-  const place = { id: "D6", name: "D6", kind: "forest", column: 3, row: 5, region: "Midwood", note: "", colour: "", centre: null, roads: [], area: null };
+  const place = { id: "D6", name: "D6", kind: "forest", column: 3, row: 5, region: "Midwood", note: "", colour: "", centre: null, roads: [], area: null, icon: "" };
   const figure = { place: "D6", kind: "creature", sign: "@12", name: "a Fog Stalker, strength 12", owner: null, number: 12 };
   const names = namesOf([place], [figure]);
 
