@@ -22,7 +22,7 @@ from benches.halls.store import Message
 from benches.halls.tables import Tables
 
 # How it came to be known, and what else has happened that changed nothing for this seat.
-NOT_COMPARED: Message = {"news": None, "since": None, "away": None, "seq": None, "decisions": None, "nth": None}
+NOT_COMPARED: Message = {"news": None, "since": None, "away": None, "seq": None, "decisions": None, "number": None}
 SETTLE = 60.0  # seconds for everybody to know everything, once the lines are good again
 
 

@@ -1,4 +1,4 @@
-"""Couriers: ride over a small map by road cards, and carry secret letters; who first has delivered enough wins.
+"""Couriers: ride over a small map by road cards, and be the first to deliver three secret letters.
 
 meadhall play examples/couriers.py
 meadhall serve --open --game examples/couriers.py
@@ -46,13 +46,13 @@ from meadhall.engine.kit.decks import Deck, deal, left, shuffle_in
 
 RULES: Final = """# Couriers
 - **CO-SET-01** Two to four couriers begin at Crossways, each with four road cards and a letter, in secret.
-- **CO-TRN-01** In his turn a courier plays a road card and rides one road to a stop of that kind, or rests.
-- **CO-TRN-02** Who rides draws a card afterwards; who rests draws two. Nobody holds more than six.
-- **CO-LET-01** A letter names a town. In any town that he reaches a courier is asked whether he delivers his
-  letter there, also if it goes elsewhere, so that nobody learns where it goes. Whoever has delivered draws another.
+- **CO-TRN-01** In a turn a courier plays a road card and rides one road to a stop of that kind, or rests.
+- **CO-TRN-02** After a ride the courier draws a card, after a rest two. Nobody holds more than six.
+- **CO-LET-01** A letter names a town. In every town a courier is asked whether to deliver the letter there, even if
+  it goes elsewhere, so that nobody learns where it goes. After a delivery the courier draws another letter.
 - **CO-DCK-01** When the deck is empty, the played cards are shuffled into a new one; so are the letters.
-- **CO-END-01** Who first has delivered three letters wins; the others are ranked by theirs, then by cards in hand.
-- **CO-END-02** After sixteen rounds the road is closed, and who has delivered most wins.
+- **CO-END-01** The first courier to deliver three letters wins. The others rank by letters, then by cards in hand.
+- **CO-END-02** After sixteen rounds the match ends, and the most letters win.
 """
 KINDS: Final = {"M": "meadow", "W": "wood", "H": "hill", "F": "ford"}
 COLOURS: Final = {"meadow": "amber", "wood": "green", "hill": "grey", "ford": "blue"}
@@ -136,7 +136,7 @@ class Couriers(State):
     letters: Deck = field(default_factory=lambda: Deck("letter"))
 
 
-class Rode(Event, frozen=True):
+class RoadRidden(Event, frozen=True):
     seat: Seat
     to: int
 
@@ -144,14 +144,14 @@ class Rode(Event, frozen=True):
         return f"{names.does(self.seat, 'ride')} to {STOPS[self.to].name}."
 
 
-class Rested(Event, frozen=True):
+class RestTaken(Event, frozen=True):
     seat: Seat
 
     def words(self, names: Names) -> str:
         return f"{names.does(self.seat, 'rest')}."
 
 
-class Delivered(Event, frozen=True):
+class LetterDelivered(Event, frozen=True):
     seat: Seat
     town: int
 
@@ -245,11 +245,11 @@ async def turn(t: Table[Couriers]) -> None:
         card = next(piece for piece in me.hand if ROADS[s.faces.face[piece]] == pick.road)
         s.roads.discards.append(t.play("CO-TRN-01", me.hand, card))
         me.at = where.at
-        t.tell(Rode(seat, me.at))
+        t.tell(RoadRidden(seat, me.at))
         if STOPS[me.at].is_town and await choose(seat, deliveries(s, seat)) is DELIVER:
             _deliver(t, seat, me)
     else:
-        t.tell(Rested(seat))
+        t.tell(RestTaken(seat))
     _draw(t, seat, 1 if isinstance(pick, Ride) else 2, "CO-TRN-02")
     s.turn = (seat + 1) % len(s.couriers)
     s.round += s.turn == 0
@@ -260,7 +260,7 @@ def _deliver(t: Table[Couriers], seat: Seat, me: Courier) -> None:
     """CO-LET-01: the letter is shown, and another is drawn."""
     t.state.letters.discards.append(t.show("CO-LET-01", me.letter))
     me.delivered += 1
-    t.tell(Delivered(seat, me.at))
+    t.tell(LetterDelivered(seat, me.at))
     if me.delivered < WINS:
         _take_letter(t, seat, me, "CO-LET-01")
 
@@ -291,7 +291,7 @@ def _make_sure(t: Table[Couriers], deck: Deck) -> None:
 PLACES: Final = [
     Place(
         place_id(at), stop.name, stop.kind, note="a town" if stop.is_town else "", colour=COLOURS[stop.kind],
-        spot=(stop.x, stop.y), roads=[place_id(end) for end in NEAR[at]],
+        centre=(stop.x, stop.y), roads=[place_id(end) for end in NEAR[at]],
     )
     for at, stop in enumerate(STOPS)
 ]  # fmt: skip

@@ -122,7 +122,7 @@ def test_every_sentence_about_the_rules_has_a_clause_behind_it(game: Game[Any]) 
 def test_its_table_can_be_set_up(game: Game[Any]) -> None:
     shown = handbook_table(game)
     trial = table(game, **shown.words)
-    assert 0 <= shown.seat < game.seats(trial.match.options)
+    assert 0 <= trial.seat(shown.seat) < game.seats(trial.match.options)
 
 
 def test_a_game_without_one_has_none() -> None:

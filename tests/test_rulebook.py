@@ -120,6 +120,14 @@ def test_the_command_says_what_would_be_right() -> None:
         rules("adventureland", "dragon")
 
 
+def test_a_clause_of_a_game_that_is_not_installed_is_found_within_it(capsys: pytest.CaptureFixture[str]) -> None:
+    for wanted in ("CO-TRN-02", "CO-TRN", "after a ride"):
+        rules("examples/couriers.py", "", False, wanted)
+        assert "CO-TRN-02 " in capsys.readouterr().out
+    with pytest.raises(UnknownClause, match="Couriers has no clause CO-TRN-09"):
+        rules("examples/couriers.py", "", False, "CO-TRN-09")
+
+
 @pytest.mark.parametrize("game", ["adventureland", "heropath", "swordsorcery", "virtues"])
 def test_the_game_in_five_lines_opens_its_book(game: str) -> None:
     name, *lines = rulebook(find_game(game)).opening.splitlines()

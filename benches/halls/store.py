@@ -53,20 +53,20 @@ class Store:
         self.stood, self.torn = None, False
 
     def _change(self, change: Message) -> None:
-        stood, nth = self.stood, change["nth"]
-        if stood is not None and nth <= stood["nth"]:
+        stood, number = self.stood, change["number"]
+        if stood is not None and number <= stood["number"]:
             return
-        self.torn = stood is None or nth > stood["nth"] + 1
+        self.torn = stood is None or number > stood["number"] + 1
         if not self.torn:
-            self._look({**patched(stood, change["patch"]), "nth": nth})
+            self._look({**patched(stood, change["patch"]), "number": number})
 
     def _look(self, sight: Message) -> None:
         if self.stood is None:
             self.ahead = -1  # all that was done before the line broke is in its first sight
-        elif sight["nth"] <= self.stood["nth"]:
+        elif sight["number"] <= self.stood["number"]:
             return
         if digest_of(encode(sight["state"])) != sight["digest"]:
-            raise ValueError(f"sight {sight['nth']} of a line was put together to another state than the hall has")
+            raise ValueError(f"sight {sight['number']} of a line was put together to another state than the hall has")
         self.stood, self.torn = sight, False
         if self.sight is not None and self.sight["seat"] != sight["seat"]:
             self.story = []

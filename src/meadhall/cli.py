@@ -38,12 +38,12 @@ def build(wanted: list[str]) -> typer.Typer:
 
 def about(
     context: typer.Context,
-    version: bool = typer.Option(False, "--version", help="Say the version and stop."),
+    version: bool = typer.Option(False, "--version", help="Print the version and exit."),
     traceback: bool = typer.Option(
         False, WHOLE, help="Where a game's own code fails, show the whole Python traceback."
     ),
 ) -> None:
-    """Hero board games with enforced rules: play, replay, match bots, read the rules, make your own."""
+    """Fantasy board games with enforced rules: play, replay, match bots, read the rules, make your own."""
     if version:
         print(f"meadhall {meadhall.__version__}")
     elif context.invoked_subcommand is None:
@@ -112,11 +112,14 @@ def _sentence(error: Exception) -> str | None:
     """An error as one sentence; None for a mistake of Meadhall itself, which needs its traceback."""
     from meadhall.engine.common.errors import FlowError, MeadhallError
     from meadhall.engine.contract.registry import blame
+    from meadhall.engine.language.catalogue import MissingText
 
     if isinstance(error, USAGE_ERROR):
         return usage_error(error)
     if isinstance(error, MeadhallError | FlowError):
         return str(error)
+    if isinstance(error, MissingText):
+        return f"{error}; meadhall check lists every missing message, --traceback shows the place"
     sentence = blame(error)
     return sentence and f"{sentence}; --traceback shows all of it"
 

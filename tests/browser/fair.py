@@ -30,15 +30,15 @@ NAMES: Final = {GUARD: "Guard", 1: "Silk", 2: "Salt", 3: "Amber", 4: "Spice"}
 COLOURS: Final = {GUARD: "blue", 1: "red", 2: "white", 3: "amber", 4: "green"}
 
 COUNTRY: Final = [
-    Place("gate", "Town Gate", "town", colour="amber", note="a town", spot=(10, 10), roads=["ford", "wood"]),
-    Place("ford", "Otter Ford", "ford", colour="blue", spot=(45, 14), roads=["hill"]),
-    Place("wood", "Fox Wood", "wood", colour="green", spot=(20, 40), roads=["ford"]),
-    Place("hill", "Beacon Hill", "hill", colour="grey", spot=(78, 34), roads=["wood"]),
+    Place("gate", "Town Gate", "town", colour="amber", note="a town", centre=(10, 10), roads=["ford", "wood"]),
+    Place("ford", "Otter Ford", "ford", colour="blue", centre=(45, 14), roads=["hill"]),
+    Place("wood", "Fox Wood", "wood", colour="green", centre=(20, 40), roads=["ford"]),
+    Place("hill", "Beacon Hill", "hill", colour="grey", centre=(78, 34), roads=["wood"]),
 ]
 HOUSE: Final = [
-    Place("hall", "Guildhall", "hall", note="lit", spot=(5, 3), area=(0, 0, 8, 6), roads=["cellar", "court"]),
-    Place("cellar", "Cellar", "earth", note="difficult", spot=(5, 9), area=(0, 6, 8, 4), roads=["court"]),
-    Place("court", "Court", "grass", spot=(12, 6), area=(8, 0, 8, 10)),
+    Place("hall", "Guildhall", "hall", note="lit", centre=(5, 3), area=(0, 0, 8, 6), roads=["cellar", "court"]),
+    Place("cellar", "Cellar", "earth", note="difficult", centre=(5, 9), area=(0, 6, 8, 4), roads=["court"]),
+    Place("court", "Court", "grass", centre=(12, 6), area=(8, 0, 8, 10)),
 ]
 ACTS: Final = [
     Place("work", "Work", "card", region="The fair", note="Gain 2 coins.", colour="green"),

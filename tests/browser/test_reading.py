@@ -45,7 +45,7 @@ def shown(page: Page, change: Callable[[dict[str, Any]], object]) -> Callable[[]
         message = deepcopy(message)
         if message["type"] == "sight":
             change(message["state"])
-            message["nth"] += more
+            message["number"] += more
         return json.dumps(message)
 
     def between(socket: WebSocketRoute) -> None:

@@ -61,8 +61,8 @@ def test_a_lesson_is_short_and_one_line_while_a_page_of_the_book_lies_open(enter
     no_lesson_takes_more_than_three_lines(page)
 
 
-# How many of these words are cut off, or broken into lines.
-MAIMED = """names => names.filter(name => {
+# The words of these that are cut off, or broken into lines.
+CUT_OFF = """names => names.filter(name => {
   const lines = name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
   return lines > 1.5 || name.scrollWidth > name.clientWidth;
 }).map(name => name.textContent)"""
@@ -72,7 +72,7 @@ def test_the_heroes_on_the_cards_of_players_have_their_whole_names(enter: Enter)
     page, _ = brought_to(enter, "market", PHONE, at="q1", players=3, heroes=3)
     names = page.locator(".strip li b")
     expect(names).to_have_count(3)
-    assert names.evaluate_all(MAIMED) == []
+    assert names.evaluate_all(CUT_OFF) == []
 
 
 COVERED = """() => {
@@ -91,7 +91,7 @@ def test_what_ends_a_turn_lies_over_no_other_answer(enter: Enter) -> None:
 
 
 def attacking(enter: Enter, size: tuple[int, int], wanted: Callable[[list[str]], bool]) -> tuple[Page, Ear]:
-    """A table at which the keys of what a hero may do in his turn are as wanted."""
+    """Open a table at which the keys of a hero's activities are as wanted."""
     for seed in range(8):
         match: Match[Any] = Match(GAME, seed=seed, heroes=2)
         decisions = 0
@@ -107,7 +107,7 @@ def attacking(enter: Enter, size: tuple[int, int], wanted: Callable[[list[str]],
 
 
 def test_an_enemy_in_reach_is_attacked_by_a_press_on_it(enter: Enter) -> None:
-    """The first press chooses the attack on it, or offers the attacks there are; another one begins it."""
+    """The first press chooses the attack on it, or offers several attacks. The second press begins it."""
     page, ear = attacking(enter, PHONE, lambda keys: "attack" in keys)
     foe = page.locator(".areas .piece[data-piece]").filter(has=page.locator(".tile")).first
     expect(foe).to_be_visible()
@@ -148,7 +148,7 @@ def test_the_end_of_a_campaign_tells_its_record_below_its_picture(enter: Enter) 
 
 
 def picture_and_page_are_seen(page: Page, wanted: list[tuple[int, int]]) -> None:
-    """Neither lies under the dialog of what may be done then."""
+    """Neither lies under the dialog of possible actions."""
     dialog = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="Play again"))
     expect(dialog).to_be_visible()
     expect(dialog.get_by_role("table")).to_have_count(0)

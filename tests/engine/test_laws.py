@@ -365,7 +365,16 @@ def test_a_check_in_a_log_says_at_once_what_it_does_and_then_how_long_it_still_t
     now = [0.0]
     out = StringIO()
     lines = Lines("Pig", Console(file=out), clock=lambda: now[0])
-    for done, second in ((0, 0.0), (1, 2.0), (10, 20.0), (20, 40.0), (30, 60.0), (80, 160.0), (100, 200.0)):
+    for done, second in (
+        (0, 0.0),
+        (1, 2.0),
+        (10, 20.0),
+        (20, 40.0),
+        (30, 60.0),
+        (80, 160.0),
+        (99, 198.0),
+        (100, 200.0),
+    ):
         now[0] = second
         lines.tell(done, 100)
     assert out.getvalue().splitlines() == [
@@ -373,4 +382,5 @@ def test_a_check_in_a_log_says_at_once_what_it_does_and_then_how_long_it_still_t
         "Pig: 10 of 100 matches, about 3 min left",
         "Pig: 30 of 100 matches, about 2 min left",
         "Pig: 80 of 100 matches, about 40 seconds left",
+        "Pig: 99 of 100 matches, about 2 seconds left",
     ]

@@ -16,7 +16,7 @@ GAME = replace(RACE, choices=(PACE, SPARED, LIMIT))
 
 
 @pytest.mark.parametrize(("name", "value"), [("pace", 401), ("spared", "0,2"), ("spared", "all"), ("limit", "none")])
-def test_values_between_the_least_and_the_most_and_lists_of_seats_will_do(name: str, value: Setting) -> None:
+def test_values_in_the_range_and_lists_of_seats_are_accepted(name: str, value: Setting) -> None:
     assert GAME.options(**{name: value})[name] == value
     assert GAME.read_options({name: str(value)})[name] == value
 
@@ -34,7 +34,7 @@ def test_a_list_of_seats_has_one_form() -> None:
         ("limit", 601, "it is none or a number from 5 to 600"),
     ],
 )
-def test_what_else_is_given_is_an_error_that_says_what_would_do(name: str, value: Setting, says: str) -> None:
+def test_any_other_value_is_an_error_that_names_the_valid_ones(name: str, value: Setting, says: str) -> None:
     with pytest.raises(BadOption, match=says):
         GAME.options(**{name: value})
 

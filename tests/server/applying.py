@@ -26,7 +26,7 @@ class Line:
     def hears(self, message: Message) -> Message:
         """A message, with a whole sight in place of a change."""
         if message["type"] == "change":
-            message = {**patched(self.sight, message["patch"]), "nth": message["nth"]}
+            message = {**patched(self.sight, message["patch"]), "number": message["number"]}
         if message["type"] == "sight":
             self.sight = message
         return message

@@ -16,7 +16,7 @@ from meadhall.engine.common.text import Text, words_in
 from meadhall.engine.privacy.view import View
 from meadhall.server.bots import pool
 from meadhall.server.bots.pool import BotAnswer, BotPool
-from meadhall.server.bots.table_bots import TROUBLES
+from meadhall.server.bots.table_bots import MOST_FAILURES
 from meadhall.server.bots.worker import COMING, HERE, BotReply, BotRequest, WorkerBots, encode_request, meet_options
 from meadhall.server.config.pace import Pace
 from meadhall.server.protocol import wire
@@ -214,9 +214,9 @@ def test_bots_give_up_where_nothing_can_be_written_until_somebody_comes(
                 while ann.sight.ask is not None:
                     await ann.answer(0, ann.sight.ask.options[-1].key)
                     await ann.until(lambda sight: sight.ask is not None or sight.waiting == [1])
-                await until(lambda: failures >= TROUBLES)
+                await until(lambda: failures >= MOST_FAILURES)
                 await place.rest()
-            assert failures == TROUBLES
+            assert failures == MOST_FAILURES
             assert ann.sight.waiting == [1]
             await place.at(card.id, ANN)
             await ann.until(lambda sight: sight.waiting != [1])

@@ -77,7 +77,7 @@ def test_changes_of_a_table_make_each_sight_whole_and_are_few(name: str, seat: i
         message = sent.message(sight, {})
         assert isinstance(message, wire.Sight) == (nth in (1, 50)), "whole are the first one, and one after a look"
         line.hears(msgspec.json.decode(msgspec.json.encode(message)))
-        assert sight_in(line.sight) == sight_in({**msgspec.json.decode(msgspec.json.encode(sight)), "nth": nth})
+        assert sight_in(line.sight) == sight_in({**msgspec.json.decode(msgspec.json.encode(sight)), "number": nth})
         all_sent += len(msgspec.json.encode(message))
         all_whole += len(msgspec.json.encode(sight))
         match.answer(match.asked, luck.choice(match.menu().options))

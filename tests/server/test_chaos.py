@@ -24,13 +24,20 @@ def test_everybody_knows_everything_in_the_end_whatever_the_lines_do(tmp_path: P
     assert report.dials > report.people
 
 
-def sight(nth: int, since: int, *words: str, **more: Any) -> dict[str, Any]:
-    first = {"type": "sight", "nth": nth, "seq": nth, "seat": 0, "state": STATE, "digest": digest_of(encode(STATE))}
+def sight(number: int, since: int, *words: str, **more: Any) -> dict[str, Any]:
+    first = {
+        "type": "sight",
+        "number": number,
+        "seq": number,
+        "seat": 0,
+        "state": STATE,
+        "digest": digest_of(encode(STATE)),
+    }
     return {**first, "since": since, "news": [{"words": one} for one in words], **more}
 
 
-def change(nth: int, **patch: Any) -> dict[str, Any]:
-    return {"type": "change", "nth": nth, "patch": patch}
+def change(number: int, **patch: Any) -> dict[str, Any]:
+    return {"type": "change", "number": number, "patch": patch}
 
 
 def test_a_change_that_is_lost_or_overtaken_tears_until_a_whole_sight_comes() -> None:

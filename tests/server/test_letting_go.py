@@ -23,7 +23,7 @@ PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level"
 
 @pytest.fixture
 def never_searched() -> Generator[None]:
-    """While a test runs nobody searches for garbage."""
+    """Switch the garbage collector off during a test."""
     gc.collect()
     gc.freeze()  # objects of other tests are not looked through
     gc.disable()
@@ -54,7 +54,7 @@ async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
 
 @pytest.mark.usefixtures("never_searched")
 @pytest.mark.parametrize("game", ["pig", "adventureland", "heroes"])
-def test_of_a_table_that_sleeps_nothing_is_left(tmp_path: Path, game: str) -> None:
+def test_a_sleeping_table_leaves_nothing_in_memory(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, Pace(bot=0, tick=0.005, nap=10), clock) as place:
@@ -69,13 +69,13 @@ def test_of_a_table_that_sleeps_nothing_is_left(tmp_path: Path, game: str) -> No
 
 
 def in_memory() -> dict[str, int]:
-    """How much there is in memory of what a socket needs."""
+    """Count the objects of sockets in memory, by type."""
     kinds = [type(one) for one in gc.get_objects()]
     return {kind.__name__: kinds.count(kind) for kind in (Connection, Socket, Viewer)}
 
 
 @pytest.mark.usefixtures("never_searched")
-def test_of_sockets_that_were_closed_nothing_is_left(tmp_path: Path) -> None:
+def test_closed_sockets_leave_nothing_in_memory(tmp_path: Path) -> None:
     with open_real_hall(tmp_path) as hall:
         browser = hall.new_browser()
         table = browser.post("/api/tables", json=PLAN).json()["id"]

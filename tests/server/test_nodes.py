@@ -19,7 +19,7 @@ from meadhall.server.nodes import messages as m
 from meadhall.server.nodes.joining import Client, RelayedConnection
 from meadhall.server.nodes.listening import Call, Callee
 from meadhall.server.nodes.relay import Relay
-from meadhall.server.ownership.questions import Notice, Present, Question, Renewed
+from meadhall.server.ownership.questions import Notice, PersonReset, Present, Question
 from tests.waiting import PATIENCE, settled, until
 
 PAIR = [{"who": "me"}, {"who": "open"}]
@@ -133,7 +133,7 @@ def test_calls_come_in_any_pieces() -> None:
         m.encode_frame(m.Relay("wrong", FAR)) + GET,
         m.encode_frame(m.Relay("", FAR)) + GET,
         m.encode_frame(m.Ask("wrong", m.raw(Present("ann")))),
-        m.encode_frame(m.Tell("wrong", m.raw(Renewed("ann")))),
+        m.encode_frame(m.Tell("wrong", m.raw(PersonReset("ann")))),
         b"\xff\xff\xff\xff" + GET,
         b"\x00\x00\x00\x05hello",
         GET,
@@ -150,12 +150,12 @@ def test_whoever_does_not_know_the_key_hears_nothing(call: bytes) -> None:
 def test_questions_are_answered_and_news_heeded() -> None:
     async def story() -> tuple[bytes, list[Notice]]:
         async with Callees() as callees:
-            await callees.said(m.encode_frame(m.Tell("key", m.raw(Renewed("ann")))))
+            await callees.said(m.encode_frame(m.Tell("key", m.raw(PersonReset("ann")))))
             return await callees.said(m.encode_frame(m.Ask("key", m.raw(Present("ann"))))), callees.told
 
     answer, told = asyncio.run(story())
     assert m.REPLY.decode(answer[m.LENGTH.size :]).content == m.raw(["ann"])
-    assert told == [Renewed("ann")]
+    assert told == [PersonReset("ann")]
 
 
 def test_a_relay_carries_much_both_ways_and_ends_with_either_end() -> None:

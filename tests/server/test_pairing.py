@@ -11,7 +11,7 @@ import pytest
 from meadhall.engine import Game, find_game
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Setting, choice_words
-from meadhall.server.tables.option_conflicts import apart, timed_by
+from meadhall.server.tables.option_conflicts import option_conflicts, timed_by
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
 GAMES = ("adventureland", "heroes", PIG)
@@ -37,7 +37,7 @@ def is_refused(game: Game[Any], options: dict[str, Setting]) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_tables_whose_options_go_together_two_by_two_can_be_set_and_no_others(name: str) -> None:
     game, dice = find_game(name), random.Random(name)
-    pairs = apart(game)
+    pairs = option_conflicts(game)
     refused = 0
     for _ in range(TRIES):
         options = drawn(game, dice)
@@ -48,7 +48,9 @@ def test_tables_whose_options_go_together_two_by_two_can_be_set_and_no_others(na
 
 
 def test_who_begins_is_offered_among_those_who_play() -> None:
-    pairs = [(one.value, one.values) for one in apart(find_game("adventureland")) if one.other == "start_player"]
+    pairs = [
+        (one.value, one.values) for one in option_conflicts(find_game("adventureland")) if one.other == "start_player"
+    ]
     assert pairs == [(2, ["seat3", "seat4"]), (3, ["seat4"])]
 
 

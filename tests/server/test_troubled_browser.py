@@ -104,7 +104,7 @@ def test_what_cannot_be_put_together_ends_the_run(monkeypatch: pytest.MonkeyPatc
         async with dialling(monkeypatch) as (_, wires, stays):
             wires[0].opens.set()
             with pytest.raises(ValueError, match="another state"):
-                wires[0].tell(type="sight", nth=1, seq=1, seat=0, state={}, digest="other")
+                wires[0].tell(type="sight", number=1, seq=1, seat=0, state={}, digest="other")
             with pytest.raises(AssertionError, match="another state"):
                 await asyncio.wait_for(stays, 1)
 

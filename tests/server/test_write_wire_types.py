@@ -17,11 +17,11 @@ def files() -> dict[Path, str]:
     return {path.relative_to(ROOT): text for path, text in generated_files().items()}
 
 
-def test_what_is_written_is_that_of_the_types() -> None:
+def test_the_files_fit_the_types() -> None:
     assert [path for path, text in files().items() if (ROOT / path).read_text() != text] == [], "run: make wire"
 
 
-def test_what_is_written_is_marked_so() -> None:
+def test_the_files_say_that_they_are_written() -> None:
     marked = [line.split()[0] for line in (ROOT / ".gitattributes").read_text().splitlines() if "generated" in line]
     for path, text in files().items():
         assert any(path.match(pattern.lstrip("/")) for pattern in marked), path

@@ -69,7 +69,7 @@ def on_a_grid(s: Any, seat: int) -> Scene:
     scene = GAME.scene(s, seat)
     cells = enumerate(scene.places)
     return structs.replace(
-        scene, places=[structs.replace(one, spot=None, roads=[], column=at % 5, row=at // 5) for at, one in cells]
+        scene, places=[structs.replace(one, centre=None, roads=[], column=at % 5, row=at // 5) for at, one in cells]
     )
 
 
@@ -139,4 +139,5 @@ def test_line_by_line_a_place_says_its_roads_and_the_table_its_tracks() -> None:
     session.lift()
     (said,) = sentences.look_lines(session, "saltham")
     assert said == "Saltham, meadow, a town. Nothing is there. Roads lead to Heron Ford and Windy Hill."
+    assert "Crossways, meadow. Here: your courier and Bram's courier." in sentences.look_lines(session, "")
     assert sentences.look_lines(session, "")[-1] == "Letters delivered (up to 3): You 0, Bram 0; 3: wins."

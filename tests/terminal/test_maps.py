@@ -52,16 +52,16 @@ def spaces(count: int = 74, seed: int = 1) -> list[Place]:
         if all(abs(x - a) > 90 or abs(y - b) > 60 for a, b in found):
             found.append((x, y))
     return [
-        Place(f"s{at}", f"Space number {at}", "road", colour="green", spot=spot, roads=[f"s{at - 1}"] if at else [])
+        Place(f"s{at}", f"Space number {at}", "road", colour="green", centre=spot, roads=[f"s{at - 1}"] if at else [])
         for at, spot in enumerate(found)
     ]
 
 
 ROOMS = [
-    Place("hall", "Great Hall", "lit", spot=(3, 2), area=(0, 0, 6, 4), roads=["gate"]),
-    Place("gate", "Gate", "floor", spot=(8, 2), area=(6, 0, 4, 4), roads=["crypt", "cell"]),
-    Place("crypt", "Crypt of Kings", "dark", spot=(5, 6), area=(0, 4, 10, 4)),
-    Place("cell", "Cell", "dark", spot=(30, 10), area=(28, 8, 4, 4)),
+    Place("hall", "Great Hall", "lit", centre=(3, 2), area=(0, 0, 6, 4), roads=["gate"]),
+    Place("gate", "Gate", "floor", centre=(8, 2), area=(6, 0, 4, 4), roads=["crypt", "cell"]),
+    Place("crypt", "Crypt of Kings", "dark", centre=(5, 6), area=(0, 4, 10, 4)),
+    Place("cell", "Cell", "dark", centre=(30, 10), area=(28, 8, 4, 4)),
 ]
 
 
@@ -108,12 +108,12 @@ def test_a_map_that_fits_is_whole_and_a_larger_one_keeps_its_shape() -> None:
     assert many.width > 63
     assert abs(many.width / many.height - 63 / 22) < 0.3
     boxes = many.boxes
-    north, south = (min(spaces(74), key=lambda p: sign * (p.spot or (0, 0))[1]) for sign in (1, -1))
+    north, south = (min(spaces(74), key=lambda p: sign * (p.centre or (0, 0))[1]) for sign in (1, -1))
     assert boxes[north.id].y < boxes[south.id].y
 
 
 def test_places_on_one_spot_still_lie_apart() -> None:
-    crowd = [Place(f"p{at}", f"Place {at}", "road", spot=(5, 5)) for at in range(9)]
+    crowd = [Place(f"p{at}", f"Place {at}", "road", centre=(5, 5)) for at in range(9)]
     boxes = list(map_of(crowd, 63, 22, 2).boxes.values())
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
@@ -160,9 +160,9 @@ def test_without_a_cursor_one_sees_where_one_stands_and_the_cursor_begins_there(
 
 
 def test_signs_at_the_edges_glow_where_an_answer_lies_beyond() -> None:
-    letters = [Place("hill", "Hill", "answer", spot=(0, 0)), *spaces()]
+    letters = [Place("hill", "Hill", "answer", centre=(0, 0)), *spaces()]
     drawing = in_a(letters)
-    board = drawing.board(sight(cursor=max(spaces(), key=lambda p: (p.spot or (0, 0))[0]).id))
+    board = drawing.board(sight(cursor=max(spaces(), key=lambda p: (p.centre or (0, 0))[0]).id))
     assert board.cell(0, board.height // 2) == ("◄", "ink", "ember")
     board = drawing.board(sight(cursor="hill"))
     assert board.cell(board.width - 1, board.height // 2) == ("►", "soft", "oak")
@@ -206,7 +206,7 @@ def test_on_the_screen_the_arrows_move_the_map() -> None:
 
 def test_a_long_name_is_broken_over_rows_and_a_kind_is_shown_where_it_has_room() -> None:
     def rows(name: str, kind: str, figures: list[Figure]) -> list[str]:
-        drawing, here = in_a([Place("p", name, kind, spot=(1, 1))], figures), sight()
+        drawing, here = in_a([Place("p", name, kind, centre=(1, 1))], figures), sight()
         box = drawing.box(here, drawing.scene(here).places[0])
         return [line[box.x : box.x + box.width].strip() for line in drawing.board(here).text()[box.y : box.y + 2]]
 
@@ -240,7 +240,7 @@ def test_a_board_of_names_scrolls_to_what_is_looked_at() -> None:
 
 
 def test_places_are_cloth_in_their_colour_so_that_pieces_and_letters_stand_out() -> None:
-    places = [Place(colour or "bare", "Hill", "hill", spot=(at, 0), colour=colour) for at, colour in enumerate(
+    places = [Place(colour or "bare", "Hill", "hill", centre=(at, 0), colour=colour) for at, colour in enumerate(
         ["red", "blue", "green", "amber", "violet", "white", "grey", "puce", ""]
     )]  # fmt: skip
     drawing, here = in_a(places), sight((8, 3))

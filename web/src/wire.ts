@@ -213,7 +213,7 @@ export interface ChanceStep {
 export interface Change {
   type: "change";
   /** Number of this sight on your connection. */
-  nth: number;
+  number: number;
   /** Patch of the sight before (see Changes). */
   patch: Record<string, unknown>;
 }
@@ -722,12 +722,14 @@ export interface Place {
   note: string;
   /** Colour of the ground, named like those of cards. `""`: the colour depends on the kind. */
   colour: string;
-  /** Middle of the place on a map, in units of the map: x to the right, y down. */
-  spot: [number, number] | null;
+  /** Centre of the place on a map, in units of the map: x to the right, y down. */
+  centre: [number, number] | null;
   /** Ids of places that a drawn road leads to. A road may stand at one of its ends only. */
   roads: string[];
   /** Area of a room on a plan: left, top, width and height. */
   area: [number, number, number, number] | null;
+  /** Thing to draw on the place in every language, in English: `coin`, `castle`. `""`: by its note and kind. */
+  icon: string;
 }
 
 /** Reply to `ping`. */
@@ -746,7 +748,7 @@ export interface Preview {
   /** Ids of the places it jumps over. */
   over: string[];
   /** Ids of the places that it makes selectable. */
-  reach: string[];
+  selectable: string[];
   /** How a number adds up: `you 1 + 2 = 3`. */
   sum: string;
   /** Still missing: `9 missing`. */
@@ -784,9 +786,9 @@ export interface Problem {
 }
 
 /**
- * An answer to a puzzle: its chance to win, how far that is behind the best, and half of the 95 % interval of that.
+ * An answer to a puzzle: its chance to win, and how far it lies behind the best answer.
  *
- * Of the best answer the interval is that of its chance.
+ * `within` is half of the 95 % interval of `behind`. For the best answer it is that of its chance.
  */
 export interface PuzzleAnswer {
   key: string;
@@ -810,7 +812,7 @@ export interface PuzzleShelf {
   next: number;
 }
 
-/** The answers to a puzzle, the best first; in how many worlds the best was played out, and why it is the best. */
+/** The answers to a puzzle, the best first. `worlds` counts the worlds in which the best was played out. */
 export interface PuzzleSolution {
   best: string;
   answers: PuzzleAnswer[];
@@ -819,9 +821,9 @@ export interface PuzzleSolution {
 }
 
 /**
- * The table of a puzzle as the asked seat sees it. Of a `hard` one, the best answer is not the obvious one.
+ * The table of a puzzle as the asked seat sees it. If it is `hard`, the best answer is not the obvious one.
  *
- * `note` says what the bots knew that played it out and the reader does not, if they knew more.
+ * `note` names what the bots knew and the reader does not, if there was anything.
  */
 export interface PuzzleTable {
   game: string;
@@ -839,7 +841,7 @@ export interface PuzzleVerdict {
   next: number;
 }
 
-/** The puzzles of all games, and for how many days in a row the reader has solved one of the day's. */
+/** The puzzles of all games, and `streak`, the days in a row on which the reader solved a puzzle of the day. */
 export interface Puzzles {
   streak: number;
   shelves: PuzzleShelf[];
@@ -1147,7 +1149,7 @@ export interface Sight {
   /** Places of the board. */
   places: Place[];
   /** Number of this sight on your connection, from 1. In a replay it is 0. */
-  nth: number;
+  number: number;
   /** The open question to this seat. */
   ask: Ask | null;
   /** Whether this seat can undo its last answer. `null` for spectators and after the match. */

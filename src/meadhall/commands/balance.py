@@ -41,7 +41,7 @@ def balance(
     named, given = split_words(words or [])
     found = find_game(game)
     if found.study is None:
-        raise BadOption(f"{found.name} has no Game.study, which says what to measure")
+        raise BadOption(f"{found.name} has no Game.study, which says what to measure; meadhall compare needs none")
     options = read_options(found, given)
     bot = named[0] if named else names.usual_bot(found)
     own.meet_files(bot)

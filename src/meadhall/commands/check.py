@@ -106,7 +106,7 @@ class Lines:
             return
         self.next = now + EVERY
         left = (now - self.begun) / done * (of - done)
-        still = f"{max(1, round(left / 60))} min" if left >= 60 else f"{max(1, round(left))} seconds"
+        still = f"{max(1, round(left / 60))} min" if left >= 60 else count(max(1, round(left)), "second", "seconds")
         self._print(f"{done} of {of} matches, about {still} left")
 
     def _print(self, text: str) -> None:

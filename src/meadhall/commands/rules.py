@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Annotated
 
 import typer
 
@@ -15,10 +16,13 @@ def rules(
     what: str = typer.Argument("", help="A game, a clause (AL-FGT-15), a chapter (AL-FGT), or a word to search for."),
     find: str = typer.Option("", "--find", help="Only show clauses with these words."),
     clauses: bool = typer.Option(False, "--clauses", help="Show every clause of a game, not its handbook."),
+    within: Annotated[str, typer.Argument(help="After a game: one of its clauses, or words to search for in it.")] = "",
 ) -> None:
     """Show rules: a game's handbook or all its clauses, one chapter, one clause, or all clauses about a word."""
     if not what:
         _list_games(find)
+    elif within:
+        _show_within(what, within)
     elif rulebook.is_clause(what):
         book, clause = rulebook.find_clause(what)
         _print(book, [clause])
@@ -44,6 +48,15 @@ def _show(what: str, find: str, clauses: bool) -> None:
     if not find and book.opening:
         print("\n".join(f"\n{text}" for text in (book.name, book.opening, book.tags) if text))
     _print(book, _about(book, find))
+
+
+def _show_within(game: str, wanted: str) -> None:
+    """Show a clause or a chapter of one game, or its clauses about words."""
+    book = rulebook.rulebook(find_game(game))
+    if rulebook.is_clause(wanted):
+        _print(book, [book.find(wanted)])
+    else:
+        _print(book, book.chapter(wanted) or _about(book, wanted))
 
 
 def _show_about(words: str, error: UnknownGame) -> None:

@@ -101,7 +101,7 @@ def _percent(chance: float) -> str:
 def _each(preview: Preview, scene: Scene, names: Names) -> list[Said]:
     """Return the forecast for pieces; if one of them is chosen next, that comes first."""
     told = forecast_lines(preview.marks, scene, names)
-    return [Said("", say("each-choice"), "soft"), *told] if told and preview.reach else told
+    return [Said("", say("each-choice"), "soft"), *told] if told and preview.selectable else told
 
 
 def forecast_lines(marks: Sequence[Marked], scene: Scene, names: Names) -> list[Said]:

@@ -42,6 +42,7 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     scenes.Alike,
     catalogues.Catalogued,
     coverage.Taught,
+    coverage.Explained,
     languages.Spoken,
     languages.Shown,
     languages.SpokenTo,

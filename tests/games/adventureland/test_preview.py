@@ -32,7 +32,7 @@ def foreseen(t: Any, key: str) -> Preview:
 
 def test_a_party_shows_where_it_may_go() -> None:
     t = table("adventureland", **OUTING)
-    reach = foreseen(t, "go:D6").reach
+    reach = foreseen(t, "go:D6").selectable
     t.answer("go:D6")
     assert reach == [key.removeprefix("to:") for key in t.keys if key.startswith("to:")]
     assert "I6" in reach

@@ -174,5 +174,5 @@ def test_an_error_in_the_file_is_named_with_its_entry(old: str, new: str, says: 
 
 
 def read_whole(text: str) -> None:
-    """All that is read of the file when the game is imported."""
+    """Read everything that the game reads from the file at import."""
     checked_content(parse_content(text, Content, "heroes.toml"))

@@ -173,7 +173,7 @@ def test_what_is_told_on_a_place_is_what_choosing_it_does(chosen: dict[str, Any]
             if whole.light or not next_part.key.startswith("at:"):
                 continue
             where = next_part.key.removeprefix("at:")
-            assert where in shown.reach
+            assert where in shown.selectable
             assert told.get(where) == next((mark for mark in whole.marks if mark.place == where), None)
             seen += 1
     assert seen > 5
@@ -250,7 +250,7 @@ def test_an_attack_shows_whom_it_reaches_and_what_it_does() -> None:
     bram = {"board": "f3=ice_dragon/3 f4=merrow_guard/2 b2=hero/13 b3=nymph"}
     t = acting(ann, bram, spells=["flaming_blade ann.f2 ann"])
     t.answer("cast:command", "at:0f2")
-    assert set(foreseen(t, "attack").reach) == {"1f3", "1f4", "1b2"}
+    assert set(foreseen(t, "attack").selectable) == {"1f3", "1f4", "1b2"}
     t.answer("attack")
     told = foreseen(t, "at:1b2")
     assert told.title == "Command: Red Dragon attacks Maris"
@@ -315,7 +315,7 @@ def test_no_action_and_an_end_say_what_is_lost() -> None:
     cast(moving, "scorch", "at:1f4")
     assert foreseen(moving, "end").result == "The action ends. 2 points are lost."
     moved = foreseen(moving, "move:f1")
-    assert (moved.title, moved.light, set(moved.reach)) == ("Hellhound moves", True, {"0f2", "0b1"})
+    assert (moved.title, moved.light, set(moved.selectable)) == ("Hellhound moves", True, {"0f2", "0b1"})
     moving.answer("move:f1")
     assert foreseen(moving, "to:b1").note == "Exposed there, can attack Triton."
     assert foreseen(moving, "to:b1").costs == "1 of 2 points"

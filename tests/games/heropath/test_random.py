@@ -1,4 +1,4 @@
-"""Random matches over all modes: they end, and what must always hold holds."""
+"""Random matches over all modes: they end, and keep all invariants."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OF_HIDDEN_CARDS: Final = frozenset(
 
 
 def combinations(count: int) -> list[dict[str, Any]]:
-    """Options by luck, of those that are not excluded."""
+    """Return random options that do not exclude each other."""
     rng, found = random.Random("modes"), list[dict[str, Any]]()
     while len(found) < count:
         options = {choice.id: rng.choice(choice.values) for choice in GAME.choices}
@@ -40,8 +40,8 @@ def combinations(count: int) -> list[dict[str, Any]]:
     return found
 
 
-def must_hold(s: State) -> None:
-    """Nothing is lost, nothing is doubled, and no limit is passed."""
+def check_invariants(s: State) -> None:
+    """Check that nothing is lost or doubled, and that no limit is passed."""
     more = expansions(s.players)
     gold = s.gold + sum(hero.gold for hero in s.heroes) + sum(s.loose_gold.values())
     food = s.food + sum(hero.food for hero in s.heroes) + sum(s.loose_food.values())
@@ -66,8 +66,8 @@ def cards_of(s: State) -> int:
     return bags + discards + held + exposed + sum(len(square.cards) for square in s.dropped) + len(s.under)
 
 
-def breaks_in(match: Match[Any], rng: random.Random) -> None:
-    """Now and then somebody does what he may do unasked."""
+def maybe_act_unasked(match: Match[Any], rng: random.Random) -> None:
+    """Sometimes take an unasked action."""
     seat = rng.randrange(len(match.state.heroes))
     if rng.random() < 0.02 and match.ask is not None and seat not in match.ask.waiting:
         offered = match.unasked(seat)
@@ -83,7 +83,7 @@ def test_a_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None
     cards = cards_of(match.state)
     assert cards <= sum(card.count for card in CARDS)
     while match.ask is not None:
-        breaks_in(match, rng)
+        maybe_act_unasked(match, rng)
         assert match.ask is not None
         seats = [seat for seat in match.ask.waiting if seat != CLOCK] or [CLOCK]
         seat = rng.choice(seats)
@@ -91,6 +91,6 @@ def test_a_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None
         assert len(menu.options) > 1 or seat == CLOCK or menu.question in PARTS | OF_HIDDEN_CARDS, menu.question
         match.answer(seat, rng.choice(menu.options))
         if match.ask is not None and all(menu.question in ("action", "stall") for menu in match.ask.menus.values()):
-            must_hold(match.state)
+            check_invariants(match.state)
             assert cards_of(match.state) == cards
     assert match.standings

@@ -17,7 +17,7 @@ NAMES = Names(["you"])
 
 
 def said(t: Trial[State], key: str) -> tuple[str, str]:
-    """The button of an answer, and its warning."""
+    """Return the words on the button of an answer, and its warning."""
     option, wording = next(one for one in t.menu.options if one.key == key), GAME.wording
     return say(wording.option(option, t.state, NAMES), "brief"), say(wording.warning(option, t.state, NAMES))
 
@@ -35,11 +35,11 @@ def test_a_door_says_where_it_leads(t: Trial[State]) -> None:
 @pytest.mark.parametrize(
     ("key", "what"), [("drop:crowns", "The Crowns stay"), ("drop:healing_potion", "Healing Potion stays")]
 )
-def test_what_is_put_down_wants_a_second_thought(t: Trial[State], key: str, what: str) -> None:
+def test_putting_something_down_is_confirmed(t: Trial[State], key: str, what: str) -> None:
     assert said(t, key)[1].startswith(what)
 
 
-def test_what_is_in_the_bag_stands_behind_what_the_place_offers(t: Trial[State]) -> None:
+def test_things_in_the_bag_come_after_those_of_the_place(t: Trial[State]) -> None:
     late = [
         GAME.wording.late(one, t.state, NAMES)
         for one in t.menu.options
@@ -83,7 +83,7 @@ def test_a_nature_tells_how_many_hp_the_hero_will_have(difficulty: str, hp: int)
     assert say(GAME.wording.option(law, match.state, NAMES)).startswith(f"Law: Warden, {hp} HP.")
 
 
-def test_whoever_may_step_in_hears_who_attacks_whom() -> None:
+def test_a_player_who_may_step_in_hears_attacker_and_target() -> None:
     with crypt(
         step="foes", party="bryndis law K4, sable law K5", foes="orc_g K5", encounters=["e01"], red=[1], blue=[1]
     ) as t:

@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.maps.areas import board_of, first_steps
 from meadhall.games.swordsorcery.moves.entering import assign, draw_token, enter_enemy, gates_by_nearness
 from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.turns.battle_phase import are_in_play, summoned
+from meadhall.games.swordsorcery.turns.enemy_turn import are_in_play, summoned
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, area, at, crypt, foe, hero, names, quest
 

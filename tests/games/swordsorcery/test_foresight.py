@@ -196,9 +196,9 @@ def test_an_attack_tells_whom_it_reaches() -> None:
     one = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
     two = crypt(party=PARTY, foes="gremlin_g K4, orc_g K4, orc_g K1", sable=KNIFE)
     alone, several = foreseen(one, "attack"), foreseen(two, "attack")
-    assert (alone.path, alone.reach, alone.light) == ([number(one, 0)], [], False)
+    assert (alone.path, alone.selectable, alone.light) == ([number(one, 0)], [], False)
     assert (several.path, several.light) == ([], True)
-    assert sorted(several.reach) == [number(two, 0), number(two, 1)]
+    assert sorted(several.selectable) == [number(two, 0), number(two, 1)]
 
 
 def number(t: Trial[State], at: int) -> str:

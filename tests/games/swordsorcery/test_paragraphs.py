@@ -15,23 +15,23 @@ EVENT: dict[str, Any] = {"step": "event"}
 
 
 def setup(card: str, so: str, *answers: str, **more: Any) -> Fact:
-    """A paragraph that is read at the set-up."""
+    """Make the fact of a paragraph that is read at the set-up."""
     return Fact(card, card[:2], {**SETUP, **more}, [*answers], f"'{card}' in s.read and ({so})")
 
 
 def here(card: str, place: str, answers: list[str], so: str, friend: str = "", **more: Any) -> Fact:
-    """A paragraph that comes of what the first hero does in a place."""
+    """Make the fact of a paragraph that an activity of the first hero in a place leads to."""
     party = f"bryndis law {place}, sable law {friend or place}"
     return Fact(card, card[:2], {"party": party, **more}, answers, f"'{card}' in s.read and ({so})")
 
 
 def story(card: str, after: int, so: str, *answers: str, **more: Any) -> Fact:
-    """The paragraph of a story card, which lies after `after` cards of the Event deck."""
+    """Make the fact of a story card's paragraph. The card lies after `after` cards of the Event deck."""
     return Fact(card, card[:2], {**EVENT, "events_drawn": after, **more}, [*answers], f"'{card}' in s.read and ({so})")
 
 
 def at_the_end(card: str, so: str = "True", **more: Any) -> Fact:
-    """A paragraph that is read when the quest is won."""
+    """Make the fact of a paragraph that is read when the quest is won."""
     return Fact(card, card[:2], {**EVENT, "event": "v11", **more}, [], f"won and '{card}' in s.read and ({so})")
 
 
@@ -200,7 +200,7 @@ CHOICES = [fact for fact in FACTS if any("branch" in key for key in fact.answers
 
 
 @pytest.mark.parametrize("fact", CHOICES, ids=ids(CHOICES))
-def test_what_comes_of_a_choice_is_read_when_it_is_made(fact: Fact) -> None:
+def test_the_paragraph_of_a_choice_is_read_at_the_choice(fact: Fact) -> None:
     t = played(fact)
     branch = next(int(key[-1]) for key in fact.answers if key.startswith("branch"))
     para = next(para for para in QUESTS[fact.quest].para if para.id == fact.card)

@@ -3,7 +3,7 @@ import { landsOf, strewn } from "./land";
 import type { Spotted } from "./maps";
 
 const spot = (id: string, colour: string, x: number, y: number): Spotted =>
-  ({ place: { id, name: id, kind: "", column: null, row: null, region: "", note: "", colour, spot: [x, y], roads: [] }, x, y }) as unknown as Spotted;
+  ({ place: { id, name: id, kind: "", column: null, row: null, region: "", note: "", colour, centre: [x, y], roads: [] }, x, y }) as unknown as Spotted;
 
 test("two places halve the land, and where its colour changes there is one border", () => {
   const [left, right] = landsOf([spot("A", "red", 25, 50), spot("B", "blue", 75, 50)], 50);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Place } from "../wire";
 import { isOnWay, mapOf, nextIn, sideOf } from "./maps";
 
-const place = (id: string, spot: [number, number] | null, roads: string[] = []): Place => ({
-  id, name: id, kind: "", column: null, row: null, region: "", note: "", colour: "", spot, roads, area: null,
+const place = (id: string, centre: [number, number] | null, roads: string[] = []): Place => ({
+  id, name: id, kind: "", column: null, row: null, region: "", note: "", colour: "", centre, roads, area: null, icon: "",
 });
 const PLACES = [place("a", [0, 0], ["b"]), place("b", [100, 0], ["a", "c"]), place("c", [100, 50]), place("aside", null)];
 

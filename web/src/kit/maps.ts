@@ -31,7 +31,7 @@ const OVER = 0.16;
 
 /** The picture of all places with a spot; null without any. */
 export function mapOf(places: readonly Place[]): MapModel | null {
-  const found = places.flatMap((place) => (place.spot ? [{ place, at: place.spot }] : []));
+  const found = places.flatMap((place) => (place.centre ? [{ place, at: place.centre }] : []));
   if (!found.length) return null;
   const xs = found.map(({ at }) => at[0]);
   const ys = found.map(({ at }) => at[1]);

@@ -51,7 +51,7 @@ test("a step that is kept from a longer lesson is the last one now", () => {
 
 test("the tables of all steps come out of the first one and what changed", () => {
   const first = sight({ turn: 1 });
-  const steps = [step("a", { sight: first }), step("b", { sight: { type: "change", nth: 2, patch: { turn: [2] } } })];
+  const steps = [step("a", { sight: first }), step("b", { sight: { type: "change", number: 2, patch: { turn: [2] } } })];
   expect(sightsOf(steps).map(({ turn }) => turn)).toEqual([1, 2]);
 });
 

@@ -15,7 +15,7 @@ import { mounted, type Mounted } from "./core/tests/mounted";
 const GAME = "adventureland";
 const party = partyTable as unknown as Sight;
 const end = endTable as unknown as Sight;
-const PREVIEW: Preview = { title: "", path: ["A1"], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
+const PREVIEW: Preview = { title: "", path: ["A1"], over: [], selectable: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 
 beforeEach(() => {
   prefs.keys = prefs.forced = true;

@@ -52,7 +52,7 @@ test("a sight and those that tell only what changed are in words, and what stand
   expect(before?.news[0]).toMatchObject({ words: "Bram wins.", brief: "Bram" });
   expect([before?.figures.map(({ name }) => name), before?.facts]).toEqual([["a sword", "a sword"], [["a sword", 2]]]);
   expect(before?.state).toEqual(first.state);
-  says({ type: "change", nth: first.nth + 1, patch: { seq: [2], since: [1], news: [[line(wins(0), { brief: "" })]], figures: [[[0, 1, 1]], [figure("C3")]] } });
+  says({ type: "change", number: first.number + 1, patch: { seq: [2], since: [1], news: [[line(wins(0), { brief: "" })]], figures: [[[0, 1, 1]], [figure("C3")]] } });
   expect(table.heard.story.told.map((told) => told.words)).toEqual(["Bram wins.", "You win."]);
   expect(table.sight?.figures.map(({ place }) => place)).toEqual(["B2", "C3"]);
   expect(table.sight?.figures[0]).toBe(before?.figures[1]);
@@ -68,7 +68,7 @@ test("another language, and a new name, are in all that was told; nothing is fet
   await speak("de");
   expect(table.heard.story.told.map((told) => told.words)).toEqual(["Bram gewinnt.", "Only English."]);
   expect([table.ask?.words, table.ask?.options[0]?.brief, table.sight?.language]).toEqual(["Du gewinnst.", "Du gewinnst.", "de"]);
-  says({ type: "change", nth: first.nth + 1, patch: { seats: { "1": { name: ["Bo"] } } } });
+  says({ type: "change", number: first.number + 1, patch: { seats: { "1": { name: ["Bo"] } } } });
   expect(table.heard.story.told[0]?.words).toBe("Bo gewinnt.");
   expect(GAMES).not.toHaveBeenCalled();
 });

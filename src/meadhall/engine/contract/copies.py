@@ -117,7 +117,7 @@ class _Names(ast.NodeTransformer):
         return node
 
     def visit_Constant(self, node: ast.Constant) -> ast.Constant:
-        if isinstance(node.value, str):
+        if isinstance(node.value, str) and not _is_file(node.value, self._package):
             node.value = _renamed(node.value, self._package, self._copy)
         return node
 
@@ -128,6 +128,16 @@ def _renamed(name: str, package: str, copy: str) -> str:
         return name
     rest = name[len(package) :]
     return f"{copy}{rest}" if not rest or rest[0] in ".:" else name
+
+
+def _is_file(text: str, package: str) -> bool:
+    """Whether a text such as `snow_road.toml` begins like a module of the package and names a file."""
+    if not text.startswith(f"{package}."):
+        return False
+    try:
+        return find_spec(text.partition(":")[0]) is None
+    except (ImportError, ValueError):
+        return True
 
 
 def game_in(package: str, wanted: type[Any], id: str) -> tuple[ModuleType, str] | None:

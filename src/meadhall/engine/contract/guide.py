@@ -1,4 +1,4 @@
-"""Heuristics of a game for bots that search: quick answers, the value of a position, promising plans."""
+"""A game's advice for bots that think ahead: quick answers, the value of a position, promising plans."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Asked(NamedTuple, Generic[S]):
 
 @dataclass(frozen=True)
 class Guide(Generic[S]):
-    """A game's own heuristics, for bots that think ahead.
+    """A game's advice to a bot that thinks ahead.
 
     - `policy` answers any question fast.
     - `value` says by how many points a seat is ahead of the others.

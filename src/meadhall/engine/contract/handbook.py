@@ -93,7 +93,7 @@ class Handbook:
 class HandbookTable:
     """The table of the pictures: the words of its position, and the seat that looks at it."""
 
-    seat: int
+    seat: int | str
     words: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
@@ -110,7 +110,7 @@ def handbook(game: Game[Any], language: str = FIRST) -> Handbook | None:
 def handbook_table(game: Game[Any]) -> HandbookTable:
     """Return the table for the pictures of a handbook."""
     words = tomllib.loads(read_beside(game.package, f"{game.handbook}/table.position"))
-    return HandbookTable(int(words.pop("seat", 0)), words)
+    return HandbookTable(words.pop("seat", 0), words)
 
 
 @lru_cache(maxsize=32)

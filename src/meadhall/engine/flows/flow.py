@@ -15,12 +15,12 @@ from meadhall.engine.common.errors import FlowError
 from meadhall.engine.flows import dropped
 from meadhall.engine.flows.options import Menu, Option
 
-SEAT_MARK: Final = "seat"  # by which tests know a field that holds seats
+SEAT_MARK: Final = "seat"  # marks a type that holds seats, for positions of tests
 Seat = Annotated[int, SEAT_MARK]
 Lane = int
 CLOCK: Final = -2  # the seat that answers when time runs out
 TOGETHER: Final = -1  # in place of a lane, while the whole table plays together
-ASIDE: Final = -2  # in place of a lane, for things that touch no question, such as asking for a pause
+ASIDE: Final = -2  # in place of a lane, for actions beside all questions, such as asking for a pause
 
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -71,15 +71,15 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     given: dict[Seat, Option] = {}
     given_at: dict[Seat, int] = {}  # places in the log of the answers to a `gather`
     taken: int = 0
-    unput: bool = False  # whether a game has made it and not yet awaited it
+    unawaited: bool = False  # whether a game has made it and not yet awaited it
 
     def __del__(self) -> None:
-        if self.unput:
+        if self.unawaited:
             question = next(iter(self.menus.values())).question
             dropped.note_dropped(f"the question '{question}' was made", f"{ASKED_BY[self.way]}(...)")
 
     def __await__(self) -> Generator[Ask[T], Any, T]:
-        self.unput = False
+        self.unawaited = False
         answer: Any = yield self
         while isinstance(answer, Interruption):
             answer.carry_out()
@@ -93,15 +93,15 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
 
     @property
     def lanes(self) -> Mapping[Lane, Ask[Any]]:
-        """The open question of each lane; mostly this one alone."""
+        """The open question of each lane; in a game without lanes this one alone."""
         return {TOGETHER: self}
 
     def lane_of(self, seat: Seat, key: str = "") -> Lane:
-        """Lane in which a seat is asked; the clock may be asked in several, and its key decides."""
+        """Return the lane in which a seat is asked; the clock may be asked in several, and its key decides."""
         return TOGETHER
 
     def of(self, seat: Seat) -> Ask[Any]:
-        """Question that a seat is asked, or waits for."""
+        """Return the question that a seat is asked, or waits for."""
         return self
 
     def ask_again(self) -> Any:
@@ -133,17 +133,17 @@ def choose(seat: Seat, menu: Menu[O], secret: bool = False) -> Ask[O]:
     """Ask one seat. A `secret` answer is never shown to the others."""
     if not menu.options:
         raise FlowError(f"'{menu.question}' ({menu.clause}) is asked and offers no answer: list an option in its menu")
-    return Ask(ONE, {seat: menu}, seat, secret, unput=True)
+    return Ask(ONE, {seat: menu}, seat, secret, unawaited=True)
 
 
 def gather(menus: Mapping[Seat, Menu[O]], secret: bool = False) -> Ask[dict[Seat, O]]:
     """Ask everyone, answers in seat order. They are secret until all are in, or with `secret` for ever."""
-    return Ask(ALL, menus, next(iter(menus)), secret, unput=True)
+    return Ask(ALL, menus, next(iter(menus)), secret, unawaited=True)
 
 
 def first(menus: Mapping[Seat, Menu[O]]) -> Ask[First[O]]:
     """Ask for the first answer of any seat. A menu for CLOCK lets time run out."""
-    return Ask(ANY, menus, next(iter(menus)), unput=True)
+    return Ask(ANY, menus, next(iter(menus)), unawaited=True)
 
 
 class together(Generic[T]):

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
+from itertools import chain
 from threading import RLock
 from typing import Any, Final, cast
 
@@ -47,17 +48,18 @@ class Catalogue:
     """The sentences of a game: `words/<language>.ftl` in its package, and English names and texts of its content.
 
     `content` lists the texts of cards by the id of their message, since designers write them in the content tables.
+    `beside` names other packages whose sentences belong to it.
     """
 
-    def __init__(self, package: str, content: Content = (), *beside: str) -> None:
+    def __init__(self, package: str, *content: Content, beside: Sequence[str] = ()) -> None:
         self._package = package
-        self._beside = beside
-        self.content = tuple(content)
+        self._beside = tuple(beside)
+        self.content = tuple(chain.from_iterable(content))
 
     def beside(self, package: str) -> Catalogue:
         """The catalogue with the sentences of another package added; read once."""
         if package not in self._extended:
-            self._extended[package] = Catalogue(self._package, self.content, *self._beside, package)
+            self._extended[package] = Catalogue(self._package, self.content, beside=(*self._beside, package))
         return self._extended[package]
 
     @cached_property

@@ -176,6 +176,8 @@ class Wording:
         if self.questions and self.question is plain_question:
             object.__setattr__(self, "question", _listed_question(self.questions))
         if self.catalogue is not None:
+            if self.aim is no_aim:
+                object.__setattr__(self, "aim", _aim_message(self.catalogue))
             for name, plain, message in MESSAGES:
                 if getattr(self, name) is plain:
                     object.__setattr__(self, name, message)
@@ -207,6 +209,15 @@ def question_message(question: str, state: Any, names: Names) -> Words:
 def reason_message(refusal: Refusal, names: Names) -> Words:
     """The message that the reason names."""
     return refusal.message
+
+
+def _aim_message(catalogue: Catalogue) -> Callable[[Any], Sequence[Words]]:
+    """The message `aim`, if the catalogue has one."""
+
+    def aim(state: Any) -> Sequence[Words]:
+        return (Text("aim"),) if catalogue.has("aim") else ()
+
+    return aim
 
 
 MESSAGES: Final = (

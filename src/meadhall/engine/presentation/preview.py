@@ -43,7 +43,7 @@ class Preview(msgspec.Struct, frozen=True):
     """Ids of the places it goes through. The destination comes last."""
     over: list[str] = []
     """Ids of the places it jumps over."""
-    reach: list[str] = []
+    selectable: list[str] = []
     """Ids of the places that it makes selectable."""
     sum: Words = ""
     """How a number adds up: `you 1 + 2 = 3`."""

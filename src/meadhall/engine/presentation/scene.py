@@ -32,12 +32,14 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     """Anything else worth knowing."""
     colour: str = ""
     """Colour of the ground, named like those of cards. `""`: the colour depends on the kind."""
-    spot: tuple[float, float] | None = None
-    """Middle of the place on a map, in units of the map: x to the right, y down."""
+    centre: tuple[float, float] | None = None
+    """Centre of the place on a map, in units of the map: x to the right, y down."""
     roads: list[str] = []
     """Ids of places that a drawn road leads to. A road may stand at one of its ends only."""
     area: tuple[float, float, float, float] | None = None
     """Area of a room on a plan: left, top, width and height."""
+    icon: str = ""
+    """Thing to draw on the place in every language, in English: `coin`, `castle`. `""`: by its note and kind."""
 
     @property
     def words(self) -> str:

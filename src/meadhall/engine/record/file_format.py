@@ -1,7 +1,7 @@
 """The lines of a match file: how to write and read them, and one clear sentence for each fault.
 
 A match file is text, one JSON object a line: a header, every answer and outcome in order, and a closing line. Nothing
-is ever cut out of it: `{"back": 3}` says that the three entries before it no longer stand.
+is ever removed from it: `{"back": 3}` says that the three entries before it no longer stand.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack
 FORMAT: Final = 1
 
 
-class BrokenOff(BadRecord):
+class TruncatedFile(BadRecord):
     """A match file without its end; `broken` says so, without the advice how to use the file."""
 
     def __init__(self, line: int) -> None:
@@ -33,7 +33,7 @@ class _Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """Base of all lines: defaults are left out, unknown fields are an error."""
 
 
-class Over(_Line, frozen=True):
+class VariantLines(_Line, frozen=True):
     """A whole variant, so that a reader of the file needs nothing else, with its digest."""
 
     name: str
@@ -59,7 +59,7 @@ class Header(_Line, frozen=True):
     commitment: str | None = None
     seat: int | None = None
     start: Any = None
-    variant: Over | None = None
+    variant: VariantLines | None = None
     updated: bool = False
 
     @property
@@ -94,7 +94,7 @@ class ChanceLine(_Line, frozen=True):
 
 
 class BackLine(_Line, frozen=True):
-    """The last `back` entries were taken back.
+    """An undo of the last `back` entries.
 
     `rekeyed` says that luck was drawn again, `alone` that all of them were of this seat, and `unheard` that no other
     seat had heard of any of them.
@@ -107,8 +107,8 @@ class BackLine(_Line, frozen=True):
     unheard: bool = False
 
 
-class Ended(_Line, frozen=True):
-    """How one seat ended."""
+class SeatResult(_Line, frozen=True):
+    """Place and points of one seat at the end."""
 
     seat: int
     place: int
@@ -122,32 +122,32 @@ class Closing(_Line, frozen=True):
     end: int
     digest: str
     over: bool = False
-    standings: list[Ended] = []
+    standings: list[SeatResult] = []
 
 
-Written = AnswerLine | ChanceLine | BackLine
+EntryLine = AnswerLine | ChanceLine | BackLine
 L = TypeVar("L", bound=_Line)
 
 
-class Read(NamedTuple):
+class NumberedLine(NamedTuple):
     """One line of entries with its number in the file."""
 
     number: int
-    line: Written
+    line: EntryLine
 
 
 class File(NamedTuple):
     """A whole match file, each line checked by itself."""
 
     header: Header
-    lines: list[Read]
+    lines: list[NumberedLine]
     closing: Closing | None
 
 
 # ---- writing
 
 
-def log_lines(log: Sequence[Entry]) -> Iterator[Written]:
+def log_lines(log: Sequence[Entry]) -> Iterator[EntryLine]:
     """Yield the lines of a log. Undone entries stand before the line that says so."""
     for entry in log:
         if isinstance(entry, Answer):
@@ -175,11 +175,11 @@ def written_lines(lines: Sequence[_Line]) -> str:
 def read_file(text: str, recover: bool = False) -> File:
     """Read the lines of a match file; BadRecord names the first wrong one.
 
-    `recover` takes a file without its end as far as it goes.
+    `recover` accepts a truncated file.
     """
     header = check_begins(text)
     raw = _raw(text)
-    lines: list[Read] = []
+    lines: list[NumberedLine] = []
     closing: Closing | None = None
     for number, one in enumerate(raw[1:], start=2):
         if closing is not None:
@@ -193,7 +193,7 @@ def read_file(text: str, recover: bool = False) -> File:
         if "end" in plain:
             closing = _as(Closing, plain, number)
         else:
-            lines.append(Read(number, _entry(plain, number)))
+            lines.append(NumberedLine(number, _entry(plain, number)))
     _check_end(len(lines), closing, recover)
     return File(header, lines, closing)
 
@@ -215,7 +215,7 @@ def _check_end(count: int, closing: Closing | None, recover: bool) -> None:
     if recover:
         return
     if closing is None:
-        raise BrokenOff(count + 1)
+        raise TruncatedFile(count + 1)
     if closing.end != count:
         raise BadRecord(
             "the closing line counts {said} lines of entries, but there are {count}", said=closing.end, count=count
@@ -248,7 +248,7 @@ def _header(first: str) -> Header:
     return _as(Header, plain, 1)
 
 
-def _entry(plain: dict[str, Any], number: int) -> Written:
+def _entry(plain: dict[str, Any], number: int) -> EntryLine:
     if "answer" in plain:
         return _as(AnswerLine, plain, number)
     if "chance" in plain:
@@ -290,7 +290,7 @@ class StandingEntry(NamedTuple):
     seen: str = ""
 
 
-def standing_entries(lines: Sequence[Read]) -> list[StandingEntry]:
+def standing_entries(lines: Sequence[NumberedLine]) -> list[StandingEntry]:
     """The log at the end of the file: undone entries lie inside their TakenBack."""
     kept: list[StandingEntry] = []
     for number, line in lines:

@@ -71,7 +71,7 @@ def game_of(header: file_format.Header, game: Game[Any] | None) -> Game[Any]:
     return found
 
 
-def _check_variant(over: file_format.Over | None, game: Game[Any]) -> None:
+def _check_variant(over: file_format.VariantLines | None, game: Game[Any]) -> None:
     """Raise BadRecord if the file is not of exactly this variant."""
     here = game.variant
     assert here is not None
@@ -83,7 +83,7 @@ def _check_variant(over: file_format.Over | None, game: Game[Any]) -> None:
         raise BadRecord(text, name=over.name, digest=over.digest, here=here.name, other=here.digest)
 
 
-def _laid_over(game: Game[Any], over: file_format.Over) -> Game[Any]:
+def _laid_over(game: Game[Any], over: file_format.VariantLines) -> Game[Any]:
     """The game with the variant that the file holds."""
     try:
         variant = made({**over.files}, over.name)
@@ -232,6 +232,6 @@ def check_closing(closing: file_format.Closing, match: Match[Any], name: str) ->
         )
 
 
-def _ranks(seats: Sequence[file_format.Ended]) -> list[Sentence]:
+def _ranks(seats: Sequence[file_format.SeatResult]) -> list[Sentence]:
     text = "seat {seat}: place {place} with {points}"
     return [Sentence(text, seat=p.seat, place=p.place, points=p.points) for p in seats] or [Sentence("no standings")]

@@ -11,7 +11,7 @@ from meadhall.engine.contract.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import rewind_as_written
 from meadhall.engine.record import playback, retelling
-from meadhall.engine.record.file_format import AnswerLine, BackLine, ChanceLine, File, Read, entry_of, read_file
+from meadhall.engine.record.file_format import AnswerLine, BackLine, ChanceLine, File, NumberedLine, entry_of, read_file
 from meadhall.engine.record.saving import commitment, face_name
 from meadhall.engine.table.chance import Seeded
 from meadhall.engine.table.log import Answer, TakenBack
@@ -52,7 +52,7 @@ def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> P
     start, options = playback.beginning(header, found)
     match: Match[Any] = Match[Any].resumed(found, start, Seeded(header.seed), options, header.seed)
     try:
-        _Verifying(match).all(file.lines, broken_off=file.closing is None)
+        _Verifying(match).all(file.lines, truncated=file.closing is None)
         if file.closing is not None:
             playback.check_closing(file.closing, match, match.digest)
     except BadRecord as error:
@@ -90,8 +90,8 @@ class _Verifying:
         self.match = match
         self.proved = 0
 
-    def all(self, lines: Sequence[Read], broken_off: bool = False) -> None:
-        """Check every line, and that nothing is missing; if the file is `broken_off`, more may have followed."""
+    def all(self, lines: Sequence[NumberedLine], truncated: bool = False) -> None:
+        """Check every line, and that nothing is missing; if the file is `truncated`, more may have followed."""
         for number, line in lines:
             if isinstance(line, ChanceLine):
                 self._outcome(number, line)
@@ -101,7 +101,7 @@ class _Verifying:
                 self._answer(number, line)
             else:
                 self._back(number, line)
-        if not broken_off:
+        if not truncated:
             self._nothing_more("after the last line")
 
     def _outcome(self, number: int, line: ChanceLine) -> None:

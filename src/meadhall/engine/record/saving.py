@@ -96,13 +96,13 @@ def _header(
     )
 
 
-def _over(game: Game[Any]) -> file_format.Over | None:
+def _over(game: Game[Any]) -> file_format.VariantLines | None:
     """The variant of a game for the file, so that its reader needs nothing else."""
     one = game.variant
     return (
         None
         if one is None
-        else file_format.Over(name=one.name, digest=one.digest, files=dict(one.files), about=one.about)
+        else file_format.VariantLines(name=one.name, digest=one.digest, files=dict(one.files), about=one.about)
     )
 
 
@@ -120,14 +120,15 @@ def _closing(match: Match[Any], count: int, name: str) -> file_format.Closing:
     )
 
 
-def seat_results(match: Match[Any]) -> list[file_format.Ended]:
+def seat_results(match: Match[Any]) -> list[file_format.SeatResult]:
     """How every seat ended."""
     return [
-        file_format.Ended(seat=s.seat, place=s.place, points=s.points, parts=dict(s.parts)) for s in match.standings
+        file_format.SeatResult(seat=s.seat, place=s.place, points=s.points, parts=dict(s.parts))
+        for s in match.standings
     ]
 
 
-def _named(match: Match[Any], lines: Iterator[file_format.Written]) -> Iterator[file_format.Written]:
+def _named(match: Match[Any], lines: Iterator[file_format.EntryLine]) -> Iterator[file_format.EntryLine]:
     """Add the names of faces to the lines, for people."""
     for line in lines:
         if isinstance(line, file_format.ChanceLine) and line.value is not None:
@@ -152,7 +153,7 @@ def face_name(game: Game[Any], faces: Faces, kind: str, value: int) -> str:
     return names[value] if 0 <= value < len(names) else ""
 
 
-def _with_sights(match: Match[Any], seat: int, lines: list[file_format.Written]) -> list[file_format.Written]:
+def _with_sights(match: Match[Any], seat: int, lines: list[file_format.EntryLine]) -> list[file_format.EntryLine]:
     """Add a digest of the seat's view after each standing answer, so that secret answers can be imagined one by one."""
     luck = Sampled(random.Random(0))
     kept = [file_format.StandingEntry(at, entry) for at, entry in enumerate(match.log)]
@@ -164,7 +165,7 @@ def _with_sights(match: Match[Any], seat: int, lines: list[file_format.Written])
     return lines
 
 
-def _standing_answers(lines: list[file_format.Written]) -> list[int]:
+def _standing_answers(lines: list[file_format.EntryLine]) -> list[int]:
     """The places of the answers that were not taken back."""
     standing: list[int] = []
     for at, line in enumerate(lines):

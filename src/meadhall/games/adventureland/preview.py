@@ -42,7 +42,7 @@ def preview(view: View[State], option: Option) -> Preview | None:
 def _go(s: State, option: Go) -> Preview:
     p = s.parties[option.party]
     reach = [place_name(to.field) for to in ends(s, option.party)]
-    return Preview(text("title-party", place=PLACES[p.at], **party_of(p)), reach=reach)
+    return Preview(text("title-party", place=PLACES[p.at], **party_of(p)), selectable=reach)
 
 
 def _to(s: State, field: Place) -> Preview:

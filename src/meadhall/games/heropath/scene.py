@@ -81,7 +81,7 @@ def _place(space: Space, site: int, active: bool) -> Place:
         region=text("listed", items=[texts.REGION[region] for region in here.regions]),
         note=_place_note(site, active),
         colour=COLOURS[here.regions[0]],
-        spot=(here.x, here.y),
+        centre=(here.x, here.y),
         roads=_roads(space),
     )
 
@@ -95,7 +95,12 @@ def _place_note(site: int, active: bool) -> Words:
 def _rock(number: int) -> Place:
     rock = ROCKS[number]
     return Place(
-        rock.id, texts.ROCK[rock.number], "rock", region=texts.REGION[rock.region], colour="grey", spot=(rock.x, rock.y)
+        rock.id,
+        texts.ROCK[rock.number],
+        "rock",
+        region=texts.REGION[rock.region],
+        colour="grey",
+        centre=(rock.x, rock.y),
     )
 
 

@@ -23,7 +23,8 @@ from meadhall.games.swordsorcery.lesson import LESSON
 from meadhall.games.swordsorcery.positions import POSITIONS
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.study import STUDY
-from meadhall.games.swordsorcery.turns.battle_phase import act_once, enemy_turn, next_turn
+from meadhall.games.swordsorcery.turns.enemy_turn import enemy_turn
+from meadhall.games.swordsorcery.turns.hero_turn import act_once, next_turn
 from meadhall.games.swordsorcery.turns.phases import event_phase, time_phase
 from meadhall.games.swordsorcery.words import WORDING
 

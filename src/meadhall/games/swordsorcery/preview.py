@@ -75,7 +75,7 @@ def _aimed(s: State, card: str, refs: list[Ref], *, goes_on: bool = False) -> Pr
         title = text("attack-with", weapon=texts.attack_words(blow.card, blow.name))
     whom = [str(ref) for ref in refs]
     if len(refs) > 1:
-        return Preview(title, reach=whom, odds=odds[:MOST], light=True)  # a target must be chosen
+        return Preview(title, selectable=whom, odds=odds[:MOST], light=True)  # a target must be chosen
     return Preview(title, path=whom, odds=odds)
 
 

@@ -287,7 +287,7 @@ def _places(
         roads = [name for name, door in ways if not door & ~opened]  # a door that is shut is a wall
         named, (x, y, wide, high) = texts.area(area.id), area.rect
         found.append(
-            Place(area.id, named, "area", note=note, colour=colour, spot=spot, roads=roads, area=(x, y, wide, high))
+            Place(area.id, named, "area", note=note, colour=colour, centre=spot, roads=roads, area=(x, y, wide, high))
         )
     return found
 

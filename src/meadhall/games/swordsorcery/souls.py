@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.content.tables import MOST_RANK, Power
 from meadhall.games.swordsorcery.events import RankChanged, Resurrected, SoulChanged, Took
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
-from meadhall.games.swordsorcery.harm import ready, wounds
+from meadhall.games.swordsorcery.harm import enemy_deaths, ready
 from meadhall.games.swordsorcery.ops.mods import FreeResurrectionMod, RunesMod
 from meadhall.games.swordsorcery.state import Hero, State
 
@@ -207,6 +207,6 @@ async def bring_back(t: Table[State], at: int) -> None:
     """A Ghost Soul at the shrine returns (SS-DTH-10, 11)."""
     s, price = t.state, cost_of_return(t.state)
     if price:
-        wounds.gain_soul(s, -price)
+        enemy_deaths.gain_soul(s, -price)
         t.tell(SoulChanged(-price, s.soul))
     await resurrect(t, at)

@@ -1,4 +1,4 @@
-"""The end of the game (section 9): when it has come, and who stands where."""
+"""The end of the game (section 9): its conditions, and the standings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
 def end_match(t: Table[State], ending: str) -> None:
-    """Ends the match at once, however deep the rules are in it."""
+    """End the match at once, however deep the rules are."""
     s = t.state
     s.ending, s.on_go = ending, NOBODY
     s.windows, s.payment, s.exchange, s.reward = [], None, [], None
@@ -20,7 +20,7 @@ def end_match(t: Table[State], ending: str) -> None:
 
 
 def check_armour(t: Table[State]) -> None:
-    """The armour is whole and a good hero has might enough: the end (SV-END-02, SV-END-03, SV-FAL-23)."""
+    """End the match if the armour is whole and a good hero has enough might (SV-END-02, SV-END-03, SV-FAL-23)."""
     if is_armoured(t.state):
         end_match(t, "armour")
 
@@ -32,21 +32,21 @@ def is_armoured(s: State) -> bool:
 
 
 def check_portals(t: Table[State]) -> None:
-    """The last portal is closed; armour comes first (SV-END-06, SV-END-08)."""
+    """End the match if the last portal is closed; armour comes first (SV-END-06, SV-END-08)."""
     check_armour(t)
     if NOBODY not in t.state.portals:
         end_match(t, "portals")
 
 
 def check_cataclysms(t: Table[State]) -> None:
-    """At the end of the Quest Phase, or at once in Regrouping: the fourteenth cataclysm has come (SV-END-05)."""
+    """End the match after the fourteenth cataclysm: after the Quest Phase, or at once in Regrouping (SV-END-05)."""
     check_armour(t)
     if len(t.state.cataclysms) == RULES.cataclysms:
         end_match(t, "cataclysm")
 
 
 def check_fallen(t: Table[State]) -> None:
-    """All heroes have fallen: the end at once (SV-FAL-22)."""
+    """End the match at once if all heroes have fallen (SV-FAL-22)."""
     if all(player.fallen for player in t.state.players):
         end_match(t, "fallen")
 
@@ -91,7 +91,7 @@ def _heroes_lose(s: State, seat: Seat) -> Key:
 
 
 def _all_fell(s: State, seat: Seat) -> Key:
-    """All but the one who fell last share the first place with the Unnamed."""
+    """All heroes except the last one to fall share the first place with the Unnamed."""
     return (int(seat != s.fell_last),)
 
 
@@ -106,7 +106,7 @@ _ORDER = {
 
 
 def standings(s: State) -> list[Standing]:
-    """How every seat stands, or stood at the end, best first (SV-END-09).
+    """Return the standings, now or at the end, best first (SV-END-09).
 
     Points are might; those of the Unnamed are the cataclysms that were played.
     """
@@ -117,7 +117,7 @@ def standings(s: State) -> list[Standing]:
 
 
 def _place(s: State, keys: dict[Seat, Key], seat: Seat) -> int:
-    """One more than those who stand before; heroes who have lost come second even where nobody plays the Unnamed."""
+    """Return the place: one more than the seats before. Losing heroes come second even if nobody plays the Unnamed."""
     before = sum(key > keys[seat] for key in keys.values())
     lost = _ORDER[s.ending] is _heroes_lose and keys[seat] == (0,)
     return 1 + max(before, int(lost))

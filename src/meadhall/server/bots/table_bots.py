@@ -12,7 +12,7 @@ from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.tables import events as e
 from meadhall.server.tables.progress import Question
 
-TROUBLES: Final = 3  # failures in a row after which the table waits for a person
+MOST_FAILURES: Final = 3  # failures in a row after which the table waits for a person
 
 
 class TableBots(WeaklyOwned[TableInterface]):
@@ -21,7 +21,7 @@ class TableBots(WeaklyOwned[TableInterface]):
     def __init__(self, table: TableInterface) -> None:
         super().__init__(table)
         self._pieces = 0  # length of the story after the last answer of a bot
-        self._troubles = 0
+        self._failures = 0
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     def stir(self) -> None:
@@ -37,7 +37,7 @@ class TableBots(WeaklyOwned[TableInterface]):
         """Whether bots may play: not during a vote, and only for a person with a seat or a spectator."""
         fold = self._owner.fold
         someone = bool(self._owner.here) or any(one.person is not None for one in fold.seats)
-        return fold.vote is None and someone and self._troubles < TROUBLES
+        return fold.vote is None and someone and self._failures < MOST_FAILURES
 
     def stop(self) -> None:
         """Stop all thinking."""
@@ -64,16 +64,16 @@ class TableBots(WeaklyOwned[TableInterface]):
 
     def reset_failures(self) -> None:
         """Let bots try again after their failures."""
-        self._troubles = 0
+        self._failures = 0
 
     def _failed(self) -> None:
-        self._troubles += 1
+        self._failures += 1
         self._owner.services.failed("bot", self._owner.id)
 
     async def _back_off(self) -> None:
         """After a failure, wait before the next attempt; after several, until a person comes."""
-        if self._troubles:
-            await asyncio.sleep(self._owner.services.pace.tick * 2**self._troubles)
+        if self._failures:
+            await asyncio.sleep(self._owner.services.pace.tick * 2**self._failures)
 
     async def _pause(self) -> None:
         """Let people see what happened before; the parts of one answer follow at once."""
@@ -98,7 +98,11 @@ class TableBots(WeaklyOwned[TableInterface]):
         """Answer for the bot, unless the table has changed meanwhile."""
         table = self._owner
         await table.wake()
-        if self._troubles >= TROUBLES or not self._is_asked(seat) or table.fold.questions.get(seat) is not question:
+        if (
+            self._failures >= MOST_FAILURES
+            or not self._is_asked(seat)
+            or table.fold.questions.get(seat) is not question
+        ):
             return
         self._pieces = len(table.fold.story.pieces)
         try:
@@ -106,7 +110,7 @@ class TableBots(WeaklyOwned[TableInterface]):
         except Exception:
             self._failed()  # counted here: a table that lost the answer has ended the waiting task
             return
-        self._troubles = 0
+        self._failures = 0
         table.changed()
 
     async def _answer(self, seat: int, thought: BotAnswer | None) -> None:

@@ -47,5 +47,6 @@ def pictured_table(game: Game[Any], language: str) -> wire.Sight:
     names = [name.capitalize() for name in trial.seats[: game.seats(trial.match.options)]]
     letters = letters_of(tuple(names))
     seats = [wire.Seat(at, name, letters[at]) for at, name in enumerate(names)]
-    perspective = Perspective(trial.match, names, shown.seat, language=language)
-    return sight_of(perspective, SightContext(0, seats, [shown.seat], 0, [], asking=False))
+    seat = trial.seat(shown.seat)
+    perspective = Perspective(trial.match, names, seat, language=language)
+    return sight_of(perspective, SightContext(0, seats, [seat], 0, [], asking=False))

@@ -91,12 +91,12 @@ class Lists:
 
         async def one(table: str) -> Card | None:
             async with at_once:
-                return await self._or_none(self._card_anew(table), table)
+                return await self._or_none(self._new_card(table), table)
 
         found = zip(tables, await asyncio.gather(*map(one, tables)), strict=True)
         return {table: card for table, card in found if card is not None}
 
-    async def _card_anew(self, name: str) -> Card:
+    async def _new_card(self, name: str) -> Card:
         was_awake = self._awake.find(name) is not None
         async with self._awake.at(name) as table:
             card = await table.do(table.card)

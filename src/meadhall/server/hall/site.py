@@ -19,7 +19,7 @@ from meadhall.server.config.settings import Settings
 from meadhall.server.notify.notifier import Notifier
 from meadhall.server.ownership.elsewhere import BROKE_OFF, Refusal, refusal_of
 from meadhall.server.ownership.owners import ALONE, Ownership
-from meadhall.server.ownership.questions import Anew, Ended, Notice, Question, Renamed, Renewed
+from meadhall.server.ownership.questions import Notice, PersonRenamed, PersonReset, Question, SessionEnded, SessionReset
 from meadhall.server.protocol import bodies
 from meadhall.server.protocol.wire import FromBrowser, FromHall
 from meadhall.server.replays.analyses import Analyses
@@ -178,19 +178,19 @@ class Site:
 
     def known_as(self, person: Person) -> None:
         """Tell the sockets of a person their new name."""
-        self._everywhere(Renamed(person))
+        self._everywhere(PersonRenamed(person))
 
     def reconnect_session(self, session: str, guest: str) -> None:
         """Let a browser reconnect to every table, since its guest has logged in."""
-        self._everywhere(Anew(session, guest))
+        self._everywhere(SessionReset(session, guest))
 
     def reconnect_person(self, person: str) -> None:
         """Let a person reconnect to every table, since an old session has ended."""
-        self._everywhere(Renewed(person))
+        self._everywhere(PersonReset(person))
 
     def end_sockets(self, session: str, person: str = "") -> None:
         """Close the sockets of an ended session, named by its hash; with `person`, all of theirs."""
-        self._everywhere(Ended(session, person))
+        self._everywhere(SessionEnded(session, person))
 
     def _everywhere(self, notice: Notice) -> None:
         self.heed(notice)
@@ -200,13 +200,13 @@ class Site:
         """Carry out a notice on the sockets here."""
         for socket in list(self.sockets):
             match notice:
-                case Renamed(person) if socket.person.id == person.id:
+                case PersonRenamed(person) if socket.person.id == person.id:
                     socket.become(person)
-                case Anew(session, guest) if socket.session == session or socket.person.id == guest:
+                case SessionReset(session, guest) if socket.session == session or socket.person.id == guest:
                     socket.end_for_a_moment(LOGGED_IN, POLICY)
-                case Renewed(person) if socket.person.id == person:
+                case PersonReset(person) if socket.person.id == person:
                     socket.end_for_a_moment(RENEWED, POLICY)
-                case Ended(session, person) if socket.session == session or socket.person.id == person:
+                case SessionEnded(session, person) if socket.session == session or socket.person.id == person:
                     socket.end(LOGGED_OUT, POLICY)
                 case _:
                     pass

@@ -35,7 +35,7 @@ class Sent:
         before, self._sight = self._sight, sight
         self.sights += 1
         if before is None:
-            return msgspec.structs.replace(sight, nth=self.sights)
+            return msgspec.structs.replace(sight, number=self.sights)
         changed = attribute_patch(before, sight, FIELDS, position)
         if state := _of_members(before.state, sight.state, position):
             changed["state"] = state

@@ -48,33 +48,33 @@ class SeatAgain(Message, frozen=True):
 Question = Cards | Present | News | HandOver | SeatAgain
 
 
-class Renamed(Message, frozen=True):
+class PersonRenamed(Message, frozen=True):
     """A person has a new name or account."""
 
     person: Person
 
 
-class Anew(Message, frozen=True):
+class SessionReset(Message, frozen=True):
     """A session, or a guest, must reconnect at every table."""
 
     session: str
     guest: str
 
 
-class Renewed(Message, frozen=True):
+class PersonReset(Message, frozen=True):
     """A person must reconnect at every table."""
 
     person: str
 
 
-class Ended(Message, frozen=True):
+class SessionEnded(Message, frozen=True):
     """A session has ended; with `person`, all of theirs."""
 
     session: str
     person: str
 
 
-Notice = Renamed | Anew | Renewed | Ended
+Notice = PersonRenamed | SessionReset | PersonReset | SessionEnded
 
 
 class Found(msgspec.Struct, frozen=True):

@@ -331,7 +331,7 @@ class Sight(Notice, frozen=True):
     """Whether the match is over."""
     places: list[Place] = []
     """Places of the board."""
-    nth: int = 0
+    number: int = 0
     """Number of this sight on your connection, from 1. In a replay it is 0."""
     ask: Ask | None = None
     """The open question to this seat."""
@@ -372,7 +372,7 @@ class Sight(Notice, frozen=True):
 class Change(Notice, frozen=True):
     """The next sight: what changed since the one before."""
 
-    nth: int
+    number: int
     """Number of this sight on your connection."""
     patch: dict[str, Any]
     """Patch of the sight before (see Changes)."""

@@ -18,16 +18,16 @@ class PuzzleShelf(msgspec.Struct, frozen=True):
 
 
 class Puzzles(msgspec.Struct, frozen=True):
-    """The puzzles of all games, and for how many days in a row the reader has solved one of the day's."""
+    """The puzzles of all games, and `streak`, the days in a row on which the reader solved a puzzle of the day."""
 
     streak: int
     shelves: list[PuzzleShelf]
 
 
 class PuzzleTable(msgspec.Struct, frozen=True):
-    """The table of a puzzle as the asked seat sees it. Of a `hard` one, the best answer is not the obvious one.
+    """The table of a puzzle as the asked seat sees it. If it is `hard`, the best answer is not the obvious one.
 
-    `note` says what the bots knew that played it out and the reader does not, if they knew more.
+    `note` names what the bots knew and the reader does not, if there was anything.
     """
 
     game: str
@@ -45,9 +45,9 @@ class PuzzleGuess(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
-    """An answer to a puzzle: its chance to win, how far that is behind the best, and half of the 95 % interval of that.
+    """An answer to a puzzle: its chance to win, and how far it lies behind the best answer.
 
-    Of the best answer the interval is that of its chance.
+    `within` is half of the 95 % interval of `behind`. For the best answer it is that of its chance.
     """
 
     key: str
@@ -58,7 +58,7 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
 
 
 class PuzzleSolution(msgspec.Struct, frozen=True):
-    """The answers to a puzzle, the best first; in how many worlds the best was played out, and why it is the best."""
+    """The answers to a puzzle, the best first. `worlds` counts the worlds in which the best was played out."""
 
     best: str
     answers: list[PuzzleAnswer]

@@ -14,7 +14,7 @@ from meadhall.server.realtime.race_players import RaceHost
 from meadhall.server.tables.plans import PACED
 from meadhall.server.tables.progress import Question
 
-TROUBLES: Final = 3  # failures in a row after which bots wait for a person
+MOST_FAILURES: Final = 3  # failures in a row after which bots wait for a person
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Thought:
     task: asyncio.Task[BotAnswer | None]
 
     def still_holds(self, now: Question | None) -> bool:
-        """Whether it is still asked the same; in a race, whether nothing new is on offer."""
+        """Whether the question is still open; in a race, whether nothing new is on offer since."""
         if now is None or now is self.question:
             return now is not None
         return now.offered is not None and max(now.offered.values(), default=0) <= self.question.seq
@@ -39,7 +39,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         super().__init__(race)
         self._thoughts: dict[int, Thought] = {}
         self._luck: dict[int, Random] = {}  # reaction times have their own luck, apart from dice and cards
-        self._troubles = 0
+        self._failures = 0
 
     @property
     def thinking(self) -> bool:
@@ -53,10 +53,10 @@ class RaceBots(WeaklyOwned[RaceHost]):
 
     def reset_failures(self) -> None:
         """Let bots try again after their failures."""
-        self._troubles = 0
+        self._failures = 0
 
     def due(self) -> int | None:
-        """When the next ready bot gives its answer."""
+        """Time at which the next ready bot gives its answer; None if no bot is ready."""
         return min((one.ready for one in self._thoughts.values() if one.task.done()), default=None)
 
     # ---- thinking
@@ -67,7 +67,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         for seat in list(self._thoughts):
             if not self._plays(seat) or not self._thoughts[seat].still_holds(fold.questions.get(seat)):
                 self._drop(seat)
-        if self._owner.watch.goes and self._troubles < TROUBLES:
+        if self._owner.watch.goes and self._failures < MOST_FAILURES:
             for seat in fold.waiting:
                 if self._plays(seat) and seat not in self._thoughts:
                     self._begin(seat)
@@ -91,7 +91,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         self._thoughts[seat] = Thought(table.fold.questions[seat], self._owner.watch.now() + luck.randint(*span), task)
 
     def _has_thought(self) -> None:
-        """Let the race look at the answer, if it still exists."""
+        """Tell the race that an answer is ready, if the race still exists."""
         race = self._owned_by()
         if race is not None:
             race.stir()
@@ -111,15 +111,15 @@ class RaceBots(WeaklyOwned[RaceHost]):
 
     def _known(self, task: asyncio.Task[BotAnswer | None]) -> str | None:
         if task.cancelled() or task.exception() is not None:
-            self._troubles += 1
+            self._failures += 1
             self._owner.table.services.log.warning("failed", table=self._owner.table.id, kind="bot")
             return None
-        self._troubles = 0
+        self._failures = 0
         said = task.result()
         return None if said is None else said.key
 
     def _say(self, seat: int, key: str | None, now: int) -> None:
-        """Answer as a client does; an outdated answer is dropped, and without one the default is taken in the end."""
+        """Answer as a client does. Drop an outdated answer, and take the default without one."""
         question = self._owner.table.fold.questions[seat]
         try:
             if key is not None and key in question.menu.keys:

@@ -14,7 +14,7 @@ from meadhall.engine.common.player_names import BOT, clean
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.record import Replay
-from meadhall.engine.record.file_format import BrokenOff, check_begins, log_lines, written_lines
+from meadhall.engine.record.file_format import TruncatedFile, check_begins, log_lines, written_lines
 from meadhall.engine.record.playback import other_version
 from meadhall.engine.table.log import is_answer_of
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
@@ -194,5 +194,5 @@ class Past:
 def _told_again(text: str, game: Game[Any]) -> Replay:
     try:
         return record.replay(text, game)
-    except BrokenOff as error:
+    except TruncatedFile as error:
         raise BadRecord(error.broken) from None

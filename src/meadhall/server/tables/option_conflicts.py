@@ -14,28 +14,30 @@ Options = Mapping[str, Setting]
 Pick = tuple[str, Setting]
 
 
-def apart(game: Game[Any]) -> list[Apart]:
-    """All pairs of values that no table can have together, whatever else is chosen."""
+def option_conflicts(game: Game[Any]) -> list[Apart]:
+    """Return all pairs of values that exclude each other, whatever else is chosen."""
     free = [choice for choice in game.choices if len(choice.values) > 1]
     usual = {choice.id: choice.default for choice in game.choices}
     found: list[Apart] = []
     for one, other in combinations(free, 2):
         for value in one.values:
             rest = [choice for choice in free if choice not in (one, other)]
-            barred = [last for last in other.values if not _goes(game, usual, (one.id, value), (other.id, last), rest)]
+            barred = [
+                last for last in other.values if not _is_possible(game, usual, (one.id, value), (other.id, last), rest)
+            ]
             if barred:
                 found.append(Apart(one.id, value, other.id, barred))
     return found
 
 
 def timed_by(game: Game[Any]) -> dict[str, Setting]:
-    """The options by which a match of this game runs in real time, each by itself."""
+    """Return the options that make a match of this game run in real time, each by itself."""
     usual = {choice.id: choice.default for choice in game.choices}
     tried = ((choice.id, value) for choice in game.choices for value in choice.values if value != choice.default)
     return {name: value for name, value in tried if game.is_timed({**usual, name: value})}
 
 
-def _goes(game: Game[Any], usual: Options, one: Pick, other: Pick, rest: list[Choice]) -> bool:
+def _is_possible(game: Game[Any], usual: Options, one: Pick, other: Pick, rest: list[Choice]) -> bool:
     """Whether a table can have both values, with a few other unusual options."""
     both = {**usual, **dict((one, other))}
     return any(game.forbids({**both, **more}) is None for more in _more(rest))

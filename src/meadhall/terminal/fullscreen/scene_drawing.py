@@ -108,7 +108,7 @@ class SceneDrawing:
     def _is_map(self, sight: Sight) -> bool:
         """Whether the board is a map, a plan of rooms or rows of names, of which a part may be in sight."""
         places = grid_of(self.scene(sight))
-        return _is_tight(places) or any(place.spot or place.area for place in places)
+        return _is_tight(places) or any(place.centre or place.area for place in places)
 
     def _has_banner(self, sight: Sight) -> bool:
         """Whether the coming event stands on the board; a grid leaves no room for it."""
@@ -124,7 +124,7 @@ class SceneDrawing:
                 if place.id == sight.cursor:
                     canvas.put(x, y, "?", "night", "frost")
                 continue
-            gap = bool(place.colour or place.spot) and not place.area
+            gap = bool(place.colour or place.centre) and not place.area
             canvas.fill(x, y, width - gap, height, _ground(place))
             self.draw_field(canvas, sight, scene, place, letters.get(place.id, ""), marks.get(place.id))
             if place.id == sight.cursor:
@@ -211,7 +211,7 @@ class SceneDrawing:
     ) -> None:
         """Draw the things on a field, the letter of an answer and its effect there."""
         x, y, width, height = self.box(sight, place)
-        if place.area or place.spot or (place.colour and height > 1):
+        if place.area or place.centre or (place.colour and height > 1):
             large = Box(x, y, width - (not place.area), height)
             scene_cards.draw_large(canvas, large, sight, scene, place, letter)
             if mark is not None:
@@ -433,7 +433,7 @@ class SceneDrawing:
             return []
         here = [owned(figure, sight.names) for figure in scene.at(found.id)]
         there = ", ".join(here) or say("nothing-there")
-        is_mapped = found.spot is not None or found.area is not None
+        is_mapped = found.centre is not None or found.area is not None
         land = ", ".join(part for part in (found.kind, found.region if is_mapped else "", found.note) if part)
         answers = (sight.letters.get(option.key, "") for option in self.options_at(sight, found.id))
         letter = next((one for one in answers if one), "")

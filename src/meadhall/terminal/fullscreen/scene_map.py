@@ -59,12 +59,12 @@ Spots = tuple[tuple[str, float, float], ...]
 
 def mapped_of(places: Sequence[Place]) -> list[Place]:
     """Return the places that have a spot on a map."""
-    return [place for place in places if place.spot is not None]
+    return [place for place in places if place.centre is not None]
 
 
 def map_of(places: Sequence[Place], width: int, height: int, tall: int) -> Plan:
     """Return the whole map, if places have room near their spots; or else a larger one, of which a part is shown."""
-    return _map_of(tuple((place.id, *place.spot) for place in places if place.spot), width, height, tall)
+    return _map_of(tuple((place.id, *place.centre) for place in places if place.centre), width, height, tall)
 
 
 @lru_cache(maxsize=32)

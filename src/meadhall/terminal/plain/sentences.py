@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from string import ascii_lowercase
 
-from meadhall.engine import Card, CardFace, Figure, Refusal, Scene, Seat, Standing
+from meadhall.engine import Card, CardFace, Figure, Place, Refusal, Scene, Seat, Standing
 from meadhall.engine.common.english import upper
 from meadhall.engine.contract.handbook import Block, Chapter, Handbook
 from meadhall.engine.contract.rulebook import Clause
@@ -228,8 +228,7 @@ def look_lines(session: Session, text: str) -> list[str]:
 def _lying(session: Session, scene: Scene, text: str) -> list[str]:
     place = scene.place(text) or scene.place(text.replace(" ", "")) if text else None
     if place is not None:
-        here = [_named(session, figure) for figure in scene.at(place.id)]
-        there = say("here", things=[*here]) if here else say("nothing-here")
+        there = _standing(session, scene, place) or say("nothing-here")
         return [" ".join(part for part in (f"{place.words}.", there, road_words(scene, place)) if part)]
     kind = norm(text).rstrip("s")
     found = [f for f in scene.figures if f.owner is None and (not kind or kind in norm(f.kind) or kind in norm(f.name))]
@@ -239,7 +238,13 @@ def _lying(session: Session, scene: Scene, text: str) -> list[str]:
         return things_of_seats(session)
     if text:
         return [say("no-such-thing", text=text, place=scene.places[0].id)]
-    return [f"{upper(place.words)}." for place in scene.places]
+    return [f"{upper(place.words)}. {_standing(session, scene, place)}".rstrip() for place in scene.places]
+
+
+def _standing(session: Session, scene: Scene, place: Place) -> str:
+    """Say what stands on a place; empty if nothing does."""
+    here = [_named(session, figure) for figure in scene.at(place.id)]
+    return say("here", things=[*here]) if here else ""
 
 
 def _named(session: Session, figure: Figure) -> str:

@@ -24,6 +24,7 @@ from meadhall.testing.laws.law import Law, must
 FORM: Final = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 QUESTION: Final = re.compile(r"@menu\(\s*\"([\w-]+)\"")
 LITERAL: Final = re.compile(r"[\"']([a-z][a-z0-9_-]*)[\"']")
+TEXT: Final = re.compile(r"\btext\(\"([a-z][\w-]*)\"")
 BEGINNING: Final = re.compile(r"[\"']([a-z][a-z0-9-]*-)\{")  # of an id that is assembled
 USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.]")
 # Options of a table, sources of points, steps of a lesson, features of the judgement, the note under a puzzle.
@@ -39,10 +40,11 @@ class Catalogued(Law):
             return
         english, modules = catalogue.entries(FIRST), list(modules_of(game))
         self.checked += len(catalogue.languages)
+        needed = dict(needed_messages(modules))
+        self.checked += len(needed)
+        missing = [f"{id} ({what})" for id, what in needed.items() if id not in english]
+        must(not missing, f"missing in {FIRST}.ftl: {', '.join(missing)}")
         must_be_complete(catalogue)
-        for id, what in needed_messages(modules):
-            self.checked += 1
-            must(id in english, f"{what} has no message: '{id}' is missing in {FIRST}.ftl")
         must(not game.puzzling.told or "puzzle-note" in english, f"'puzzle-note' is missing in {FIRST}.ftl")
         left = left_over(game, modules)
         must(not left, f"nothing uses these messages: {', '.join(sorted(left)[:12])}")
@@ -57,8 +59,9 @@ def modules_of(game: Game[Any]) -> Iterator[ModuleType]:
 
 
 def needed_messages(modules: list[ModuleType]) -> Iterator[tuple[str, str]]:
-    """The ids of the messages for events, answers, questions and reasons, each with its class."""
+    """The ids of the messages that the code names, each with its place: events, answers, questions, reasons, texts."""
     for module in modules:
+        yield from ((id, f"a text of {module.__name__}") for id in TEXT.findall(_source(module)) if not SHARED.has(id))
         yield from ((f"question-{name}", f"the question '{name}'") for name in QUESTION.findall(_source(module)))
         for name, value in vars(module).items():
             if isinstance(value, type):
@@ -107,7 +110,9 @@ def left_over(game: Game[Any], modules: list[ModuleType]) -> set[str]:
     assert catalogue is not None
     code = "\n".join(_source(module) for module in modules)
     own = catalogue.entries(FIRST)
-    used = {id for id, _ in needed_messages(modules)} | set(LITERAL.findall(code)) | set(SHARED.entries(FIRST))
+    used = (
+        {"aim"} | {id for id, _ in needed_messages(modules)} | set(LITERAL.findall(code)) | set(SHARED.entries(FIRST))
+    )
     used |= (
         {MESSAGE} | {one for entry in own.values() for one in USED.findall(entry)} | {id for id, _ in catalogue.content}
     )

@@ -11,12 +11,14 @@ from typing import Any
 from meadhall.bots import answer_with, bot_names, find_bot
 from meadhall.bots.bot import Bot
 from meadhall.engine import Flow, Game, Outcome, Step
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import MeadhallError, listed
+from meadhall.engine.contract import handbook
 from meadhall.engine.play.match import retold
 from meadhall.engine.table.chance import Sampled
 from meadhall.testing.clauses import clauses_named, clauses_of
-from meadhall.testing.laws.law import Case, Law, must
+from meadhall.testing.laws.law import Broken, Case, Law, must
 from meadhall.testing.lessons import faults
+from meadhall.testing.scenario import table
 
 QUICK = {"thinker": "thinker:1"}  # thinking bots need only answer here, not play well
 
@@ -142,6 +144,22 @@ class NamedByTests(Law):
         self.checked += len(clauses)
         missing = [clause for clause in clauses if clause not in named]
         must(not missing, f"{len(missing)} of {len(clauses)} clauses are named by no test: {listed(missing)}")
+
+
+class Explained(Law):
+    says = "the handbook names existing clauses, is alike in every language, and its table can be set up"
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        if not game.handbook:
+            return
+        self.checked += len(game.spoken)
+        found = handbook.faults(game)
+        must(not found, "; ".join(found))
+        try:
+            shown = handbook.handbook_table(game)
+            table(game, **shown.words).seat(shown.seat)
+        except MeadhallError as error:
+            raise Broken(f"{game.handbook}/table.position: {error}") from error
 
 
 class Taught(Law):

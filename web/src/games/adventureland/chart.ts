@@ -40,7 +40,7 @@ export const COLUMNS = CHART.columns.length;
 export const ROWS = CHART.rows.length;
 export const FIELDS = CHART.fields.length;
 
-/** Return the names in the present language. */
+/** Return the names in the current language. */
 export const named = (): Named => CHART.names[language()] ?? CHART.names.en;
 
 /** The number of a field in rows from the north-west, or -1. */

@@ -54,7 +54,7 @@ test("the end that is looked at has a route; a party that is looked at shows its
   const found = look(read(end), end.ask, to, null);
   expect([found.goal, found.route?.line.slice(0, 1)]).toEqual(["G5", "M"]);
   const go = party.ask?.options[1] ?? null;
-  const preview = { title: "", path: [], over: [], reach: ["A1"], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
+  const preview = { title: "", path: [], over: [], selectable: ["A1"], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
   expect([...look(read(party), party.ask, go, preview).reach]).toEqual(["A1"]);
 });
 

@@ -64,7 +64,7 @@ export function look(board: BoardModel, ask: Ask | null, looked: Option | null, 
   const goal = ask && looked?.kind === "to" ? placeOf(looked) : "";
   const going = ask && looked?.kind === "go" ? placeOf(looked) : "";
   return {
-    reach: new Set(going ? preview?.reach : []),
+    reach: new Set(going ? preview?.selectable : []),
     selected: moving || going,
     goal,
     route: goal && moving ? route(moving, goal, board.ends.get(goal)?.[2] ?? []) : null,

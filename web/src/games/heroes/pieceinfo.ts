@@ -12,9 +12,9 @@ import { FACE_NAMES } from "./signs";
 /** Answers about a space, with or without a Being. */
 const ABOUT_SPACES = /^(at|to|column):/;
 
-/** In these questions nobody acts yet. */
+/** Questions before anybody acts. */
 const ROLLING: readonly string[] = ["beat", "race"];
-/** These choose the actor first, and then the target. */
+/** Questions that choose the actor first, and then the target. */
 const BEGINNING: readonly string[] = ["action", "other-action", "act-or-pass", "does", "next"];
 
 /** Return the topic of a barred answer: a card, or the Being there, if it is not about the space itself. */
@@ -54,7 +54,7 @@ function aboutSpace(sight: Sight, table: Table, place: string): About | null {
   return { name: t("he-about-space", { line }), what: [t("he-about-free", { what: behind ? "way" : line, name: behind?.name ?? "" })], now: toDo(sight, place, owner) };
 }
 
-/** The bottom row is cheaper to learn from than the top row. */
+/** Return the words about the costs of learning: the bottom row is cheaper than the top row. */
 function learnt(place: string): string {
   return t("he-about-learn", { row: Number(place.split(".")[1]) < COLUMNS ? "top" : "bottom" });
 }

@@ -1,6 +1,6 @@
 // Written by `make wire` from the Python types; changes belong there.
 
-/** The ability of a fallen hero, and the player it names. */
+/** A fallen hero used an ability, on the named player if it names one. */
 export interface AbilityUsed {
   type: "AbilityUsed";
   seat: number;
@@ -13,7 +13,7 @@ export interface ArmourPlaced {
   pieces: number;
 }
 
-/** To its owner alone. */
+/** The owner saw an artifact. Only the owner hears it. */
 export interface ArtifactSeen {
   type: "ArtifactSeen";
   seat: number;

@@ -105,7 +105,7 @@ export const REACH: Readonly<Record<string, { paces: string; letter: string; sta
 };
 
 const place = (id: string, kind: string, colour: string, x: number, y: number, roads: string[], note = ""): Place => ({
-  id, name: id, kind, column: null, row: null, region: "", note, colour, spot: [x, y], roads, area: null,
+  id, name: id, kind, column: null, row: null, region: "", note, colour, centre: [x, y], roads, area: null, icon: "",
 });
 
 export const ASHBY = place("Ashby", "meadow", "amber", 8, 10, ["Fox Wood", "Larkfield"], "a town");

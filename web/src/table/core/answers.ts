@@ -6,14 +6,14 @@ export type Care = "usual" | "always" | "little";
 
 /**
  * Return whether an answer is given at once. An answer that only opens the next part can be undone freely, so it goes
- * at once: its preview has `reach`. So does a light answer, and one without a preview. An important or warning one is
+ * at once: its preview has `selectable`. So does a light answer, and one without a preview. An important or warning one is
  * shown first. Nothing is given while its preview is unknown (undefined).
  */
 export function goesAtOnce(option: Option, preview: Preview | null | undefined, care: Care): boolean {
   if (option.warning) return false;
   if (care === "little") return true;
   if (preview === undefined) return false;
-  return preview === null ? care === "usual" : preview.reach.length > 0 || (preview.light && care === "usual");
+  return preview === null ? care === "usual" : preview.selectable.length > 0 || (preview.light && care === "usual");
 }
 
 /** The six answers in the bar, and the others. Answers that end something stand apart; without them the first two named ones do. */

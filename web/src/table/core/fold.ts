@@ -98,15 +98,15 @@ export function again(heard: Heard): Heard {
 }
 
 /** Apply a change. Changes build on each other, so that none may be skipped, even of ignored sights. */
-function hearChange(heard: Heard, { nth, patch }: Change): Heard {
+function hearChange(heard: Heard, { number, patch }: Change): Heard {
   const { stood } = heard;
-  if (stood && nth <= stood.nth) return heard;
-  if (!stood || nth > stood.nth + 1) return { ...heard, torn: true };
-  return hearSight(heard, { ...patched(stood, patch as Patch), nth });
+  if (stood && number <= stood.number) return heard;
+  if (!stood || number > stood.number + 1) return { ...heard, torn: true };
+  return hearSight(heard, { ...patched(stood, patch as Patch), number });
 }
 
 function hearSight(heard: Heard, sight: Sight): Heard {
-  if (heard.stood && sight.nth <= heard.stood.nth) return heard;
+  if (heard.stood && sight.number <= heard.stood.number) return heard;
   const ahead = heard.stood ? heard.ahead : -1; // the first sight includes everything from before the connection broke
   return lookAt({ ...heard, ahead, stood: sight, torn: false }, sight);
 }

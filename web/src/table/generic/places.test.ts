@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFace, Option, Place, Sight } from "../../wire";
 import { groundOf, bandOf } from "../../kit/colours";
-import { besideCard, held, planOf, shelvesOf, spotOf } from "./places";
+import { besideCard, held, pictureOf, planOf, shelvesOf, spotOf } from "./places";
 import { goodNamed, paymentIn } from "./paying";
 
 const face = (id: string, more: Partial<CardFace> = {}): CardFace => ({ id, name: id, sign: "", colour: "", text: "", turned: false, ...more });
@@ -36,12 +36,19 @@ describe("cards of a scene", () => {
 });
 
 const place = (id: string, more: Partial<Place> = {}): Place =>
-  ({ id, name: id, kind: "hall", column: null, row: null, region: "", note: "", colour: "", spot: null, roads: [], area: null, ...more });
+  ({ id, name: id, kind: "hall", column: null, row: null, region: "", note: "", colour: "", centre: null, roads: [], area: null, icon: "", ...more });
 const spots = (...places: Place[]) => places.map((one) => spotOf(one, new Map(), null));
 
 describe("places of a scene", () => {
+  it("have the same picture in every language", () => {
+    const english = pictureOf(place("inn", { note: "a coin" }));
+    expect(english).toBeDefined();
+    expect(pictureOf(place("inn", { note: "eine Münze" }))).toBeUndefined();
+    expect(pictureOf(place("inn", { note: "eine Münze", icon: "coin" }))).toBe(english);
+  });
+
   it("lie on shelves by region or kind where they have no place on a board", () => {
-    const shelves = shelvesOf(spots(place("inn", { region: "Tavern" }), place("cell"), place("far", { spot: [1, 1] }), place("cup", { region: "Tavern" })));
+    const shelves = shelvesOf(spots(place("inn", { region: "Tavern" }), place("cell"), place("far", { centre: [1, 1] }), place("cup", { region: "Tavern" })));
     expect(shelves.map(({ title, spots: those }) => [title, those.map((spot) => spot.place.id)])).toEqual([["Tavern", ["inn", "cup"]], ["hall", ["cell"]]]);
   });
 

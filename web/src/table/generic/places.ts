@@ -1,7 +1,9 @@
 // Places as the generic board draws them: those in rows and columns, those beside, and the things on each.
 import type { Area, Link } from "../../kit/areas";
+import type { Drawing } from "../../parts/drawing";
 import type { Ask, Card, CardFace, Figure, Line, Option, Place, Sight } from "../../wire";
 import { optionsAt } from "../core/answers";
+import { iconOf } from "../kinds";
 
 export interface Spot {
   place: Place;
@@ -55,7 +57,7 @@ export interface Shelf {
 export function shelvesOf(spots: readonly Spot[]): Shelf[] {
   const shelves = new Map<string, Spot[]>();
   for (const spot of spots) {
-    const { spot: at, area, column, row, region, kind } = spot.place;
+    const { centre: at, area, column, row, region, kind } = spot.place;
     if (at === null && area === null && (column === null || row === null)) shelves.set(region || kind, [...(shelves.get(region || kind) ?? []), spot]);
   }
   return [...shelves].map(([title, those]) => ({ title, spots: those }));
@@ -109,6 +111,11 @@ export function held(sight: Sight, seat: number): HeldKind[] {
 /** Return the spoken text of a card besides the words on it. */
 export function besideCard({ face, kind, options }: Held, reach: string, turned: string): string {
   return [kind, face.turned ? turned : "", options.length ? reach : ""].filter(Boolean).join(", ");
+}
+
+/** Return the picture of the thing on a place, or of its note or kind: the icon is the same in every language. */
+export function pictureOf({ icon, note, kind }: Place): Drawing | undefined {
+  return iconOf(icon) ?? iconOf(note) ?? iconOf(kind);
 }
 
 /** Return a colour for a kind of ground, the same in every match: neighbouring kinds in the order get distant colours. */

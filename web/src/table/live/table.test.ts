@@ -4,7 +4,7 @@ import { ask, Line, line, option, sight } from "../core/tests/made";
 import { Playback } from "./playback.svelte";
 import { Table } from "./table.svelte";
 
-const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
+const PREVIEW: Preview = { title: "", path: [], over: [], selectable: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 const PARTIES = ask([option("go:A1", { places: ["A1"] }), option("go:B2", { places: ["B2"] }), option("stay")], { kind: "which" });
 const line1 = line("Something was seen.");
 const ENDS = ask([option("to:C1", { places: ["C1"] }), option("to:I6", { places: ["I6"], warning: "A fight." })], { kind: "where" });
@@ -41,7 +41,7 @@ describe("an answer", () => {
     line().says(asked());
     table.answering.pick("go:A1");
     expect(line().said("answer")).toEqual([]);
-    line().says({ type: "shown", request: line().said("show")[0]!.request, preview: { ...PREVIEW, reach: ["C1"] } });
+    line().says({ type: "shown", request: line().said("show")[0]!.request, preview: { ...PREVIEW, selectable: ["C1"] } });
     expect(line().said("answer")).toMatchObject([{ key: "go:A1", seat: 0, seq: 1 }]);
     expect([table.answering.chosen, table.sending]).toEqual([null, true]);
   });
@@ -363,7 +363,7 @@ describe("beside the game", () => {
 
   test("a change that was lost is made up for by a whole sight, which is asked for on the same line", () => {
     const { line: wire } = opened();
-    wire().says(sight({ nth: 1, news: [line("a")] }), { type: "change", nth: 3, patch: { seq: [3] } });
+    wire().says(sight({ number: 1, news: [line("a")] }), { type: "change", number: 3, patch: { seq: [3] } });
     expect(wire().said("hello").at(-1)?.told).toBe(1);
     expect(wire().said("hello")).toHaveLength(2);
   });

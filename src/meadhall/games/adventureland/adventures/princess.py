@@ -24,20 +24,20 @@ class KidnappedPrincess(Adventure):
     stocks_put_back = False  # AL-PRI-02
 
     def set_up(self, t: Table[State]) -> None:
-        """The prison card is laid aside unseen (AL-PRI-03)."""
+        """Lay the prison card aside unseen (AL-PRI-03)."""
         s = t.state
         s.princess = Princess(prison=s.faces.lay(CARD_BAG), keys=[[False] * len(COLOURS) for _ in range(s.players)])
 
     def may_face_giant(self, s: State, seat: int) -> bool:
-        """Only with all five colours (AL-PRI-09)."""
+        """The giant is fought only with keys of all five colours (AL-PRI-09)."""
         return has_all_keys(s, seat)
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
-        """A move ended on the giant's field."""
+        """Fight the giant after a move to its field."""
         await fight_giant(t, party, field)
 
     async def turn_ended(self, t: Table[State]) -> None:
-        """Keys are handed out, and the first full set wakes the giant (AL-PRI-06, AL-PRI-07)."""
+        """Hand out keys; the first full set wakes the giant (AL-PRI-06, AL-PRI-07)."""
         s = t.state
         assert s.princess is not None
         for seat in range(s.players):
@@ -52,12 +52,12 @@ class KidnappedPrincess(Adventure):
         return False
 
     def is_last_round(self, s: State) -> bool:
-        """The princess is rescued or the stack is empty (AL-PRI-13)."""
+        """Whether the princess is rescued or the stack is empty (AL-PRI-13)."""
         assert s.princess is not None
         return s.princess.rescued_by >= 0 or not s.cards_left
 
     def parts(self, s: State, seat: int) -> dict[str, int]:
-        """AL-PRI-12."""
+        """Points for keys, the giant and the princess (AL-PRI-12)."""
         princess = s.princess or Princess(keys=[[] for _ in range(s.players)])
         return {
             "fog creatures": sum(content.WREATH[c] for c in s.beaten[seat]),
@@ -78,7 +78,7 @@ def has_all_keys(s: State, seat: int) -> bool:
 
 
 def take_keys(t: Table[State], seat: int) -> None:
-    """One key of each colour in whose city the seat has figures enough, once per colour (AL-PRI-05, AL-PRI-06)."""
+    """Take one key of each colour in whose city the seat has enough figures, once per colour (AL-PRI-05, AL-PRI-06)."""
     s = t.state
     assert s.princess is not None
     for number, colour in enumerate(COLOURS):
@@ -89,7 +89,7 @@ def take_keys(t: Table[State], seat: int) -> None:
 
 
 async def giant_appears(t: Table[State]) -> None:
-    """The prison card is turned over; who stands there fights or is chased off (AL-PRI-07, AL-PRI-10)."""
+    """Turn the prison card over; a party on its field fights or is chased off (AL-PRI-07, AL-PRI-10)."""
     s = t.state
     assert s.princess is not None
     field = t.show("AL-PRI-07", s.princess.prison)
@@ -107,7 +107,7 @@ async def giant_appears(t: Table[State]) -> None:
 
 
 async def fight_giant(t: Table[State], party: int, field: Place) -> None:
-    """He is fought as a fog creature, but counts nowhere as one (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
+    """Fight the giant like a fog creature, as which it never counts (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
     s = t.state
     assert s.princess is not None
     owner = s.parties[party].owner

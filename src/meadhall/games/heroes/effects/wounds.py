@@ -30,12 +30,12 @@ class Source(NamedTuple):
 
 
 def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
-    """All wounds of one effect fall at the same moment; deaths are settled after that, by `settle` (HE-WND-06)."""
+    """Deal all wounds of one effect at the same moment. `settle` settles the deaths afterwards (HE-WND-06)."""
     s = t.state
     instances = [(hit, reduced(s, hit, source.by)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0]
     for hit, amount in instances:
         b = s.beings[hit.being]
-        real = min(amount, max(0, s.life(hit.being)))  # wounds beyond the last hit point count nowhere (HE-WND-08)
+        real = min(amount, max(0, s.life(hit.being)))  # wounds beyond the last hit point do not count (HE-WND-08)
         s.beings[hit.being] = b._replace(wounds=b.wounds + real)
         left = s.life(hit.being)
         prevented = hit.amount - amount
@@ -45,7 +45,7 @@ def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
 
 
 def reduced(s: State, hit: Hit, by: Seat) -> int:
-    """An instance after immunity, Stoneskin and Heart of the Mountain, in this order (HE-WND-05)."""
+    """Return the wounds left after immunity, Stoneskin and Heart of the Mountain, in this order (HE-WND-05)."""
     b = s.beings[hit.being]
     if not b.is_hero and any(
         isinstance(op, Immune) and op.kind == hit.kind for op in content.ABILITIES[b.card].lasting
@@ -75,7 +75,7 @@ def _score(t: Table[State], by: Seat, seat: Seat, wounds: int) -> None:
 
 
 def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> None:
-    """Takes wounds away, never below none; a stunned Hero cannot be healed (HE-WND-03, HE-VNE-10)."""
+    """Heal wounds, down to none at least; a stunned Hero cannot be healed (HE-WND-03, HE-VNE-10)."""
     s = t.state
     b = s.beings[being]
     if b.at < 0:
@@ -86,7 +86,7 @@ def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> 
 
 
 def settle(t: Table[State]) -> None:
-    """Settles an effect: deaths all together, then whether the game is over (HE-WND-06, HE-SEQ-08, HE-END-02).
+    """Settle an effect: deaths all together, then whether the game is over (HE-WND-06, HE-SEQ-08, HE-END-02).
 
     Where the acting player is out or stunned by it, the rest of the action is lost: CutTo goes on with the round.
     """
@@ -108,7 +108,7 @@ def settle(t: Table[State]) -> None:
 
 
 def fall(t: Table[State], being: int) -> None:
-    """A Creature with too many wounds leaves the board; a Phoenix lies down beside it (HE-WND-02, HE-DTH-03, 04)."""
+    """Remove a Creature with too many wounds; a Phoenix lies down beside the board (HE-WND-02, HE-DTH-03, 04)."""
     s = t.state
     b = s.beings[being]
     beside = content.CREATURES[b.card].ability.only_when_dead
@@ -117,7 +117,7 @@ def fall(t: Table[State], being: int) -> None:
 
 
 def take_off(t: Table[State], being: int, to: int) -> None:
-    """Takes a Being off its board; what was cast on it ends (HE-PRM-03)."""
+    """Take a Being off its board, and end the Spells on it (HE-PRM-03)."""
     s = t.state
     b = s.beings[being]
     permanents.end_on(t, being)
@@ -127,7 +127,7 @@ def take_off(t: Table[State], being: int, to: int) -> None:
 
 
 def remove_players(t: Table[State], seats: Sequence[Seat]) -> None:
-    """Players are out, at the same moment: all that is theirs leaves the game (HE-DTH-05, HE-DTH-06)."""
+    """Remove players at the same moment, with everything that is theirs (HE-DTH-05, HE-DTH-06)."""
     s = t.state
     rank = 1 + sum(side.left > 0 for side in s.sides)
     for seat in seats:
@@ -144,7 +144,7 @@ def _clear(t: Table[State], seat: Seat) -> None:
         permanents.end_spell(t, p, gone=not s.is_in(p.controller))
     s.due = [other for other in s.due if other != seat]
     for duel in s.duels:
-        duel.called = [one for one in duel.called if one != seat]  # a call not decided yet goes with it (HE-DTH-08)
+        duel.called = [one for one in duel.called if one != seat]  # an undecided call goes with the player (HE-DTH-08)
         duel.counted.pop(seat, None)
     for being in s.on_board(seat):
         s.lost += [seat] * (not s.beings[being].is_hero)
@@ -171,7 +171,7 @@ def _bag_up(s: State, seat: Seat) -> None:
 
 
 def attack(t: Table[State], being: int, target: int) -> None:
-    """A basic attack: Wall of Fire, then Griffin, then wounds equal to the Strength (HE-ATK-09 to 12)."""
+    """Carry out a basic attack: Wall of Fire, then Griffin, then wounds equal to the Strength (HE-ATK-09 to 12)."""
     s = t.state
     assert s.act is not None
     s.act.done.append(being)

@@ -132,7 +132,7 @@ def placing(view: View[State], option: Option) -> Preview:
     end = trial_outcome(match, seat, option)
     if goes_on(match, seat):
         reach = [place_name(seat, to.space) for to in match.menu(seat) if isinstance(to, To)]
-        return Preview(_card(match.state), reach=reach)
+        return Preview(_card(match.state), selectable=reach)
     assert isinstance(option, To)
     after = end.state
     being = after.spaces[seat][option.space]

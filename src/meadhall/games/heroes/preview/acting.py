@@ -100,7 +100,7 @@ def _opening(s: State, planned: State, seat: Seat, option: Option, found: list[W
     first = found[0].ends[0]
     return Preview(
         _title(s, seat, option, first, planned),
-        reach=list(dict.fromkeys(where for way in found for where in answer_places(planned, seat, way.option))),
+        selectable=list(dict.fromkeys(where for way in found for where in answer_places(planned, seat, way.option))),
         sum=_strength(s, first),
         costs=_costs(s, seat, first),
         marks=_fan(s, planned, seat, found),

@@ -17,7 +17,8 @@ from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
 from meadhall.games.heropath.effects.lasting import boost, fits_foe, needs_met, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
-from meadhall.games.heropath.enemies.tokens import bury, enemy_steps, lift_token, move_token, token_foe
+from meadhall.games.heropath.enemies.scale_of_evil import bury
+from meadhall.games.heropath.enemies.tokens import enemy_steps, lift_token, move_token, token_foe
 from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRolled, Part, Rerolled
 from meadhall.games.heropath.events.land import Slew
 from meadhall.games.heropath.growth import goods, vitality

@@ -20,18 +20,18 @@ ROUND = "round"
 
 
 def begin_gathering(t: Table[State], killer: Seat) -> None:
-    """The skull burns: whatever was going on is over, and a new round begins (HP-EVL-07, HP-GAT-02, HP-GAT-03)."""
+    """End everything that is under way, and begin the Gathering in a new round (HP-EVL-07, HP-GAT-02, 03)."""
     t.state.killer = killer
     raise CutTo(ROUND)
 
 
 def gather_at_start(t: Table[State]) -> None:
-    """If somebody has just brought it about: all heroes and the Dragon are put on the start space (HP-GAT-01 to 12)."""
+    """Put all heroes and the Dragon on the start space if a Gathering has just begun (HP-GAT-01 to 12)."""
     s = t.state
     if s.killer == NOBODY or s.is_gathered:
         return
     lay_aside(s)
-    s.under, s.held = [*s.under, *s.held], []  # FORTUNE cards that were being looked at
+    s.under, s.held = [*s.under, *s.held], []  # FORTUNE cards that a hero was looking at
     s.rock = 0
     s.first, s.on = s.killer, []
     for hero in s.heroes:
@@ -45,7 +45,7 @@ def gather_at_start(t: Table[State]) -> None:
 
 
 def lay_aside(s: State) -> None:
-    """Clear everything that was going on."""
+    """Clear everything that is under way."""
     s.act = s.travel = s.rest = s.visit = s.battle = s.deal = s.stop = None
     s.windows, s.spared, s.due, s.calls, s.busy, s.dragon_turn = [], [], [], 0, 0, False
 
@@ -80,13 +80,13 @@ SITS_THERE: Final = Reason("HP-DRT-04", "dragon-sits-there")
 
 @menu("rock", "HP-DRT-04", default="stay")
 def rocks(s: State, seat: Seat) -> Iterator[Candidate[LandOn]]:
-    """One of the other rocks, or where it is (HP-ASK-24)."""
+    """List the other rocks, and the one where the Dragon is (HP-ASK-24)."""
     yield STAY
     yield from ((option, SITS_THERE if option.rock == s.rock else None) for option in FLY)
 
 
 async def dragons_turn(t: Table[State], seat: Seat) -> None:
-    """A Dragon's turn of this hero, at once; one that is called within it comes after it (HP-DRT-02, HP-DRT-11)."""
+    """Carry out a Dragon's turn of this hero; another one called within it comes afterwards (HP-DRT-02, HP-DRT-11)."""
     s = t.state
     s.calls += 1
     if s.dragon_turn:
@@ -103,7 +103,7 @@ async def dragons_turn(t: Table[State], seat: Seat) -> None:
 
 
 async def classic_turn(t: Table[State], seat: Seat) -> None:
-    """The four steps: rock, flare, new enemies, Place-Sites (HP-DRT-04 to 09)."""
+    """Carry out the four steps: rock, flare, new enemies, Place-Sites (HP-DRT-04 to 09)."""
     await move_dragon(t, seat)
     await flares.incidental_flare(t, seat)
     await new_enemies(t, seat)
@@ -117,7 +117,7 @@ async def move_dragon(t: Table[State], seat: Seat) -> None:
 
 
 def land(t: Table[State], seat: Seat, rock: int) -> None:
-    """The Dragon comes down on a rock."""
+    """Let the Dragon land on a rock."""
     if rock == t.state.rock:
         t.tell(DragonStayed(seat, rock))
     else:
@@ -126,7 +126,7 @@ def land(t: Table[State], seat: Seat, rock: int) -> None:
 
 
 async def new_enemies(t: Table[State], seat: Seat) -> None:
-    """Step 3: each hero puts a hidden enemy far from himself, the active one first (HP-DRT-06, HP-DRT-08)."""
+    """Step 3: each hero puts a hidden enemy far from the own space, the active one first (HP-DRT-06, HP-DRT-08)."""
     for one in t.state.clockwise(seat):
         await placing.place_enemy(t, one, placing.far_spaces(t.state, one), "HP-DRT-06")
 

@@ -1,4 +1,4 @@
-"""Enemy tokens: put down, turned up, moved, taken back, and laid on the Scale of Evil (ENM, EVL)."""
+"""Enemy tokens: put down, turned up, moved, taken back from the Scale of Evil (ENM)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from collections.abc import Iterable, Sequence
 from meadhall.engine import UNSEEN, Piece, Table
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE
-from meadhall.games.heropath import content, rows
-from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, EvilRose
+from meadhall.games.heropath import content
 from meadhall.games.heropath.events.land import CameFromScale, EnemyExposed, EnemyMoved, EnemyPlaced, EnemyRemoved
 from meadhall.games.heropath.land import LINKS, START, Space, spaces_within
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, NOBODY, Seat, State, Token
@@ -161,37 +160,3 @@ def hidden_tokens(s: State, spaces: Iterable[Space]) -> list[tuple[Space, Token]
 def spaces_with_room(s: State, spaces: Sequence[Space]) -> list[Space]:
     """Those spaces on which an enemy may appear."""
     return [space for space in spaces if has_room(s, space)]
-
-
-def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
-    """Puts a slain enemy on the Scale: whether a Dragon's turn is due, and the Gathering (HP-EVL-01 to 07)."""
-    s, scale = t.state, t.state.scale
-    scale.slain += 1
-    if s.is_gathered:
-        scale.skull.append(foe)
-        t.tell(EnemySlain(seat, foe, SKULL))
-        return False, False
-    if not rows.climbs_by_kills(s):
-        level = max(1, scale.level)  # HP-MST-04, HP-SOL-06
-        scale.dead[level - 1].append(foe)
-        t.tell(EnemySlain(seat, foe, level))
-        return False, False
-    return _climb(t, seat, foe)
-
-
-def _climb(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
-    scale = t.state.scale
-    starts = scale.level == 0 or scale.count == t.state.players
-    if starts and scale.level == content.LIMITS.scale_levels:
-        scale.skull.append(foe)
-        t.tell(EnemySlain(seat, foe, SKULL))
-        return False, True
-    if starts:
-        scale.level += 1
-        scale.count = 0
-    scale.count += 1
-    scale.dead[scale.level - 1].append(foe)
-    t.tell(EnemySlain(seat, foe, scale.level))
-    if starts:
-        t.tell(EvilRose(scale.level))
-    return starts and scale.level >= 2, False

@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, matches_filter, op_amount
 from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures import crowd, sight
-from meadhall.games.swordsorcery.harm.wounds import remove_enemy
+from meadhall.games.swordsorcery.harm.enemy_deaths import remove_enemy
 from meadhall.games.swordsorcery.moves import entering, forced
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import FIRST_ENEMY, NOBODY, NOWHERE, Area, Ref, State

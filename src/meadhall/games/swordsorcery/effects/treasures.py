@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card, s
 from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.sight import board
-from meadhall.games.swordsorcery.harm import dice, wounds
+from meadhall.games.swordsorcery.harm import dice, enemy_deaths
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, State, Thing, is_hero
 
@@ -28,7 +28,7 @@ async def do_crowns(t: Table[State], cause: Cause, op: ops.CrownsOp) -> None:
 async def do_soul(t: Table[State], cause: Cause, op: ops.SoulOp) -> None:
     s = t.state
     n = max(op_amount(s, cause, op.n), -s.soul)
-    wounds.gain_soul(s, n)
+    enemy_deaths.gain_soul(s, n)
     t.tell(events.SoulChanged(n, s.soul))
 
 

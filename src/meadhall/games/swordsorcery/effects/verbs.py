@@ -65,6 +65,11 @@ class Cause(msgspec.Struct, eq=False):
         assert self.attack is not None
         return self.attack
 
+    @property
+    def attack_tags(self) -> tuple[str, ...]:
+        """The tags of its attack; empty without one."""
+        return tuple(self.attack.tags) if self.attack is not None else ()
+
     def source(self, s: State) -> Area:
         """Where the card is carried out."""
         if self.area != NOWHERE:

@@ -1,4 +1,4 @@
-"""Wounds, healing and deaths (4.21)."""
+"""Wounds, healing, and the death of heroes and companions (4.21)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery import events, state
-from meadhall.games.swordsorcery.content import ENEMIES, POWERS, QUESTS
+from meadhall.games.swordsorcery.content import POWERS, QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.harm.enemy_deaths import wound_enemy
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, mark_used, other_cards, ready
-from meadhall.games.swordsorcery.ops.grammar import Amount, amount_for
 from meadhall.games.swordsorcery.state import NOBODY, Companion, Enemy, Hero, Ref, State, Thing, is_companion, is_hero
-from meadhall.games.swordsorcery.story.triggers import LOST, happen, leave_for_end, leaves_at_half
+from meadhall.games.swordsorcery.story.triggers import LOST, leave_for_end
 
 STORM_RANGE: Final = 2  # SS-OPT-05
 DIE: Final = "die-now"
@@ -48,10 +48,10 @@ async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") 
         if body.wounds >= body.most:
             s.companions.remove(body)
             t.tell(events.Slain(body.id, s.code(cause.owner) if cause.owner != NOBODY else "", 0))
-            cause.kills.append(Kill(cause.owner, ref, body.id, body.area, _tags(cause)))
+            cause.kills.append(Kill(cause.owner, ref, body.id, body.area, cause.attack_tags))
     else:
         assert isinstance(body, Enemy)
-        await _wound_enemy(t, body, n, cause)
+        await wound_enemy(t, body, n, cause)
     return n
 
 
@@ -130,7 +130,7 @@ async def _die(t: Table[State], at: int, cause: Cause) -> None:
         s.turn.over = True  # SS-HTN-10
     if all(one.ghost for one in s.heroes):
         leave_for_end(s, LOST)
-    cause.kills.append(Kill(cause.owner, at, hero.id, hero.area, _tags(cause)))
+    cause.kills.append(Kill(cause.owner, at, hero.id, hero.area, cause.attack_tags))
     await _lose_rank(t, at)
     if s.options.soul_storm:
         await _storm(t, at)
@@ -184,79 +184,3 @@ async def _storm(t: Table[State], at: int) -> None:
     near = [one for one in s.living() if sight.distance(s, dead.area, s.heroes[one].area) <= STORM_RANGE]
     for one in s.in_order([one for one in near if s.heroes[one].nature != dead.nature]):
         await wound(t, one, 1, Cause("soul-storm"), "soul-storm")
-
-
-# ---- enemies
-
-
-async def _wound_enemy(t: Table[State], enemy: Enemy, n: int, cause: Cause) -> None:
-    s = t.state
-    enemy.wounds += n
-    while enemy.figures and enemy.wounds >= enemy.most:  # SS-ENE-04: wounds pass from one to the next
-        enemy.figures -= 1
-        enemy.wounds -= enemy.most
-    if crowd.is_master(s, enemy.ref) and (not enemy.figures or crowd.is_half(s, enemy.ref)):
-        if leaves_at_half(s, enemy.id):  # SS-MAS-24
-            remove_enemy(t, enemy)
-            happen(s, f"master_half:{enemy.id}")
-            return
-        happen(s, f"master_half:{enemy.id}")
-    if not enemy.figures:
-        await _slay(t, enemy, cause)
-
-
-async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
-    """Removed: Soul Points to the party, loot in its area (SS-DTH-13, SS-DTH-14)."""
-    s, card = t.state, ENEMIES[enemy.id]
-    gained = amount_for(card.sp, 1, s.count)
-    name = enemy.code
-    remove_enemy(t, enemy, told=False)
-    gain_soul(s, gained)
-    if card.loot:
-        s.crowns[enemy.area] = s.crowns.get(enemy.area, 0) + card.loot
-    t.tell(events.Slain(name, s.code(cause.owner) if is_hero(cause.owner) or is_companion(cause.owner) else "", gained))
-    cause.kills.append(Kill(cause.owner, enemy.ref, enemy.id, enemy.area, _tags(cause)))
-    if card.is_master:
-        s.killed.append(enemy.id)
-        if card.becomes:
-            become(t, enemy, card.becomes)
-        happen(s, f"killed:{enemy.id}")
-    for passive in card.passive:
-        if passive.when == "killed":
-            await VERBS.carry_out(t, Cause(enemy.id, NOBODY, area=enemy.area), passive.ops)
-
-
-def become(t: Table[State], old: Enemy, id: str) -> None:
-    """Another form takes its place: full HP, no tokens, its power deck and Menace token as they lie (SS-MAS-23)."""
-    s = t.state
-    new = Enemy(area=old.area, id=id, ref=s.serial, most=master_hp(s, id, ENEMIES[id].hp), menace=old.menace)
-    s.serial += 1
-    s.enemies.append(new)
-    s.power_decks[id] = s.power_decks.pop(old.id)
-    t.tell(events.MapChanged("appeared", who=id, area=sight.board(s).areas[new.area].id))
-
-
-def master_hp(s: State, id: str, hp: Amount) -> int:
-    """SS-MAS-02; heroic: each Master and each form of the Villain has H more (SS-OPT-02)."""
-    return amount_for(hp, 1, s.count) + (s.count if s.options.difficulty == "heroic" else 0)
-
-
-def remove_enemy(t: Table[State], enemy: Enemy, told: bool = True) -> None:
-    """Takes a figure off the map; a card without figures leaves its hero (SS-ENE-23)."""
-    s = t.state
-    if told:
-        t.tell(events.Left(s.code(enemy.ref)))
-    s.enemies.remove(enemy)
-    if not any(one.id == enemy.id for one in s.enemies):
-        s.owners.pop(enemy.id, None)
-
-
-def gain_soul(s: State, n: int) -> None:
-    """Into the party's pool (SS-SOU-01)."""
-    s.soul = max(0, s.soul + n)
-    if n > 0:
-        s.record.earned += n
-
-
-def _tags(cause: Cause) -> tuple[str, ...]:
-    return tuple(cause.attack.tags) if cause.attack is not None else ()

@@ -11,7 +11,8 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
 from meadhall.games.swordsorcery.events import Entered, MapChanged, Moved, NobodyEntered, Revealed
 from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
-from meadhall.games.swordsorcery.harm.wounds import master_hp, wound
+from meadhall.games.swordsorcery.harm.enemy_deaths import master_hp
+from meadhall.games.swordsorcery.harm.wounds import wound
 from meadhall.games.swordsorcery.maps.areas import DEADLY, FAR
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State, is_companion

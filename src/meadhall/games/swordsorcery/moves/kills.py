@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.events import Gained, SoulChanged, Used
 from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, decide
-from meadhall.games.swordsorcery.harm import ready, wounds
+from meadhall.games.swordsorcery.harm import enemy_deaths, ready
 from meadhall.games.swordsorcery.moves import entering, steps
 from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.state import State, is_enemy, is_hero
@@ -55,7 +55,7 @@ async def _hero_killed(t: Table[State], kill: Kill) -> None:
         else 0
     )
     if soul:
-        wounds.gain_soul(s, soul)
+        enemy_deaths.gain_soul(s, soul)
         t.tell(SoulChanged(soul, s.soul))
     await _react(t, at, kill)
     if statics.hero_statics(hero, mods.MoveOnKillMod) and not hero.ghost:

@@ -1,4 +1,4 @@
-"""A position out of words: the party, enemies, what lies on the map, and where in the round the match stands."""
+"""Builds a position from words: the party, the enemies, things on the map, and the point in the round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.engine.positions.positions import Word
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.figures import sight, things
-from meadhall.games.swordsorcery.harm.wounds import master_hp
+from meadhall.games.swordsorcery.harm.enemy_deaths import master_hp
 from meadhall.games.swordsorcery.moves.entering import assign
 from meadhall.games.swordsorcery.ops.grammar import amount_for
 from meadhall.games.swordsorcery.positions.checking import must_be_possible, party_of
@@ -28,7 +28,7 @@ THINGS: Final = ("primary", "secondary", "armor", "artifact")
 
 
 def begin(p: P) -> None:
-    """The quest is laid out without enemies and Shadows; the first hero is in his turn, unless a step is said."""
+    """Lay out the quest without enemies and Shadows. Without a step, the first hero is in a turn."""
     s, words = p.state, p.words
     s.step = words.get("step", "act")
     if s.step == "heroes":
@@ -119,7 +119,7 @@ def _set(p: P, hero: Hero, name: str, value: Any) -> None:
 
 
 def _names(p: P, word: str, value: object) -> list[str]:
-    """Names that are said as a text."""
+    """Read names from a text."""
     if not isinstance(value, str):
         raise p.wrong(f"{word}: wants a text, not {value!r}")
     return value.split()
@@ -133,7 +133,7 @@ def _conditions(body: Body, names: list[str]) -> None:
         body.conditions[word] = int(level or (2 if word == "bleeding" else 1))
 
 
-# ---- enemies and what lies on the map
+# ---- enemies and things on the map
 
 
 def _foes(p: P, text: str) -> None:
@@ -201,7 +201,7 @@ def _opened(p: P, text: str) -> None:
 
 
 def _active(p: P, name: str) -> None:
-    """The hero in his turn."""
+    """The active hero."""
     p.state.active = _hero(p, name)
 
 
@@ -221,7 +221,7 @@ def _coins(p: P, said: Mapping[str, int]) -> None:
 
 
 def _owners(p: P, said: Mapping[str, str]) -> None:
-    """`{"wolf": "ilvane"}`: whose something is."""
+    """`{"wolf": "ilvane"}`: the owners of things."""
     p.state.owners = {id: _hero(p, hero) for id, hero in said.items()}
 
 
@@ -233,7 +233,7 @@ def _tokens(p: P, text: str) -> None:
 
 
 def _terrain(p: P, said: Mapping[str, str]) -> None:
-    """`{"K4": "fire"}`: terrain that has come onto the map, by area."""
+    """`{"K4": "fire"}`: terrain placed during the quest, by area."""
     p.state.terrain = {area_of(p, area): words.split() for area, words in said.items()}
 
 
@@ -245,18 +245,18 @@ def _turn(p: P, said: Mapping[str, Any]) -> None:
 
 
 def _acted(p: P, text: str) -> None:
-    """`sable dorrun`: heroes who have had their turn."""
+    """`sable dorrun`: heroes that have had their turn."""
     for name in text.split():
         p.state.heroes[_hero(p, name)].acted = True
 
 
 def _bag_of_enemies(p: P, text: str) -> None:
-    """`orc_g orc_g risen_b`: the tokens that are left in it."""
+    """`orc_g orc_g risen_b`: the tokens left in the bag."""
     p.state.faces.bags["enemies"] = sorted(list(ENEMIES).index(id) for id in text.split())
 
 
 def _party(p: P, text: str) -> None:
-    """`bryndis law K4, sable chaos`: each hero with his nature, and the area where he stands; read before all else."""
+    """`bryndis law K4, sable chaos`: each hero with nature and area; read first."""
 
 
 WORDS: Final[Mapping[str, Word]] = {

@@ -35,14 +35,14 @@ def market_row(s: State, name: str) -> Board:
 
 
 def take_card(t: Table[State], of: Board, card: int) -> None:
-    """A face-up card is taken, and its space refilled at once."""
+    """Take a face-up card, and refill its space at once."""
     space = of.spaces.index(card)
     of.spaces[space] = EMPTY
     _refill(t, of, space)
 
 
 def fill(t: Table[State], of: Board) -> None:
-    """Every empty space gets a card, the lowest first."""
+    """Put a card on every empty space, the lowest first."""
     for space, card in enumerate(of.spaces):
         if card == EMPTY:
             _refill(t, of, space)
@@ -57,13 +57,13 @@ def _refill(t: Table[State], of: Board, space: int) -> None:
 
 
 def _renew(s: State, deck: Deck) -> None:
-    """SV-DCK-01: an empty deck is made of its discard pile at once."""
+    """Make an empty deck of its discard pile at once (SV-DCK-01)."""
     if deck.discards and not left(s.faces, deck):
         shuffle_in(s.faces, deck)
 
 
 def discard_card(t: Table[State], of: Board, card: int) -> None:
-    """A character or an elixir leaves play; where a space stands empty it comes back at once (SV-DCK-01, SV-DCK-02)."""
+    """Discard a character or an elixir. An empty space takes it back at once (SV-DCK-01, SV-DCK-02)."""
     of.deck.discards.append(card)
     _renew(t.state, of.deck)
     if EMPTY in of.spaces:
@@ -71,7 +71,7 @@ def discard_card(t: Table[State], of: Board, card: int) -> None:
 
 
 def refresh_market(t: Table[State], of: Board) -> None:
-    """Discards the cards of all open spaces, then refills them, lowest number first (SV-VOC-16)."""
+    """Discard the cards of all open spaces, then refill them, lowest number first (SV-VOC-16)."""
     for space, card in enumerate(of.spaces):
         if card >= 0:
             of.spaces[space] = EMPTY
@@ -81,7 +81,7 @@ def refresh_market(t: Table[State], of: Board) -> None:
 
 
 def close_lowest_space(t: Table[State], of: Board) -> int | None:
-    """Closes the open space with the lowest number for good, and gives that number (SV-CAT-07, SV-CAT-08)."""
+    """Close the open space with the lowest number for good, and return that number (SV-CAT-07, SV-CAT-08)."""
     space = next((space for space, card in enumerate(of.spaces) if card != CLOSED), None)
     if space is None:
         return None
@@ -95,12 +95,12 @@ def close_lowest_space(t: Table[State], of: Board) -> int | None:
 
 
 def for_sale(s: State) -> list[int]:
-    """Every building that may be founded: castles and estates face up, and all temples that are left (SV-BLD-01)."""
+    """Return all buildings for sale: castles and estates face up, and the temples that are left (SV-BLD-01)."""
     return [*s.castles, *s.estates, *s.temples]
 
 
 def leave_sale(t: Table[State], building: int) -> None:
-    """A building for sale goes; a castle or an estate is replaced from its deck (SV-BLD-02, SV-CAT-11)."""
+    """Remove a building from sale, and replace a castle or an estate from its deck (SV-BLD-02, SV-CAT-11)."""
     s, kind = t.state, BUILDINGS[building].kind
     if kind == "temple":
         s.temples.remove(building)
@@ -114,7 +114,7 @@ def leave_sale(t: Table[State], building: int) -> None:
 
 
 def lose_building(s: State, seat: Seat, building: int) -> None:
-    """A building leaves the game, and a marker on it goes back to its owner (SV-DCK-08, SV-BLD-10)."""
+    """Remove a building from the game, and give a marker on it back to its owner (SV-DCK-08, SV-BLD-10)."""
     player = s.players[seat]
     player.buildings.remove(building)
     if building in player.manned:

@@ -49,7 +49,7 @@ class SinsWeighed(SeatEvent, frozen=True):
     n: int
 
 
-# ---- what the actions of a turn bring about
+# ---- actions of a turn
 
 
 class Recruited(SeatEvent, frozen=True):
@@ -92,7 +92,7 @@ class Cleansed(SeatEvent, frozen=True):
 
 
 class AbilityUsed(SeatEvent, frozen=True):
-    """The ability of a fallen hero, and the player it names."""
+    """A fallen hero used an ability, on the named player if it names one."""
 
     hero: Hero
     of: int
@@ -122,7 +122,7 @@ class ArtifactTaken(SeatEvent, frozen=True):
 
 
 class ArtifactSeen(SeatEvent, frozen=True):
-    """To its owner alone."""
+    """The owner saw an artifact. Only the owner hears it."""
 
     card: Artifact
 

@@ -8,7 +8,7 @@ from meadhall.engine.common.errors import MeadhallError, Sentence, whole
 from meadhall.engine.language import errors
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 
-REFUSALS: Final = Catalogue("meadhall.server.wording.refusals", (), errors.PACKAGE)
+REFUSALS: Final = Catalogue("meadhall.server.wording.refusals", beside=[errors.PACKAGE])
 
 
 class HallSentence(Sentence):

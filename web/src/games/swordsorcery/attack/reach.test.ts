@@ -4,7 +4,7 @@ import { attacksIn, attacksOn } from "./reach";
 
 const option = (key: string): Option => ({ key }) as Option;
 const ask = (kind: string, ...keys: string[]): Ask => ({ kind, options: keys.map(option) }) as unknown as Ask;
-const REACH: Record<string, Partial<Preview>> = { attack: { path: ["12"], reach: [] }, "use:c1": { path: [], reach: ["12", "14"] } };
+const REACH: Record<string, Partial<Preview>> = { attack: { path: ["12"], selectable: [] }, "use:c1": { path: [], selectable: ["12", "14"] } };
 const foreseen = (key: string): Preview | null => (REACH[key] as Preview | undefined) ?? null;
 
 test("an enemy has the attacks that can be aimed at it, the weapon first", () => {

@@ -11,7 +11,7 @@ export function attacksOn(ask: Ask | null, foreseen: (key: string) => Preview | 
   const found = new Map<string, Option[]>();
   for (const option of attacksIn(ask)) {
     const preview = foreseen(option.key);
-    for (const whom of preview ? [...preview.path, ...preview.reach] : []) found.set(whom, [...(found.get(whom) ?? []), option]);
+    for (const whom of preview ? [...preview.path, ...preview.selectable] : []) found.set(whom, [...(found.get(whom) ?? []), option]);
   }
   return found;
 }

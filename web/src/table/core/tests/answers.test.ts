@@ -8,11 +8,11 @@ import { line, option, sight } from "./made";
 /** An answer that ends or declines something: the hall gives it a letter that no other has. */
 const last = (key: string, letter = "z") => option(key, { letter });
 
-const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
+const PREVIEW: Preview = { title: "", path: [], over: [], selectable: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 
 describe("which answers are given at once", () => {
   test("what opens the next part, and what has nothing to show", () => {
-    expect(goesAtOnce(option("go:D6"), { ...PREVIEW, reach: ["E6"] }, "usual")).toBe(true);
+    expect(goesAtOnce(option("go:D6"), { ...PREVIEW, selectable: ["E6"] }, "usual")).toBe(true);
     expect(goesAtOnce(option("roll"), null, "usual")).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe("the bar", () => {
 });
 
 describe("the log", () => {
-  const place = { id: "D6", name: "D6", kind: "forest", column: 3, row: 5, region: "Midwood", note: "", colour: "", spot: null, roads: [], area: null };
+  const place = { id: "D6", name: "D6", kind: "forest", column: 3, row: 5, region: "Midwood", note: "", colour: "", centre: null, roads: [], area: null, icon: "" };
   const figure = { place: "D6", kind: "creature", sign: "@12", name: "a Fog Stalker, strength 12", owner: null, number: 12 };
   const names = namesOf([place], [figure]);
 

@@ -14,8 +14,8 @@ function all(messages: readonly Sight[], from: Heard = NOTHING_HEARD): Heard {
   return messages.reduce((heard, message) => hear(heard, message), from);
 }
 
-function change(nth: number, patch: Record<string, unknown>): Change {
-  return { type: "change", nth, patch };
+function change(number: number, patch: Record<string, unknown>): Change {
+  return { type: "change", number, patch };
 }
 
 describe("sights that come in order", () => {
@@ -40,33 +40,33 @@ describe("sights that come in order", () => {
 });
 
 describe("a new line", () => {
-  const old = all([sight({ nth: 8, seq: 30, since: 0, news: [line("a")] }), sight({ nth: 9, seq: 31, since: 1, news: [line("b")] })]);
+  const old = all([sight({ number: 8, seq: 30, since: 0, news: [line("a")] }), sight({ number: 9, seq: 31, since: 1, news: [line("b")] })]);
 
   test("begins with a whole sight, which is asked for where it is missing", () => {
     const torn = hear(again(old), change(2, { seq: [33] }));
     expect([torn.torn, torn.sight?.seq]).toEqual([true, 31]);
-    expect(hear(torn, sight({ nth: 3, seq: 33 })).sight?.seq).toBe(33);
+    expect(hear(torn, sight({ number: 3, seq: 33 })).sight?.seq).toBe(33);
   });
 
   test("to a hall that counts otherwise is believed, and what was done before is not waited for", () => {
-    const heard = hear(again({ ...old, ahead: 32 }), sight({ nth: 1, seq: 12, since: 2, news: [line("c")] }));
+    const heard = hear(again({ ...old, ahead: 32 }), sight({ number: 1, seq: 12, since: 2, news: [line("c")] }));
     expect([heard.sight?.seq, isSending(heard), words(heard)]).toEqual([12, false, ["a", "b", "c"]]);
   });
 });
 
 describe("a change", () => {
-  const first = sight({ seq: 1, nth: 1, state: { step: "move", gold: [1, 0] }, news: [line("one")] });
+  const first = sight({ seq: 1, number: 1, state: { step: "move", gold: [1, 0] }, news: [line("one")] });
   const heard = hear(NOTHING_HEARD, first);
 
   test("makes the next sight, in which what stands is the very same", () => {
     const next = hear(heard, change(2, { seq: [2], state: { gold: { "1": [3] } }, since: [1], news: [[line("two")]] }));
-    expect([next.sight?.seq, next.sight?.nth, next.sight?.state]).toEqual([2, 2, { step: "move", gold: [1, 3] }]);
+    expect([next.sight?.seq, next.sight?.number, next.sight?.state]).toEqual([2, 2, { step: "move", gold: [1, 3] }]);
     expect(next.sight?.seats).toBe(heard.sight?.seats);
     expect(words(next)).toEqual(["one", "two"]);
   });
 
   test("follows also a sight that nobody looks at", () => {
-    const elsewhere = hear(look(NOTHING_HEARD, 1), sight({ seat: 0, nth: 1, phase: "day" }));
+    const elsewhere = hear(look(NOTHING_HEARD, 1), sight({ seat: 0, number: 1, phase: "day" }));
     const looked = hear(elsewhere, change(2, { seat: [1] }));
     expect([elsewhere.sight, looked.sight?.phase]).toEqual([null, "day"]);
   });
@@ -74,7 +74,7 @@ describe("a change", () => {
   test("cannot be made use of when one before it has been lost, until a whole sight comes", () => {
     const torn = hear(heard, change(3, { seq: [3] }));
     expect([torn.torn, torn.sight?.seq]).toEqual([true, 1]);
-    const again = hear(torn, sight({ seq: 3, nth: 4 }));
+    const again = hear(torn, sight({ seq: 3, number: 4 }));
     expect([again.torn, again.sight?.seq]).toEqual([false, 3]);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPlain, onlyAnswer } from "../forced";
 import { ask, option } from "./made";
 
-const PREVIEW = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
+const PREVIEW = { title: "", path: [], over: [], selectable: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 
 test("the only answer is no question", () => {
   expect(onlyAnswer(ask([option("stay")]), [])?.key).toBe("stay");

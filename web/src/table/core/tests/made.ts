@@ -32,7 +32,7 @@ let made = 0;
 export function sight(more: Partial<Sight> = {}): Sight {
   made += 1;
   return {
-    type: "sight", seq: 1, seat: 0, mine: [0], seats: [], title: "", phase: "", turn: 0, nth: made, figures: [], cards: [], facts: [], tracks: [], moments: [], table: [], ladder: null, computed: null, updates: 0,
+    type: "sight", seq: 1, seat: 0, mine: [0], seats: [], title: "", phase: "", turn: 0, number: made, figures: [], cards: [], facts: [], tracks: [], moments: [], table: [], ladder: null, computed: null, updates: 0,
     state: {}, standings: [], waiting: [], since: 0, news: [], decisions: 0, digest: "", over: false, places: [],
     ask: null, undo: null, vote: null, clocks: [], away: false, public: false, rematch: null, aim: [], unasked: [], race: null, muted: [], language: "en", ...more,
   };

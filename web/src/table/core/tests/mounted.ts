@@ -25,9 +25,9 @@ export async function mounted(game: string, sight: unknown, shared = false): Pro
   const seats = (sight as Sight).seats.map((seat: Seat) => ({ ...seat, mine: seat.person === ME.id, free: false }));
   const card = { id: "t", game, name: game, link: "", seats, state: "running" } as unknown as TableCard;
   const { unmount } = render(Live, { card, game: (english as unknown as GameCard[]).find(({ id }) => id === game) ?? null, me: ME, late: false, table });
-  let nth = 0;
+  let number = 0;
   const sees = async (next: unknown): Promise<void> => {
-    line.says({ ...(next as Sight), nth: (nth += 1) });
+    line.says({ ...(next as Sight), number: (number += 1) });
     await tick();
   };
   line.onopen?.();

@@ -1,0 +1,42 @@
+"""The Scale of Evil: slain enemies raise it, and may bring a Dragon's turn or the Gathering (EVL)."""
+
+from __future__ import annotations
+
+from meadhall.engine import Table
+from meadhall.games.heropath import content, rows
+from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, EvilRose
+from meadhall.games.heropath.state import Seat, State
+
+
+def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+    """Put a slain enemy on the Scale; return whether a Dragon's turn is due, and the Gathering (HP-EVL-01 to 07)."""
+    s, scale = t.state, t.state.scale
+    scale.slain += 1
+    if s.is_gathered:
+        scale.skull.append(foe)
+        t.tell(EnemySlain(seat, foe, SKULL))
+        return False, False
+    if not rows.climbs_by_kills(s):
+        level = max(1, scale.level)  # HP-MST-04, HP-SOL-06
+        scale.dead[level - 1].append(foe)
+        t.tell(EnemySlain(seat, foe, level))
+        return False, False
+    return _climb(t, seat, foe)
+
+
+def _climb(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+    scale = t.state.scale
+    starts = scale.level == 0 or scale.count == t.state.players
+    if starts and scale.level == content.LIMITS.scale_levels:
+        scale.skull.append(foe)
+        t.tell(EnemySlain(seat, foe, SKULL))
+        return False, True
+    if starts:
+        scale.level += 1
+        scale.count = 0
+    scale.count += 1
+    scale.dead[scale.level - 1].append(foe)
+    t.tell(EnemySlain(seat, foe, scale.level))
+    if starts:
+        t.tell(EvilRose(scale.level))
+    return starts and scale.level >= 2, False

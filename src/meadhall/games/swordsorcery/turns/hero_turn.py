@@ -1,0 +1,92 @@
+"""The Hero Turn: which hero acts next, its activities, and what ends with it (4.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from meadhall.engine import Candidate, Reason, Table, choose, menu
+from meadhall.games.swordsorcery import texts
+from meadhall.games.swordsorcery.events import Skipped, TurnBegan
+from meadhall.games.swordsorcery.figures import statics
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide, hero_of
+from meadhall.games.swordsorcery.harm.tokens import give_shields, remove_token
+from meadhall.games.swordsorcery.ops import mods
+from meadhall.games.swordsorcery.state import State, Turn
+from meadhall.games.swordsorcery.turns import acting, ghosts, moving
+
+TURN_TOKENS: Final = ("blind", "slow", "stun", "exhaust")  # discarded at the end of the next Hero Turn
+ACTED: Final = Reason("SS-HTN-02", "acted-already")
+
+
+@menu("who-acts", "SS-DEC-12")
+def next_heroes(s: State) -> Iterator[Candidate[Answer]]:
+    """The heroes whose bookmarks are up, Ghost Souls too (SS-HTN-02)."""
+    for hero in s.heroes:
+        yield answer("hero", "SS-DEC-12", hero.id), ACTED(hero=texts.card(hero.id)) if hero.acted else None
+
+
+async def next_turn(t: Table[State]) -> None:
+    """The party says which hero acts; after the last the Event Phase follows."""
+    s = t.state
+    options = next_heroes(s)
+    if not len(options):
+        s.step = "event"
+        return
+    pick = await decide(s.leader, options)
+    begin_turn(t, hero_of(s, pick.of))
+
+
+def begin_turn(t: Table[State], at: int) -> None:
+    """SS-HTN-03, SS-HTN-09."""
+    s, hero = t.state, t.state.heroes[at]
+    s.phase, s.active = "hero", at
+    s.turn = Turn(at, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)
+    hero.acted = True
+    hero.limits = [one for one in hero.limits if not one.startswith("turn/")]
+    t.tell(TurnBegan(hero.id, hero.seat, hero.ghost))
+    s.step = "act"
+    if hero.ghost:
+        return
+    if "stun" in hero.conditions:  # SS-BOD-50
+        t.tell(Skipped(hero.id, "stun"))
+        s.turn.over = True
+    ward = max((mod.n for mod in statics.hero_statics(hero, mods.WardStartMod)), default=0)
+    if ward and not hero.shields:
+        give_shields(t, at, ward)
+
+
+async def act_once(t: Table[State]) -> None:
+    """One activity of the Hero Turn; its end leads to the Enemy Turn."""
+    s, turn = t.state, t.state.hero_turn
+    at = turn.hero
+    if not turn.over:
+        if s.heroes[at].ghost:
+            ghosts.haunt(t, at, await choose(s.heroes[at].seat, ghosts.haunting(s, at)))
+        else:
+            await _act(t, at, turn)
+    if turn.over:
+        await end_turn(t, at)
+
+
+async def _act(t: Table[State], at: int, turn: Turn) -> None:
+    s = t.state
+    pick = await choose(s.heroes[at].seat, acting.acts(s, at))
+    if pick.kind == acting.END:
+        turn.over = True
+        return
+    await acting.carry_out_activity(t, at, pick)
+
+
+async def end_turn(t: Table[State], at: int) -> None:
+    """Tokens that end with it (SS-BOD-31, 40, 50, 70, 72), and what held for this turn."""
+    s, hero = t.state, t.state.heroes[at]
+    if not hero.ghost:
+        await moving.back_to_firm_ground(t, at)
+        for name in TURN_TOKENS:
+            if name in hero.conditions and name not in hero.fresh:
+                remove_token(t, at, name)
+    hero.fresh.clear()
+    for one in s.heroes:
+        one.buffs = [buff for buff in one.buffs if buff.until != "turn"]
+    s.step = "foes"
