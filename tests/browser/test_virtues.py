@@ -77,7 +77,8 @@ def test_the_boards_say_why_not_by_keys_and_a_pane_is_fulfilled_by_touching_it(e
 
 CLASHES = """() => {
   const buttons = [...document.querySelectorAll('.act button')];
-  const clash = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const clash = (one, other) => Math.max(one.left, other.left) < Math.min(one.right, other.right)
+    && Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom);
   return buttons.flatMap((one, at) => buttons.slice(at + 1)
     .filter(other => clash(one.getBoundingClientRect(), other.getBoundingClientRect()))
     .map(other => `${one.textContent} / ${other.textContent}`));
