@@ -16,6 +16,7 @@ ARGS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt",  # a page of a test lives for seconds: to optimise its scripts takes longer than it saves
     "--process-per-site",  # pages of one context share a process, and what it has compiled
     "--font-render-hinting=none",  # else the headless shell rounds the width of every letter, and spaces vanish
 ]

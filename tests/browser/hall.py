@@ -8,13 +8,11 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, eventually
 
 
 def free_port() -> int:
@@ -48,13 +46,8 @@ class ServedHall:
         self._wait_for_address(self.process)
 
     def _wait_for_address(self, process: subprocess.Popen[str]) -> None:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if self._answers():
-                return
-            with suppress(subprocess.TimeoutExpired):
-                process.wait(0.05)
-                break
+        if eventually(lambda: process.poll() is not None or self._answers()) and process.poll() is None:
+            return
         self.kill()
         raise AssertionError(f"the hall did not open:\n{self.log.read_text()}")
 
@@ -66,7 +59,7 @@ class ServedHall:
 
     def get(self, path: str) -> Any:
         """Return the answer of a route, as plain data."""
-        with urllib.request.urlopen(self.url + path, timeout=5) as answer:
+        with urllib.request.urlopen(self.url + path, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def kill(self) -> None:

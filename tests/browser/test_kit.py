@@ -63,6 +63,8 @@ def test_every_part_is_whole_and_readable_in_every_look(enter: Callable[..., Pag
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{look} {size}"
             picture(page, f"kit-{look}-{size}", whole=True)
         assert grave_faults(page, others=look == "tavern") == [], look  # colours are the same in every width
+    page.evaluate("document.querySelector('.brand').style = 'color: #777; background: #888'")
+    assert [fault.partition(":")[0] for fault in grave_faults(page, ".brand")] == ["color-contrast"]
 
 
 WIDEST = """addEventListener("DOMContentLoaded", function look() {

@@ -76,9 +76,9 @@ def test_what_all_try_together_is_won_by_all_or_by_nobody() -> None:
 
 def test_by_lot_all_is_met_and_the_same_seed_gives_the_same_matches() -> None:
     series = play_series("heroes", ["sensible"], 6, jobs=1, at_random=True)
-    again = play_series("heroes", ["sensible"], 6, jobs=1, at_random=True)
-    assert [played.traits for played in series] == [played.traits for played in again]
-    assert [played.places for played in series] == [played.places for played in again]
+    again = play_series("heroes", ["sensible"], 2, jobs=1, at_random=True)
+    assert [played.traits for played in series[:2]] == [played.traits for played in again]
+    assert [played.places for played in series[:2]] == [played.places for played in again]
     armies = {tuple(traits["creature"]) for played in series for traits in played.traits}
     assert len(armies) > 6
     assert all(len(traits["spell"]) <= 3 and len(traits["hero"]) == 1 for played in series for traits in played.traits)

@@ -86,9 +86,10 @@ def test_a_match_in_real_time_ends_whatever_people_do(
 def test_two_duels_go_on_when_the_hall_is_opened_again(tmp_path: Path) -> None:
     async def story() -> None:
         ticks = Clock()
-        async with racing(tmp_path, *FOUR, ticks=ticks, given={**SHORT, "format": "tournament"}) as r:
+        async with racing(tmp_path, *FOUR, ticks=ticks, given={**TIRING, "format": "tournament"}) as r:
             await r.place.hall.join(BEA, r.name, Join())
             await play_on(r, "first", looks=200)
+            assert not r.table.fold.over
         async with opened(tmp_path, FAST, ticks=ticks) as place:
             again = Racing(place, ticks, r.name)
             await play_on(again, "then")

@@ -2,43 +2,23 @@
 
 from __future__ import annotations
 
-import importlib.util
 import itertools
-import json
 import math
 import re
-from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 import pytest
 
 from meadhall.games.adventureland.content import CONTENT, Region
 from meadhall.games.adventureland.land import FIELD_NAMES, RIVER_ORDER, TERRAIN
+from tests.games.drawings import WEB
 
-WEB: Final = Path(__file__).parents[3] / "web"
 DRAWING: Final = (WEB / "public" / "art" / "adventureland" / "map.svg").read_text(encoding="utf-8")
 WASHES: Final = {"F": "#94a35d", "M": "#b8a181", "C": "#e3ad84", "R": "#b4cdbd", "N": "#8b8da4"}
 LEFT, TOP, WIDE, HIGH = 80, 46, 92, 64  # the first field and the size of each, in the drawing
 NUMBERS: Final = {"m": 2, "l": 2, "c": 6, "q": 4, "h": 1, "v": 1}
 
 Point = tuple[float, float]
-
-
-def script(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, WEB / "art" / "adventureland" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_the_chart_is_what_the_content_says() -> None:
-    """If it is not: `python web/art/adventureland/chart.py`."""
-    chart = script("chart")
-    written = json.loads(chart.CHART.read_text(encoding="utf-8"))
-    assert written == json.loads(json.dumps(chart.chart()))
 
 
 # ---- reading the drawing

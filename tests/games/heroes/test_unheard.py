@@ -39,12 +39,13 @@ LOOKS = deep(1)  # at each kind of question
 def test_what_is_not_whole_and_what_is_private_leaves_no_trace_whatever_happens_then(chosen: dict[str, Any]) -> None:
     looks, luck = Counter[str](), random.Random(f"{chosen}")
     for seed in range(deep(1)):
+        sights: dict[bytes, str] = {}
         for match in questions(chosen, seed):
             for seat in doers(match):
                 kind = match.menu(seat).question
                 if looks[kind] < LOOKS and luck.random() < 0.3:
                     looks[kind] += 1
-                    compare_without(match, seat, luck)
+                    compare_without(match, seat, luck, sights)
     assert len(looks) > 1
 
 
@@ -61,7 +62,7 @@ def acting(**words: Any) -> tuple[Playing, Sequencer]:
 
 
 def others(t: Playing, *seats: int) -> list[dict[str, object]]:
-    return [seen_by_seat(t.match, seat) for seat in seats]
+    return [seen_by_seat(t.match, seat, {}) for seat in seats]
 
 
 @clause("HE-DEC-28", "HE-HID-21", "HE-HID-19", "HE-VTM-03")

@@ -2,45 +2,22 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import sys
-from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 import pytest
 
 from meadhall.games.heropath.content import CARDS, ENEMIES, HEROES, SITES
 from meadhall.games.heropath.land import CLIMBS, LINKS, SPACES
+from tests.games.drawings import WEB, scripts
 
-WEB: Final = Path(__file__).parents[3] / "web"
-ART: Final = WEB / "art" / "heropath"
 CHART: Final[dict[str, Any]] = json.loads((WEB / "src" / "games" / "heropath" / "chart.json").read_text("utf-8"))
 
 
-@pytest.fixture
-def script(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Loads one of the scripts that draw, which import each other by their names."""
-    monkeypatch.setattr(sys, "path", [str(ART), *sys.path])
-    before = set(sys.modules)
-
-    def load(name: str) -> ModuleType:
-        spec = importlib.util.spec_from_file_location(f"heropath_{name}", ART / f"{name}.py")
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        return module
-
-    yield load
-    for name in set(sys.modules) - before:
-        del sys.modules[name]
-
-
-def test_the_chart_is_what_the_content_says(script: Any) -> None:
-    """If it is not: `python web/art/heropath/chart.py`."""
-    assert json.loads(json.dumps(script("chart").chart())) == CHART
+@pytest.fixture(scope="module")
+def script() -> Any:
+    with scripts("heropath") as load:
+        yield load
 
 
 def test_the_map_is_drawn_as_the_content_says(script: Any) -> None:

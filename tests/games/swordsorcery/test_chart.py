@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
-import json
-from pathlib import Path
 from typing import Final
 
 from meadhall.games.swordsorcery.content import QUESTS
+from tests.games.drawings import WEB
 
-WEB: Final = Path(__file__).parents[3] / "web"
 CHART: Final = (WEB / "src" / "games" / "swordsorcery" / "chart.json").read_text("utf-8")
-
-
-def test_the_chart_is_what_the_content_says() -> None:
-    """If it is not: `python web/art/swordsorcery/chart.py`."""
-    spec = importlib.util.spec_from_file_location("ss_chart", WEB / "art" / "swordsorcery" / "chart.py")
-    assert spec is not None
-    assert spec.loader is not None
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    assert script.chart() == json.loads(CHART)
 
 
 def test_the_chart_tells_nothing_of_the_story() -> None:

@@ -20,7 +20,7 @@ from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.record import file_format
 from meadhall.engine.record.retelling import Retelling, view_digest
 from meadhall.engine.table.chance import Sampled
-from meadhall.engine.table.log import Entry
+from meadhall.engine.table.log import Answer, Entry
 
 GUESSABLE: Final = 16  # shorter seeds can be found by trying, so their commitment would reveal them
 
@@ -51,11 +51,19 @@ def _content_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traver
             yield f"{path}{entry.name}", entry
 
 
-def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = (), *, updated: bool = False) -> str:
+def save(
+    match: Match[Any],
+    seat: int | None = None,
+    players: Sequence[str] = (),
+    *,
+    updated: bool = False,
+    sights: dict[bytes, str] | None = None,
+) -> str:
     """Write the match as text; with `seat` (-1: a spectator) only what this seat may know, without the seed.
 
     When the match is over nothing is secret any more, and everybody gets the whole file. `updated` says that the match
-    began at a checkpoint, since the rules were updated while it ran.
+    began at a checkpoint, since the rules were updated while it ran. `sights` keeps the digests of views by seat and
+    log: with one dictionary for many files of one match, each digest is computed once.
     """
     if seat is None or match.over:
         header = _header(match, match.seed, None, players, updated)
@@ -72,7 +80,7 @@ def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()
         and not match.over
         and any(isinstance(line, file_format.AnswerLine) and not line.answer for line in lines)
     ):
-        lines = _with_sights(match, seat, lines)
+        lines = _with_sights(match, seat, lines, {} if sights is None else sights)
     return file_format.written_lines([header, *lines, _closing(match, len(lines), name)])
 
 
@@ -153,16 +161,35 @@ def face_name(game: Game[Any], faces: Faces, kind: str, value: int) -> str:
     return names[value] if 0 <= value < len(names) else ""
 
 
-def _with_sights(match: Match[Any], seat: int, lines: list[file_format.EntryLine]) -> list[file_format.EntryLine]:
+def _with_sights(
+    match: Match[Any], seat: int, lines: list[file_format.EntryLine], sights: dict[bytes, str]
+) -> list[file_format.EntryLine]:
     """Add a digest of the seat's view after each standing answer, so that secret answers can be imagined one by one."""
     luck = Sampled(random.Random(0))
     kept = [file_format.StandingEntry(at, entry) for at, entry in enumerate(match.log)]
     telling = Retelling(match.game, match.start, match.options, kept, luck, luck)
-    sights = [view_digest(telling.match, seat) for _ in telling.moments()][1:]
+    moments = telling.moments()
+    next(moments)
+    names = _names_of_answers(match.log, seat)
     standing = _standing_answers(lines)
-    for at, seen in zip(standing, sights, strict=True):
-        lines[at] = msgspec.structs.replace(lines[at], seen=seen)
+    for at, name, _ in zip(standing, names, moments, strict=True):
+        if name not in sights:
+            sights[name] = view_digest(telling.match, seat)
+        lines[at] = msgspec.structs.replace(lines[at], seen=sights[name])
     return lines
+
+
+def _names_of_answers(log: Sequence[Entry], seat: int) -> Iterator[bytes]:
+    """Yield a hash of the seat and the log up to the next answer, for each answer."""
+    name, answered = hashlib.sha256(str(seat).encode()), False
+    for entry in log:
+        if isinstance(entry, Answer):
+            if answered:
+                yield name.digest()
+            answered = True
+        name.update(msgspec.msgpack.encode(entry))
+    if answered:
+        yield name.digest()
 
 
 def _standing_answers(lines: list[file_format.EntryLine]) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
+from functools import cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -165,8 +166,14 @@ def _row(one: Finding) -> str:
 def _script(found: dict[str, Any]) -> str:
     """The script that draws the pictures, with all of Vega in it."""
     specs = msgspec.json.encode(found).decode()
+    return f"{_drawing()}\ndrawCharts({specs});".replace("</script", "<\\/script")
+
+
+@cache
+def _drawing() -> str:
+    """Vega with the function that draws; to bundle it takes more than a second."""
     options = '{mode: "vega-lite", renderer: "svg", actions: false}'
-    snippet = (
-        f"const found = {specs};\nfor (const [id, spec] of Object.entries(found)) vegaEmbed('#' + id, spec, {options});"
+    return vl_convert.javascript_bundle(
+        "window.drawCharts = (found) => {\n"
+        f"  for (const [id, spec] of Object.entries(found)) vegaEmbed('#' + id, spec, {options});\n}};"
     )
-    return vl_convert.javascript_bundle(snippet).replace("</script", "<\\/script")

@@ -24,11 +24,18 @@ FAR: Final = 3  # most answers that an undo by all takes back
 class Unheard(Law):
     says = "an answer given in private changes nothing for the others, also after more answers and undo"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.sights: dict[bytes, str] = {}
+
     def decision(self, case: Case) -> None:
         luck = random.Random(f"{case.seed}/{case.decision}")
         for seat in doers(case.match):
             self.checked += 1
-            compare_without(case.match, seat, luck)
+            compare_without(case.match, seat, luck, self.sights)
+
+    def end(self, case: Case) -> None:
+        self.sights = {}
 
 
 def doers(match: Match[Any]) -> list[int]:
@@ -36,8 +43,12 @@ def doers(match: Match[Any]) -> list[int]:
     return sorted({match.log[at].seat for at in redaction.unheard(match)}.intersection(_waiting(match)))
 
 
-def compare_without(match: Match[Any], seat: int, luck: random.Random) -> None:
-    """Raise Broken if others can tell the match from the same one without this seat's unheard answers."""
+def compare_without(match: Match[Any], seat: int, luck: random.Random, sights: dict[bytes, str] | None = None) -> None:
+    """Raise Broken if others can tell the match from the same one without this seat's unheard answers.
+
+    `sights` keeps digests for the files of one match, see `record.save`.
+    """
+    sights = {} if sights is None else sights
     quiet = redaction.unheard(match)
     gone = [at for at in quiet if match.log[at].seat == seat]
     here = with_log(match, match.log)
@@ -48,7 +59,7 @@ def compare_without(match: Match[Any], seat: int, luck: random.Random) -> None:
     for step in range(STEPS):
         reader = luck.choice(others)  # reading a file takes many times as long as a view
         for one in others:
-            mine, other = (seen_by_seat(world, one, reads=one == reader) for world in (here, there))
+            mine, other = (seen_by_seat(world, one, sights if one == reader else None) for world in (here, there))
             tells = [what for what in mine if mine[what] != other[what]]
             must(not tells, f"seat {one} can tell what seat {seat} did in private by {listed(tells)}: {done}")
         if seat not in _waiting(here):
@@ -69,14 +80,14 @@ def with_log(match: Match[Any], entries: list[Entry]) -> Match[Any]:
     return match.replayed(entries, luck_after(match.seed or "", match.log))
 
 
-def seen_by_seat(match: Match[Any], seat: int, *, reads: bool = True) -> dict[str, object]:
-    """Everything that one seat has of a running match, by name; with its file if `reads` is set."""
+def seen_by_seat(match: Match[Any], seat: int, sights: dict[bytes, str] | None) -> dict[str, object]:
+    """Everything that one seat has of a running match, by name; with its file unless `sights` is None."""
     eyes = Perspective(match, [f"Player {one}" for one in range(9)], None if seat < 0 else seat)
     at = match.undo_place(seat) if seat >= 0 else None
     return {
         "the view": encode(view.same_bytes(build_view(match, seat))),
         "the menu": match.menu(seat).keys if seat in _waiting(match) else [],
-        "the file": record.save(match, seat) if reads else "",
+        "the file": "" if sights is None else record.save(match, seat, sights=sights),
         "what it may take back": None if at is None else match.log[at],
         "why it may not": eyes.too_late(),
         "how many have answered": sum(isinstance(e, Answer) for e in match.log)
