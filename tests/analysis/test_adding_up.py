@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.chances import Chances
-from meadhall.analysis.matches import Course
+from meadhall.analysis.matches import Course, answer_at
 from meadhall.engine import Match, Outcome, record
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.engine.record import Replay
@@ -142,3 +142,14 @@ def test_a_change_of_mind_is_no_moment_of_luck() -> None:
     assert chances.path[1:] == [pytest.approx((0.6, 0.4)), pytest.approx((0.7, 0.3)), pytest.approx((0.7, 0.3))]
     assert chances.rejudged == pytest.approx([0.3, -0.3])
     assert chances.errors == [pytest.approx([0.1, 0.1]), pytest.approx([0.1, 0.1]), [0.0, 0.0]]
+
+
+def test_a_lost_side_can_lose_nothing_more() -> None:
+    """Otherwise bad play in a decided match would need good luck beside it."""
+    course = Course(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
+    course.path[0] = (0.0, 1.0)
+    at = next(at for at in range(3) if at not in course.places)
+    course.go_on(at, -0.1 if answer_at(course.replay, at).seat == 0 else 0.1, 0.01)
+    assert course.plays == [(0.0, 0.01)]
+    assert course.path[1] == (0.0, 1.0)
+    assert course.luck(0) == (0.0, 0.0)

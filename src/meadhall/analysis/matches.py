@@ -13,7 +13,7 @@ from meadhall.analysis.verdict import Verdict, play_of, verdict_on
 from meadhall.engine import CLOCK, Answer, Match, MeadhallError
 from meadhall.engine.record import Replay
 
-START: Final = 4  # times the effort for the start, whose error is in the sum
+CAREFUL: Final = 4  # times the effort where an error stays in the sum: at the start, and where a stretch ends
 SURE: Final = 1.96  # standard errors on each side of a 95 % interval
 Progress = Callable[[int, int], None]
 
@@ -36,17 +36,22 @@ class Course:
         self.replay, self.chances = replay, chances
         self.ahead, self.places = Lookahead(replay, chances), places_of_luck(replay)
         self.horizon = self.ahead.horizon(replay[0])
-        self.start = self.ahead.sample(replay[0], self.horizon, START)
+        self.start = self.ahead.sample(replay[0], self.horizon, CAREFUL)
         self.path = [self.start.mean]  # the chances after each answer, and before the first
-        self.gains = list[list[float]]()  # by each answer, for each side
+        self.plays = list[tuple[float, float]]()  # the play of each answer, and its standard error
+        self.gains = list[list[float]]()  # by that play, for each side
         self.errors = list[list[float]]()  # standard errors of the luck of each answer
         self.rejudged = [0.0] * len(self.start.mean)
         self._variance = [error**2 for error in self.start.error]
         self._stretch = list[int]()  # answers of this stretch after which the chances were looked up
 
     def go_on(self, at: int, play: float, error: float) -> None:
-        """Go on to the position after an answer, with its play and the standard error of that."""
+        """Go on to the position after an answer, with its play and the standard error of that.
+
+        A side that has lost already can lose nothing more, and one that has won can gain nothing.
+        """
         own = self.chances.side_of(answer_at(self.replay, at).seat)
+        play = min(1 - self.path[-1][own], max(-self.path[-1][own], play))
         others = -play / max(1, len(self.rejudged) - 1)  # one's gain is the loss of the others, in equal parts
         gains = [play if side == own else others for side in range(len(self.rejudged))]
         known, after = [variance + error**2 for variance in self._variance], self.replay[at + 1]
@@ -59,6 +64,7 @@ class Course:
             self._variance = known
             self.errors.append([0.0] * len(gains))
             self.path.append(moved(self.path[-1], gains))
+        self.plays.append((play, error))
         self.gains.append(gains)
 
     def luck(self, at: int) -> tuple[float, ...]:
@@ -68,9 +74,10 @@ class Course:
 
     def _looked_up(self, match: Match[Any], at: int) -> Sample:
         horizon = self.ahead.horizon(match)
-        found = self.ahead.sample(match, horizon)
-        if horizon != self.horizon and not match.over:
-            old = self.ahead.sample(match, self.horizon)
+        if horizon == self.horizon or match.over:
+            found = self.ahead.sample(match, horizon)
+        else:
+            found, old = (self.ahead.sample(match, last, CAREFUL) for last in (horizon, self.horizon))
             self.spread([new - was for new, was in zip(found.mean, old.mean, strict=True)], self._stretch)
             self._stretch = []
         self._stretch.append(at)
@@ -100,7 +107,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
     began = time.perf_counter()
     require_analysable(replay)
     chances = chances_of(replay)
-    course, verdicts, plays = Course(replay, chances), list[Verdict](), list[tuple[float, float]]()
+    course, verdicts = Course(replay, chances), list[Verdict]()
     answers, lost = list[Answer](), list[float]()
     judged = 0  # answers so far that have been judged, as parts of another too
     for at in range(len(replay) - 1):
@@ -112,9 +119,8 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
         if verdict is not None and verdict.is_mistake:
             verdicts.append(verdict)
         lost.append(verdict.loss if verdict is not None and verdict.is_mistake else 0.0)
-        plays.append(play_of(match, answer, at, chances))
         answers.append(answer)
-        course.go_on(at, *plays[-1])
+        course.go_on(at, *play_of(match, answer, at, chances))
         if progress is not None:
             progress(at + 1, len(replay) - 1)
     steps = [
@@ -135,7 +141,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
         course.start.mean,
         tuple(steps),
         tuple(worst),
-        tuple(_share(side, course, steps, worst, plays) for side in range(len(course.rejudged))),
+        tuple(_share(side, course, steps, worst) for side in range(len(course.rejudged))),
         Verdict.least,
         round(time.perf_counter() - began, 1),
     )
@@ -178,13 +184,11 @@ def require_analysable(replay: Replay) -> None:
         raise NotAnalysable("a match against the clock cannot be analysed yet: its luck is also in the fingers")
 
 
-def _share(
-    side: int, course: Course, steps: Sequence[Step], mistakes: Sequence[Mistake], plays: Sequence[tuple[float, float]]
-) -> Share:
+def _share(side: int, course: Course, steps: Sequence[Step], mistakes: Sequence[Mistake]) -> Share:
     sides = course.chances.sides
     luck = [step.luck[side] for step in steps]
     own = [one for one in mistakes if one.seat in sides[side]]
-    by_side = [[play for play, step in zip(plays, steps, strict=True) if step.seat in seats] for seats in sides]
+    by_side = [[play for play, step in zip(course.plays, steps, strict=True) if step.seat in seats] for seats in sides]
     play, play_within = _sum(by_side[side])
     rivals = max(1, len(sides) - 1)
     others, others_within = _sum([one for at, those in enumerate(by_side) if at != side for one in those])

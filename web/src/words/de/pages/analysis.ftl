@@ -94,4 +94,4 @@ analysis-keys = Auf und Ab wählen einen Fehler, Enter zeigt ihn im Replay, F sp
 
 # wie sicher es ist
 analysis-sure = Wie sicher ist das?
-analysis-sure-why = Ein Bot spielt jede Stellung viele Male weiter, und die Chance ist, wie oft er gewinnt. Gutes Spiel, das er nicht sieht, zählt als Glück. Ein Verlust unter { $least } Punkten, oder kleiner als seine Unsicherheit, heißt nie Fehler. Glück innerhalb seiner Unsicherheit hat keine Marke. Die Kurve zeigt keine Spanne. Das ± des Glücks umfasst auch, was die Schätzung später berichtigt hat; kein anderes ± umfasst Fehler der Schätzung.
+analysis-sure-why = Ein Bot spielt jede Stellung viele Male weiter, und die Chance ist, wie oft er gewinnt. Gutes Spiel, das er nicht sieht, zählt als Glück. Ein Verlust unter { $least } Punkten, oder kleiner als seine Unsicherheit, heißt nie Fehler. Glück innerhalb seiner Unsicherheit hat keine Marke. Die Kurve zeigt keine Spanne. Fehler werden am Ende ihres Zuges verglichen, darum können ihre Chancen von der Kurve abweichen. Das ± des Glücks umfasst auch, was die Schätzung später berichtigt hat; kein anderes ± umfasst Fehler der Schätzung.

@@ -94,4 +94,4 @@ analysis-keys = Up and Down choose a mistake, Enter shows it in the replay, F tr
 
 # how sure it is
 analysis-sure = How sure is this?
-analysis-sure-why = A bot plays on from each position many times, and the chance is how often it wins. Good play that it does not see counts as luck. A loss below { $least } points, or smaller than its own uncertainty, is never called a mistake. Luck within its uncertainty has no mark. The curve shows no range. The ± of luck also covers what the estimate corrected later; no other ± covers errors of the estimate.
+analysis-sure-why = A bot plays on from each position many times, and the chance is how often it wins. Good play that it does not see counts as luck. A loss below { $least } points, or smaller than its own uncertainty, is never called a mistake. Luck within its uncertainty has no mark. The curve shows no range. Mistakes are compared at the end of their turn, so their chances may differ from the curve. The ± of luck also covers what the estimate corrected later; no other ± covers errors of the estimate.
