@@ -88,5 +88,5 @@ def game() -> Game[Any]:
     """Pig with exact judgement, looked at one answer deep."""
     guide = Guide[Any](best, chance, lambda asked: [(0.0, (o.key,)) for o in asked.options], lambda s: 0, horizon=0)
     tables = [{"players": 2, "target": TARGET}]
-    judgement = Judgement[Any](__name__, "sensible", tables, features, lambda s: 0.0)
+    judgement = Judgement[Any](__name__, "sensible", tables, features, lambda s: 0.0, reach=0)
     return replace(pig().GAME, guide=guide, judgement=judgement)

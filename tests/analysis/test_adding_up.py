@@ -1,24 +1,37 @@
-"""Start, luck and mistakes add up to the result, where a judgement knows nothing within a turn or of open chances."""
+"""Start, luck and play add up to the result, where a judgement knows nothing within a turn or of open chances."""
 
 from __future__ import annotations
 
-from math import hypot
+from dataclasses import replace
+from functools import cache
+from math import sqrt
+from statistics import mean
 
 import pytest
 
 from meadhall.analysis import Analysis, analyse
-from meadhall.engine import Match, record
-from tests.analysis.duel import TURNS, game
+from meadhall.analysis.chances import Chances
+from meadhall.analysis.matches import Course, answer_at
+from meadhall.engine import Match, Outcome, record
+from meadhall.engine.contract.judgement import Judgement
+from meadhall.engine.record import Replay
+from tests.analysis.duel import TURNS, Duel, game, worth
 
 
-def analysed(seed: int, coins: int = 0, taken: int = TURNS) -> Analysis:
+@cache
+def played(seed: int, coins: int, taken: int) -> Replay:
     """A duel by the first option; from this turn on coins are taken."""
-    duel = game(coins)
-    match = Match(duel, str(seed), players=2)
+    match = Match(game(coins), str(seed), players=2)
     while not match.over:
         keys = match.menu().keys
         match.answer(match.asked, "take" if "take" in keys and match.state.turns >= taken else keys[0])
-    return analyse(record.replay(record.save(match), duel))
+    return record.replay(record.save(match), match.game)
+
+
+@cache
+def analysed(seed: int, coins: int = 0, taken: int = TURNS) -> Analysis:
+    """Its analysis."""
+    return analyse(played(seed, coins, taken))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -27,8 +40,65 @@ def test_luck_alone_explains_a_duel_without_mistakes(seed: int) -> None:
     found = analysed(seed)
     assert not found.mistakes
     for share in found.shares:
-        assert abs(share.rest) <= 2 * share.luck_within
-        assert share.start + share.luck == pytest.approx(share.end - share.rest)
+        assert share.play == share.others == 0
+        assert share.start + share.luck == pytest.approx(share.end)
+        assert abs(share.start - exactly(played(seed, 0, TURNS)[0], share.seats[0])) <= 1.5 * share.start_within
+
+
+def test_chances_are_within_three_points_of_the_exact_ones() -> None:
+    """Those of a match in which bots play on, though the judgement knows nothing after a miss."""
+    errors = list[float]()
+    for seed in range(12):
+        replay = played(seed, 0, TURNS)
+        found = analysed(seed)
+        curve = [found.start, *(step.chances for step in found.steps)]
+        errors += [one[0] - exactly(match, 0) for one, match in zip(curve, replay, strict=True)]
+    assert sqrt(mean(error**2 for error in errors)) <= 0.03
+
+
+def test_only_outcomes_bring_luck() -> None:
+    """An answer that brings nothing up moves the chance by its play alone."""
+    for seed in range(4):
+        found, replay = analysed(seed, coins=1, taken=2), played(seed, 1, 2)
+        for at, step in enumerate(found.steps[:-1]):
+            if not any(isinstance(entry, Outcome) for entry in replay.entries(at + 1)):
+                assert step.luck == pytest.approx((0, 0))
+
+
+def test_luck_beyond_the_noise_alone_is_a_best_or_worst_moment() -> None:
+    for seed in range(4):
+        found = analysed(seed)
+        for side, share in enumerate(found.shares):
+            for at, sign in ((share.best, 1), (share.worst, -1)):
+                assert at < 0 or sign * found.steps[at].luck[side] > found.steps[at].within[side]
+
+
+def test_a_judgement_that_changes_its_mind_widens_the_range_of_luck() -> None:
+    """Looking one turn ahead only, a judgement that is wrong for a while counts no less luck, but surer of none."""
+    duel, tables = game(), [{"players": 2}]
+    wrong = Judgement[Duel]("tests.analysis.duel", "sensible", tables, ahead_by_points, lambda s: 0.0, reach=1)
+    found = analyse(record.replay(record.save(played(3, 0, TURNS).match), replace(duel, judgement=wrong)))
+    share = found.shares[0]
+    assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
+    assert abs(share.rejudged) > 0.02
+    assert share.luck_within >= abs(share.rejudged)
+
+
+def ahead_by_points(s: Duel, seat: int) -> dict[str, float]:
+    """Far too sure of a lead."""
+    return {"half of the odds": 3.0 * (s.points[seat] - s.points[1 - seat])}
+
+
+def exactly(match: Match[Duel], seat: int) -> float:
+    """The chance of a seat if bots play on: after a miss they take the herb."""
+    s = match.state
+    ahead, herbs, turns = s.points[0] - s.points[1], list(s.herbs), s.turns
+    if match.ask is not None and match.menu().question == "heal":
+        ahead += 1 - 2 * s.seat
+        herbs[s.seat] -= 1
+        turns += 1
+    first = worth(turns, ahead, (herbs[0], herbs[1]))
+    return first if seat == 0 else 1 - first
 
 
 def test_a_herb_at_hand_softens_a_miss() -> None:
@@ -42,7 +112,7 @@ def test_a_herb_at_hand_softens_a_miss() -> None:
 def test_play_is_compared_with_the_bot_that_the_chances_expect(seed: int, taken: int) -> None:
     """The chances expect no coins to be taken: taking one is a gain, leaving one changes nothing."""
     for share in analysed(seed, coins=1, taken=taken).shares:
-        assert abs(share.rest) <= 2 * hypot(share.luck_within, share.play_within, share.others_within)
+        assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
         assert share.play > 0.05 if taken < TURNS else share.play == 0
 
 
@@ -59,3 +129,27 @@ def test_a_chance_that_stays_open_is_lost_once(seed: int) -> None:
 
 def test_a_coin_that_is_taken_late_was_never_lost() -> None:
     assert not analysed(1, coins=1, taken=2 * (TURNS // 2 - 1)).mistakes
+
+
+def test_a_change_of_mind_is_no_moment_of_luck() -> None:
+    """It is spread over the stretch in which the judgement was wrong."""
+    chances = Course(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
+    for _ in range(3):
+        chances.path.append((0.5, 0.5))
+        chances.gains.append([0.0, 0.0])
+        chances.errors.append([0.0, 0.0])
+    chances.spread([0.3, -0.3], [0, 1])
+    assert chances.path[1:] == [pytest.approx((0.6, 0.4)), pytest.approx((0.7, 0.3)), pytest.approx((0.7, 0.3))]
+    assert chances.rejudged == pytest.approx([0.3, -0.3])
+    assert chances.errors == [pytest.approx([0.1, 0.1]), pytest.approx([0.1, 0.1]), [0.0, 0.0]]
+
+
+def test_a_lost_side_can_lose_nothing_more() -> None:
+    """Otherwise bad play in a decided match would need good luck beside it."""
+    course = Course(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
+    course.path[0] = (0.0, 1.0)
+    at = next(at for at in range(3) if at not in course.places)
+    course.go_on(at, -0.1 if answer_at(course.replay, at).seat == 0 else 0.1, 0.01)
+    assert course.plays == [(0.0, 0.01)]
+    assert course.path[1] == (0.0, 1.0)
+    assert course.luck(0) == (0.0, 0.0)

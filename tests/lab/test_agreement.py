@@ -1,4 +1,4 @@
-"""Agreement of analyses with results: exact chances explain nearly all, and a rest that is left counts against them."""
+"""Agreement of analyses with results: nothing is left over, and luck comes to nothing where it is judged well."""
 
 from __future__ import annotations
 
@@ -6,36 +6,38 @@ import pytest
 
 from meadhall.analysis.report import Share
 from meadhall.engine.common.errors import BadOption
-from meadhall.lab.agreement import agreement, figure_lines, main, share_of_bot_match
+from meadhall.lab.agreement import agreement, analysis_of_bot_match, figure_lines, main
 from tests.analysis.exact_pig import game
 
 
-def share(luck: float, play: float, rest: float) -> Share:
+def share(luck: float, play: float) -> Share:
     """A share that starts at one half."""
-    end = 0.5 + luck + play + rest
-    return Share((0,), 0.5, luck, 0.0, play, 0.0, 0.0, 0.0, rest, end, -1, -1, 0.0, 0.0)
+    end = 0.5 + luck + play
+    return Share((0,), 0.5, 0.0, luck, 0.0, play, 0.0, 0.0, 0.0, 0.1, end, -1, -1, 0.0, 0.0)
 
 
-def test_exact_chances_explain_nearly_all() -> None:
-    found = agreement([share_of_bot_match(game(), f"agreement/{number}", "random") for number in range(6)])
+def test_start_luck_and_play_leave_nothing_over() -> None:
+    found = agreement([analysis_of_bot_match(game(), number, "agreement", "random")[1] for number in range(6)])
     assert found.matches == 6
-    assert found.explained > 0.9
-    assert found.play > 0.05, "random answers are worse than those of the bot"
+    assert found.rest.size == pytest.approx(0)
+    assert found.play.size > 0.05, "random answers are worse than those of the bot"
 
 
-def test_the_rest_counts_against_them() -> None:
-    found = agreement([share(0.3, 0.0, 0.2), share(-0.3, 0.0, -0.2)])
-    assert found.explained == pytest.approx(1 - 0.2**2 / 0.5**2)
-    assert (found.luck, found.play, found.rest) == pytest.approx((0.3, 0.0, 0.2))
-    assert found.bias == pytest.approx(0.0)
-    said = figure_lines(found).splitlines()
-    assert said[0] == "2 matches; points, root mean square"
-    assert "explained       84.0 %" in said
+def test_luck_comes_to_nothing_where_the_better_bot_wins_by_play() -> None:
+    """Against answers at random the better bot wins nearly always: all of that is play."""
+    shares = [analysis_of_bot_match(game(), number, "unequal", "sensible", "random")[1] for number in range(24)]
+    found = agreement(shares)
+    assert found.play.mean > 0.15
+    assert abs(found.luck.mean) < 1.5 * found.luck.within
 
 
-def test_a_bias_is_told_with_its_interval() -> None:
-    found = agreement([share(0.1, 0.2, 0.1)] * 4)
-    assert (found.bias, found.within) == pytest.approx((0.1, 0.0))
+def test_each_part_is_told_with_its_size_and_the_interval_of_its_mean() -> None:
+    found = agreement([share(0.3, 0.1), share(-0.3, 0.1)])
+    assert (found.luck.size, found.luck.mean, found.play.mean) == pytest.approx((0.3, 0.0, 0.1))
+    assert (found.play.within, found.rejudged.mean, found.rest.size) == pytest.approx((0.0, 0.1, 0.0))
+    said = figure_lines(found, 7.0).splitlines()
+    assert said[0] == "2 matches, 7 s each; points"
+    assert "play            10.0, mean +10.0 ±0.0" in said
 
 
 def test_a_game_without_judgement_is_refused() -> None:
@@ -45,4 +47,4 @@ def test_a_game_without_judgement_is_refused() -> None:
 
 def test_the_same_seed_gives_the_same_share() -> None:
     pig = game()
-    assert share_of_bot_match(pig, "1", "random") == share_of_bot_match(pig, "1", "random")
+    assert analysis_of_bot_match(pig, 1, "1", "random")[1] == analysis_of_bot_match(pig, 1, "1", "random")[1]

@@ -32,6 +32,5 @@ def features(state: Any, seat: int) -> Mapping[str, float]:
     return {}
 
 
-GAME = replace(
-    PLAIN, id="judged-pig", name="Judged Pig", judgement=Share(__name__, "sensible", [], features, lambda state: 0.0)
-)
+JUDGEMENT = Share(__name__, "sensible", [], features, lambda state: 0.0, reach=0)
+GAME = replace(PLAIN, id="judged-pig", name="Judged Pig", judgement=JUDGEMENT)

@@ -201,11 +201,16 @@ export interface CardFace {
   turned: boolean;
 }
 
-/** One answer: the chance of each side after it, its luck for each, and what a mistake cost. From 0 to 1. */
+/**
+ * One answer: the chance of each side after it, its luck for each, and what a mistake cost. From 0 to 1.
+ *
+ * `within` is half of the 95 % interval of the luck of each side.
+ */
 export interface ChanceStep {
   seat: number;
   chances: number[];
   luck: number[];
+  within: number[];
   error: number;
 }
 
@@ -1082,22 +1087,24 @@ export interface Shown {
 }
 
 /**
- * The parts of a side's result: start + luck + play + others + rest = end.
+ * The parts of a side's result: start + luck + play + others = end.
  *
  * `play` and `others` compare answers with those of a bot. `mistakes` is what better answers would have brought this
- * side, which is no part of the sum. The four `within` are half of a 95 % interval. `best` and `worst` are the
- * decisions after the luckiest and the unluckiest moment, -1 without one.
+ * side, which is no part of the sum. `rejudged` is the part of luck that the judgement saw late. Each `within` is half
+ * of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 without
+ * one that is clear.
  */
 export interface SideShare {
   seats: number[];
   start: number;
+  start_within: number;
   luck: number;
   luck_within: number;
   play: number;
   play_within: number;
   others: number;
   others_within: number;
-  rest: number;
+  rejudged: number;
   end: number;
   best: number;
   worst: number;

@@ -1,24 +1,19 @@
-"""Analyses a finished match: judges every position, repeats the luck of every answer, and tries other answers."""
+"""Analyses a finished match: looks up its chances, tells luck from play, and tries other answers."""
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any, Final
 
+from meadhall.analysis.chances import Chances, Lookahead, Sample, places_of_luck
 from meadhall.analysis.report import Analysis, Mistake, Share, Step
-from meadhall.analysis.verdict import Verdict, brief, play_of, verdict_on
-from meadhall.bots.thinker import guide_of, play_on
-from meadhall.engine import CLOCK, Answer, Game, Guide, Match, MeadhallError, Outcome, Seat
-from meadhall.engine.contract.judgement import Sides
+from meadhall.analysis.verdict import Verdict, play_of, verdict_on
+from meadhall.engine import CLOCK, Answer, Match, MeadhallError
 from meadhall.engine.record import Replay
 
-REPEATS: Final = 24  # how often the luck of an answer is repeated at first
-MORE: Final = 24  # and how often more where it matters much
-MUCH: Final = 0.03  # of a chance: luck that spreads so far is repeated more often
+CAREFUL: Final = 4  # times the effort where an error stays in the sum: at the start, and where a stretch ends
 SURE: Final = 1.96  # standard errors on each side of a 95 % interval
 Progress = Callable[[int, int], None]
 
@@ -27,78 +22,126 @@ class NotAnalysable(MeadhallError):
     """A match whose luck and skill cannot be analysed."""
 
 
-@dataclass
-class Chances:
-    """The chances of the sides of one match, each as it could know them."""
+class Course:
+    """The chances of each side through a match, and the luck that moved them.
 
-    game: Game[Any]
-    sides: Sides
+    Between two outcomes only play moves a chance. After an outcome it is looked up again. Luck is what came, less the
+    mean of what could have come: the chance before it, moved by the play of its answer.
 
-    def of(self, match: Match[Any]) -> tuple[float, ...]:
-        """The chance of each side, from all that its first seat knows; the result, once the match is over."""
-        if match.over:
-            return final_shares(match, self.sides)
-        return tuple(self.of_side(match, at) for at in range(len(self.sides)))
+    Where a new stretch begins, the judgement looks further ahead and may change its mind. It had then been wrong for a
+    while, nobody knows since when: the change is spread evenly over the outcomes of the stretch.
+    """
 
-    def of_side(self, match: Match[Any], side: int) -> float:
-        """The chance of one side."""
-        if match.over:
-            return final_shares(match, self.sides)[side]
-        assert self.game.judgement is not None
-        return self.game.judgement.chances(match.glance(self.sides[side][0]).state, self.sides)[side]
+    def __init__(self, replay: Replay, chances: Chances) -> None:
+        self.replay, self.chances = replay, chances
+        self.ahead, self.places = Lookahead(replay, chances), places_of_luck(replay)
+        self.horizon = self.ahead.horizon(replay[0])
+        self.start = self.ahead.sample(replay[0], self.horizon, CAREFUL)
+        self.path = [self.start.mean]  # the chances after each answer, and before the first
+        self.plays = list[tuple[float, float]]()  # the play of each answer, and its standard error
+        self.gains = list[list[float]]()  # by that play, for each side
+        self.errors = list[list[float]]()  # standard errors of the luck of each answer
+        self.rejudged = [0.0] * len(self.start.mean)
+        self._variance = [error**2 for error in self.start.error]
+        self._stretch = list[int]()  # answers of this stretch after which the chances were looked up
 
-    def at_turn(self, match: Match[Any], guide: Guide[Any], last: int) -> tuple[float, ...]:
-        """The chance of each side at the start of this turn, if the game's policy plays until then."""
-        play_on(match, guide, last)
-        return self.of(match)
+    def go_on(self, at: int, play: float, error: float) -> None:
+        """Go on to the position after an answer, with its play and the standard error of that.
 
-    def side_of(self, seat: Seat) -> int:
-        """The side that a seat is on."""
-        return next(at for at, seats in enumerate(self.sides) if seat in seats)
+        A side that has lost already can lose nothing more, and one that has won can gain nothing.
+        """
+        own = self.chances.side_of(answer_at(self.replay, at).seat)
+        play = min(1 - self.path[-1][own], max(-self.path[-1][own], play))
+        others = -play / max(1, len(self.rejudged) - 1)  # one's gain is the loss of the others, in equal parts
+        gains = [play if side == own else others for side in range(len(self.rejudged))]
+        known, after = [variance + error**2 for variance in self._variance], self.replay[at + 1]
+        if at in self.places or after.over:
+            found = self._looked_up(after, at)
+            self._variance = [error**2 for error in found.error]
+            self.errors.append([sqrt(a + b) for a, b in zip(known, self._variance, strict=True)])
+            self.path.append(found.mean)
+        else:
+            self._variance = known
+            self.errors.append([0.0] * len(gains))
+            self.path.append(moved(self.path[-1], gains))
+        self.plays.append((play, error))
+        self.gains.append(gains)
+
+    def luck(self, at: int) -> tuple[float, ...]:
+        """The luck that an answer brought each side."""
+        changes = zip(self.path[at], self.path[at + 1], self.gains[at], strict=True)
+        return tuple(after - before - gain for before, after, gain in changes)
+
+    def _looked_up(self, match: Match[Any], at: int) -> Sample:
+        horizon = self.ahead.horizon(match)
+        if horizon == self.horizon or match.over:
+            found = self.ahead.sample(match, horizon)
+        else:
+            found, old = (self.ahead.sample(match, last, CAREFUL) for last in (horizon, self.horizon))
+            self.spread([new - was for new, was in zip(found.mean, old.mean, strict=True)], self._stretch)
+            self._stretch = []
+        self._stretch.append(at)
+        self.horizon = horizon
+        return found
+
+    def spread(self, change: Sequence[float], stretch: Sequence[int]) -> None:
+        """Spread a change of mind over these answers and the one that comes now."""
+        share = [one / (len(stretch) + 1) for one in change]
+        for at in stretch:
+            for place in range(at + 1, len(self.path)):
+                self.path[place] = moved(self.path[place], share)
+            self.errors[at] = [hypot(error, one) for error, one in zip(self.errors[at], share, strict=True)]
+        self.rejudged = [a + b for a, b in zip(self.rejudged, change, strict=True)]
 
 
-def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
-    """Each side's share of the win of a match that is over: all, a part of a tie, or nothing."""
-    first = {standing.seat for standing in match.standings if standing.place == 1}
-    won = [not first.isdisjoint(side) for side in sides]
-    return tuple(one / max(1, sum(won)) for one in won)
+def moved(chances: Sequence[float], by: Sequence[float]) -> tuple[float, ...]:
+    """Chances after a change, from 0 to 1."""
+    return tuple(min(1.0, max(0.0, chance + change)) for chance, change in zip(chances, by, strict=True))
 
 
-def analyse(replay: Replay, progress: Progress | None = None) -> Analysis:
-    """Luck and skill of a match that is over; NotAnalysable says why not. `progress` hears of each answer done."""
+def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool = True) -> Analysis:
+    """Luck and skill of a match that is over; NotAnalysable says why not. `progress` hears of each answer done.
+
+    Without `mistakes` it is faster: they are no part of the sum.
+    """
     began = time.perf_counter()
     require_analysable(replay)
     chances = chances_of(replay)
-    start, steps, verdicts, spreads = chances.of(replay[0]), list[Step](), list[Verdict](), list[list[float]]()
-    plays = list[tuple[float, float]]()
+    course, verdicts = Course(replay, chances), list[Verdict]()
+    answers, lost = list[Answer](), list[float]()
     judged = 0  # answers so far that have been judged, as parts of another too
     for at in range(len(replay) - 1):
-        answer = answer_at(replay, at)
-        match, after = replay[at], chances.of(replay[at + 1])
-        verdict = None
-        if at >= judged:
+        answer, match, verdict = answer_at(replay, at), replay[at], None
+        if mistakes and at >= judged:
             given = answers_at_once(replay, at)
             verdict = verdict_on(match, given, at, chances)
             judged = at + (len(verdict.keys) if verdict is not None else 1)
         if verdict is not None and verdict.is_mistake:
             verdicts.append(verdict)
-        luck, spread = [0.0] * len(start), [0.0] * len(start)
-        if any(isinstance(entry, Outcome) for entry in replay.entries(at + 1)):
-            luck, spread = _luck(match, answer, replay[at + 1], chances, at)
-        spreads.append(spread)
-        plays.append(play_of(match, answer, at, chances))
-        error = verdict.loss if verdict is not None and verdict.is_mistake else 0.0
-        steps.append(Step(answer.seat, answer.key, after, tuple(luck), error))
+        lost.append(verdict.loss if verdict is not None and verdict.is_mistake else 0.0)
+        answers.append(answer)
+        course.go_on(at, *play_of(match, answer, at, chances))
         if progress is not None:
             progress(at + 1, len(replay) - 1)
-    mistakes = sorted((verdict.mistake for verdict in verdicts), key=lambda one: -one.loss)
+    steps = [
+        Step(
+            answer.seat,
+            answer.key,
+            course.path[at + 1],
+            course.luck(at),
+            tuple(SURE * error for error in course.errors[at]),
+            lost[at],
+        )
+        for at, answer in enumerate(answers)
+    ]
+    worst = sorted((verdict.mistake for verdict in verdicts), key=lambda one: -one.loss)
     return Analysis(
         replay.game.id,
         replay.game.version,
-        start,
+        course.start.mean,
         tuple(steps),
-        tuple(mistakes),
-        tuple(_share(side, chances, start, steps, mistakes, spreads, plays) for side in range(len(start))),
+        tuple(worst),
+        tuple(_share(side, course, steps, worst) for side in range(len(course.rejudged))),
         Verdict.least,
         round(time.perf_counter() - began, 1),
     )
@@ -141,78 +184,32 @@ def require_analysable(replay: Replay) -> None:
         raise NotAnalysable("a match against the clock cannot be analysed yet: its luck is also in the fingers")
 
 
-def _luck(
-    match: Match[Any], answer: Answer, then: Match[Any], chances: Chances, at: int
-) -> tuple[list[float], list[float]]:
-    """How much better each side fared than it might have, and the standard error of that.
-
-    Both are judged at the end of the turn: a judgement knows little of a fight that is not over.
-    """
-    lot, guide = random.Random(f"luck {match.digest} {at}"), brief(guide_of(match.game))
-    last = guide.turn(match.state) + guide.horizon
-    closed = then.ask is None or guide.turn(then.state) >= last
-
-    def fork(of: Match[Any]) -> Match[Any]:
-        return of.fork(random.Random(lot.getrandbits(64)))
-
-    def came() -> tuple[float, ...]:
-        return chances.at_turn(fork(then), guide, last)
-
-    def might_come() -> tuple[float, ...]:
-        again = fork(match)
-        again.answer(answer.seat, answer.key, answer.at)
-        return chances.at_turn(again, guide, last)
-
-    known = [chances.of(then)] if closed else [came() for _ in range(REPEATS)]
-    found = [might_come() for _ in range(REPEATS)]
-    sides = range(len(known[0]))
-    if any(_deviation([one[side] for one in found]) > MUCH for side in sides):
-        known += [] if closed else [came() for _ in range(MORE)]
-        found += [might_come() for _ in range(MORE)]
-    luck, errors = list[float](), list[float]()
-    for side in sides:
-        here, there = [one[side] for one in known], [one[side] for one in found]
-        luck.append(sum(here) / len(here) - sum(there) / len(there))
-        errors.append(sqrt(_deviation(here) ** 2 / len(here) + _deviation(there) ** 2 / len(there)))
-    return luck, errors
-
-
-def _deviation(values: Sequence[float]) -> float:
-    mean = sum(values) / len(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
-
-
-def _share(
-    side: int,
-    chances: Chances,
-    start: Sequence[float],
-    steps: Sequence[Step],
-    mistakes: Sequence[Mistake],
-    spreads: Sequence[Sequence[float]],
-    plays: Sequence[tuple[float, float]],
-) -> Share:
+def _share(side: int, course: Course, steps: Sequence[Step], mistakes: Sequence[Mistake]) -> Share:
+    sides = course.chances.sides
     luck = [step.luck[side] for step in steps]
-    own = [one for one in mistakes if one.seat in chances.sides[side]]
-    by_side = [[play for play, step in zip(plays, steps, strict=True) if step.seat in seats] for seats in chances.sides]
+    own = [one for one in mistakes if one.seat in sides[side]]
+    by_side = [[play for play, step in zip(course.plays, steps, strict=True) if step.seat in seats] for seats in sides]
     play, play_within = _sum(by_side[side])
-    rivals = max(1, len(start) - 1)
+    rivals = max(1, len(sides) - 1)
     others, others_within = _sum([one for at, those in enumerate(by_side) if at != side for one in those])
-    end = steps[-1].chances[side] if steps else start[side]
-    lucky = max(range(len(luck)), key=lambda at: luck[at], default=-1)
-    unlucky = min(range(len(luck)), key=lambda at: luck[at], default=-1)
+    start_within, late = SURE * course.start.error[side], course.rejudged[side]
+    clear = [at for at, step in enumerate(steps) if abs(luck[at]) > step.within[side]]
+    lucky = max(clear, key=lambda at: luck[at], default=-1)
+    unlucky = min(clear, key=lambda at: luck[at], default=-1)
     return Share(
-        seats=tuple(chances.sides[side]),
-        start=start[side],
+        seats=tuple(sides[side]),
+        start=course.start.mean[side],
+        start_within=start_within,
         luck=sum(luck),
-        luck_within=SURE * sqrt(sum(spread[side] ** 2 for spread in spreads)),
+        luck_within=hypot(start_within, play_within, others_within / rivals, late),
         play=play,
         play_within=play_within,
         others=-others / rivals,
         others_within=others_within / rivals,
-        rest=end - start[side] - sum(luck) - play + others / rivals,
-        end=end,
-        best=lucky if luck and luck[lucky] > 0 else -1,
-        worst=unlucky if luck and luck[unlucky] < 0 else -1,
+        rejudged=late,
+        end=course.path[-1][side],
+        best=lucky if lucky >= 0 and luck[lucky] > 0 else -1,
+        worst=unlucky if unlucky >= 0 and luck[unlucky] < 0 else -1,
         mistakes=sum(one.loss for one in own),
         mistakes_within=sqrt(sum(one.within**2 for one in own)),
     )

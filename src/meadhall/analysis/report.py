@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-FORM: Final = 2  # rises when the numbers of an analysis change: stored ones are made again
+FORM: Final = 3  # rises when the numbers of an analysis change: stored ones are made again
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
@@ -16,6 +16,7 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
     key: str
     chances: tuple[float, ...]  # after it
     luck: tuple[float, ...]  # how much better this came than it might have come
+    within: tuple[float, ...]  # half of the 95 % interval of the luck
     error: float = 0.0  # how much worse it was than the best answer; 0 below the noise
 
 
@@ -40,7 +41,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """The parts of a side's result: start + luck + play + others + rest = end.
+    """The parts of a side's result: start + luck + play + others = end.
 
     `play` compares answers with those of the bot that the chances expect, so it may be above or below 0. `mistakes`
     compare them with the best answers found. They are outside the sum: the chances do not expect the best answers.
@@ -48,15 +49,16 @@ class Share(msgspec.Struct, frozen=True):
 
     seats: tuple[int, ...]
     start: float
+    start_within: float  # this and each other `within` is half of a 95 % interval
     luck: float
     luck_within: float
     play: float  # how much better this side answered than the bot
     play_within: float
     others: float  # what the play of the others brought it
     others_within: float
-    rest: float  # what the judgement itself got wrong
+    rejudged: float  # the part of luck that the judgement saw late, because it looked further ahead then
     end: float
-    best: int  # the answers before its luckiest and its unluckiest moment; -1 where there was no luck
+    best: int  # the answers before its luckiest and its unluckiest moment; -1 where no luck is beyond the noise
     worst: int
     mistakes: float  # what better answers would have brought
     mistakes_within: float

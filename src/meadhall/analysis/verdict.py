@@ -20,6 +20,7 @@ from meadhall.bots.thinker import (
     playout,
 )
 from meadhall.engine import Answer, Asked, Guide, Match, Plan, Seat, View
+from meadhall.engine.model.state import digest
 
 FIRST_LOOK: Final = 12  # worlds in which all plans are tried
 PLANS: Final = 6  # plans that are tried besides the answer given
@@ -78,7 +79,7 @@ def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, judging: Jud
     if not others:
         return None
     leaf: Leaf = lambda imagined: judging.of_side(imagined, side)  # noqa: E731
-    lot = random.Random(f"{match.digest} {at}")  # no luck that other positions share
+    lot = random.Random(f"{digest(view.state)} {at}")  # no luck that other positions share
     worlds = [lot.getrandbits(64) for _ in range(FIRST_LOOK)]
     tried = {plan: _mean([playout(view, guide, plan, world, leaf) for world in worlds]) for plan in (own, *others)}
     other = max(others, key=tried.__getitem__)
@@ -105,7 +106,7 @@ def play_of(match: Match[Any], answer: Answer, at: int, judging: Judging) -> tup
     if answer.key == usual or answer.key not in [option.key for option in view.options]:
         return 0.0, 0.0
     leaf: Leaf = lambda imagined: judging.of_side(imagined, side)  # noqa: E731
-    lot = random.Random(f"play {match.digest} {at}")
+    lot = random.Random(f"play {digest(view.state)} {at}")
     given, expected = list[float](), list[float]()
     for _ in range(ROUND):
         world = lot.getrandbits(64)

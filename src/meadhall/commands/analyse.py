@@ -60,11 +60,17 @@ def analysis_lines(match: record.Replay, analysis: Analysis) -> list[str]:
 def _share(share: Share, names: Names) -> list[str]:
     who = say("listing", names, items=[names(seat) for seat in share.seats])
     return [
-        say("share", names, who=who, start=_points(share.start), end=_points(share.end)),
+        say(
+            "share",
+            names,
+            who=who,
+            start=_points(share.start),
+            within=_points(share.start_within),
+            end=_points(share.end),
+        ),
         "  " + say("share-luck", names, luck=_signed(share.luck), within=_points(share.luck_within)),
         "  " + say("share-play", names, play=_signed(share.play), within=_points(share.play_within)),
         "  " + say("share-others", names, others=_signed(share.others), within=_points(share.others_within)),
-        "  " + say("share-rest", names, rest=_signed(share.rest)),
         "  " + say("share-mistakes", names, cost=_points(share.mistakes), within=_points(share.mistakes_within)),
     ]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from meadhall.analysis.matches import final_shares
+from meadhall.analysis.chances import final_shares
 from meadhall.bots import Bot, find_bot
 from meadhall.engine import BadOption, Game, Match, find_game
 from meadhall.engine.contract.judgement import Features, Judgement, Weight, Weights, mean

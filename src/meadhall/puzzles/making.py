@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.analysis.matches import Chances, final_shares
+from meadhall.analysis.chances import Chances, final_shares
 from meadhall.bots import find_bot
 from meadhall.bots.names import usual_bot
 from meadhall.bots.thinker import guide_of, playout
@@ -292,7 +292,7 @@ def played_out(question: Question) -> Callable[[str, int], float]:
 def told(view: View[Any], rng: random.Random) -> Match[Any]:
     """A match that fits a view, whose rules go on with content that nobody has seen yet.
 
-    For puzzles alone: no bot and no analysis may know that content.
+    For puzzles alone: no bot, and no verdict on an answer, may know that content.
     """
     match = imagine(view, rng)
     match.table.real = WHOLE_LOG

@@ -6,7 +6,7 @@ import AnalysisPage from "./AnalysisPage.svelte";
 import TableLine from "./TableLine.svelte";
 
 const side = (seats: number[], more: Partial<SideShare> = {}): SideShare => ({
-  seats, start: 0.5, luck: 0.2, luck_within: 0.02, play: -0.06, play_within: 0.03, others: 0, others_within: 0, rest: -0.64, end: 0, best: 1, worst: 2, mistakes: 0.11, mistakes_within: 0.03, ...more,
+  seats, start: 0.5, start_within: 0.04, luck: -0.44, luck_within: 0.02, play: -0.06, play_within: 0.03, others: 0, others_within: 0, rejudged: 0, end: 0, best: 1, worst: 2, mistakes: 0.11, mistakes_within: 0.03, ...more,
 });
 const mistake = (at: number, seat: number, loss: number): MistakeTold => ({
   at, seat, chance: 0.5 - loss, could: 0.5, within: 0.01, question: "", did: [`Move ${at}.`, "Stay."], better: ["fight", "with a sword"], why: at === 2 ? "It is worth 4 points." : "",
@@ -14,12 +14,12 @@ const mistake = (at: number, seat: number, loss: number): MistakeTold => ({
 const found: LuckAndSkill = {
   start: [0.5, 0.5],
   steps: [
-    { seat: 0, chances: [0.7, 0.3], luck: [0.2, -0.2], error: 0 },
-    { seat: 1, chances: [0.6, 0.4], luck: [-0.1, 0.1], error: 0 },
-    { seat: 0, chances: [0, 1], luck: [0, 0], error: 0.11 },
+    { seat: 0, chances: [0.7, 0.3], luck: [0.2, -0.2], within: [0.03, 0.03], error: 0 },
+    { seat: 1, chances: [0.6, 0.4], luck: [-0.1, 0.1], within: [0.03, 0.03], error: 0 },
+    { seat: 0, chances: [0, 1], luck: [-0.54, 0.54], within: [0.6, 0.6], error: 0.11 },
   ],
   mistakes: [mistake(2, 0, 0.11), mistake(0, 0, 0.04), mistake(1, 1, 0.03)],
-  sides: [side([0]), side([1], { luck: -0.2, play: 0, rest: 0.64, others: 0.06, end: 1, best: -1, worst: -1, mistakes: 0 })],
+  sides: [side([0]), side([1], { luck: 0.44, play: 0, others: 0.06, end: 1, best: -1, worst: -1, mistakes: 0 })],
   least: 0.02,
 };
 const card: ReplayCard = {
@@ -98,13 +98,13 @@ test("a match that cannot be analysed says why, and has its replay", async () =>
 
 test("the headline and the sum say what decided the match, each number with its range", async () => {
   await opened(done);
-  expect(heading()).toBe("You lost: luck gave 20, your mistakes cost 11");
+  expect(heading()).toBe("You lost: luck took 44, your mistakes cost 11");
   const sum = screen.getByRole("list", { name: "How the result came about" });
   const terms = within(sum).getAllByRole("listitem").map((one) => one.textContent.replace(/\s+/g, " ").trim());
   expect(terms).toEqual([
-    "Start50", "+plus Luck+20 ±2 plus or minus 2", "+plus Your play−6 ±3 plus or minus 3", "+plus Others’ play0 ±0 plus or minus 0", "+plus Unexplained−64", "=equals Result0",
+    "Start50 ±4 plus or minus 4", "+plus Luck−44 ±2 plus or minus 2", "+plus Your play−6 ±3 plus or minus 3", "+plus Others’ play0 ±0 plus or minus 0", "=equals Result0",
   ]);
-  expect(screen.getByText(/64 of them are unexplained/)).toBeTruthy();
+  expect(screen.getByText(/Good play that it does not see counts as luck/)).toBeTruthy();
   expect(screen.getByText(/A loss below 2 points, or smaller than its own uncertainty, is never called a mistake/)).toBeTruthy();
 });
 
@@ -113,13 +113,13 @@ test("the curve is spoken, and its marks are walked through by arrows", async ()
   expect(screen.getByRole("img", { name: "You: 50 % at the start, between 0 % and 70 %, 0 % at the end." })).toBeTruthy();
   const marks = within(screen.getByRole("list", { name: "Luck and mistakes on the curve" }));
   expect(marks.getAllByRole("link").map((one) => [one.getAttribute("aria-label"), one.getAttribute("href")])).toEqual([
-    ["Round 1, luck +20: You roll 4.", "/r/r?at=1&seat=-1"],
-    ["Round 1, luck −10: Bram rolls 1.", "/r/r?at=2&seat=-1"],
+    ["Round 1, luck +20 ±3: You roll 4.", "/r/r?at=1&seat=-1"],
+    ["Round 1, luck −10 ±3: Bram rolls 1.", "/r/r?at=2&seat=-1"],
   ]);
-  const first = marks.getByRole("button", { name: "Round 1, mistake −4: Move 0. Stay." });
+  const first = marks.getByRole("button", { name: "Round 1, mistake −4 ±1: Move 0. Stay." });
   expect(first.tabIndex).toBe(0);
   await fireEvent.keyDown(first, { key: "End" });
-  const last = marks.getByRole("button", { name: "Round 2, mistake −11: Move 2. Stay." });
+  const last = marks.getByRole("button", { name: "Round 2, mistake −11 ±1: Move 2. Stay." });
   expect([document.activeElement, last.tabIndex, first.tabIndex]).toEqual([last, 0, -1]);
   await fireEvent.click(first);
   expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Move 0. Stay.");
@@ -150,7 +150,7 @@ test("the other side has its own curve and mistakes", async () => {
   await opened(done);
   const [choice] = screen.getAllByRole("group", { name: "Chance of" });
   await fireEvent.click(within(choice!).getByRole("radio", { name: "Bram" }));
-  await waitFor(() => expect(heading()).toBe("Bram won: luck took 20, no mistakes found"));
+  await waitFor(() => expect(heading()).toBe("Bram won: luck gave 44, no mistakes found"));
   expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Move 1. Stay.");
 });
 
@@ -162,9 +162,9 @@ test("without mistakes the page says so", async () => {
 
 test("a party that plays together is one side, without others", async () => {
   shown = { ...card, mine: [0, 1] };
-  const steps = found.steps.map((step) => ({ ...step, chances: [0.5], luck: [0] }));
-  await opened({ ...done, result: { ...found, start: [0.4], steps, sides: [side([0, 1], { end: 1 })] } });
-  expect(heading()).toBe("Your party won: luck gave 20, mistakes cost 11");
+  const steps = found.steps.map((step) => ({ ...step, chances: [0.5], luck: [0], within: [0] }));
+  await opened({ ...done, result: { ...found, start: [0.4], steps, sides: [side([0, 1], { luck: 0.67, end: 1 })] } });
+  expect(heading()).toBe("Your party won: luck gave 67, mistakes cost 11");
   expect(screen.getAllByRole("rowheader").filter((one) => one.textContent.includes("Your party"))).toHaveLength(1);
   expect(screen.queryByText("Others")).toBeNull();
   expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Ann: Move 2. Stay.");
@@ -173,7 +173,7 @@ test("a party that plays together is one side, without others", async () => {
 test("the result of a table has a line once its match was analysed, and none where it cannot be", async () => {
   states = [done];
   const first = render(TableLine, { table: "t", mine: [0] });
-  expect((await screen.findByRole("link")).textContent.trim()).toBe("Luck +20, your play −6, mistakes −11");
+  expect((await screen.findByRole("link")).textContent.trim()).toBe("Luck −44, your play −6, mistakes −11");
   expect(screen.getByRole("link").getAttribute("href")).toBe("/r/t/analysis");
   first.unmount();
   states = [none];

@@ -53,6 +53,9 @@ class Judgement(Generic[S]):
     The weights lie in `judgement.json` beside `module`. `meadhall train` learns them from matches of `bot` against
     itself at `tables`, which are options of the game. If `together` is set, all players are one side, whatever the
     teams of the game.
+
+    An analysis plays on from a position before it asks the judgement: for one to two times `reach` turns, as the guide
+    counts them. Playouts of one position may cost about this many log `entries`.
     """
 
     module: str
@@ -62,6 +65,8 @@ class Judgement(Generic[S]):
     progress: Callable[[S], float]
     table: Callable[[S], Features] = none_of_the_table
     together: bool = False
+    reach: int = 12
+    entries: int = 3000
 
     def sides(self, teams: Sides) -> Sides:
         """The sides of a match with these teams."""

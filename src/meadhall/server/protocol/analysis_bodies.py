@@ -8,31 +8,37 @@ import msgspec
 
 
 class ChanceStep(msgspec.Struct, frozen=True):
-    """One answer: the chance of each side after it, its luck for each, and what a mistake cost. From 0 to 1."""
+    """One answer: the chance of each side after it, its luck for each, and what a mistake cost. From 0 to 1.
+
+    `within` is half of the 95 % interval of the luck of each side.
+    """
 
     seat: int
     chances: list[float]
     luck: list[float]
+    within: list[float]
     error: float = 0.0
 
 
 class SideShare(msgspec.Struct, frozen=True):
-    """The parts of a side's result: start + luck + play + others + rest = end.
+    """The parts of a side's result: start + luck + play + others = end.
 
     `play` and `others` compare answers with those of a bot. `mistakes` is what better answers would have brought this
-    side, which is no part of the sum. The four `within` are half of a 95 % interval. `best` and `worst` are the
-    decisions after the luckiest and the unluckiest moment, -1 without one.
+    side, which is no part of the sum. `rejudged` is the part of luck that the judgement saw late. Each `within` is half
+    of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 without
+    one that is clear.
     """
 
     seats: list[int]
     start: float
+    start_within: float
     luck: float
     luck_within: float
     play: float
     play_within: float
     others: float
     others_within: float
-    rest: float
+    rejudged: float
     end: float
     best: int
     worst: int

@@ -28,7 +28,10 @@ def luck_and_skill(past: Past, found: bytes, language: str) -> AnalysisState:
 def _told(past: Past, analysis: Analysis, language: str) -> LuckAndSkill:
     return LuckAndSkill(
         start=list(analysis.start),
-        steps=[ChanceStep(one.seat, list(one.chances), list(one.luck), one.error) for one in analysis.steps],
+        steps=[
+            ChanceStep(one.seat, list(one.chances), list(one.luck), list(one.within), one.error)
+            for one in analysis.steps
+        ],
         mistakes=[_mistake(past, one, language) for one in analysis.mistakes],
         sides=_sides(analysis),
         least=analysis.least,

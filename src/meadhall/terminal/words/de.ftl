@@ -418,11 +418,10 @@ puzzle-next = Das nächste Rätsel: meadhall puzzle { $game } { $number }
 # ---- Glück und Können
 
 analysing = Die Partie wird analysiert
-share = { $who }: { $start } % am Anfang, { $end } % am Ende
+share = { $who }: { $start } % (±{ $within }) am Anfang, { $end } % am Ende
 share-luck = Glück: { $luck } Punkte (±{ $within })
 share-play = eigenes Spiel, verglichen mit dem Bot: { $play } Punkte (±{ $within })
 share-others = Spiel der anderen: { $others } Punkte (±{ $within })
-share-rest = ungeklärt: { $rest } Punkte
 share-mistakes = nicht in dieser Summe: bessere Antworten waren { $cost } Punkte mehr wert (±{ $within })
 judged-by-bots = Ein Punkt ist ein Prozent eines Sieges, wenn Bots von dort weiterspielen.
 no-mistakes = Kein Fehler, der { $least } Punkte oder mehr kostet, ist sicher.

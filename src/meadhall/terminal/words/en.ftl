@@ -426,11 +426,10 @@ puzzle-next = The next puzzle: meadhall puzzle { $game } { $number }
 # ---- luck and skill
 
 analysing = Analysing
-share = { $who }: { $start } % at the start, { $end } % at the end
+share = { $who }: { $start } % (±{ $within }) at the start, { $end } % at the end
 share-luck = luck: { $luck } points (±{ $within })
 share-play = own play, compared with the bot's: { $play } points (±{ $within })
 share-others = play of the others: { $others } points (±{ $within })
-share-rest = unexplained: { $rest } points
 share-mistakes = not in this sum: better answers were worth { $cost } points more (±{ $within })
 judged-by-bots = A point is one per cent of a win, if bots play on from there.
 no-mistakes = No mistake is certain that costs { $least } points or more.

@@ -3,15 +3,15 @@ import type { LuckAndSkill, SideShare } from "../../wire";
 import { curveOf, firstSide, marksOf, mistakesOf, placed, points, signed } from "./chances";
 
 const share = (seats: number[], end: number): SideShare => ({
-  seats, start: 0.5, luck: 0, luck_within: 0.02, play: 0, play_within: 0, others: 0, others_within: 0, rest: 0, end, best: -1, worst: -1, mistakes: 0, mistakes_within: 0,
+  seats, start: 0.5, start_within: 0.03, luck: 0, luck_within: 0.02, play: 0, play_within: 0, others: 0, others_within: 0, rejudged: 0, end, best: -1, worst: -1, mistakes: 0, mistakes_within: 0,
 });
 const mistake = (at: number, seat: number, loss: number) => ({ at, seat, chance: 0.5 - loss, could: 0.5, within: 0.01, question: "", did: ["a"], better: ["b"], why: "" });
 const result: LuckAndSkill = {
   start: [0.5, 0.5],
   steps: [
-    { seat: 0, chances: [0.6, 0.4], luck: [0.1, -0.1], error: 0 },
-    { seat: 1, chances: [0.55, 0.45], luck: [-0.05, 0.05], error: 0 },
-    { seat: 0, chances: [1, 0], luck: [0.061, -0.061], error: 0.2 },
+    { seat: 0, chances: [0.6, 0.4], luck: [0.1, -0.1], within: [0.02, 0.02], error: 0 },
+    { seat: 1, chances: [0.55, 0.45], luck: [-0.05, 0.05], within: [0.02, 0.02], error: 0 },
+    { seat: 0, chances: [1, 0], luck: [0.061, -0.061], within: [0.02, 0.02], error: 0.2 },
   ],
   mistakes: [mistake(2, 0, 0.2), mistake(1, 1, 0.1)],
   sides: [share([0], 1), share([1], 0)],
@@ -31,6 +31,12 @@ test("the curve begins before the first answer", () => {
 test("large luck and one's own mistakes are marked where the replay shows them", () => {
   expect(marksOf(result, 0).map(({ kind, decision, points: p }) => [kind, decision, p])).toEqual([["luck", 1, 10], ["mistake", 2, -20], ["luck", 3, 6]]);
   expect(marksOf(result, 1).map(({ kind, points: p }) => [kind, p])).toEqual([["luck", -10], ["mistake", -10], ["luck", -6]]);
+});
+
+test("luck within its own range is not marked", () => {
+  const unsure = { ...result, steps: result.steps.map((step) => ({ ...step, within: [0.1, 0.1] })) };
+  expect(marksOf(unsure, 0).filter(({ kind }) => kind === "luck")).toEqual([]);
+  expect(marksOf(result, 0).map(({ within }) => within)).toEqual([2, 1, 2]);
 });
 
 test("only so many mistakes are marked, and the chosen one always", () => {

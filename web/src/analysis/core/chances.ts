@@ -1,7 +1,7 @@
 // The numbers of an analysis as the page shows them: points of chance, marks on the curve, and whose mistakes are whose.
 import type { LuckAndSkill, SideShare } from "../../wire";
 
-/** Luck of fewer points than this has a bar and no mark. */
+/** Luck of fewer points than this, or within its own range, has a bar and no mark. */
 export const MARKED = 6;
 /** The most marks of each kind on the curve. */
 const ROOM = 8;
@@ -26,6 +26,8 @@ export interface Mark {
   decision: number;
   /** The gain or loss of the side, in points. */
   points: number;
+  /** Half of its 95 % range, in points. */
+  within: number;
   /** Of a mistake: its place in the list. */
   at: number;
 }
@@ -34,12 +36,13 @@ export interface Mark {
 export function marksOf(result: LuckAndSkill, side: number, chosen = -1): Mark[] {
   const luck = result.steps.flatMap((step, at): Mark[] => {
     const brought = points(step.luck[side] ?? 0);
-    return Math.abs(brought) < MARKED ? [] : [{ kind: "luck", decision: at + 1, points: brought, at: -1 }];
+    const within = points(step.within[side] ?? 0);
+    return Math.abs(brought) < Math.max(MARKED, within + 1) ? [] : [{ kind: "luck", decision: at + 1, points: brought, within, at: -1 }];
   });
   const seats = result.sides[side]?.seats ?? [];
   const mistakes = result.mistakes.flatMap((one, at): Mark[] => {
     if (!seats.includes(one.seat)) return [];
-    return [{ kind: "mistake", decision: one.at, points: -points(one.could - one.chance), at }];
+    return [{ kind: "mistake", decision: one.at, points: -points(one.could - one.chance), within: points(one.within), at }];
   });
   const shown = mistakes.filter((one, at) => at < ROOM || one.at === chosen);
   const largest = luck.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, ROOM);

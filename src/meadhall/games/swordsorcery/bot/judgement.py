@@ -50,4 +50,6 @@ def table(s: State) -> Mapping[str, float]:
     }
 
 
-JUDGEMENT: Final = Judgement(__name__, "thinker:1", TABLES, features, progress, table, together=True)
+JUDGEMENT: Final = Judgement(
+    __name__, "thinker:1", TABLES, features, progress, table, together=True, reach=24, entries=5000
+)

@@ -7,6 +7,7 @@ from typing import Final
 
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.games.virtues.bot.outlook import Outlook, W, expected
+from meadhall.games.virtues.content import RULES
 from meadhall.games.virtues.state import State
 
 TABLES: Final[list[Mapping[str, object]]] = [
@@ -47,4 +48,6 @@ def table(s: State) -> Mapping[str, float]:
     return {"any": 1.0, "turns by which the world is safe": look.margin / 10, "cataclysms": len(s.cataclysms) / 10}
 
 
-JUDGEMENT: Final = Judgement(__name__, "sensible", TABLES, features, progress, table)
+FOUR_TURNS: Final = 4 * (RULES.max_laps + 1)  # as the guide counts laps
+
+JUDGEMENT: Final = Judgement(__name__, "sensible", TABLES, features, progress, table, reach=FOUR_TURNS, entries=1500)

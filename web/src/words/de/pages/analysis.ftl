@@ -35,7 +35,7 @@ analysis-luck-even = das Glück war ausgeglichen
 analysis-own-cost = deine Fehler kosteten { $points }
 analysis-own-cost-by = Fehler kosteten { $points }
 analysis-own-none = keine Fehler gefunden
-analysis-lead = In Prozentpunkten der Siegchance, von { $start } am Anfang bis { $end } am Ende. { $rest } davon sind ungeklärt: Fehler der Schätzung. Das Spiel wird mit dem eines Bots verglichen, Fehler mit den besten gefundenen Antworten.
+analysis-lead = In Prozentpunkten der Siegchance, von { $start } am Anfang bis { $end } am Ende. Das Spiel wird mit dem eines Bots verglichen, Fehler mit den besten gefundenen Antworten. Alles andere ist Glück: Würfel, Karten und was verdeckt war.
 
 # die Summe
 analysis-sum = Wie das Ergebnis zustande kam
@@ -44,7 +44,6 @@ analysis-luck = Glück
 analysis-play = Dein Spiel
 analysis-play-by = Spiel
 analysis-others = Spiel der anderen
-analysis-rest = Ungeklärt
 analysis-end = Ergebnis
 analysis-plus = plus
 analysis-is = ergibt
@@ -55,8 +54,8 @@ analysis-curve = Siegchance in %
 analysis-curve-of = Chance von
 analysis-curve-spoken = { $name }: { $start } % am Anfang, zwischen { $least } % und { $most } %, { $end } % am Ende.
 analysis-curve-marks = Glück und Fehler auf der Kurve
-analysis-mark-luck = { $where }, Glück { $points }: { $words }
-analysis-mark-mistake = { $where }, Fehler { $points }: { $words }
+analysis-mark-luck = { $where }, Glück { $points } ±{ $within }: { $words }
+analysis-mark-mistake = { $where }, Fehler { $points } ±{ $within }: { $words }
 analysis-key-luck = Glück
 analysis-key-mistake = Fehler
 analysis-round = Runde { $round }
@@ -95,4 +94,4 @@ analysis-keys = Auf und Ab wählen einen Fehler, Enter zeigt ihn im Replay, F sp
 
 # wie sicher es ist
 analysis-sure = Wie sicher ist das?
-analysis-sure-why = Die Chancen schätzt ein Bot, der aus seinen eigenen Partien gelernt hat. Ein Verlust unter { $least } Punkten, oder kleiner als seine Unsicherheit, heißt nie Fehler. Die Kurve und „{ $rest }“ haben keine solche Angabe. Jedes ± umfasst den Zufall der Stichproben, nicht Fehler der Schätzung.
+analysis-sure-why = Ein Bot spielt jede Stellung viele Male weiter, und die Chance ist, wie oft er gewinnt. Dein Spiel wird bis zum Ende des Zuges mit dem eines Bots verglichen. Was es später bewirkt, zählt als Glück. Ein Sieg über einen viel Schwächeren ist also kein Glück. Ein Verlust unter { $least } Punkten, oder kleiner als seine Unsicherheit, heißt nie Fehler. Glück innerhalb seiner Unsicherheit hat keine Marke. Die Kurve zeigt keine Spanne. Fehler werden am Ende ihres Zuges verglichen, darum können ihre Chancen von der Kurve abweichen. Das ± des Glücks umfasst auch, was die Schätzung später berichtigt hat; kein anderes ± umfasst Fehler der Schätzung.

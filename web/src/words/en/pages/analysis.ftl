@@ -35,7 +35,7 @@ analysis-luck-even = luck was even
 analysis-own-cost = your mistakes cost { $points }
 analysis-own-cost-by = mistakes cost { $points }
 analysis-own-none = no mistakes found
-analysis-lead = In percentage points of the chance to win, from { $start } at the start to { $end } at the end. { $rest } of them are unexplained: errors of the estimate. Play is compared with a bot’s play, mistakes with the best answers found.
+analysis-lead = In percentage points of the chance to win, from { $start } at the start to { $end } at the end. Play is compared with a bot’s play, mistakes with the best answers found. Luck is all the rest: dice, cards and what was hidden.
 
 # the sum
 analysis-sum = How the result came about
@@ -44,7 +44,6 @@ analysis-luck = Luck
 analysis-play = Your play
 analysis-play-by = Play
 analysis-others = Others’ play
-analysis-rest = Unexplained
 analysis-end = Result
 analysis-plus = plus
 analysis-is = equals
@@ -55,8 +54,8 @@ analysis-curve = Chance to win, in %
 analysis-curve-of = Chance of
 analysis-curve-spoken = { $name }: { $start } % at the start, between { $least } % and { $most } %, { $end } % at the end.
 analysis-curve-marks = Luck and mistakes on the curve
-analysis-mark-luck = { $where }, luck { $points }: { $words }
-analysis-mark-mistake = { $where }, mistake { $points }: { $words }
+analysis-mark-luck = { $where }, luck { $points } ±{ $within }: { $words }
+analysis-mark-mistake = { $where }, mistake { $points } ±{ $within }: { $words }
 analysis-key-luck = luck
 analysis-key-mistake = mistake
 analysis-round = Round { $round }
@@ -95,4 +94,4 @@ analysis-keys = Up and Down choose a mistake, Enter shows it in the replay, F tr
 
 # how sure it is
 analysis-sure = How sure is this?
-analysis-sure-why = Chances are estimates of a bot, learned from its own matches. A loss below { $least } points, or smaller than its own uncertainty, is never called a mistake. The curve and “{ $rest }” carry no such range. Every ± covers the luck of the samples, not errors of the estimate.
+analysis-sure-why = A bot plays on from each position many times, and the chance is how often it wins. Play is compared with a bot’s until the end of the turn. What it changes later counts as luck, so do not call a win over a much weaker player lucky. A loss below { $least } points, or smaller than its own uncertainty, is never called a mistake. Luck within its uncertainty has no mark. The curve shows no range. Mistakes are compared at the end of their turn, so their chances may differ from the curve. The ± of luck also covers what the estimate corrected later; no other ± covers errors of the estimate.

@@ -1,0 +1,122 @@
+"""The chances of a position: judged at once, or after bots have played on from it in many worlds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from meadhall.bots.thinker import Streams, guide_of, play_on
+from meadhall.engine import Game, Match, Outcome, Seat
+from meadhall.engine.contract.judgement import Judgement, Sides
+from meadhall.engine.record import Replay
+
+MOST: Final = 64  # positions of a match whose chances are looked up
+ROUND: Final = 8  # playouts between two looks at their error
+WORLDS: Final = 256  # playouts of one position at most
+DOUBT: Final = 0.5  # of a chance: how far a world that was not tried may lie from the mean
+CLOSE: Final = 0.025  # of a chance: a smaller standard error is good enough
+
+
+@dataclass
+class Chances:
+    """The chances of the sides of one match, judged at once, each as it could know them."""
+
+    game: Game[Any]
+    sides: Sides
+
+    def of(self, match: Match[Any]) -> tuple[float, ...]:
+        """The chance of each side, from all that its first seat knows; the result, once the match is over."""
+        if match.over:
+            return final_shares(match, self.sides)
+        return tuple(self.of_side(match, at) for at in range(len(self.sides)))
+
+    def of_side(self, match: Match[Any], side: int) -> float:
+        """The chance of one side."""
+        if match.over:
+            return final_shares(match, self.sides)[side]
+        return self.judgement.chances(match.glance(self.sides[side][0]).state, self.sides)[side]
+
+    def side_of(self, seat: Seat) -> int:
+        """The side that a seat is on."""
+        return next(at for at, seats in enumerate(self.sides) if seat in seats)
+
+    @property
+    def judgement(self) -> Judgement[Any]:
+        """The judgement of the game, which must have one."""
+        assert self.game.judgement is not None
+        return self.game.judgement
+
+
+class Sample(NamedTuple):
+    """The chance of each side in a sample of playouts, and its standard error."""
+
+    mean: tuple[float, ...]
+    error: tuple[float, ...]
+
+
+class Lookahead:
+    """Chances of positions of a match: bots play on from them in many worlds, and then the judgement is asked.
+
+    The game's policy answers for everybody, with new luck. All positions of one stretch of turns are judged at the same
+    later turn, most of them at the end of the match. So within a stretch only luck and other answers move the chance,
+    whatever the judgement gets wrong.
+    """
+
+    def __init__(self, replay: Replay, chances: Chances) -> None:
+        self.chances, self.guide = chances, guide_of(chances.game)
+        lot = random.Random(f"chances {replay[0].digest}")
+        self.worlds = [lot.getrandbits(64) for _ in range(WORLDS)]
+
+    def horizon(self, match: Match[Any]) -> int:
+        """The turn at which a position is judged."""
+        reach = self.chances.judgement.reach
+        return reach * (self.guide.turn(match.state) // reach + 2) if reach else self.guide.turn(match.state)
+
+    def sample(self, match: Match[Any], last: int, effort: int = 1) -> Sample:
+        """The chances of a position, judged at this turn: playouts until they agree, or have cost enough."""
+        found, entries = list[tuple[float, ...]](), 0
+        for world in self.worlds:
+            fork = match.fork(Streams(world))
+            began = len(fork.log)
+            play_on(fork, self.guide, last)
+            entries += len(fork.log) - began
+            found.append(self.chances.of(fork))
+            if not any(isinstance(entry, Outcome) for entry in fork.log[began:]):
+                return Sample(found[0], (0.0,) * len(found[0]))  # no luck is left
+            if len(found) % ROUND == 0:
+                sample = sample_of(found)
+                if entries >= effort * self.chances.judgement.entries or max(sample.error) <= CLOSE:
+                    return sample
+        return sample_of(found)
+
+
+def sample_of(worlds: Sequence[tuple[float, ...]]) -> Sample:
+    """Mean and standard error of each side over all worlds."""
+    sides = [*zip(*worlds, strict=True)]
+    return Sample(tuple(sum(side) / len(side) for side in sides), tuple(map(standard_error, sides)))
+
+
+def places_of_luck(replay: Replay) -> frozenset[int]:
+    """Answers with the outcomes after which chances are looked up: all, or with too many the last of some turns."""
+    turn = guide_of(replay.game).turn
+    found = [at for at in range(len(replay) - 1) if any(isinstance(entry, Outcome) for entry in replay.entries(at + 1))]
+    if len(found) > MOST:
+        found = [*{turn(replay[at].state): at for at in found}.values()]
+    each = -(-len(found) // MOST)
+    return frozenset(found[:: -max(1, each)])
+
+
+def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
+    """Each side's share of the win of a match that is over: all, a part of a tie, or nothing."""
+    first = {standing.seat for standing in match.standings if standing.place == 1}
+    won = [not first.isdisjoint(side) for side in sides]
+    return tuple(one / max(1, sum(won)) for one in won)
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """Standard error of the mean. One doubtful world is added, so that few worlds that agree are not sure."""
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) + DOUBT**2) / len(values)

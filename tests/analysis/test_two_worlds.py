@@ -1,0 +1,38 @@
+"""An analysis judges each answer by what its seat knew: hidden cards change neither its play nor its mistakes."""
+
+from __future__ import annotations
+
+import random
+
+from meadhall.analysis.chances import Chances
+from meadhall.analysis.verdict import play_of, verdict_on
+from meadhall.bots import find_bot
+from meadhall.bots.thinker import guide_of
+from meadhall.engine import Answer, Asked, Match, find_game, imagine
+
+QUESTIONS = 4
+
+
+def test_another_hand_of_the_opponent_changes_no_verdict() -> None:
+    virtues = find_game("virtues")
+    match, lot = Match(virtues, "two worlds", players=2), random.Random(3)
+    chances = Chances(virtues, virtues.teams(match.options))
+    bots = [find_bot("sensible", virtues, str(seat)) for seat in range(2)]
+    asked = other_worlds = moved = 0
+    while asked < QUESTIONS:
+        seat = match.asked
+        view = match.view(seat)
+        option = bots[seat].choose(view)
+        usual = guide_of(virtues).policy(Asked(view.state, seat, view.question, view.options))
+        if len(view.options) > 2 and len(match.log) > 60:
+            option = lot.choice([one for one in view.options if one.key != usual.key])
+            given, other = Answer(seat, option.key, 0), imagine(view, lot)
+            other_worlds += other.digest != match.digest
+            play = play_of(match, given, asked, chances)
+            assert play_of(other, given, asked, chances) == play
+            assert verdict_on(other, [given], asked, chances) == verdict_on(match, [given], asked, chances)
+            moved += play[0] != 0
+            asked += 1
+        match.answer(seat, option)
+    assert other_worlds, "the opponent's hand is hidden"
+    assert moved, "an answer that the bot would not give has a worth"
