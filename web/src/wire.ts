@@ -1211,7 +1211,7 @@ export interface Standing {
   points: number;
   /** Points by source. In a game with a catalogue the keys are ids of messages. */
   parts: Record<string, number>;
-  /** What the points are, such as hit points. Empty: they mean nothing. `null`: they are points. */
+  /** Name of the points, such as hit points. Empty: they mean nothing. `null`: they are points. */
   counts: string | null;
 }
 

@@ -233,7 +233,7 @@ _texters: dict[type[Any], Callable[[Any], Any]] = {}
 
 def _with_text_keys(value: Any) -> object:
     """Turn number keys into texts in a dict or a dataclass's own dicts: a fifth of the work of making all plain."""
-    kind: type[Any] = type(value)
+    kind: Any = type(value)
     if kind is dict:
         return {str(k): v for k, v in value.items()}
     if not _is_mutable_dataclass(kind):

@@ -182,7 +182,7 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     parts: dict[str, int]
     """Points by source. In a game with a catalogue the keys are ids of messages."""
     counts: Words | None = None
-    """What the points are, such as hit points. Empty: they mean nothing. `null`: they are points."""
+    """Name of the points, such as hit points. Empty: they mean nothing. `null`: they are points."""
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False):
