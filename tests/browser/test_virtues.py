@@ -180,6 +180,12 @@ def test_a_match_is_brought_to_its_end_by_what_is_seen(enter: Enter) -> None:
 
 
 TAPS = 3
+ROWS_SEEN = """() => {
+  const sums = document.querySelector('[role=dialog] tfoot')?.getBoundingClientRect();
+  const seen = row => row.getBoundingClientRect().bottom <= sums.top + 1;
+  return sums && [...document.querySelectorAll('[role=dialog] tbody tr')].filter(seen).length > 2;
+}"""
+"""The result shows three rows at least of what the sums are made of, above the sums."""
 
 
 def test_boards_and_the_end_of_a_match_are_tapped_on_a_phone(enter: Enter) -> None:
@@ -202,6 +208,7 @@ def test_boards_and_the_end_of_a_match_are_tapped_on_a_phone(enter: Enter) -> No
         bar(page, ear)
     expect(page.locator(".ending")).to_be_visible()
     picture(page, "virtues-phone-end")
+    page.wait_for_function(ROWS_SEEN)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
