@@ -14,6 +14,16 @@ from tests.browser.tables import ME, call
 BOT = {"who": "bot", "level": "sensible"}
 
 
+COVERED = """() => [...document.querySelectorAll('.map [data-place]')].filter(place => {
+  const there = place.getBoundingClientRect();
+  return [...document.querySelectorAll('.zoom button')].some(button => {
+    const here = button.getBoundingClientRect();
+    return here.left < there.right && there.left < here.right && here.top < there.bottom && there.top < here.bottom;
+  });
+}).map(place => place.dataset.place)"""
+"""Places under the buttons that zoom their map."""
+
+
 def test_a_card_is_played_and_a_stop_ridden_to(enter: Callable[..., Page]) -> None:
     page = enter(touch=True)
     ear = Ear(page)
@@ -30,6 +40,9 @@ def test_a_card_is_played_and_a_stop_ridden_to(enter: Callable[..., Page]) -> No
     for size in sizes(page, [(1440, 900), (390, 844)]):
         expect(card, size).to_be_visible()
         picture(page, f"couriers-{size}")
+        expect(page.get_by_role("button", name="Show the whole board")).to_be_visible()
+        if size.startswith("at 1440"):  # on a phone the map is larger than its window
+            assert page.evaluate(COVERED) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
     assert grave_faults(page) == []
     answered = ear.answers

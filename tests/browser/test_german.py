@@ -56,6 +56,13 @@ def test_where_a_table_is_set_every_option_is_german(enter_german: Enter) -> Non
         assert page.evaluate("document.documentElement.lang") == "de"
 
 
+def test_the_words_of_the_halls_buttons_stay_inside_them(enter: Enter) -> None:
+    page = enter(1280, 800, locale="de-DE", at="/")
+    expect(page.get_by_role("button", name="Sofort spielen: Seven Virtues")).to_be_visible()
+    for button in page.locator(".acts .button").all():
+        assert button.evaluate("one => one.scrollWidth <= one.clientWidth"), button.inner_text()
+
+
 def test_several_turns_are_played_in_german(enter_german: Enter) -> None:
     page = enter_german()
     ear = Ear(page)

@@ -89,11 +89,36 @@ CLASHES = """() => {
 def test_in_german_on_a_small_screen_nothing_is_cut_and_no_button_lies_over_another(enter: Enter) -> None:
     page = enter(1280, 800, locale="de-DE")
     brought_to(page, "virtues", "after-action", players=2)
-    expect(page.get_by_role("button", name="Bis zum nächsten Zug passen")).to_be_visible()
+    expect(page.get_by_role("button", name="Passen bis zum nächsten Zug")).to_be_visible()
     for building in page.locator(".market .building").all():
         expect(building).to_be_in_viewport(ratio=1)
     picture(page, "virtues-small")
     assert page.evaluate(CLASHES) == []
+    brought_to(page, "virtues", "evict", players=2)  # one answer too long for its row, beside the button for more
+    expect(page.locator(".act").get_by_role("button", name="Mehr: 1")).to_be_visible()
+    assert page.evaluate(CLASHES) == []
+
+
+CUT = """() => [...document.querySelectorAll('.glass, .portal, .counts p')]
+  .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map(one => one.textContent)"""
+"""Panes, portals and counts whose content is larger than they are."""
+
+
+def test_in_a_german_replay_nothing_is_cut_wide_or_on_a_phone(enter: Enter) -> None:
+    page = enter(1280, 800, locale="de-DE")
+    replay = call(page, "/api/replays", {"text": whole_match()[0]})
+    page.goto(f"/r/{replay['id']}?at=30")
+    expect(page.locator(".portal").first).to_be_visible()
+    picture(page, "virtues-replay-small")
+    assert page.evaluate(CUT) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    for name in ("Sünden", "Rüstung"):
+        line = page.locator(".counts span", has_text=name)
+        expect(line).to_be_visible()
+        assert line.evaluate("one => one.getBoundingClientRect().height") < 20, name
+    assert page.evaluate(CUT) == []
+    picture(page, "virtues-replay-phone")
 
 
 def what_cannot_be_had_says_why_and_arrows_lead_about(page: Page, ear: Ear) -> None:
@@ -156,6 +181,12 @@ def test_a_match_is_brought_to_its_end_by_what_is_seen(enter: Enter) -> None:
 
 
 TAPS = 3
+ROWS_SEEN = """() => {
+  const sums = document.querySelector('[role=dialog] tfoot')?.getBoundingClientRect();
+  const seen = row => row.getBoundingClientRect().bottom <= sums.top + 1;
+  return sums && [...document.querySelectorAll('[role=dialog] tbody tr')].filter(seen).length > 2;
+}"""
+"""The result shows three rows at least of what the sums are made of, above the sums."""
 
 
 def test_boards_and_the_end_of_a_match_are_tapped_on_a_phone(enter: Enter) -> None:
@@ -178,6 +209,7 @@ def test_boards_and_the_end_of_a_match_are_tapped_on_a_phone(enter: Enter) -> No
         bar(page, ear)
     expect(page.locator(".ending")).to_be_visible()
     picture(page, "virtues-phone-end")
+    page.wait_for_function(ROWS_SEEN)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 

@@ -1,7 +1,7 @@
 # Das Regelbuch.
 rules-of = Regeln: { $game }
 rules-games = Spiele
-rules-search = In den Regeln suchen
+rules-search = Regel suchen
 rules-chapter = Zum Kapitel
 rules-link = Link zu dieser Regel
 rules-none = In keiner Regel steht „{ $sought }“.
