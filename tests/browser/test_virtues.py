@@ -20,6 +20,7 @@ from tests.browser.answering import ask_always, give, may_answer, see_the_newest
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
+from tests.browser.overlaps import overlaps
 from tests.browser.tables import BOT, ME, OPEN, brought_to, call, gone_on
 
 Enter = Callable[..., Page]
@@ -75,16 +76,6 @@ def test_the_boards_say_why_not_by_keys_and_a_pane_is_fulfilled_by_touching_it(e
     expect(taken).to_have_attribute("aria-disabled", "true")
 
 
-CLASHES = """() => {
-  const buttons = [...document.querySelectorAll('.act button')];
-  const clash = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-  return buttons.flatMap((one, at) => buttons.slice(at + 1)
-    .filter(other => clash(one.getBoundingClientRect(), other.getBoundingClientRect()))
-    .map(other => `${one.textContent} / ${other.textContent}`));
-}"""
-"""Buttons of the bar that lie over others."""
-
-
 def test_in_german_on_a_small_screen_nothing_is_cut_and_no_button_lies_over_another(enter: Enter) -> None:
     page = enter(1280, 800, locale="de-DE")
     brought_to(page, "virtues", "after-action", players=2)
@@ -92,7 +83,7 @@ def test_in_german_on_a_small_screen_nothing_is_cut_and_no_button_lies_over_anot
     for building in page.locator(".market .building").all():
         expect(building).to_be_in_viewport(ratio=1)
     picture(page, "virtues-small")
-    assert page.evaluate(CLASHES) == []
+    assert overlaps(page) == []
 
 
 def what_cannot_be_had_says_why_and_arrows_lead_about(page: Page, ear: Ear) -> None:
