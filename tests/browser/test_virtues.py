@@ -20,6 +20,7 @@ from tests.browser.answering import ask_always, give, may_answer, see_the_newest
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
+from tests.browser.overlaps import overlaps
 from tests.browser.tables import BOT, ME, OPEN, brought_to, call, gone_on
 
 Enter = Callable[..., Page]
@@ -75,17 +76,6 @@ def test_the_boards_say_why_not_by_keys_and_a_pane_is_fulfilled_by_touching_it(e
     expect(taken).to_have_attribute("aria-disabled", "true")
 
 
-CLASHES = """() => {
-  const buttons = [...document.querySelectorAll('.act button')];
-  const clash = (one, other) => Math.max(one.left, other.left) < Math.min(one.right, other.right)
-    && Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom);
-  return buttons.flatMap((one, at) => buttons.slice(at + 1)
-    .filter(other => clash(one.getBoundingClientRect(), other.getBoundingClientRect()))
-    .map(other => `${one.textContent} / ${other.textContent}`));
-}"""
-"""Buttons of the bar that lie over others."""
-
-
 def test_in_german_on_a_small_screen_nothing_is_cut_and_no_button_lies_over_another(enter: Enter) -> None:
     page = enter(1280, 800, locale="de-DE")
     brought_to(page, "virtues", "after-action", players=2)
@@ -93,10 +83,10 @@ def test_in_german_on_a_small_screen_nothing_is_cut_and_no_button_lies_over_anot
     for building in page.locator(".market .building").all():
         expect(building).to_be_in_viewport(ratio=1)
     picture(page, "virtues-small")
-    assert page.evaluate(CLASHES) == []
+    assert overlaps(page) == []
     brought_to(page, "virtues", "evict", players=2)  # one answer too long for its row, beside the button for more
     expect(page.locator(".act").get_by_role("button", name="Mehr: 1")).to_be_visible()
-    assert page.evaluate(CLASHES) == []
+    assert overlaps(page) == []
 
 
 CUT = """() => [...document.querySelectorAll('.glass, .portal, .counts p')]

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { speak } from "../../words";
-import { breakable, CREATURES, named } from "./cards";
+import { breakable } from "../../kit/breakable";
+import { CREATURES, named } from "./cards";
 
 afterEach(() => vi.unstubAllGlobals());
 

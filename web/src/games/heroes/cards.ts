@@ -1,5 +1,5 @@
 // Printed cards, made from the game's content by web/art/heroes/cards.py.
-import { language, t } from "../../words";
+import { language } from "../../words";
 import printed from "./cards.json";
 
 export type Element = "water" | "fire" | "earth" | "air" | "none";
@@ -81,9 +81,6 @@ export const SPELLS = spoken<SpellCard>("spells");
 
 /** Return the short name on a Hero's or a Creature's card: `Maris`. */
 export const shortName = (name: string): string => name.replace(",", "").split(" ")[0] ?? name;
-
-/** A name with a soft hyphen before its last part: it may be broken there, and nowhere else. */
-export const breakable = (name: string): string => name.replace(new RegExp(`(?<=\\p{L}{3})(?:${t("he-name-ends")})$`, "u"), "\u00ad$&");
 
 /** The spaces of a board in the order of their numbers: `f1` to `f4`, `b1` to `b4`. */
 export const SPACE_NAMES: readonly string[] = ["f", "b"].flatMap((line) => Array.from({ length: COLUMNS }, (_, column) => `${line}${column + 1}`));

@@ -59,7 +59,7 @@ const SELDOM: ReadonlySet<string> = new Set(["drop"]);
 
 /** Return the approximate width of an answer's button, in pixels. */
 function widthOf(option: Option): number {
-  return 70 + 8.4 * option.brief.length + (option.gain ? 30 : 0);
+  return 66 + 7.8 * option.brief.length + (option.gain ? 30 : 0);
 }
 
 /**
@@ -73,6 +73,9 @@ export function fitting(options: readonly Option[], room: number, most: number =
   const left = room - widthOfAll(apart) - (all > room || options.length > most ? MORE : 0);
   const seen = Math.min(most - apart.length, countIn(left, rest));
   const at = rest.findIndex((option) => option.key === chosen);
+  // The last one is cut, if much of it has room: a button for one more answer would take as much.
+  const isCut = rest.length <= most - apart.length && room - widthOfAll(apart) - widthOfAll(rest.slice(0, -1)) >= CUT;
+  if (isCut) return options.length;
   const count = at < seen ? seen : countIn(left, rest.slice(at, at + 1).concat(rest.filter((_, other) => other !== at)));
   return Math.max(apart.length || 1, Math.min(most, count + apart.length));
 }
@@ -96,9 +99,13 @@ function countIn(room: number, options: readonly Option[]): number {
   return tooMany < 0 ? options.length : tooMany;
 }
 
-function widthOfAll(options: readonly Option[]): number {
+/** Return the approximate width of these answers in a row. */
+export function widthOfAll(options: readonly Option[]): number {
   return options.reduce((sum, option) => sum + widthOf(option), 0);
 }
+
+/** Least width of an answer that is cut. */
+const CUT = 210;
 
 /** Width of the button for more answers. */
 const MORE = 125;

@@ -275,8 +275,8 @@ table-keys-help = diese Hilfe
 # Hinweise der ersten Partie
 table-only-in-english = { $game } gibt es bisher nur auf Englisch.
 table-hint = Hinweis
-table-hint-pick = Du bist dran: Klick etwas an, das leuchtet, oder drück seinen Buchstaben.
-table-hint-pick-touch = Du bist dran: Tippe auf etwas, das leuchtet.
+table-hint-pick = Du bist dran: Klick etwas an, das leuchtet, oder eine Antwort. Der Buchstabe daran tut dasselbe.
+table-hint-pick-touch = Du bist dran: Tippe auf etwas, das leuchtet, oder auf eine Antwort.
 table-hint-give-touch = Das ist die Vorschau auf deinen Zug. Tippe noch einmal, um ihn zu spielen.
 table-hint-give = Das ist die Vorschau auf deinen Zug. Klick noch einmal oder drück Enter, um ihn zu spielen. Esc bricht ab.
 table-hint-why = Etwas lässt sich nicht wählen? Klick oder tippe es an, dann siehst du, warum. Einen Zug kannst du zurücknehmen, bis jemand anderes durch ihn etwas erfährt.

@@ -16,3 +16,5 @@ kit-purse-pay = Pay
 kit-asked-quiet = The others do not see what you could have done.
 kit-purse-left = { $count } left
 kit-why-not = Why not?
+# The last part of a long name, before which it is hyphenated.
+kit-name-ends = bird|hound|mander

@@ -280,8 +280,8 @@ table-keys-help = this help
 # hints of the first match
 table-only-in-english = { $game } is in English only so far.
 table-hint = Hint
-table-hint-pick = Your move: click something that glows, or press its letter.
-table-hint-pick-touch = Your move: tap something that glows.
+table-hint-pick = Your move: click something that glows, or an answer. Its letter does the same.
+table-hint-pick-touch = Your move: tap something that glows, or an answer.
 table-hint-give-touch = This is a preview of your move. Tap again to play it.
 table-hint-give = This is a preview of your move. Click again or press Enter to play it. Esc cancels.
 table-hint-why = Can’t choose something? Click or tap it to see why. You can undo a move until another player learns something from it.

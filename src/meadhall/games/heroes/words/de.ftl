@@ -378,9 +378,9 @@ spell-on = { $power ->
    *[other] { $spell } ({ tokens })
 }
 cards-dice = Würfel
-cards-hand = auf der Hand
-cards-deck = im Stapel
-cards-discard = in der Ablage
+cards-hand = Hand
+cards-deck = Stapel
+cards-discard = Ablage
 note-out = ausgeschieden
 note = { $hero }{ $foe ->
     [none] { "" }

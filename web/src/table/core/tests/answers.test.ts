@@ -84,6 +84,11 @@ describe("the bar", () => {
     expect(inARow([long, stay], "attack:f2", most).first).toEqual([long]);
   });
 
+  test("has its only answer beside what stands apart, if much of it has room", () => {
+    const long = option("attack:f2", { brief: "A very long answer about whom to attack with whom", places: ["f2"] });
+    expect(fitting([long, stay], 400)).toBe(2);
+  });
+
   test("typing a few letters finds an answer", () => {
     expect(matching([...many, stay], "sta").map((one) => one.key)).toEqual(["stay"]);
   });

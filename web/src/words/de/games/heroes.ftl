@@ -26,7 +26,6 @@ he-duels = { $whose ->
   }
 he-stunned = betäubt
 # Vor diesen Enden werden lange Namen von Wesen getrennt.
-he-name-ends = elementar|drache|vogel|troll|hund|wache|riese|mander
 he-beside = { $name }, neben dem Brett
 he-life = { $life } von { $most } Lebenspunkten
 

@@ -26,7 +26,6 @@ he-duels = { $whose ->
   }
 he-stunned = stunned
 # Before these ends long names of Creatures are broken.
-he-name-ends = bird|hound|mander
 he-beside = { $name }, beside the board
 he-life = { $life } of { $most } hit points
 
