@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from meadhall.engine import OVER, Choice, Event, Game, Option, Reason, State, Table, View, choose, menu, ranked
 
 RULES = """# Pig
-- **PG-SET-01** Two to six play for a number of points, 100 if nothing else is agreed. Seat 1 begins.
-- **PG-TRN-01** In his turn a player rolls one die, and may roll again as often as he likes.
-- **PG-TRN-02** A 2 to 6 adds its points to the pot. A 1 empties the pot and ends the turn.
-- **PG-TRN-03** Who has rolled may hold instead: the pot is added to his points, and his turn ends.
-- **PG-END-01** Who holds enough points wins at once; the others are ranked by theirs.
+- **PG-SET-01** Two to six players race to a number of points, usually 100. Seat 1 begins.
+- **PG-TRN-01** On your turn, roll one die. You may roll again as often as you like.
+- **PG-TRN-02** A 2 to 6 adds its points to the pot. A 1 empties the pot and ends your turn.
+- **PG-TRN-03** After a roll you may hold instead. The pot is added to your points, and your turn ends.
+- **PG-END-01** If you hold with enough points, you win at once. The others are ranked by their points.
 """
 
 

@@ -55,7 +55,7 @@ def test_a_ritual_shows_what_each_hero_brought_and_the_result_how_the_dragon_fel
     picture(ann.page, "heropath-ritual")
     over = ann.page.get_by_role("dialog").filter(has_text="Play again")
     expect(over).to_contain_text(re.compile(r"Together they beat the Dragon: The heroes \d\d, the Dragon \d\d"))
-    expect(over.get_by_role("rowheader")).to_have_text(["Basic Power", "Place"])
+    expect(over.get_by_role("rowheader")).to_have_text(["Power", "Place"])
 
 
 def test_the_result_says_how_the_dragon_fell_and_ranks_by_total_power(enter: Enter) -> None:

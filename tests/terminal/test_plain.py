@@ -390,7 +390,7 @@ def test_a_match_goes_on_in_whole_sentences(
     run(monkeypatch, "a\nstop\n", game="heropath", seed="5", more=["--players", "2"])
     capsys.readouterr()
     run(monkeypatch, "stop\n", load="last")
-    assert "The match goes on. The draft. Points: " in capsys.readouterr().out
+    assert "The match goes on. The draft. Bot Bram 11 power, " in capsys.readouterr().out
 
 
 def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,3 +33,11 @@ def test_a_result_names_what_is_counted(game: str, options: dict[str, Setting], 
     rows = [bare_text(each) for each in result_page(STANDINGS, NAMES, voice, state).lines]
     assert rows[2].rstrip().endswith(row)
     assert totals_line(voice, state, STANDINGS, NAMES) == line
+
+
+@pytest.mark.parametrize(("competition", "counts"), [("competitive", "Total Power"), ("co-op", "power")])
+def test_heropath_counts_total_power_once_rivals_have_measured_it(competition: str, counts: str) -> None:
+    game = find_game("heropath")
+    state = Match(game, seed="1", players=2, competition=competition).view(0).state
+    state.totals = [21, 1]
+    assert game.voice(NAMES).counts(state, 21) == counts

@@ -104,7 +104,7 @@ test("the headline and the sum say what decided the match, each number with its 
   expect(terms).toEqual([
     "Start50 ±4 plus or minus 4", "+plus Luck−44 ±2 plus or minus 2", "+plus Your play−6 ±3 plus or minus 3", "+plus Others’ play0 ±0 plus or minus 0", "=equals Result0",
   ]);
-  expect(screen.getByText(/Good play that it does not see counts as luck/)).toBeTruthy();
+  expect(screen.getByText(/Later effects count as luck/)).toBeTruthy();
   expect(screen.getByText(/A loss below 2 points, or smaller than its own uncertainty, is never called a mistake/)).toBeTruthy();
 });
 

@@ -127,10 +127,11 @@ def affected_seat(event: Any) -> int:
 
 
 def counts(s: State, points: int) -> Words | None:
-    """Basic Power, and Total Power once it was measured; a match against Evil counts points (HP-END-02, HP-END-08)."""
-    if competition(s).is_solo:
+    """Power, and Total Power once it was measured for rivals; a match alone counts points (HP-END-02, HP-END-08)."""
+    row = competition(s)
+    if row.is_solo:
         return None
-    return Text("counts-total-power" if s.totals else "counts-power")
+    return Text("counts-total-power" if s.totals and not row.shares_fate else "counts-power")
 
 
 BEHIND: Final = ("give-up", "drop", "pass-on", "twice")
