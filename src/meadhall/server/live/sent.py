@@ -14,7 +14,7 @@ SMALL: Final = 100  # bytes that are sent again rather than compared
 READ: Final = msgspec.json.Decoder().decode
 Members = dict[str, msgspec.Raw]
 MEMBERS: Final = msgspec.json.Decoder(Members)
-FIELDS: Final = [name for name in wire.Sight.__struct_fields__ if name not in ("state", "computed")]  # these hold JSON
+FIELDS: Final = [name for name in wire.Sight.__struct_fields__ if name not in ("state", "computed", "news")]
 
 
 class Sent:
@@ -37,6 +37,8 @@ class Sent:
         if before is None:
             return msgspec.structs.replace(sight, number=self.sights)
         changed = attribute_patch(before, sight, FIELDS, position)
+        if before.news != sight.news:
+            changed["news"] = [sight.news]  # lines are seldom sent twice
         if state := _of_members(before.state, sight.state, position):
             changed["state"] = state
         if before.computed != sight.computed:
@@ -65,4 +67,4 @@ def _read(before: bytes, now: bytes, position: Position) -> Any:
         old, new = MEMBERS.decode(before), MEMBERS.decode(now)
         if [*old] == [*new]:
             return _of_members(old, new, position)
-    return patch(READ(before), READ(now), position)
+    return patch(READ(before), READ(now))

@@ -21,33 +21,32 @@ Known = dict[Any, Any]  # cache of patches of lists, with both lists
 FEW: Final = 3  # up to this many changed items of a list are patched one by one
 
 
-def patch(before: Any, now: Any, known: Known) -> Any:
-    """Return the patch between two different values; lists that other viewers share are compared once."""
+def patch(before: Any, now: Any) -> Any:
+    """Return the patch between two different values."""
     kind: type[Any] = now.__class__
     if before.__class__ is not kind:
         return [now]
     if kind is list:
-        change = _list_patch(before, now, known)
-        return [now] if change is None else change
+        return _of_lists(before, now)
     if kind is dict:
-        return _of_dicts(before, now, known)
+        return _of_dicts(before, now)
     if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
-        return attribute_patch(before, now, kind.__struct_fields__, known)
+        return attribute_patch(before, now, kind.__struct_fields__)
     return [now]
 
 
-def attribute_patch(before: object, now: object, names: Iterable[str], known: Known) -> dict[str, Any]:
-    """Return the patch of those attributes that differ."""
+def attribute_patch(before: object, now: object, names: Iterable[str], known: Known | None = None) -> dict[str, Any]:
+    """Return the patch of those attributes that differ; lists that other viewers share are `known`."""
     found: dict[str, Any] = {}
     for name in names:
         old, new = getattr(before, name), getattr(now, name)
         if old is new:
             continue
-        if old.__class__ is list and new.__class__ is list:
+        if known is not None and old.__class__ is list and new.__class__ is list:
             if (change := _list_patch(old, new, known)) is not None:
                 found[name] = change
         elif old != new:
-            found[name] = patch(old, new, known)
+            found[name] = patch(old, new)
     return found
 
 
@@ -55,32 +54,32 @@ def _list_patch(before: list[Any], now: list[Any], known: Known) -> Any:
     """Return the patch of a list, None for equal lists; it is made once for all viewers with the same lists."""
     pair = id(before), id(now)
     if pair not in known:
-        change = None if before == now else _of_lists(before, now, known)
+        change = None if before == now else _of_lists(before, now)
         known[pair] = change, before, now  # keeps both lists alive, and so their ids
     return known[pair][0]
 
 
-def _of_dicts(before: dict[str, Any], now: dict[str, Any], known: Known) -> Any:
+def _of_dicts(before: dict[str, Any], now: dict[str, Any]) -> Any:
     """New members may only come last, since a patch does not change the order of others."""
     stays, comes = [name for name in before if name in now], [name for name in now if name not in before]
     if [*stays, *comes] != [*now]:
         return [now]
-    changed_now = {name: patch(before[name], now[name], known) for name in stays if before[name] != now[name]}
+    changed_now = {name: patch(before[name], now[name]) for name in stays if before[name] != now[name]}
     new: dict[str, Any] = {name: [now[name]] for name in comes}
     gone: dict[str, Any] = {name: [] for name in before if name not in now}
     return changed_now | new | gone
 
 
-def _of_lists(before: list[Any], now: list[Any], known: Known) -> Any:
+def _of_lists(before: list[Any], now: list[Any]) -> Any:
     """By runs of unchanged items, or by index if the number of items is the same."""
     others = list[int]()
     if len(before) == len(now):
         others = [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new and old != new]
         if len(others) <= FEW:
-            return {str(at): patch(before[at], now[at], known) for at in others}
+            return {str(at): patch(before[at], now[at]) for at in others}
     new, runs = list_runs(before, now)
     if others and 2 * len(new) > len(others):
-        return {str(at): patch(before[at], now[at], known) for at in others}
+        return {str(at): patch(before[at], now[at]) for at in others}
     return [runs, new] if runs else [now]
 
 
