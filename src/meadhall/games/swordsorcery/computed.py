@@ -9,9 +9,9 @@ import msgspec
 
 from meadhall.engine.presentation.alike import read_off_state
 from meadhall.engine.privacy.view import Glance
-from meadhall.games.swordsorcery import content, ending, market, setup
+from meadhall.games.swordsorcery import activities, content, ending, market, setup
 from meadhall.games.swordsorcery.behavior.intent import intents
-from meadhall.games.swordsorcery.combat import activities, attack, blows, defending
+from meadhall.games.swordsorcery.combat import attack, blows, defending
 from meadhall.games.swordsorcery.content import BOLT_FROM, HITS, SHIELDS
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.harm import dice, ready

@@ -10,9 +10,9 @@ from meadhall.engine import Card, CardFace, Figure, Marker, Moment, Place, Scene
 from meadhall.engine.common.text import Arg, Text, Words, text
 from meadhall.engine.kit.decks import left
 from meadhall.engine.presentation.alike import read_off_state
-from meadhall.games.swordsorcery import computed, content, ending, texts
+from meadhall.games.swordsorcery import activities, computed, content, ending, texts
 from meadhall.games.swordsorcery.behavior.intent import Intent, intents
-from meadhall.games.swordsorcery.combat import activities, defending
+from meadhall.games.swordsorcery.combat import defending
 from meadhall.games.swordsorcery.events import AttackDeclared
 from meadhall.games.swordsorcery.figures import crowd, sight, things
 from meadhall.games.swordsorcery.harm import ready

@@ -9,6 +9,7 @@ from meadhall.engine.common.text import Args
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.games.virtues import asking, cataclysms, content, fall, holdings, ops, texts
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
+from meadhall.games.virtues.events.actions import SinsWeighed
 from meadhall.games.virtues.events.goods import SinDiscarded, SinPlayed, SinsShuffled, Warded
 from meadhall.games.virtues.gifts import GIFT, Gift
 from meadhall.games.virtues.state import Seat, State
@@ -31,6 +32,23 @@ async def discard_sin(t: Table[State], seat: Seat, card: int) -> None:
         await cataclysms.play_cataclysm(t)
         shuffle_in(s.faces, s.sin_deck)  # SV-CAT-04, SV-DCK-05
         t.tell(SinsShuffled())
+
+
+# ---- sin cards in hand, in the Regrouping Phase
+
+
+def weigh_sins(t: Table[State], seat: Seat) -> None:
+    """Each sin card in hand costs might, or gives corruption (SV-RGP-06, SV-FAL-03, SV-FAL-04)."""
+    s = t.state
+    held = len(s.players[seat].sins)
+    if not s.options.fall:
+        lost = holdings.lose_resource(s, seat, "might", held, "sins in hand")
+        if lost:
+            t.tell(SinsWeighed(seat, lost))
+        return
+    for _ in range(held):
+        if s.is_good(seat):  # SV-FAL-17
+            fall.corrupt(t, seat)
 
 
 # ---- sin cards that are discarded without effect: the surplus of Regrouping, and a demand of the Unnamed (SV-RGP-08)

@@ -10,7 +10,7 @@ from meadhall.games.virtues import content, ending, fall, holdings, the_unnamed
 from meadhall.games.virtues.actions.menu import go_menu
 from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.events import actions
-from meadhall.games.virtues.sins import push_sin
+from meadhall.games.virtues.sins import push_sin, weigh_sins
 from meadhall.games.virtues.state import NOBODY, Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS, ACTS, open_after_action, open_end_of_phase
 
@@ -94,7 +94,7 @@ async def score_majorities(t: Table[State]) -> None:
         holdings.gain_resource(s, seat, "might", 1, "majorities")
         t.tell(actions.MajorityWon(seat, most))
     for seat in s.order:
-        _weigh_sins(t, seat)
+        weigh_sins(t, seat)
     ending.check_armour(t)
     s.at = 0
     s.step = "sins"
@@ -116,20 +116,6 @@ def majorities(s: State) -> Iterator[tuple[Seat, str]]:
         best = max(numbers)
         if best and numbers.count(best) == 1:
             yield numbers.index(best), most
-
-
-def _weigh_sins(t: Table[State], seat: Seat) -> None:
-    """Each sin card in hand costs might, or gives corruption (SV-RGP-06, SV-FAL-03, SV-FAL-04)."""
-    s = t.state
-    held = len(s.players[seat].sins)
-    if not s.options.fall:
-        lost = holdings.lose_resource(s, seat, "might", held, "sins in hand")
-        if lost:
-            t.tell(actions.SinsWeighed(seat, lost))
-        return
-    for _ in range(held):
-        if s.is_good(seat):  # SV-FAL-17
-            fall.corrupt(t, seat)
 
 
 async def sins(t: Table[State]) -> None:

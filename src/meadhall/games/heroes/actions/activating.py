@@ -60,7 +60,7 @@ OUT_OF_REACH: Final = Reason("HE-ATK-03", "out-of-reach")
 @menu("attack", "HE-DEC-15")
 def attacked(s: State, seat: Seat, being: int) -> list[targets.At]:
     """The targets of a basic attack."""
-    return targets.being_options(s, creatures.attack_targets(s, seat, being)) if s.is_in(seat) else []
+    return targets.being_options(s, targets.attack_targets(s, seat, being)) if s.is_in(seat) else []
 
 
 @attacked.never
@@ -68,7 +68,7 @@ def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
     """All other spaces."""
     if s.is_in(seat):
         far = OUT_OF_REACH(creature=texts.CREATURES[s.beings[being].card])
-        reached = creatures.attack_targets(s, seat, being)
+        reached = targets.attack_targets(s, seat, being)
 
         def why(other: int) -> Reason | None:
             return targets.cannot_aim(s, seat, other, "opponent's exposed Being") or (None if other in reached else far)

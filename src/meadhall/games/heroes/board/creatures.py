@@ -70,19 +70,9 @@ def cannot_pay(s: State, being: int) -> Reason | None:
     return TOO_DEAR(cost=cost, points=points) if cost > points else None
 
 
-def attack_targets(s: State, seat: Seat, being: int) -> list[int]:
-    """The exposed Beings of opponents that a basic attack reaches (HE-ATK-01 to 08)."""
-    b = s.beings[being]
-    if b.at < 0 or not spaces.is_exposed(s, being):
-        return []
-    columns = spaces.reached_columns(b.at, CREATURES[b.card].directions)
-    reached = [spaces.exposed_in(s, foe, column) for foe in targets.foes(s, seat) for column in columns]
-    return [target for target in reached if target != EMPTY]
-
-
 def cannot_attack(s: State, seat: Seat, being: int) -> Reason | None:
     """Why a Creature cannot make a basic attack now, whatever it costs."""
-    return cannot_activate(s, being) or (None if attack_targets(s, seat, being) else REACHES_NOBODY)
+    return cannot_activate(s, being) or (None if targets.attack_targets(s, seat, being) else REACHES_NOBODY)
 
 
 def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:

@@ -9,7 +9,16 @@ from meadhall.engine import Option, Reason, Refused
 from meadhall.engine.common.text import Arg, Args
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.board.permanents import bearer_card, bearer_space, permanent_key
-from meadhall.games.heroes.board.spaces import COLUMNS, SPACE_NAMES, exposed, is_exposed, place_name
+from meadhall.games.heroes.board.spaces import (
+    COLUMNS,
+    SPACE_NAMES,
+    exposed,
+    exposed_in,
+    is_exposed,
+    place_name,
+    reached_columns,
+)
+from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.state import BESIDE, EMPTY, SPACES, Seat, Space, State
 
 MOST_SEATS: Final = 4
@@ -181,6 +190,16 @@ def creatures_among(s: State, some: Iterable[int]) -> list[int]:
 def spells_in_play(s: State, seat: Seat) -> list[int]:
     """Any Permanent Spell whose bearer the action may affect (HE-TGT-07, HE-MUL-02)."""
     return [i for i, p in enumerate(s.in_play) if may_affect(s, seat, p.seat)]
+
+
+def attack_targets(s: State, seat: Seat, being: int) -> list[int]:
+    """The exposed Beings of opponents that a basic attack reaches (HE-ATK-01 to 08)."""
+    b = s.beings[being]
+    if b.at < 0 or not is_exposed(s, being):
+        return []
+    columns = reached_columns(b.at, CREATURES[b.card].directions)
+    reached = [exposed_in(s, foe, column) for foe in foes(s, seat) for column in columns]
+    return [target for target in reached if target != EMPTY]
 
 
 # ---- why something is no target

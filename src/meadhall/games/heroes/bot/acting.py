@@ -9,9 +9,9 @@ from meadhall.engine import Asked, Option
 from meadhall.games.heroes.actions.activating import DOES_ATTACK
 from meadhall.games.heroes.actions.parts import CHAIN, NO_MORE
 from meadhall.games.heroes.actions.specials import Drop
-from meadhall.games.heroes.board.creatures import attack_targets, own_creatures
+from meadhall.games.heroes.board.creatures import own_creatures
 from meadhall.games.heroes.board.spaces import COLUMNS, is_front
-from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Player, UseAbility
+from meadhall.games.heroes.board.targets import Activate, At, Column, InPlay, Player, UseAbility, attack_targets
 from meadhall.games.heroes.bot import gains
 from meadhall.games.heroes.bot.rolling import WORTH_DOING
 from meadhall.games.heroes.bot.weights import Weights

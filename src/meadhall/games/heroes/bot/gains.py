@@ -9,7 +9,7 @@ from meadhall.games.heroes import ops
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY
 from meadhall.games.heroes.actions.casting import cannot_cast, leadership_used
 from meadhall.games.heroes.actions.parts import eligible, eligible_players, is_own_element
-from meadhall.games.heroes.board import creatures
+from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import exposed, is_exposed
 from meadhall.games.heroes.board.targets import spells_in_play
@@ -163,7 +163,7 @@ def affordable(found: Activations, points: int) -> float:
 
 def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
     """Return the better of attack and ability."""
-    attacks = creatures.attack_targets(s, seat, being) if creatures.cannot_attack(s, seat, being) is None else []
+    attacks = targets.attack_targets(s, seat, being) if creatures.cannot_attack(s, seat, being) is None else []
     best = max((attack_worth(w, s, seat, being, target) for target in attacks), default=0.0)
     return max(best, ability_worth(w, s, seat, being)) if creatures.cannot_use(s, seat, being) is None else best
 
@@ -195,7 +195,7 @@ def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> fl
         return best + 0.5 - creature_worth(w, card)
     if ops.Activate in kinds:
         return max(
-            (attack_worth(w, s, seat, target, foe) for foe in creatures.attack_targets(s, seat, target)), default=0.0
+            (attack_worth(w, s, seat, target, foe) for foe in targets.attack_targets(s, seat, target)), default=0.0
         )
     if ops.ReturnSelf in kinds:
         return creature_worth(w, card) * 0.7

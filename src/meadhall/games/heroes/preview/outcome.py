@@ -11,7 +11,7 @@ from meadhall.engine.common.text import Arg, Text, Words, text
 from meadhall.engine.presentation.preview import Marked
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.board import creatures, spaces
+from meadhall.games.heroes.board import spaces, targets
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
 
 
@@ -324,5 +324,5 @@ def place_sentence(after: State, seat: Seat, being: int, space: Space) -> Words:
     exposed = spaces.is_exposed(after, being)
     if not exposed or b.is_hero:
         return text("stands", exposed=int(exposed), reached=texts.NONE)
-    targets: list[Arg] = [being_words(after, target) for target in creatures.attack_targets(after, seat, being)]
-    return text("stands", exposed=1, reached=targets or "nobody")
+    reached: list[Arg] = [being_words(after, target) for target in targets.attack_targets(after, seat, being)]
+    return text("stands", exposed=1, reached=reached or "nobody")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from meadhall.games.swordsorcery.activities import points_now
 from meadhall.games.swordsorcery.bot import goals, weights
-from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.figures import crowd, sight

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine import Asked, Guide, Option, Plan
+from meadhall.games.swordsorcery.activities import points_now
 from meadhall.games.swordsorcery.bot import acting, goals, sensible, weights
-from meadhall.games.swordsorcery.combat.activities import points_now
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer

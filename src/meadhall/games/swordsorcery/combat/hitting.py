@@ -7,8 +7,8 @@ from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.engine.kit.choosing import Some, choose_some
-from meadhall.games.swordsorcery import texts
-from meadhall.games.swordsorcery.combat import activities, blows, sums
+from meadhall.games.swordsorcery import activities, texts
+from meadhall.games.swordsorcery.combat import blows, sums
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Later

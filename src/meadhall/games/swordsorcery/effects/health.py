@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Table
 from meadhall.engine.common.text import kebab
 from meadhall.games.swordsorcery import texts
-from meadhall.games.swordsorcery.combat.activities import WALKED, could_step, walks_on
+from meadhall.games.swordsorcery.activities import WALKED, could_step, walks_on
 from meadhall.games.swordsorcery.content import ENEMIES, INNATES, POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Table
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.swordsorcery import events
-from meadhall.games.swordsorcery.combat.activities import could_begin
+from meadhall.games.swordsorcery.activities import could_begin
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, candidates
 from meadhall.games.swordsorcery.figures.answers import answer

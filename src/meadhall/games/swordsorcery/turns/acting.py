@@ -7,8 +7,8 @@ from functools import cache, partial
 from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, menu
-from meadhall.games.swordsorcery import goods
-from meadhall.games.swordsorcery.combat import activities, attack, blows
+from meadhall.games.swordsorcery import activities, goods
+from meadhall.games.swordsorcery.combat import attack, blows
 from meadhall.games.swordsorcery.content import MASTERS, USABLE
 from meadhall.games.swordsorcery.effects import fights, foes
 from meadhall.games.swordsorcery.events import MapChanged

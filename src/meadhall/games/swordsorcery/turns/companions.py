@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.engine import Reason, Refused, Table, choose, menu
-from meadhall.games.swordsorcery.combat import activities, attack, blows
+from meadhall.games.swordsorcery import activities
+from meadhall.games.swordsorcery.combat import attack, blows
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import Cause
 from meadhall.games.swordsorcery.events import Skipped, Used

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.engine.flows.options import NUMBER
-from meadhall.games.swordsorcery.combat.activities import begin_activity
+from meadhall.games.swordsorcery.activities import begin_activity
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
 from meadhall.games.swordsorcery.figures import things
 from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer, decide

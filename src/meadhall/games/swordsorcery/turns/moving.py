@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, choose, menu
-from meadhall.games.swordsorcery import texts
-from meadhall.games.swordsorcery.combat import activities, attack, blows
+from meadhall.games.swordsorcery import activities, texts
+from meadhall.games.swordsorcery.combat import attack, blows
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.events import Evaded
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meadhall.engine import Refused, Table, choose, menu
-from meadhall.games.swordsorcery.combat import activities, hitting
+from meadhall.games.swordsorcery import activities
+from meadhall.games.swordsorcery.combat import hitting
 from meadhall.games.swordsorcery.content import DECKS, SEARCHES
 from meadhall.games.swordsorcery.effects import treasures
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, menu
-from meadhall.games.swordsorcery import goods, souls, texts
-from meadhall.games.swordsorcery.combat import activities, blows
+from meadhall.games.swordsorcery import activities, goods, souls, texts
+from meadhall.games.swordsorcery.combat import blows
 from meadhall.games.swordsorcery.content import ITEMS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.fights import power_range

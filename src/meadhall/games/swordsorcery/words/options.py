@@ -8,9 +8,9 @@ from typing import Final
 
 from meadhall.engine import Names, Option
 from meadhall.engine.common.text import Arg, Text, text
-from meadhall.games.swordsorcery import content, market, souls, texts
+from meadhall.games.swordsorcery import activities, content, market, souls, texts
 from meadhall.games.swordsorcery.book import branch_label
-from meadhall.games.swordsorcery.combat import activities, hitting
+from meadhall.games.swordsorcery.combat import hitting
 from meadhall.games.swordsorcery.figures import crowd, sight, things
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.moves.steps import cost_of, going
