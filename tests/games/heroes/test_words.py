@@ -197,6 +197,9 @@ def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: 
     t.answer("none")
     assert (t.asked, t.question) == (1, "act-or-pass")
     assert Perspective(t.match, ["Ann", "Bram"], 1).question().endswith(f". {asked}")
+    preview = GAME.preview(t.view(1), t.menu.find("act"))
+    assert preview is not None
+    assert says(preview.result).startswith("You have nothing to act with") == (not hand)
 
 
 @clause("HE-VTM-08", "HE-VTO-02", "HE-VNE-08", "HE-END-01")

@@ -9,6 +9,15 @@ const ROOMY = 1.25;
 /** A board that is only a little too small for comfort is shown whole. */
 const NEARLY = 0.8;
 
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+/** Return the box around others; null if it does not fit into a zone. */
+function together(boxes: readonly DOMRect[], zone: DOMRect): Box | null {
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [width, height] = [Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top];
+  return width <= zone.width && height <= zone.height ? { left, top, width, height } : null;
+}
+
 export class Zooming {
   #port = $state.raw({ width: 0, height: 0 });
   #size = $state.raw<BoardSize | undefined>();
@@ -126,7 +135,7 @@ export class Zooming {
     this.element?.scrollBy(x, y);
   }
 
-  /** Bring hidden elements into view, the first before the others. */
+  /** Bring hidden elements into view: all of them where they fit, otherwise the first. */
   bring(elements: readonly Element[], still: boolean): void {
     const port = this.element;
     const [first] = elements;
@@ -136,16 +145,20 @@ export class Zooming {
     if (boxes.every((box) => box.left >= zone.left && box.right <= zone.right && box.top >= zone.top && box.bottom <= zone.bottom)) return;
     // Without a size it is a page, in which a map may be scrolled by itself: no other part of the page has what it
     // hides.
-    if (this.canZoom) this.centre(first, still);
+    if (this.canZoom) this.#show(together(boxes, zone) ?? first.getBoundingClientRect(), still);
     else first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still ? "auto" : "smooth" });
   }
 
   /** Bring an element into the middle of the view, as far as there is something around it. */
   centre(element: Element, still: boolean): void {
-    const port = this.element;
     if (this.isWhole) this.#meanwhile = element;
+    this.#show(element.getBoundingClientRect(), still);
+  }
+
+  #show(box: Box, still: boolean): void {
+    const port = this.element;
     if (!port) return;
-    const [zone, box] = [port.getBoundingClientRect(), element.getBoundingClientRect()];
+    const zone = port.getBoundingClientRect();
     port.scrollBy({
       left: box.left + box.width / 2 - zone.left - zone.width / 2,
       top: box.top + box.height / 2 - zone.top - zone.height / 2,

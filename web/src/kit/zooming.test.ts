@@ -53,3 +53,15 @@ test("where the game has gone on while all was in view is what a part of it show
   zooming.whole();
   expect(moves.at(-1)).toBe("back");
 });
+
+test("all targets of a question come into view where they fit, otherwise the first", () => {
+  const zooming = new Zooming();
+  zooming.measure(390, 400, { width: 1600, height: 1100, least: 1280, margin: 58 });
+  const moves: string[] = [];
+  const port = { scrollBy: ({ left, top }: ScrollToOptions) => moves.push(`by ${left} ${top}`), getBoundingClientRect: () => ({ left: 0, top: 0, right: 390, bottom: 400, width: 390, height: 400 }) };
+  zooming.element = port as unknown as HTMLElement;
+  const thing = (left: number, top: number): Element => ({ getBoundingClientRect: () => ({ left, top, right: left + 20, bottom: top + 20, width: 20, height: 20 }) }) as unknown as Element;
+  zooming.bring([thing(300, 100), thing(500, 100)], true);
+  zooming.bring([thing(300, 100), thing(900, 100)], true);
+  expect(moves).toEqual(["by 215 -90", "by 115 -90"]);
+});

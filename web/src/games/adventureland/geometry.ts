@@ -41,7 +41,7 @@ export function inset(field: number, by: number): Box {
 export function startBox(id: string): Box {
   const area = startArea(id);
   const { x, y } = corner(fieldNumber(area?.first ?? "A1"));
-  if (area?.direction === "south") return { x: x + 3, y: 5, width: FIELD_WIDTH - 10, height: 33 };
+  if (area?.direction === "south") return { x: x + 3, y: 9, width: FIELD_WIDTH - 10, height: 33 };
   return { x: 8, y: y + 10, width: 60, height: 44 };
 }
 

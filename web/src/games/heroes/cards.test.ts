@@ -20,6 +20,6 @@ test("no part of a name is longer than the narrowest piece is wide", async () =>
     const parts = CREATURES.flatMap(({ name }) => breakable(name).split(/[ \u00ad]/));
     expect(parts.filter((part) => part.length > 10)).toEqual([]);
   }
-  expect(breakable("Wasserelementar")).toBe("Wasser\u00adelementar");
+  expect(["Wasserelementar", "Raureiffestung", "Schlackenschmieden"].map(breakable)).toEqual(["Wasser\u00adelementar", "Raureif\u00adfestung", "Schlacken\u00adschmieden"]);
   await speak("en");
 });

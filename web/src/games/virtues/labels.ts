@@ -9,6 +9,9 @@ export function giftWords(gifts: readonly string[]): string {
   return [...new Set(gifts)].map((gift) => countWords(gift, gifts.filter((one) => one === gift).length)).join(", ");
 }
 
+/** Return the three letters beside the sign of a virtue: the first of its name. */
+export const lettersOf = (gift: string): string => VIRTUES.find(({ id }) => id === gift)?.name.toUpperCase().slice(0, 3) ?? t("sv-any");
+
 /** Return a number of a virtue or a good, by its name. */
 export function countWords(what: string, count: number): string {
   if (what === "fame") return t("sv-fame-count", { count });

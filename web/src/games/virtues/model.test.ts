@@ -8,7 +8,7 @@ import english from "../../words/en/games/virtues.ftl?raw";
 import german from "../../words/de/games/virtues.ftl?raw";
 import { directionOf, nearest } from "./keyboard";
 import { whyOver } from "./ending";
-import { bySeats } from "./labels";
+import { bySeats, lettersOf } from "./labels";
 import { lessonFor } from "./lessons";
 import { NEUTRAL, ownHero, read } from "./model";
 import { shownBy } from "./show.svelte";
@@ -50,6 +50,10 @@ it("says what the numbers of a character and an elixir mean", () => {
 describe("what is drawn", () => {
   const table = read(sight());
   const hero = ownHero(table, sight());
+
+  it("writes the first letters of a virtue beside its sign", () => {
+    expect(["HUM", "DIL", "ANY"].map(lettersOf)).toEqual(["HUM", "DIL", "ANY"]);
+  });
 
   it("tells what is about to happen by the names of the seats", () => {
     const seats = [{ name: "Ann" }, { name: "Bot Bram" }] as unknown as Sight["seats"];

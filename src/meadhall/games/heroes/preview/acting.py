@@ -18,7 +18,7 @@ from meadhall.games.heroes.preview.outcome import Outcome
 from meadhall.games.heroes.preview.rehearsal import TrialOutcome, Way, continuations, goes_on, imagined, trial_outcome
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.turns.rounds import ACT, END, PASS
-from meadhall.games.heroes.words import WORDING
+from meadhall.games.heroes.words import WORDING, is_idle
 
 
 def option_preview(view: View[State], option: Option) -> Preview | None:
@@ -53,11 +53,12 @@ def _ending(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
     helped = [b for b in mine if b not in harmed]
     result = [*outcome.fates(s, found, theirs), *outcome.fates(s, found, helped), *outcome.players_told(found)]
     result += outcome.then(seat, end.asks, end.whom)
+    tacit = harmed and option is not ACT
     return Preview(
         _title(s, seat, option, end),
         path=[where for where in (_from(s, end), _to(s, seat, option)) if where],
         sum=_strength(s, end),
-        result=outcome.outcome_sentence(result) or ("" if harmed else _nothing(s, option, end)),
+        result=outcome.outcome_sentence(result) or ("" if tacit else _nothing(s, seat, option, end)),
         wins=_wins(found, seat),
         risks=outcome.listed_outcome(outcome.fates(s, found, harmed)),
         note=_note(s, seat, end),
@@ -78,12 +79,12 @@ def _wins(found: Outcome, seat: Seat) -> Words:
     return text("victory-points", n=points) if points else ""
 
 
-def _nothing(s: State, option: Option, end: TrialOutcome) -> Text:
+def _nothing(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Text:
     """Where nobody is touched, what it is then."""
     if option is PASS:
         return text("would-pass")
     if option is ACT:
-        return text("would-act")
+        return text("would-act", idle=int(is_idle(s, seat)))
     if option is END and s.act is not None:
         return text("action-would-end", points=s.act.points)
     if any(isinstance(event, e.TookNoAction) for event in end.events):

@@ -40,9 +40,8 @@ def asked_seat(s: State, names: Names) -> Seat:
     return names.listener if 0 <= names.listener < s.players else s.turn
 
 
-def is_idle(s: State, names: Names) -> bool:
-    """Whether the listener plays and could do nothing: of others that is not said."""
-    seat = names.listener
+def is_idle(s: State, seat: Seat) -> bool:
+    """Whether a player could do nothing: to be said to that player alone."""
     if not 0 <= seat < s.players:
         return False
     acting = copy(s)
@@ -57,7 +56,7 @@ def question(kind: str, s: State, names: Names) -> Words:
         kind = _draft_of(s, seat)
     args: dict[str, Arg] = {"dice": texts.dice(s.sides[seat].dice), "beat": s.duel_of(seat).beat + 1}
     if kind == "act-or-pass":
-        args["idle"] = int(is_idle(s, names))
+        args["idle"] = int(is_idle(s, names.listener))
     args["n"], args["of"] = s.sides[seat].drafted + 1, SPELLS_EACH
     args["left"] = s.act.points if s.act is not None else 0
     limits = content.LIMITS
@@ -150,7 +149,7 @@ def warning(o: Any, s: State, names: Names) -> Words:
     spared = s.options.is_spared(names.listener)
     if o is NONE and s.round is not None and s.round.active == names.listener and not spared:
         return text("warning-none", wounds=content.CONTENT.options.no_action_wounds)
-    if isinstance(o, CallStop) and is_idle(s, names):
+    if isinstance(o, CallStop) and is_idle(s, names.listener):
         return text("warning-idle-stop", spared=int(spared))
     return ""
 

@@ -944,7 +944,10 @@ victory-points = { $n ->
    *[other] Siegpunkte
 }
 would-pass = Du tust nichts. Deine Würfel bleiben, wie sie liegen.
-would-act = Danach wählst du deine Handlung.
+would-act = { $idle ->
+    [1] Du hast nichts, womit du handeln kannst. Passen kostet nichts.
+   *[0] Danach wählst du deine Handlung.
+}
 would-stop = { $n ->
     [0] Das Würfeln endet, und du handelst mit diesen Würfeln.
    *[other] Das ist dein letzter Wurf, und dann handelst du.

@@ -792,7 +792,10 @@ victory-points = { $n ->
    *[other] victory points
 }
 would-pass = You do nothing. Your dice stay as they are.
-would-act = Then you choose your action.
+would-act = { $idle ->
+    [1] You have nothing to act with. To pass costs nothing.
+   *[0] Then you choose your action.
+}
 would-stop = { $n ->
     [0] The rolling ends, and you act with these dice.
    *[other] This is your last throw, and then you act.

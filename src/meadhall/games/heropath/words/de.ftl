@@ -914,14 +914,14 @@ aside-battle = Deine Edelsteine: { $gems }. { $foe }: { $power }, dazu das Böse
 
 ## Worum es geht
 
-aim-first = Besiege als Erster den Drachen im Kampf. Auch ein Gleichstand gewinnt.
+aim-first = Besiege als Erster den Drachen. Ein Gleichstand genügt.
 aim-team = Das erste Team, dessen Held den Drachen besiegt, gewinnt. Auch ein Gleichstand gewinnt.
 aim-together = Erschlagt den Drachen gemeinsam{ $limit ->
     [0] { "" }
    *[other] { " " }in { $limit } Runden, sonst verliert ihr alle
 }. Seine Stärke zählt für jeden von euch einmal.
 aim-alone = Erschlage den Drachen, bevor das Böse Stufe { $level } erreicht.
-aim-power = Deine Stärke sind deine Edelsteine, deine Karten und zwei Würfel. Der Drache hat { $dragon }, zwei starke Würfel und das Böse.
+aim-power = Du hast Edelsteine, Karten und zwei Würfel. Der Drache hat { $dragon }, zwei starke Würfel und das Böse.
 aim-means = Raste für GOLD und ESSEN, besuche Orte für Edelsteine und Karten, kämpfe gegen Feinde für ERFAHRUNG und SCHICKSAL-Karten.
 aim-evil-kills = Jeder Feind, den du erschlägst, nährt das Böse, und das Böse stärkt alle anderen und den Drachen. Sein Feuer verbrennt Helden in seiner Nähe.
 aim-evil-sites = Jeder zweite gefundene Ort nährt das Böse, und das Böse stärkt alle Feinde und den Drachen. Sein Feuer verbrennt Helden in seiner Nähe.

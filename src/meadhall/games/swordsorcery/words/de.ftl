@@ -781,8 +781,8 @@ attack-on = Der Angriff auf { $who }
 
 # ---- wie man gewinnt
 
-aim-clock = Der Ereignisstapel ist die Uhr: Ist keine Karte mehr da, wenn ihr eine braucht, ist das Abenteuer verloren.
-aim-ghosts = Es ist auch verloren, wenn alle Helden Geisterseelen sind.
+aim-clock = Braucht ihr eine Ereigniskarte und der Stapel ist leer, habt ihr verloren.
+aim-ghosts = Ihr verliert auch, wenn alle Helden Geisterseelen sind.
 aim-soul = Besiegte Gegner bringen Seelenpunkte. In der Zeitphase heben sie den Seelenrang eines Helden oder holen eine Geisterseele zurück.
 points-first-attempts = Abenteuer im ersten Versuch
 points-soul = Seelenpunkte je Held
@@ -1877,7 +1877,7 @@ area-R21 = Kalte Zisterne
 
 quest-q0 = Vorspiel: Die erwachende Gruft
     .intro = Einmal schlug eine Glocke, irgendwo unter der Asche von Halgard, und fünf der Toten setzten sich auf. Die Äbtissin, die diese Glocke aus Seelensilber goss, ist Staub; ihre Stimme ist in der Bronze geblieben, dünn wie ein Luftzug. Raubt nichts, sagt sie, denn ihr seid schon beraubt. Findet den Klöppel, hängt ihn ein, läutet mich noch einmal, oder am Morgen seid ihr Knochen.
-    .goal = Nehmt den Klöppel aus dem Beinhaus, tragt ihn in die Glockenstube, läutet die Glocke; dann sammelt euch alle dort oder im Kapellenschiff.
+    .goal = Tragt den Klöppel aus dem Beinhaus in die Glockenstube und läutet die Glocke. Sammelt euch dann alle dort oder im Kapellenschiff.
 story-card-q0s1 = Krallen auf der Treppe
 story-card-q0s2 = Die Asche legt sich
 quest-q1 = Abenteuer I: Rauch über Fenwick

@@ -772,8 +772,8 @@ attack-on = The attack on { $who }
 
 # ---- how the match is won
 
-aim-clock = The Event deck is the clock: when you need a card and none is left, the quest is lost.
-aim-ghosts = The quest is also lost when all heroes are Ghost Souls.
+aim-clock = You lose when you need an Event card and the deck is empty.
+aim-ghosts = You also lose when all heroes are Ghost Souls.
 aim-soul = Slain enemies give Soul Points. In the Time Phase they raise a hero's Soulrank or bring a Ghost Soul back.
 points-first-attempts = quests won at the first attempt
 points-soul = Soul Points per hero

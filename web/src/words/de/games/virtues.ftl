@@ -5,6 +5,7 @@ sv-answers-here = { $count ->
    *[other] { $count } Antworten hier
 }
 sv-any-count = { $count } deiner Wahl
+sv-any = FREI
 sv-any-gift = Gabe deiner Wahl
 sv-armour = Rüstung
 sv-armour-why = Ist die Rüstung vollständig und hat ein Held { $might } Macht, gewinnt der mächtigste gute Held.

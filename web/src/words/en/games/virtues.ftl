@@ -5,6 +5,7 @@ sv-answers-here = { $count ->
    *[other] { $count } answers here
 }
 sv-any-count = { $count } of any virtue
+sv-any = ANY
 sv-any-gift = Any gift
 sv-armour = Armour
 sv-armour-why = When the armour is complete and a hero has { $might } might, the mightiest good hero wins.

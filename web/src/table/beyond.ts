@@ -1,0 +1,27 @@
+// Which things lie outside a view.
+export const EDGES = ["left", "right", "top", "bottom"] as const;
+export type Edge = (typeof EDGES)[number];
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
+/** Things beyond an edge: how many, and where along it the middle of them is, from 0 to 1. */
+export interface Beyond {
+  edge: Edge;
+  count: number;
+  at: number;
+}
+
+/** Count the boxes whose middle lies outside a zone, each at the edge that it lies farthest beyond. */
+export function beyond(zone: Box, boxes: readonly Box[]): Beyond[] {
+  const all = boxes.map(({ left, right, top, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const outside = { left: zone.left - x, right: x - zone.right, top: zone.top - y, bottom: y - zone.bottom };
+    const edge = EDGES.reduce((best, one) => (outside[one] > outside[best] ? one : best));
+    const along = edge === "left" || edge === "right" ? (y - zone.top) / (zone.bottom - zone.top) : (x - zone.left) / (zone.right - zone.left);
+    return { edge: outside[edge] > 0 ? edge : null, along };
+  });
+  return EDGES.flatMap((edge) => {
+    const there = all.filter((one) => one.edge === edge);
+    const at = there.reduce((sum, { along }) => sum + along, 0) / there.length;
+    return there.length ? [{ edge, count: there.length, at: Math.min(1, Math.max(0, at)) }] : [];
+  });
+}
