@@ -138,7 +138,7 @@ def spoken(thing: T, say: Callable[[Text], str]) -> T:
 
 
 def _spoken(thing: Any, say: Callable[[Text], str]) -> Any:
-    kind: type[Any] = type(thing)
+    kind: type[Any] = thing.__class__
     if kind in _PLAIN:
         return thing
     if kind is Text:
