@@ -53,16 +53,21 @@ def field_in(name: str, written: Any) -> Any:
     return with_texts(msgspec.json.decode(msgspec.json.encode(written), type=FIELDS[name]))
 
 
+PLAIN = (str, int, float, type(None))  # most parts of a message
+
+
 def with_texts(thing: Any) -> Any:
     """Texts in a message that was read are texts again."""
-    if isinstance(thing, msgspec.Struct):
-        return msgspec.structs.replace(
-            thing, **{name: with_texts(getattr(thing, name)) for name in thing.__struct_fields__}
-        )
+    if isinstance(thing, PLAIN):
+        return thing
     if isinstance(thing, list | tuple):
-        return type(thing)(with_texts(one) for one in thing)
+        return type(thing)([with_texts(one) for one in thing])
     if isinstance(thing, dict):
         return text_in(thing) if is_text(thing) else {name: with_texts(one) for name, one in thing.items()}
+    if isinstance(thing, msgspec.Struct):
+        fields = ((name, getattr(thing, name)) for name in thing.__struct_fields__)
+        changed = {name: new for name, value in fields if (new := with_texts(value)) is not value}
+        return msgspec.structs.replace(thing, **changed) if changed else thing
     return thing
 
 

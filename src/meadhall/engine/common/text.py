@@ -129,7 +129,7 @@ def plain_arg(value: Any) -> Arg:
 # ---- in words
 
 
-_PLAIN: Final = (str, int, float, type(None))  # most parts of a structure
+_PLAIN: Final = frozenset({str, int, float, bool, type(None)})  # most parts of a structure
 
 
 def spoken(thing: T, say: Callable[[Text], str]) -> T:
@@ -138,15 +138,30 @@ def spoken(thing: T, say: Callable[[Text], str]) -> T:
 
 
 def _spoken(thing: Any, say: Callable[[Text], str]) -> Any:
-    if isinstance(thing, _PLAIN):
+    kind: type[Any] = thing.__class__
+    if kind in _PLAIN:
         return thing
-    if isinstance(thing, Text):
+    if kind is Text:
         return say(thing)
-    if isinstance(thing, list | tuple):
+    if issubclass(kind, list | tuple):
         said = [_spoken(one, say) for one in cast("Sequence[Any]", thing)]
-        return said if isinstance(thing, list) else tuple(said)
-    if isinstance(thing, msgspec.Struct):
-        fields = ((name, getattr(thing, name)) for name in thing.__struct_fields__)
+        return said if issubclass(kind, list) else tuple(said)
+    if issubclass(kind, msgspec.Struct):
+        fields = ((name, getattr(thing, name)) for name in _worded_fields(kind))
         changed = {name: new for name, value in fields if (new := _spoken(value, say)) is not value}
         return msgspec.structs.replace(thing, **changed) if changed else thing
     return thing
+
+
+@cache
+def _worded_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """Fields of a structure that may hold texts, by their types."""
+    hints = get_type_hints(kind)
+    return tuple(name for name in kind.__struct_fields__ if not _is_plain(hints[name]))
+
+
+def _is_plain(hint: Any) -> bool:
+    """Whether a value of this type holds no text."""
+    if get_origin(hint) in (list, tuple, Union, UnionType):
+        return all(map(_is_plain, get_args(hint)))
+    return hint in _PLAIN or hint is ...
