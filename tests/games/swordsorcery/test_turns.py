@@ -7,8 +7,8 @@ from typing import Any
 from meadhall.engine.common.text import text
 from meadhall.games.swordsorcery.events import Defended, ItemMoved, Offered, Reckoned, Revealed
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
+from meadhall.games.swordsorcery.figures.equipment import slots_for
 from meadhall.games.swordsorcery.figures.numbers import move_points
-from meadhall.games.swordsorcery.figures.things import slots_for
 from meadhall.games.swordsorcery.state import Thing
 from meadhall.games.swordsorcery.texts import card, who
 from meadhall.testing import clause

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from land import CLIMBS, COASTS, LAND, MAP, RIVER, ROCKS, SPACES, WAYS, Way
 
-from meadhall.games.heropath.effects.lasting import adds_always
+from meadhall.games.heropath.effects.active_cards import adds_always
 
 CHART: Final = Path(__file__).parents[2] / "src" / "games" / "heropath" / "chart.json"
 

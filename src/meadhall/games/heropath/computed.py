@@ -21,7 +21,7 @@ from meadhall.games.heropath.actions.battle import (
     hero_total,
 )
 from meadhall.games.heropath.actions.travel import evades_freely, paces_left, ways_from
-from meadhall.games.heropath.effects.lasting import category_limit, paces, short_of, sure_power
+from meadhall.games.heropath.effects.active_cards import category_limit, paces, short_of, sure_power
 from meadhall.games.heropath.events.heroes import Part
 from meadhall.games.heropath.growth.vitality import Toll, left_of
 from meadhall.games.heropath.land import ALL, SPACES, Space

@@ -14,7 +14,7 @@ from meadhall.games.heropath import content, rows
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
 from meadhall.games.heropath.cards.playing import Again, Use
-from meadhall.games.heropath.effects import lasting
+from meadhall.games.heropath.effects import active_cards
 from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
 from meadhall.games.heropath.state import LOST, TIED, VITALITY, Battle, Hero, Seat, State, battle_result
 
@@ -158,7 +158,7 @@ def margin(s: State, seat: Seat, foe: int) -> int:
     """A hero's power above an opponent's, before the dice: above the Dragon's as it will be where he is fought."""
     hero = s.heroes[seat]
     basic = rows.dragon_power(s) if foe == content.DRAGON else content.ENEMIES[foe].power
-    parts = lasting.power_parts(s, seat, foe, first_battle=not hero.turn.fights)
+    parts = active_cards.power_parts(s, seat, foe, first_battle=not hero.turn.fights)
     found = hero.power + sum(part.n for part in parts) - basic - s.scale.level
     return found + (regional_difference(s, hero, foe, _lair_of(s, hero)) if foe == content.DRAGON else 0)
 
@@ -166,9 +166,9 @@ def margin(s: State, seat: Seat, foe: int) -> int:
 def regional_difference(s: State, hero: Hero, foe: int, space: Space) -> int:
     """Difference of a hero's regional cards between a space and his own."""
     return sum(
-        one.n * (lasting.fits_region(space, one.region) - lasting.fits_region(hero.at, one.region))
-        for _, one in lasting.active_with(s, hero, op.Power)
-        if one.region and lasting.fits_foe(foe, one.vs, one.not_vs)
+        one.n * (active_cards.fits_region(space, one.region) - active_cards.fits_region(hero.at, one.region))
+        for _, one in active_cards.active_with(s, hero, op.Power)
+        if one.region and active_cards.fits_foe(foe, one.vs, one.not_vs)
     )
 
 
@@ -181,7 +181,7 @@ def _lair_of(s: State, hero: Hero) -> Space:
 def rerolls_of(s: State, seat: Seat) -> int:
     """How often a hero may roll a die again in this turn."""
     hero = s.heroes[seat]
-    found = lasting.active_with(s, hero, op.Reroll)
+    found = active_cards.active_with(s, hero, op.Reroll)
     return sum(one.die == "hero" and piece not in hero.turn.used for piece, one in found)
 
 
@@ -207,27 +207,27 @@ def helps(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
     hero = s.heroes[battle.seat]
     added = [
         one.n
-        for one in lasting.ops_of(op.AddPower, face)
-        if lasting.fits_foe(battle.foe, one.vs, one.not_vs) and lasting.needs_met(s, hero, one.need)
+        for one in active_cards.ops_of(op.AddPower, face)
+        if active_cards.fits_foe(battle.foe, one.vs, one.not_vs) and active_cards.needs_met(s, hero, one.need)
     ]
     power = sum(added) + _healed(s, battle, face)
     if content.CARDS[face].deck == "MAGIC" and content.CARDS[face].is_single:
-        power += len(added) * sum(part.n for part in lasting.boost(s, hero))
-    dice = sum(lasting.fits_foe(battle.foe, one.vs, one.not_vs) for one in lasting.ops_of(op.DropDie, face))
-    return power, len(lasting.ops_of(op.AddSpecial, face)), dice
+        power += len(added) * sum(part.n for part in active_cards.boost(s, hero))
+    dice = sum(active_cards.fits_foe(battle.foe, one.vs, one.not_vs) for one in active_cards.ops_of(op.DropDie, face))
+    return power, len(active_cards.ops_of(op.AddSpecial, face)), dice
 
 
 def _healed(s: State, battle: Battle, face: Face) -> int:
     """Power from a card's VITALITY: as far as there is room, minus the bonus for wounded heroes."""
     hero = s.heroes[battle.seat]
     healed = min(
-        sum(one.n for one in lasting.ops_of(op.Gain, face) if one.res == "VITALITY"),
+        sum(one.n for one in active_cards.ops_of(op.Gain, face) if one.res == "VITALITY"),
         content.LIMITS.attribute_max - hero.gems[VITALITY],
     )
     if not healed or hero.gems[VITALITY]:
         return healed
-    active = (one for _, one in lasting.active_with(s, hero, op.Power) if one.need == "wounded")
-    return healed - sum(one.n for one in active if lasting.fits_foe(battle.foe, one.vs, one.not_vs))
+    active = (one for _, one in active_cards.active_with(s, hero, op.Power) if one.need == "wounded")
+    return healed - sum(one.n for one in active if active_cards.fits_foe(battle.foe, one.vs, one.not_vs))
 
 
 def turning(s: State, battle: Battle, option: Option, behind: int) -> float:
@@ -240,13 +240,13 @@ def turning(s: State, battle: Battle, option: Option, behind: int) -> float:
     power = helps(s, battle, face)[0]
     if battle_result(power, behind) != LOST and not must_roll(face):
         return 1.0
-    rolls = lasting.ops_of(op.RerollNow, face)
+    rolls = active_cards.ops_of(op.RerollNow, face)
     return _rolled_again(battle, rolls[0], behind - power) if rolls else 0.0
 
 
 def must_roll(face: Face) -> bool:
     """Whether a card rolls dice again, and not only if its player likes (Battle Focus)."""
-    return any(one.die != "hero" for one in lasting.ops_of(op.RerollNow, face))
+    return any(one.die != "hero" for one in active_cards.ops_of(op.RerollNow, face))
 
 
 def _rolled_again(battle: Battle, one: op.RerollNow, behind: int) -> float:

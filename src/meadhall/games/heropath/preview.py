@@ -14,7 +14,7 @@ from meadhall.games.heropath.actions.travel import To, evades_freely, paces_left
 from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
 from meadhall.games.heropath.dragon.sites import is_unfound
-from meadhall.games.heropath.effects.lasting import active_with, allowing, meets_attributes, ops_of
+from meadhall.games.heropath.effects.active_cards import active_with, allowing, meets_attributes, ops_of
 from meadhall.games.heropath.enemies.tokens import enemy_steps
 from meadhall.games.heropath.growth.vitality import Toll, dying, left_of
 from meadhall.games.heropath.land import ALL, START, Space

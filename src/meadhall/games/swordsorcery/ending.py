@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
-from meadhall.games.swordsorcery.figures.things import spare, thing_key, thing_of
+from meadhall.games.swordsorcery.figures.equipment import spare, thing_key, thing_of
 from meadhall.games.swordsorcery.harm.ready import other_cards
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story import reading, triggers

@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.content import DECKS, ITEMS, PURSE, QUESTS, TRAPS, TREASURES
 from meadhall.games.swordsorcery.content.tables import ChestCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card
-from meadhall.games.swordsorcery.figures import crowd, sight, statics, things
+from meadhall.games.swordsorcery.figures import crowd, equipment, sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.maps.areas import Link
@@ -38,8 +38,8 @@ def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
 async def gain_thing(t: Table[State], at: int, thing: Thing) -> None:
     """Gains a card; quest keys need no space (SS-ITM-05)."""
     hero = t.state.heroes[at]
-    t.tell(events.ItemMoved(hero.id, things.thing_key(thing), "gain"))
-    if things.is_key(thing.item):
+    t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "gain"))
+    if equipment.is_key(thing.item):
         hero.keys.append(thing.item)
         return
     hero.bag.append(thing)
@@ -50,11 +50,11 @@ async def gain_thing(t: Table[State], at: int, thing: Thing) -> None:
 def overfull(s: State, at: int) -> list[Answer]:
     """Drop one of the cards, the cheapest first, or hand it to a hero in the area who has space (SS-ITM-04)."""
     hero = s.heroes[at]
-    held = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, things.thing_key(thing)))
-    mates = [one for one in crowd.heroes_in(s, hero.area) if one != at and things.spare(s.heroes[one]) > 0]
-    found = [answer("drop", "SS-DEC-34", things.thing_key(thing)) for thing in held]
-    for thing in filter(things.may_part_with, held):
-        found += [answer("hand", "SS-DEC-34", f"{things.thing_key(thing)}/{s.heroes[mate].id}") for mate in mates]
+    held = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, equipment.thing_key(thing)))
+    mates = [one for one in crowd.heroes_in(s, hero.area) if one != at and equipment.spare(s.heroes[one]) > 0]
+    found = [answer("drop", "SS-DEC-34", equipment.thing_key(thing)) for thing in held]
+    for thing in filter(equipment.may_part_with, held):
+        found += [answer("hand", "SS-DEC-34", f"{equipment.thing_key(thing)}/{s.heroes[mate].id}") for mate in mates]
     return found
 
 
@@ -67,21 +67,21 @@ def not_in_bag(s: State, at: int) -> Iterator[Refused]:
 async def mind_bag(t: Table[State], at: int) -> None:
     """At once, until the bag holds no more than it can."""
     s, hero = t.state, t.state.heroes[at]
-    while things.spare(hero) < 0:
+    while equipment.spare(hero) < 0:
         s.aim = hero.id
         pick = await choose(hero.seat, overfull(s, at))
         s.aim = ""
         key, _, mate = pick.of.partition("/")
-        thing = things.thing_of(key)
+        thing = equipment.thing_of(key)
         hero.bag.remove(thing)
         if mate:
             put_in_bag(s, hero_of(s, mate), thing)
-            t.tell(events.ItemMoved(hero.id, things.thing_key(thing), "hand"))
+            t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "hand"))
         else:
             lay_in_area(s, hero.area, thing)
             if s.turn is not None and s.turn.hero == at:
                 s.turn.did.append(f"{DROPPED}{key}")
-            t.tell(events.ItemMoved(hero.id, things.thing_key(thing), "drop"))
+            t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "drop"))
 
 
 def put_in_bag(s: State, at: int, thing: Thing) -> None:
@@ -130,9 +130,9 @@ def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
 
 def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
     """A consumable is used: one of the treasure deck goes to its discards, any other to the box (SS-ITM-06)."""
-    t.tell(events.ItemMoved(hero.id, things.thing_key(thing), "box"))
+    t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "box"))
     if thing.drawn:
-        t.state.treasures.discards.append(things.treasure_face(thing.item))
+        t.state.treasures.discards.append(equipment.treasure_face(thing.item))
 
 
 def keep_alive(s: State, at: int) -> None:

@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES
 from meadhall.games.swordsorcery.content.tables import ItemCard, Service
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import ItemMoved, Used
-from meadhall.games.swordsorcery.figures import things
+from meadhall.games.swordsorcery.figures import equipment
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.state import Hero, State, Thing
@@ -37,7 +37,7 @@ SERVED: Final = [one for one in SERVICES.values() if one.per == "hero"]
 TAVERN: Final = {one.id: answer("tavern", "SS-CAM-40", one.id) for one in SERVED}
 FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
 HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
-SELL: Final = things.ThingAnswers("sell", "SS-CAM-21")
+SELL: Final = equipment.ThingAnswers("sell", "SS-CAM-21")
 TOO_DEAR = Reason("SS-CAM-20", "too-dear")
 TO_ONESELF = Reason("SS-CAM-13", "with-oneself")
 HANDS_OVER = Reason("SS-CAM-13", "hands-over")
@@ -51,7 +51,7 @@ HIRED = Reason("SS-CAM-40", "once-only")
 NO_SILVER = Reason("SS-CAM-31", "no-silver")
 FORGED = Reason("SS-CAM-31", "forged")
 FORGE_DEAR = Reason("SS-CAM-31", "forge-too-dear")
-HANDED: Final = {mate: things.ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
+HANDED: Final = {mate: equipment.ThingAnswers("hand", "SS-CAM-13", f"/{mate}") for mate in HEROES}
 
 
 async def market(t: Table[State]) -> None:
@@ -147,7 +147,7 @@ def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
     """Why a hero cannot buy an item of the Emporium (SS-CAM-20, 22; SS-ITM-01)."""
     if not is_on_sale(s, card):
         return SOLD_OUT(item=texts.card(card.id))
-    return _lacks(card.id, things.spare(hero) > 0, hero.crowns, hero.name)
+    return _lacks(card.id, equipment.spare(hero) > 0, hero.crowns, hero.name)
 
 
 @lru_cache(maxsize=5_000)
@@ -191,7 +191,9 @@ def cannot_forge(s: State, hero: Hero) -> Reason | None:
     if hero.forged:
         return FORGED(hero=hero.name)
     return (
-        None if hero.crowns >= FORGE_PRICE and things.spare(hero) > 0 else FORGE_DEAR(cost=FORGE_PRICE, has=hero.crowns)
+        None
+        if hero.crowns >= FORGE_PRICE and equipment.spare(hero) > 0
+        else FORGE_DEAR(cost=FORGE_PRICE, has=hero.crowns)
     )
 
 
@@ -202,7 +204,7 @@ def has_anvil(s: State) -> bool:
 @cache
 def _enchantments_for(thing: Thing) -> tuple[Answer, ...]:
     """Possible enchantments of a weapon, armor or shield without one (SS-CAM-30)."""
-    kind, key = ITEMS[thing.item].kind, things.thing_key(thing)
+    kind, key = ITEMS[thing.item].kind, equipment.thing_key(thing)
     on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
     fitting = [one for one in ENCHANTMENTS.values() if one.on == on and not thing.enchant]
     return tuple(answer("enchant", "SS-CAM-30", f"{key}/{one.id}") for one in fitting)
@@ -231,7 +233,9 @@ def _handing(s: State, at: int) -> Iterator[Answer]:
     owned = belongings(hero)
     for mate in s.heroes:
         if mate is not hero:
-            can_take = owned if things.spare(mate) > 0 else [thing for thing in owned if things.is_key(thing.item)]
+            can_take = (
+                owned if equipment.spare(mate) > 0 else [thing for thing in owned if equipment.is_key(thing.item)]
+            )
             yield from map(HANDED[mate.id].__getitem__, can_take)
             yield from _crowns_handed(mate.id, hero.crowns)
 
@@ -251,9 +255,9 @@ async def shop(t: Table[State], at: int, pick: Answer) -> None:
         case "buy":
             buy(t, at, of)
         case "sell":
-            sell(t, at, things.thing_of(of))
+            sell(t, at, equipment.thing_of(of))
         case "enchant":
-            enchant(t, at, things.thing_of(of), other)
+            enchant(t, at, equipment.thing_of(of), other)
         case "forge":
             forge(t, at)
         case "tavern":
@@ -261,11 +265,11 @@ async def shop(t: Table[State], at: int, pick: Answer) -> None:
         case "raise":
             await souls.raise_rank(t, at)
         case "hand":
-            thing = things.thing_of(of)
+            thing = equipment.thing_of(of)
             give_away(s, at, thing)
             mate = s.heroes[hero_of(s, other)]
-            (mate.keys.append(thing.item) if things.is_key(thing.item) else mate.bag.append(thing))
-            t.tell(ItemMoved(hero.id, things.thing_key(thing), "hand"))
+            (mate.keys.append(thing.item) if equipment.is_key(thing.item) else mate.bag.append(thing))
+            t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "hand"))
         case "hand-crowns":
             goods.gain_crowns(t, at, -int(of), "hand")
             goods.gain_crowns(t, hero_of(s, other), int(of))
@@ -286,10 +290,10 @@ def sell(t: Table[State], at: int, thing: Thing) -> None:
     """A Treasure goes back into its deck, anything else into the stock (SS-CAM-53)."""
     s = t.state
     give_away(s, at, thing)
-    goods.gain_crowns(t, at, things.selling_price(thing))
+    goods.gain_crowns(t, at, equipment.selling_price(thing))
     if not thing.drawn and thing.item in s.stock:
         s.stock[thing.item] += 1
-    t.tell(ItemMoved(s.heroes[at].id, things.thing_key(thing), "sell"))
+    t.tell(ItemMoved(s.heroes[at].id, equipment.thing_key(thing), "sell"))
 
 
 def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
@@ -300,9 +304,9 @@ def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
     if thing in hero.bag:
         hero.bag[hero.bag.index(thing)] = better
     else:
-        slot = next(slot for slot in things.SLOTS if things.worn_in(hero, slot) == thing)
+        slot = next(slot for slot in equipment.SLOTS if equipment.worn_in(hero, slot) == thing)
         setattr(hero, slot, better)
-    t.tell(ItemMoved(hero.id, things.thing_key(better), "gain"))
+    t.tell(ItemMoved(hero.id, equipment.thing_key(better), "gain"))
 
 
 def forge(t: Table[State], at: int) -> None:

@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery import activities, computed, content, ending, t
 from meadhall.games.swordsorcery.behavior.intent import Intent, intents
 from meadhall.games.swordsorcery.combat import defending
 from meadhall.games.swordsorcery.events import AttackDeclared
-from meadhall.games.swordsorcery.figures import crowd, sight, things
+from meadhall.games.swordsorcery.figures import crowd, equipment, sight
 from meadhall.games.swordsorcery.harm import ready
 from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
@@ -112,7 +112,7 @@ def _item(thing: Thing, is_worn: bool) -> CardFace:
     item = content.ITEMS[thing.item]
     colour = KIND_COLOURS.get(item.kind, "white")
     told = text("item-dice", card=card(item.id), dice=item.dice) if item.dice else card_text(item.id)
-    return CardFace(ready.card_id(thing), things.name_of(thing), "E" if is_worn else "", colour, told)
+    return CardFace(ready.card_id(thing), equipment.name_of(thing), "E" if is_worn else "", colour, told)
 
 
 def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
@@ -342,6 +342,6 @@ def _thing(s: State, area: Area, kind: str, of: str) -> Words:
         case "gold":
             if of:
                 return text("option-crowns", n=s.crowns[area])
-            return text("lying", things=list(map(things.name_of, s.ground[area])))
+            return text("lying", things=list(map(equipment.name_of, s.ground[area])))
         case _:
             return text(THING_NAMES[kind])

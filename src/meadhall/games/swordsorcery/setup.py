@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Chose, QuestBegan, SoulChanged
-from meadhall.games.swordsorcery.figures import numbers, sight, things
+from meadhall.games.swordsorcery.figures import equipment, numbers, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.moves.entering import enter_enemy, reveal_seen
 from meadhall.games.swordsorcery.ops import grammar, ops
@@ -90,8 +90,8 @@ def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:
 
 def wear_or_keep(hero: Hero, thing: Thing) -> None:
     """Into the first empty slot where it fits, else into the bag."""
-    for slot in things.slots_for(hero, thing):
-        if not things.displaced(hero, thing, slot):
+    for slot in equipment.slots_for(hero, thing):
+        if not equipment.displaced(hero, thing, slot):
             setattr(hero, slot, thing)
             return
     hero.bag.append(thing)
@@ -241,7 +241,7 @@ def treasure_cards(s: State) -> list[int]:
     for hero in s.heroes:
         for thing in hero.things:
             if thing.drawn:
-                faces.remove(things.treasure_face(thing.item))
+                faces.remove(equipment.treasure_face(thing.item))
     return faces
 
 

@@ -14,7 +14,7 @@ from meadhall.games.heropath.actions import fortune, rest, riding
 from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DICE, HERO_DIE, SPECIAL_DIE, TABLE
 from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
-from meadhall.games.heropath.effects.lasting import boost, fits_foe, needs_met, ops_of, power_parts
+from meadhall.games.heropath.effects.active_cards import boost, fits_foe, needs_met, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.scale_of_evil import bury

@@ -12,7 +12,7 @@ from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import armament, dropping, holding
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_card_window
-from meadhall.games.heropath.effects.lasting import allowing, immunity, meets_attributes, ops_of
+from meadhall.games.heropath.effects.active_cards import allowing, immunity, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Received
 from meadhall.games.heropath.events.heroes import Captured, CardStolen, EncounterBegan, EncounterCancelled, Snatched

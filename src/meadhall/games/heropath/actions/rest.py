@@ -13,7 +13,7 @@ from meadhall.games.heropath.actions import fortune, trading
 from meadhall.games.heropath.cards import armament, dropping, holding, playing
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
 from meadhall.games.heropath.dragon.flares import is_sky_clear
-from meadhall.games.heropath.effects.lasting import allowing
+from meadhall.games.heropath.effects.active_cards import allowing
 from meadhall.games.heropath.events.heroes import Ate, Rested, Searched
 from meadhall.games.heropath.growth.goods import gain_good, happens, pay_good, room_for
 from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State

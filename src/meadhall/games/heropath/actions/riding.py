@@ -12,7 +12,7 @@ from meadhall.games.heropath import content, land, texts
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.dragon import flares, sites
-from meadhall.games.heropath.effects.lasting import allowing, needs_met
+from meadhall.games.heropath.effects.active_cards import allowing, needs_met
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import expose

@@ -10,7 +10,7 @@ from meadhall.games.heropath.actions.riding import arrive, cannot_fly, cannot_sa
 from meadhall.games.heropath.cards import armament, dropping, holding
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import LIMITS
-from meadhall.games.heropath.effects.lasting import allowing, pace_parts, paces
+from meadhall.games.heropath.effects.active_cards import allowing, pace_parts, paces
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.enemies.placing import spaces_elsewhere
 from meadhall.games.heropath.events.heroes import Evaded, Paced, Travelled

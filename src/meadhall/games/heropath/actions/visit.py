@@ -14,7 +14,7 @@ from meadhall.games.heropath.actions.fortune import gain_exposed
 from meadhall.games.heropath.cards import armament, holding
 from meadhall.games.heropath.cards.playing import Use, cards_for, untimely_cards, use
 from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
-from meadhall.games.heropath.effects.lasting import active_with, allowing
+from meadhall.games.heropath.effects.active_cards import active_with, allowing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Sold
 from meadhall.games.heropath.events.heroes import ActivityDone, SpecialRolled, Visited

@@ -11,7 +11,7 @@ from meadhall.engine import UNSEEN, Face
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.content import CARD, CARDS, DRAGON, ENEMIES, FOES
-from meadhall.games.heropath.effects.lasting import fits_foe, ops_of
+from meadhall.games.heropath.effects.active_cards import fits_foe, ops_of
 from meadhall.games.heropath.state import EXPERIENCE, FAITH, SKILLS, WISDOM, Hero, State
 
 Gems = tuple[int, ...]  # as they count for requirements

@@ -20,7 +20,7 @@ from meadhall.games.heropath.cards.armament import Arm, Unarm
 from meadhall.games.heropath.cards.holding import Own
 from meadhall.games.heropath.cards.playing import PASS, Aim, Use
 from meadhall.games.heropath.content import CARDS, SEARCH_DIE, SITES
-from meadhall.games.heropath.effects.lasting import ops_of
+from meadhall.games.heropath.effects.active_cards import ops_of
 from meadhall.games.heropath.growth.goods import ConvertTo
 from meadhall.games.heropath.setup.draft import Keep
 from meadhall.games.heropath.state import VITALITY

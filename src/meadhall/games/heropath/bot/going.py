@@ -14,7 +14,7 @@ from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.content import FLARE_DIE
-from meadhall.games.heropath.effects.lasting import immunity
+from meadhall.games.heropath.effects.active_cards import immunity
 from meadhall.games.heropath.land import ALL, Space
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY
 

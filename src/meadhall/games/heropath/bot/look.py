@@ -13,7 +13,7 @@ from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.weights import Goods
 from meadhall.games.heropath.cards.playing import can_pay_use, is_square_idle
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
-from meadhall.games.heropath.effects.lasting import (
+from meadhall.games.heropath.effects.active_cards import (
     active_with,
     fits_foe,
     immunity,

@@ -18,7 +18,7 @@ from meadhall.games.heropath.cards.dropping import cards_at
 from meadhall.games.heropath.cards.playing import PASS, Use
 from meadhall.games.heropath.content import FLARE_DIE
 from meadhall.games.heropath.dragon.turn import LandOn
-from meadhall.games.heropath.effects.lasting import ops_of
+from meadhall.games.heropath.effects.active_cards import ops_of
 from meadhall.games.heropath.enemies.placing import On
 from meadhall.games.heropath.land import ALL, DISTANCE, FLARE, REGIONS, Space
 from meadhall.games.heropath.ops import Allow, Paces

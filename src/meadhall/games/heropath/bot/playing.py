@@ -16,7 +16,7 @@ from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.cards.playing import PASS, Use
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE, CardKind
-from meadhall.games.heropath.effects.lasting import ops_of
+from meadhall.games.heropath.effects.active_cards import ops_of
 from meadhall.games.heropath.land import REGIONS
 from meadhall.games.heropath.odds import odds
 from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, battle_result

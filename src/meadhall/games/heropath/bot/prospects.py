@@ -13,7 +13,7 @@ from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, SITES, Activity
 from meadhall.games.heropath.dragon.flares import is_sky_clear
-from meadhall.games.heropath.effects.lasting import active_with
+from meadhall.games.heropath.effects.active_cards import active_with
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.rows import climbs_by_kills
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, SITE_BAG, VITALITY, Token

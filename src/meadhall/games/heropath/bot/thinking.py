@@ -17,7 +17,7 @@ from meadhall.games.heropath.bot.look import MOST, Look
 from meadhall.games.heropath.bot.sensible import pick_answer
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import CARDS, DRAGON, TABLE
-from meadhall.games.heropath.effects.lasting import ops_of
+from meadhall.games.heropath.effects.active_cards import ops_of
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.odds import odds
 from meadhall.games.heropath.rows import Call, competition, opponents

@@ -9,7 +9,7 @@ from meadhall.engine import UNSEEN, Candidate, Option, Piece, Reason, Refused, T
 from meadhall.engine.common.text import Args
 from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.content import CARDS, CardKind
-from meadhall.games.heropath.effects.lasting import LACKS_TO_ARM, allowing, lacking, meets_attributes, ops_of
+from meadhall.games.heropath.effects.active_cards import LACKS_TO_ARM, allowing, lacking, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import Armed, Disarmed
 from meadhall.games.heropath.ops import Attach, On, Power

@@ -11,7 +11,7 @@ from meadhall.engine.common.text import Text, text
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath.cards import armament, holding
 from meadhall.games.heropath.cards.holding import Own
-from meadhall.games.heropath.effects import lasting, verbs
+from meadhall.games.heropath.effects import active_cards, verbs
 from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, Collected, GoodsDropped
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import CATEGORIES, EMPTY, Dropped, Hero, Seat, State
@@ -332,4 +332,6 @@ async def drop_surplus(t: Table[State], seat: Seat) -> None:
 
 def _over_limit(s: State, hero: Hero) -> str | None:
     """A category that holds too many cards; one that leaves may lower the limit of another (Pack Mule)."""
-    return next((one for one in CATEGORIES if len(hero.category(one)) > lasting.category_limit(s, hero, one)), None)
+    return next(
+        (one for one in CATEGORIES if len(hero.category(one)) > active_cards.category_limit(s, hero, one)), None
+    )

@@ -12,7 +12,7 @@ from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import land, rows
 from meadhall.games.heropath.cards.holding import discard_card, is_seen, may_hide, show
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, HEROES, CardKind
-from meadhall.games.heropath.effects.lasting import LACKS_TO_USE, active_with, lacking, meets_attributes, ops_of
+from meadhall.games.heropath.effects.active_cards import LACKS_TO_USE, active_with, lacking, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardCancelled, CardUsed
 from meadhall.games.heropath.events.heroes import MomentPassed, Paid

@@ -9,7 +9,7 @@ from meadhall.engine import Candidate, Option, Piece, Reason, Table, menu
 from meadhall.games.heropath import content, rows, state
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import AIMS, Aim
-from meadhall.games.heropath.effects.lasting import active_with, immunity
+from meadhall.games.heropath.effects.active_cards import active_with, immunity
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.heroes import Cured, Gained, Leeched, LeftBehind, Paid
 from meadhall.games.heropath.ops import Convert, Cure, Gain, Leech, On

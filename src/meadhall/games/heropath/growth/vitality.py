@@ -9,7 +9,7 @@ from meadhall.engine.common.text import Arg
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import dropping, holding, playing
-from meadhall.games.heropath.effects.lasting import active_with, fits_region, immunity, meets_attributes
+from meadhall.games.heropath.effects.active_cards import active_with, fits_region, immunity, meets_attributes
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.events.heroes import Died, Lost, Returned, Warded
 from meadhall.games.heropath.growth.goods import gain_good, named_heroes, pay_good

@@ -22,7 +22,7 @@ from meadhall.games.heropath.actions.battle import (
 )
 from meadhall.games.heropath.actions.riding import is_full
 from meadhall.games.heropath.cards import holding, playing
-from meadhall.games.heropath.effects import lasting, verbs
+from meadhall.games.heropath.effects import active_cards, verbs
 from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.heroes import BattleBegan, Jumped, Part
 from meadhall.games.heropath.events.land import RitualEnded, Slew
@@ -105,7 +105,7 @@ def _compare(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
     s = t.state
     for battle in battles:
         hero = s.heroes[battle.seat]
-        for part in lasting.power_parts(s, battle.seat, content.DRAGON, first_battle=not hero.turn.fights):
+        for part in active_cards.power_parts(s, battle.seat, content.DRAGON, first_battle=not hero.turn.fights):
             holding.show(t, battle.seat, part.piece)
         battle.hero_total = hero_total(s, battle)
     each = {battle.seat: battle.hero_total for battle in battles}

@@ -10,7 +10,7 @@ from meadhall.engine import Asked, Option, View
 from meadhall.games.swordsorcery.bot import acting, goals, weights
 from meadhall.games.swordsorcery.content import HITS, ITEMS, POWERS, SHIELDS
 from meadhall.games.swordsorcery.content.tables import ItemCard, Power
-from meadhall.games.swordsorcery.figures import crowd, things
+from meadhall.games.swordsorcery.figures import crowd, equipment
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.ops import grammar, ops
@@ -61,13 +61,13 @@ def worth_of_item(card: ItemCard) -> float:
 def worth_of_thing(one: Hero, thing: Thing) -> float:
     """Return how much better off a hero is with a thing in the place that it would take."""
     card = ITEMS[thing.item]
-    slots = things.slots_for(one, thing)
+    slots = equipment.slots_for(one, thing)
     if not slots or card.kind not in ("weapon", "shield", "armor", "artifact"):
         return 0.0
-    worn = ITEMS[things.worn_in(one, slots[0]).item] if things.worn_in(one, slots[0]).item else None
+    worn = ITEMS[equipment.worn_in(one, slots[0]).item] if equipment.worn_in(one, slots[0]).item else None
     if worn is not None and card.kind == "weapon" and card.style != worn.style:
         return 0.0  # his powers go with his first weapon
-    lost = [ITEMS[things.worn_in(one, slot).item] for slot in things.displaced(one, thing, slots[0])]
+    lost = [ITEMS[equipment.worn_in(one, slot).item] for slot in equipment.displaced(one, thing, slots[0])]
     return worth_of_item(card) - sum(map(worth_of_item, lost))
 
 
@@ -78,7 +78,7 @@ def pick_gear(s: State, options: list[Answer]) -> Answer | None:
 
 def better_gear(one: Hero, options: list[Answer]) -> Answer | None:
     """Return the answer that improves a hero's gear."""
-    wear = [(worth_of_thing(one, things.thing_of(o.of.partition("/")[0])), o) for o in options if o.kind == "wear"]
+    wear = [(worth_of_thing(one, equipment.thing_of(o.of.partition("/")[0])), o) for o in options if o.kind == "wear"]
     best = max(wear, key=lambda pair: pair[0], default=(0.0, None))
     return best[1] if best[0] > 0 else None
 
@@ -114,7 +114,7 @@ def _further(one: Hero, option: Answer) -> float:
     if option.kind != "enchant":
         return 0.0
     key, _, id = option.of.partition("/")
-    return weights.ENCHANTED.get(id, 0.0) if things.thing_of(key) in one.worn else 0.0
+    return weights.ENCHANTED.get(id, 0.0) if equipment.thing_of(key) in one.worn else 0.0
 
 
 Answers = Sequence[Any]

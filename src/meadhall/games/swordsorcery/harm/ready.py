@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine import Reason, Refused
 from meadhall.games.swordsorcery.content import ACTIVES, CONSUMABLE, HEROES, ITEMS, ONCES, POWERS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
-from meadhall.games.swordsorcery.figures.things import thing_key
+from meadhall.games.swordsorcery.figures.equipment import thing_key
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 
 SPENT: Final = -1  # in `used`: cooldown X, not to be had again in this quest

@@ -13,7 +13,7 @@ from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
-from meadhall.games.swordsorcery.figures import sight, things
+from meadhall.games.swordsorcery.figures import equipment, sight
 from meadhall.games.swordsorcery.harm.enemy_deaths import master_hp
 from meadhall.games.swordsorcery.moves.entering import assign
 from meadhall.games.swordsorcery.ops.grammar import amount_for
@@ -101,9 +101,9 @@ def _of_hero(id: str) -> Word:
 
 def _set(p: P, hero: Hero, name: str, value: Any) -> None:
     if name in THINGS:
-        setattr(hero, name, things.thing_of(value) if value else NOTHING)
+        setattr(hero, name, equipment.thing_of(value) if value else NOTHING)
     elif name == "bag":
-        hero.bag = [things.thing_of(key) for key in _names(p, name, value)]
+        hero.bag = [equipment.thing_of(key) for key in _names(p, name, value)]
     elif name in ("powers", "talents", "keys", "extras", "limits"):
         setattr(hero, name, _names(p, name, value))
     elif name == "conditions":
@@ -212,7 +212,9 @@ def _markers(p: P, text: str) -> None:
 
 def _ground(p: P, said: Mapping[str, str]) -> None:
     """`{"K4": "potion"}`: things that lie on the ground, by area."""
-    p.state.ground = {area_of(p, area): [things.thing_of(key) for key in text.split()] for area, text in said.items()}
+    p.state.ground = {
+        area_of(p, area): [equipment.thing_of(key) for key in text.split()] for area, text in said.items()
+    }
 
 
 def _coins(p: P, said: Mapping[str, int]) -> None:

@@ -12,7 +12,7 @@ from meadhall.engine.positions.position import Position
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.content.tables import MOST_RANK
 from meadhall.games.swordsorcery.figures import crowd, sight
-from meadhall.games.swordsorcery.figures.things import spare
+from meadhall.games.swordsorcery.figures.equipment import spare
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT
 from meadhall.games.swordsorcery.moves.entering import figure_limit
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Enemy, Hero, State, Thing

@@ -9,7 +9,7 @@ from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.engine.flows.options import NUMBER
 from meadhall.games.swordsorcery.activities import begin_activity
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
-from meadhall.games.swordsorcery.figures import things
+from meadhall.games.swordsorcery.figures import equipment
 from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer, decide
 from meadhall.games.swordsorcery.goods import (
     DROPPED,
@@ -35,27 +35,27 @@ NOTHING_TO_GIVE = Reason("SS-ACT-09", "nothing-to-give")
 STAYS = Reason("SS-ACT-08", "stays")
 DROPPED_NOW = Reason("SS-FRE-09", "dropped-now")
 BAG_FULL = Reason("SS-ITM-01", "bag-full")
-DROP, PICK = things.ThingAnswers("drop", "SS-FRE-04"), things.ThingAnswers("pick", "SS-FRE-04")
-OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in things.SLOTS}
-WEAR: Final = {slot: things.ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in things.SLOTS}
+DROP, PICK = equipment.ThingAnswers("drop", "SS-FRE-04"), equipment.ThingAnswers("pick", "SS-FRE-04")
+OFF: Final = {slot: answer("off", "SS-ACT-08", slot) for slot in equipment.SLOTS}
+WEAR: Final = {slot: equipment.ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for slot in equipment.SLOTS}
 
 
 def belongings(hero: Hero) -> list[Thing]:
     """All that he could give away, keys too."""
-    owned = [thing for thing in dict.fromkeys(hero.things) if thing.item not in things.SOUL_WEAPONS]
+    owned = [thing for thing in dict.fromkeys(hero.things) if thing.item not in equipment.SOUL_WEAPONS]
     return owned + [Thing(key) for key in hero.keys] if hero.keys else owned
 
 
 def give_away(s: State, at: int, thing: Thing) -> None:
     """Takes a thing from a hero, wherever he has it: out of the bag first."""
     hero = s.heroes[at]
-    if things.is_key(thing.item):
+    if equipment.is_key(thing.item):
         hero.keys.remove(thing.item)
     elif thing in hero.bag:
         hero.bag.remove(thing)
     else:
-        slot = next(slot for slot in things.SLOTS if things.worn_in(hero, slot) == thing)
-        things.take_off(hero, slot)
+        slot = next(slot for slot in equipment.SLOTS if equipment.worn_in(hero, slot) == thing)
+        equipment.take_off(hero, slot)
         keep_alive(s, at)
 
 
@@ -65,22 +65,24 @@ def give_away(s: State, at: int, thing: Thing) -> None:
 def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
     """Possible changes between slots and bag; each thing once in an Action."""
     found: list[Answer] = []
-    room = things.spare(hero)
+    room = equipment.spare(hero)
     for thing in dict.fromkeys(hero.bag):
-        if moved and things.thing_key(thing) in moved:
+        if moved and equipment.thing_key(thing) in moved:
             continue
-        for slot in things.slots_for(hero, thing):
-            if room > 0 or room + 1 >= len(things.displaced(hero, thing, slot)):  # of two one lies where the thing lay
+        for slot in equipment.slots_for(hero, thing):
+            if room > 0 or room + 1 >= len(
+                equipment.displaced(hero, thing, slot)
+            ):  # of two one lies where the thing lay
                 found.append(WEAR[slot][thing])
-    for slot, thing in zip(things.SLOTS, hero.worn, strict=True) if room > 0 else ():
-        if thing.item and not (moved and things.thing_key(thing) in moved):
+    for slot, thing in zip(equipment.SLOTS, hero.worn, strict=True) if room > 0 else ():
+        if thing.item and not (moved and equipment.thing_key(thing) in moved):
             found.append(OFF[slot])
     return found
 
 
 def could_change(hero: Hero) -> bool:
     """Whether anything could change between slots and bag."""
-    return (things.spare(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(possible_changes(hero))
+    return (equipment.spare(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(possible_changes(hero))
 
 
 @menu("reorganize", "SS-ACT-07", default=DONE)
@@ -93,7 +95,7 @@ def reorganizing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
 def unmoved(s: State, at: int, moved: tuple[str, ...]) -> Iterator[Refused]:
     """The things that stay in their place."""
     can = [
-        card_id(things.thing_of(one.of.partition("/")[0]))
+        card_id(equipment.thing_of(one.of.partition("/")[0]))
         for one in possible_changes(s.heroes[at], moved)
         if one.kind == "wear"
     ]
@@ -152,15 +154,15 @@ def carry_out_change(t: Table[State], at: int, pick: Answer) -> str:
     s, hero = t.state, t.state.heroes[at]
     if pick.kind == "wear":
         key, _, slot = pick.of.partition("/")
-        thing = things.thing_of(key)
-        things.put_on(hero, thing, slot)
-        t.tell(ItemMoved(hero.id, things.thing_key(thing), "wear"))
+        thing = equipment.thing_of(key)
+        equipment.put_on(hero, thing, slot)
+        t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "wear"))
     else:
-        thing = things.take_off(hero, pick.of)
+        thing = equipment.take_off(hero, pick.of)
         hero.bag.append(thing)
-        t.tell(ItemMoved(hero.id, things.thing_key(thing), "bag"))
+        t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "bag"))
     keep_alive(s, at)
-    return things.thing_key(thing)
+    return equipment.thing_key(thing)
 
 
 # ---- Exchange
@@ -170,7 +172,7 @@ def carry_out_change(t: Table[State], at: int, pick: Answer) -> str:
 def items_to_exchange(s: State, at: int, mate: int) -> Iterator[Candidate[Answer]]:
     """One item to give or to receive, or none (then Crowns alone); or no exchange after all."""
     for kind, hero in (("give", s.heroes[at]), ("take", s.heroes[mate])):
-        yield from (answer(kind, "SS-ACT-09", things.thing_key(thing)) for thing in belongings(hero))
+        yield from (answer(kind, "SS-ACT-09", equipment.thing_key(thing)) for thing in belongings(hero))
     has_crowns = s.heroes[at].crowns or s.heroes[mate].crowns
     yield answer("crowns-only", "SS-ACT-11"), None if has_crowns else NO_CROWNS
     yield answer(DONE, "SS-DEC-35")
@@ -246,9 +248,9 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
         gain_crowns(t, mate, crowns, "hand")
     if item.kind in ("give", "take"):
         giver, taker = (at, mate) if item.kind == "give" else (mate, at)
-        thing = things.thing_of(item.of)
+        thing = equipment.thing_of(item.of)
         give_away(s, giver, thing)
-        t.tell(ItemMoved(s.heroes[giver].id, things.thing_key(thing), "hand"))
+        t.tell(ItemMoved(s.heroes[giver].id, equipment.thing_key(thing), "hand"))
         await receive_thing(t, taker, thing)
 
 
@@ -256,21 +258,21 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
 def equipping(s: State, at: int, thing: Thing) -> list[Answer]:
     """Put it on at once where its slot is empty, or into the bag (SS-ACT-10)."""
     hero = s.heroes[at]
-    slots = [slot for slot in things.slots_for(hero, thing) if not things.displaced(hero, thing, slot)]
+    slots = [slot for slot in equipment.slots_for(hero, thing) if not equipment.displaced(hero, thing, slot)]
     return [*(answer("wear", "SS-ACT-10", slot) for slot in slots), answer("bag", "SS-DEC-36")]
 
 
 async def receive_thing(t: Table[State], at: int, thing: Thing) -> None:
     """A thing comes into a hero's hands."""
     s, hero = t.state, t.state.heroes[at]
-    if things.is_key(thing.item):
+    if equipment.is_key(thing.item):
         hero.keys.append(thing.item)
         return
     pick = await decide(hero.seat, equipping(s, at, thing))
     put_in_bag(s, at, thing)
     if pick.kind == "wear":
-        things.put_on(hero, thing, pick.of)
-        t.tell(ItemMoved(hero.id, things.thing_key(thing), "wear"))
+        equipment.put_on(hero, thing, pick.of)
+        t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "wear"))
     await mind_bag(t, at)
 
 
@@ -289,9 +291,9 @@ def things_lying(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
 def cannot_pick(s: State, at: int, thing: Thing | None) -> Reason | None:
     """Why a hero does not pick up a thing of his area, or the Crowns there (SS-FRE-09, SS-ITM-01)."""
     hero, turn = s.heroes[at], s.hero_turn
-    if f"{DROPPED}{CROWNS if thing is None else things.thing_key(thing)}" in turn.did:
+    if f"{DROPPED}{CROWNS if thing is None else equipment.thing_key(thing)}" in turn.did:
         return DROPPED_NOW
-    return None if thing is None or things.spare(hero) > 0 or things.is_key(thing.item) else BAG_FULL
+    return None if thing is None or equipment.spare(hero) > 0 or equipment.is_key(thing.item) else BAG_FULL
 
 
 def droppable(s: State, at: int) -> list[Answer]:
@@ -318,13 +320,13 @@ async def pick_to_bag(t: Table[State], at: int, what: str) -> None:
     if what == CROWNS:
         gain_crowns(t, at, s.crowns.pop(hero.area))
         return
-    thing = things.thing_of(what)
+    thing = equipment.thing_of(what)
     pick_up(s, hero.area, thing)
-    if things.is_key(thing.item):
+    if equipment.is_key(thing.item):
         hero.keys.append(thing.item)
     else:
         put_in_bag(s, at, thing)
-    t.tell(ItemMoved(hero.id, things.thing_key(thing), "pick"))
+    t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "pick"))
 
 
 @menu("drop-crowns", "SS-FRE-04")
@@ -347,7 +349,7 @@ async def drop_things(t: Table[State], at: int, what: str) -> None:
         s.crowns[hero.area] = s.crowns.get(hero.area, 0) + n
         t.tell(Gained(hero.id, -n))
         return
-    thing = things.thing_of(what)
+    thing = equipment.thing_of(what)
     give_away(s, at, thing)
     lay_in_area(s, hero.area, thing)
-    t.tell(ItemMoved(hero.id, things.thing_key(thing), "drop"))
+    t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "drop"))

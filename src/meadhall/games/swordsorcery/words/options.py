@@ -11,7 +11,7 @@ from meadhall.engine.common.text import Arg, Text, text
 from meadhall.games.swordsorcery import activities, content, market, souls, texts
 from meadhall.games.swordsorcery.book import branch_label
 from meadhall.games.swordsorcery.combat import hitting
-from meadhall.games.swordsorcery.figures import crowd, sight, things
+from meadhall.games.swordsorcery.figures import crowd, equipment, sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.moves.steps import cost_of, going
 from meadhall.games.swordsorcery.state import NOBODY, Hero, State
@@ -99,8 +99,10 @@ def _off(s: State, of: str) -> Text:
     """The worn thing, by its name."""
     at = s.shopper if s.phase == "market" else s.active
     wearer = next((hero for hero in s.heroes if hero.id == s.aim), s.heroes[at] if NOBODY < at < s.count else None)
-    thing = things.worn_in(wearer, of) if wearer is not None else None
-    return text("option-off", item=things.name_of(thing)) if thing and thing.item else text("option-off-slot", slot=of)
+    thing = equipment.worn_in(wearer, of) if wearer is not None else None
+    return (
+        text("option-off", item=equipment.name_of(thing)) if thing and thing.item else text("option-off-slot", slot=of)
+    )
 
 
 def _whisper(s: State, of: str) -> Text:
@@ -262,7 +264,7 @@ _FIXED: Final[dict[str, Callable[[str], Text]]] = {
     "service": _priced("option-service", lambda of: content.SERVICES[of].cost),
     "tavern": _priced("option-service", lambda of: content.SERVICES[of].cost),
     "buy": _priced("option-buy", lambda of: content.ITEMS[of].cost),
-    "sell": lambda of: text("option-sell", item=texts.thing(of), price=things.selling_price(things.thing_of(of))),
+    "sell": lambda of: text("option-sell", item=texts.thing(of), price=equipment.selling_price(equipment.thing_of(of))),
     "enchant": _enchant,
     "forge": lambda of: text("option-forge", price=market.FORGE_PRICE),
 }
