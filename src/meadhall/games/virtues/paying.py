@@ -12,10 +12,11 @@ from meadhall.engine.kit.payments import Cover, Goods, Source
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, gifts
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.events.goods import Spent
+from meadhall.games.virtues.events.goods import Lost, Spent
 from meadhall.games.virtues.holdings import (
     BETTER,
     discounts,
+    lose_resource,
     most_gifts,
     produced,
     production,
@@ -194,3 +195,9 @@ def _gifts_in(used: Mapping[str, int]) -> list[int]:
         if key in content.VIRTUE:
             paid[content.VIRTUE[key]] += number
     return paid
+
+
+def pay_might(t: Table[State], seat: Seat, might: int, source: str) -> None:
+    """Might is paid by moving the marker back; the player has all of it (SV-PAY-09)."""
+    lose_resource(t.state, seat, "might", might, source)
+    t.tell(Lost(seat, "might", might))

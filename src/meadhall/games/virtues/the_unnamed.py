@@ -9,12 +9,12 @@ from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, m
 from meadhall.engine.common.text import Arg, Args, text
 from meadhall.engine.kit.decks import left
 from meadhall.engine.kit.paying import Bill, pay
-from meadhall.games.virtues import asking, content, ending, fall, holdings, paying, sins, texts
+from meadhall.games.virtues import asking, content, ending, fall, paying, sins, texts
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.effects import characters
 from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
-from meadhall.games.virtues.events.goods import BuildingLost, Lost, Penalised, UnnamedPlayed
+from meadhall.games.virtues.events.goods import BuildingLost, Penalised, UnnamedPlayed
 from meadhall.games.virtues.ops import Demand, Due
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.windows.opening import warn
@@ -211,8 +211,7 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
     if due.gifts:
         paying.spend_cover(t, seat, await pay(s, _any_gifts(s, seat, due.gifts)))
     if due.might:
-        holdings.lose_resource(s, seat, "might", due.might, "demands")
-        t.tell(Lost(seat, "might", due.might))
+        paying.pay_might(t, seat, due.might, "demands")
     for _ in range(due.elixir):
         characters.lose_elixir(t, seat, await characters.cheapest_elixir(s, seat))
     for _ in range(due.building):

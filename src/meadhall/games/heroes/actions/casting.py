@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine import CutTo, NotAsked, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.heroes import texts
-from meadhall.games.heroes.actions import parts, specials
+from meadhall.games.heroes.actions import enhancing, parts, specials
 from meadhall.games.heroes.board import permanents, spaces, targets
 from meadhall.games.heroes.board.targets import At, all_spaces, being_options, cannot_aim
 from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, SpellCard
@@ -72,7 +72,7 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
         return bool(parts.eligible_players(s, seat, spell))
     if kind == "any Permanent Spell":
         return bool(targets.spells_in_play(s, seat))
-    if spell == parts.TELEPORT and not spaces.free_spaces(s, seat):
+    if spell == enhancing.TELEPORT and not spaces.free_spaces(s, seat):
         return False
     return bool(parts.eligible(s, seat, spell))
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from meadhall.engine import Asked, Option
 from meadhall.games.heroes.actions.activating import DOES_ATTACK
-from meadhall.games.heroes.actions.parts import CHAIN, NO_MORE
+from meadhall.games.heroes.actions.enhancing import CHAIN
+from meadhall.games.heroes.actions.parts import NO_MORE
 from meadhall.games.heroes.actions.specials import Drop
 from meadhall.games.heroes.board.creatures import own_creatures
 from meadhall.games.heroes.board.spaces import COLUMNS, is_front

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from meadhall.games.heroes import ops
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY
 from meadhall.games.heroes.actions.casting import cannot_cast, leadership_used
-from meadhall.games.heroes.actions.parts import eligible, eligible_players, is_own_element
+from meadhall.games.heroes.actions.enhancing import is_own_element
+from meadhall.games.heroes.actions.parts import eligible, eligible_players
 from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import exposed, is_exposed

@@ -15,7 +15,7 @@ from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS, RULES
 from meadhall.games.virtues.effects import characters, places
 from meadhall.games.virtues.events.actions import Founded
-from meadhall.games.virtues.events.goods import Gained, Lost
+from meadhall.games.virtues.events.goods import Gained
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS
 
@@ -134,8 +134,5 @@ async def found_building(t: Table[State], seat: Seat, option: Found) -> None:
 
 @ACTIONS.carries_out(Man)
 async def man_building(t: Table[State], seat: Seat, option: Man) -> None:
-    """Might is paid by moving the marker back (SV-PAY-09)."""
-    cost = BUILDINGS[option.card].man
-    holdings.lose_resource(t.state, seat, "might", cost, "manning")
-    t.tell(Lost(seat, "might", cost))
+    paying.pay_might(t, seat, BUILDINGS[option.card].man, "manning")
     places.man(t, seat, option.card)

@@ -7,10 +7,9 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, menu
 from meadhall.engine.kit.paying import pay
-from meadhall.games.virtues import content, fall, holdings, paying, sins
+from meadhall.games.virtues import content, fall, paying, sins
 from meadhall.games.virtues.actions import buying, questing, using
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.events.goods import Lost
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows import offers, opening
 
@@ -75,8 +74,7 @@ async def pay_to_be_cleansed(t: Table[State], seat: Seat, option: Cleanse) -> No
     s = t.state
     cover = await pay(s, paying.tokens_bill(s, seat, 1, 1, "SV-FAL-09"))
     paying.spend_cover(t, seat, cover)
-    holdings.lose_resource(s, seat, "might", 1, "cleansing")
-    t.tell(Lost(seat, "might", 1))
+    paying.pay_might(t, seat, 1, "cleansing")
     fall.cleanse(t, seat)
 
 

@@ -1,0 +1,100 @@
+"""Enhancements (4.10): pairs of cards for them, the gift of a Hero's element, and how many a Spell takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Final
+
+from meadhall.engine import Option, Reason, Refused, menu
+from meadhall.engine.common.text import Args
+from meadhall.games.heroes import texts
+from meadhall.games.heroes.board import targets
+from meadhall.games.heroes.board.spaces import adjacent
+from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_ELEMENT, SPELLS
+from meadhall.games.heroes.ops import Wound
+from meadhall.games.heroes.state import Seat, State
+
+NO_LIMIT: Final = 1000
+CHAIN: Final = SPELL["chain_lightning"]
+MOST_LINKS: Final = max(share.most for op in SPELLS[CHAIN].effect if isinstance(op, Wound) for share in op.on)
+TELEPORT: Final = SPELL["teleport"]
+
+
+class Pair(Option):
+    """Discards two cards from the hand."""
+
+    __slots__ = ("spells",)
+
+    def __init__(self, spells: tuple[int, int]) -> None:
+        super().__init__(f"pair:{SPELLS[spells[0]].id}+{SPELLS[spells[1]].id}", "HE-ENH-01")
+        self.spells = spells
+
+    def args(self, state: State) -> Args:
+        return {"one": texts.SPELLS[self.spells[0]], "other": texts.SPELLS[self.spells[1]]}
+
+
+USE_FREE: Final = Option("free:use", "HE-ENH-04")
+NOT_FREE: Final = Option("free:decline", "HE-ENH-05")
+ENOUGH: Final = Option("enough", "HE-ENH-02")
+BEING_CAST: Final = Reason("HE-ENH-03", "being-cast")
+PAIRS: Final = {(one, other): Pair((one, other)) for one in range(len(SPELLS)) for other in range(one, len(SPELLS))}
+
+
+def is_own_element(s: State, seat: Seat, spell: int) -> bool:
+    """Whether a Spell has the element of the player's Hero, whose text lies up (HE-ENH-04, HE-FST-02)."""
+    return s.options.texts and SPELL_ELEMENT[spell] == HERO_ELEMENT[s.sides[seat].hero]
+
+
+def most_enhancements(s: State, seat: Seat, spell: int) -> int:
+    """How often a Spell can be enhanced now (HE-ENH-06, HE-ENH-14, HE-FST-03)."""
+    if not s.options.enhancing or SPELLS[spell].enhancement == "none":
+        return 0
+    if spell == CHAIN:
+        return max(
+            (chain_length(s, [start], MOST_LINKS) for start in targets.beings(s, seat, SPELLS[CHAIN].target)), default=0
+        )
+    return len(s.on_board(seat)) - 1 if spell == TELEPORT else NO_LIMIT
+
+
+def chain_length(s: State, chain: list[int], most: int) -> int:
+    """How many further targets a chain can have, up to `most`: adjacent each, none twice (HE-SPL-03, HE-SPL-04)."""
+    if most == 0:
+        return 0
+    ways = [being for being in adjacent(s, chain[-1]) if being not in chain]
+    return max((1 + chain_length(s, [*chain, being], most - 1) for being in ways), default=0)
+
+
+@menu("free-enhancement", "HE-DEC-10")
+def gift_options(s: State, seat: Seat) -> list[Option]:
+    """Whether to use the Hero's gift (HE-ENH-05)."""
+    return [USE_FREE, NOT_FREE] if s.is_in(seat) else []
+
+
+@menu("pairs", "HE-DEC-10")
+def pairs(s: State, seat: Seat) -> list[Option]:
+    """Any two cards that are still in the hand, or enough (HE-ENH-01 to 03)."""
+    if s.plan is None or not s.is_in(seat):
+        return []
+    return [ENOUGH, *(PAIRS[two] for two in sorted(set(combinations(sorted(spare_cards(s, seat)), 2))))]
+
+
+@pairs.never
+def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
+    """Pairs for which the hand would have to hold the card that is being cast."""
+    if s.plan is None or not s.is_in(seat) or s.plan.kind != "cast":
+        return
+    left, spell = spare_cards(s, seat), s.plan.card
+    for other in sorted(set(left)):
+        if left.count(spell) < 1 + (other == spell):
+            yield PAIRS[min(other, spell), max(other, spell)], BEING_CAST(spell=texts.SPELLS[spell])
+
+
+def spare_cards(s: State, seat: Seat) -> Sequence[int]:
+    """The cards of a hand that could still be discarded: not the one that is cast, not those of earlier pairs."""
+    hand = s.hand_of(seat)
+    plan = s.plan
+    if plan is not None:
+        for spell in (*([plan.card] if plan.kind == "cast" else []), *plan.pairs):
+            hand.remove(spell)
+    return hand
