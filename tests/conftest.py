@@ -1,6 +1,5 @@
 """Property tests have no time limit each: the machines of the builds are of any speed. Each test meets its own bots."""
 
-import gc
 import os
 import sys
 from collections.abc import Generator
@@ -17,7 +16,6 @@ settings.load_profile("steady")
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each hall compiles everything again
 sys.dont_write_bytecode = False
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English wherever the tests run
-gc.disable()  # until all tests are collected: nothing that the collection makes is garbage
 
 
 FIRST = ("tests/server/test_race_proxy.py", "tests/browser/")
@@ -34,14 +32,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
         items[:] = dealt(items, workers)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtestloop() -> None:
-    """Keep modules and tests out of the search for cyclic garbage, and search less often: a tenth of the time."""
-    gc.freeze()
-    gc.set_threshold(5000, 20, 10)
-    gc.enable()
 
 
 def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
