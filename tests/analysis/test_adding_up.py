@@ -10,8 +10,8 @@ from statistics import mean
 import pytest
 
 from meadhall.analysis import Analysis, analyse
-from meadhall.analysis.chances import Chances
-from meadhall.analysis.matches import Course, answer_at
+from meadhall.analysis.chances import Chances, answer_at
+from meadhall.analysis.matches import Course
 from meadhall.engine import Match, Outcome, record
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.engine.record import Replay
@@ -114,6 +114,27 @@ def test_play_is_compared_with_the_bot_that_the_chances_expect(seed: int, taken:
     for share in analysed(seed, coins=1, taken=taken).shares:
         assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
         assert share.play > 0.05 if taken < TURNS else share.play == 0
+
+
+def blind(s: Duel, seat: int) -> dict[str, float]:
+    """Gives nobody more than half before the end."""
+    return {}
+
+
+@pytest.mark.parametrize("soon", [False, True])
+def test_play_counts_what_an_answer_brings_turns_later(soon: bool) -> None:
+    """Nothing is seen of a coin before the end of the match: at the end of a turn its taking seems worth nothing."""
+    judgement = Judgement[Duel]("tests.analysis.duel", "sensible", [{"players": 2}], blind, lambda s: 0.0, soon=soon)
+    duel, of_coins = replace(game(1), judgement=judgement), list[float]()
+    for seed in range(4):
+        replay = played(seed, 1, 2)
+        found = analyse(record.replay(record.save(replay.match), duel), mistakes=False)
+        for share, sighted in zip(found.shares, analysed(seed, 1, 2).shares, strict=True):
+            assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
+            of_coins.append(share.play)
+            if not soon:
+                assert share.play == pytest.approx(sighted.play, abs=share.play_within + sighted.play_within)
+    assert (max(of_coins) > 0.2) is not soon
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.analysis import Analysis, NotAnalysable, analyse
-from meadhall.analysis.matches import answer_at
+from meadhall.analysis.chances import answer_at
 from meadhall.engine import Game, Match, Outcome, record
 from meadhall.engine.record import Replay
 from tests.analysis.exact_pig import TARGET, by_answer, chance, game

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from meadhall.bots.thinker import Streams, guide_of, play_on
-from meadhall.engine import Game, Match, Outcome, Seat
+from meadhall.bots.thinker import guide_of, play_on
+from meadhall.engine import Answer, Game, Match, Outcome, Seat
 from meadhall.engine.contract.judgement import Judgement, Sides
 from meadhall.engine.record import Replay
 
@@ -50,6 +51,21 @@ class Chances:
         return self.game.judgement
 
 
+class TurnStreams:
+    """Separate luck for every turn and every kind of outcome: a turn brings the same dice, whatever came before it."""
+
+    def __init__(self, world: int, turn: Callable[[], int]) -> None:
+        self.world, self.turn = world, turn
+        self._streams: dict[tuple[int, str], Callable[[], float]] = {}
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        turn = self.turn()
+        stream = self._streams.get((turn, kind))
+        if stream is None:
+            stream = self._streams[turn, kind] = random.Random(f"{self.world} {turn} {kind}").random
+        return int(stream() * len(among))
+
+
 class Sample(NamedTuple):
     """The chance of each side in a sample of playouts, and its standard error."""
 
@@ -70,16 +86,26 @@ class Lookahead:
         lot = random.Random(f"chances {replay[0].digest}")
         self.worlds = [lot.getrandbits(64) for _ in range(WORLDS)]
 
-    def horizon(self, match: Match[Any]) -> int:
+    def horizon(self, state: Any) -> int:
         """The turn at which a position is judged."""
         reach = self.chances.judgement.reach
-        return reach * (self.guide.turn(match.state) // reach + 2) if reach else self.guide.turn(match.state)
+        return reach * (self.guide.turn(state) // reach + 2) if reach else self.guide.turn(state)
+
+    def compared_at(self, state: Any) -> int:
+        """The turn at which an answer is compared with that of the bot."""
+        near = self.guide.turn(state) + min(1, self.guide.horizon)
+        return near if self.chances.judgement.soon else self.horizon(state)
+
+    def luck(self, match: Match[Any], world: int) -> TurnStreams:
+        """The luck of a world, for a match in it."""
+        return TurnStreams(world, partial(self.guide.turn, match.state))
 
     def sample(self, match: Match[Any], last: int, effort: int = 1) -> Sample:
         """The chances of a position, judged at this turn: playouts until they agree, or have cost enough."""
         found, entries = list[tuple[float, ...]](), 0
         for world in self.worlds:
-            fork = match.fork(Streams(world))
+            fork = match.fork(random.Random(world))
+            fork.table.source = self.luck(fork, world)
             began = len(fork.log)
             play_on(fork, self.guide, last)
             entries += len(fork.log) - began
@@ -109,6 +135,22 @@ def places_of_luck(replay: Replay) -> frozenset[int]:
     return frozenset(found[:: -max(1, each)])
 
 
+def answer_at(replay: Replay, at: int) -> Answer:
+    """The answer to the question of a position."""
+    return next(entry for entry in replay.entries(at + 1) if isinstance(entry, Answer))
+
+
+def answers_at_once(replay: Replay, at: int) -> list[Answer]:
+    """The answer to the question of a position, and those of the same seat right after it, before anything came up."""
+    answers = [answer_at(replay, at)]
+    while at + len(answers) < len(replay) - 1 and len(replay.entries(at + len(answers))) == 1:
+        following = answer_at(replay, at + len(answers))
+        if following.seat != answers[0].seat:
+            break
+        answers.append(following)
+    return answers
+
+
 def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
     """Each side's share of the win of a match that is over: all, a part of a tie, or nothing."""
     first = {standing.seat for standing in match.standings if standing.place == 1}
@@ -116,7 +158,7 @@ def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
     return tuple(one / max(1, sum(won)) for one in won)
 
 
-def standard_error(values: Sequence[float]) -> float:
+def standard_error(values: Sequence[float], doubt: float = DOUBT) -> float:
     """Standard error of the mean. One doubtful world is added, so that few worlds that agree are not sure."""
     mean = sum(values) / len(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) + DOUBT**2) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) + doubt**2) / len(values)

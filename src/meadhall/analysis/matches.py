@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from math import hypot, sqrt
 from typing import Any, Final
 
-from meadhall.analysis.chances import Chances, Lookahead, Sample, places_of_luck
+from meadhall.analysis.chances import Chances, Lookahead, Sample, answer_at, answers_at_once, places_of_luck
+from meadhall.analysis.play import Plays
 from meadhall.analysis.report import Analysis, Mistake, Share, Step
-from meadhall.analysis.verdict import Verdict, play_of, verdict_on
+from meadhall.analysis.verdict import Verdict, verdict_on
 from meadhall.engine import CLOCK, Answer, Match, MeadhallError
 from meadhall.engine.record import Replay
 
@@ -35,7 +36,7 @@ class Course:
     def __init__(self, replay: Replay, chances: Chances) -> None:
         self.replay, self.chances = replay, chances
         self.ahead, self.places = Lookahead(replay, chances), places_of_luck(replay)
-        self.horizon = self.ahead.horizon(replay[0])
+        self.horizon = self.ahead.horizon(replay[0].state)
         self.start = self.ahead.sample(replay[0], self.horizon, CAREFUL)
         self.path = [self.start.mean]  # the chances after each answer, and before the first
         self.plays = list[tuple[float, float]]()  # the play of each answer, and its standard error
@@ -73,7 +74,7 @@ class Course:
         return tuple(after - before - gain for before, after, gain in changes)
 
     def _looked_up(self, match: Match[Any], at: int) -> Sample:
-        horizon = self.ahead.horizon(match)
+        horizon = self.ahead.horizon(match.state)
         if horizon == self.horizon or match.over:
             found = self.ahead.sample(match, horizon)
         else:
@@ -100,17 +101,20 @@ def moved(chances: Sequence[float], by: Sequence[float]) -> tuple[float, ...]:
 
 
 def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool = True) -> Analysis:
-    """Luck and skill of a match that is over; NotAnalysable says why not. `progress` hears of each answer done.
+    """Luck and skill of a match that is over; NotAnalysable says why not.
 
+    `progress` receives the number of answers done. Half of each is to try it, half its play and luck.
     Without `mistakes` it is faster: they are no part of the sum.
     """
     began = time.perf_counter()
     require_analysable(replay)
     chances = chances_of(replay)
     course, verdicts = Course(replay, chances), list[Verdict]()
+    plays = Plays(replay, course.ahead)
     answers, lost = list[Answer](), list[float]()
     judged = 0  # answers so far that have been judged, as parts of another too
-    for at in range(len(replay) - 1):
+    count = len(replay) - 1
+    for at in range(count):
         answer, match, verdict = answer_at(replay, at), replay[at], None
         if mistakes and at >= judged:
             given = answers_at_once(replay, at)
@@ -120,9 +124,14 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
             verdicts.append(verdict)
         lost.append(verdict.loss if verdict is not None and verdict.is_mistake else 0.0)
         answers.append(answer)
-        course.go_on(at, *play_of(match, answer, at, chances))
-        if progress is not None:
-            progress(at + 1, len(replay) - 1)
+        plays.try_out(at)
+        if progress is not None and at % 2:
+            progress((at + 1) // 2, count)
+    plays.share_out()
+    for at in range(count):
+        course.go_on(at, *plays.of(at))
+        if progress is not None and (count + at) % 2:
+            progress((count + at + 1) // 2, count)
     steps = [
         Step(
             answer.seat,
@@ -152,22 +161,6 @@ def chances_of(replay: Replay) -> Chances:
     game = replay.game
     assert game.judgement is not None
     return Chances(game, game.judgement.sides(game.teams(replay.match.options)))
-
-
-def answer_at(replay: Replay, at: int) -> Answer:
-    """The answer to the question of a position."""
-    return next(entry for entry in replay.entries(at + 1) if isinstance(entry, Answer))
-
-
-def answers_at_once(replay: Replay, at: int) -> list[Answer]:
-    """The answer to the question of a position, and those of the same seat right after it, before anything came up."""
-    answers = [answer_at(replay, at)]
-    while at + len(answers) < len(replay) - 1 and len(replay.entries(at + len(answers))) == 1:
-        following = answer_at(replay, at + len(answers))
-        if following.seat != answers[0].seat:
-            break
-        answers.append(following)
-    return answers
 
 
 def require_analysable(replay: Replay) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-FORM: Final = 3  # rises when the numbers of an analysis change: stored ones are made again
+FORM: Final = 4  # rises when the numbers of an analysis change: stored ones are made again
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):

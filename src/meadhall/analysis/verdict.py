@@ -92,30 +92,6 @@ def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, judging: Jud
     return _less_what_stays_open(view, guide, leaf, lot, verdict, guide.turn(match.state) + round_of_all)
 
 
-def play_of(match: Match[Any], answer: Answer, at: int, judging: Judging) -> tuple[float, float]:
-    """How much better an answer was than that of the game's policy, as its seat could know, and the standard error.
-
-    Chances are those of a match in which the policy answers for everybody. So this, not the distance to the best
-    answer, is by how much an answer changed them.
-    """
-    if match.ask is None or answer.seat not in match.ask.waiting or len(match.menu(answer.seat)) < 2:
-        return 0.0, 0.0
-    view = match.view(answer.seat)
-    guide, side = brief(guide_of(view.game)), judging.side_of(answer.seat)
-    usual = guide.policy(Asked(view.state, view.seat, view.question, view.options)).key
-    if answer.key == usual or answer.key not in [option.key for option in view.options]:
-        return 0.0, 0.0
-    leaf: Leaf = lambda imagined: judging.of_side(imagined, side)  # noqa: E731
-    lot = random.Random(f"play {digest(view.state)} {at}")
-    given, expected = list[float](), list[float]()
-    for _ in range(ROUND):
-        world = lot.getrandbits(64)
-        given.append(playout(view, guide, (answer.key,), world, leaf))
-        expected.append(playout(view, guide, (usual,), world, leaf))
-    gap, within = _gap(expected, given)
-    return gap, within / SURE
-
-
 def brief(guide: Guide[Any]) -> Guide[Any]:
     """Plays on to the end of a turn only: the judgement knows what comes later."""
     return replace(guide, horizon=min(1, guide.horizon))

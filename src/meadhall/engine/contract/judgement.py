@@ -55,7 +55,8 @@ class Judgement(Generic[S]):
     teams of the game.
 
     An analysis plays on from a position before it asks the judgement: for one to two times `reach` turns, as the guide
-    counts them. Playouts of one position may cost about this many log `entries`.
+    counts them. Playouts of one position may cost about this many log `entries`. Answers are compared with those of the
+    bot just as far ahead, or with `soon`, where that costs too much, at the end of the turn.
     """
 
     module: str
@@ -67,6 +68,7 @@ class Judgement(Generic[S]):
     together: bool = False
     reach: int = 12
     entries: int = 3000
+    soon: bool = False
 
     def sides(self, teams: Sides) -> Sides:
         """The sides of a match with these teams."""

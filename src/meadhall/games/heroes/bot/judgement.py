@@ -44,4 +44,4 @@ def progress(s: State) -> float:
     return rounds / (rounds + HALF)
 
 
-JUDGEMENT: Final = Judgement(__name__, "sensible", TABLES, features, progress, reach=6, entries=1000)
+JUDGEMENT: Final = Judgement(__name__, "sensible", TABLES, features, progress, reach=6, entries=1000, soon=True)

@@ -53,4 +53,4 @@ def table(s: State) -> Mapping[str, float]:
     return {"all share their fate": 1.0, "share of the time": s.round / limit}
 
 
-JUDGEMENT: Final = Judgement(__name__, "sensible", TABLES, features, progress, table, reach=4, entries=500)
+JUDGEMENT: Final = Judgement(__name__, "sensible", TABLES, features, progress, table, reach=4, entries=500, soon=True)

@@ -51,5 +51,5 @@ def table(s: State) -> Mapping[str, float]:
 
 
 JUDGEMENT: Final = Judgement(
-    __name__, "thinker:1", TABLES, features, progress, table, together=True, reach=24, entries=5000
+    __name__, "thinker:1", TABLES, features, progress, table, together=True, reach=24, entries=5000, soon=True
 )

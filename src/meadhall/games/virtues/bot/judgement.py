@@ -50,4 +50,6 @@ def table(s: State) -> Mapping[str, float]:
 
 FOUR_TURNS: Final = 4 * (RULES.max_laps + 1)  # as the guide counts laps
 
-JUDGEMENT: Final = Judgement(__name__, "sensible", TABLES, features, progress, table, reach=FOUR_TURNS, entries=1500)
+JUDGEMENT: Final = Judgement(
+    __name__, "sensible", TABLES, features, progress, table, reach=FOUR_TURNS, entries=1500, soon=True
+)
