@@ -13,6 +13,7 @@ from meadhall.games.heropath import content, land, rows
 from meadhall.games.heropath.actions import battle, encounters, rest, riding, travel, visit
 from meadhall.games.heropath.cards import armament, dropping
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
 from meadhall.games.heropath.enemies.tokens import expose, token_foe
 from meadhall.games.heropath.events.heroes import ActionBegan, GaveUp, TurnBegan
@@ -105,7 +106,7 @@ NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "no-such-enemy")
 def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
     """Why a hero cannot fight the Dragon where he stands (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
     at = s.heroes[seat].at
-    if not (s.is_active(at) or (s.is_gathered and at == land.START)):
+    if not (flares.is_active(at, s.rock) or (s.is_gathered and at == land.START)):
         return NO_FLARE
     return BESIDE_AN_ENEMY if s.tokens(at) else None
 
@@ -131,7 +132,7 @@ def cannot_give_up(s: State, seat: Seat) -> Reason | None:
         return NO_ACTIONS
     if s.tokens(at):
         return ENEMY_HERE(left=left)
-    return FLARE_HERE(left=left) if s.is_active(at) else None
+    return FLARE_HERE(left=left) if flares.is_active(at, s.rock) else None
 
 
 @cache
@@ -333,7 +334,7 @@ async def carry_out_action(t: Table[State], seat: Seat, pick: Option) -> None:
 def spend_action(t: Table[State], seat: Seat, action: str) -> None:
     """An action begins: whether its first space burns is judged now (HP-FLR-10)."""
     s = t.state
-    s.act = Act(seat, burns=s.is_active(s.heroes[seat].at))
+    s.act = Act(seat, burns=flares.is_active(s.heroes[seat].at, s.rock))
     rows.competition(s).acted(s)
     rows.pace(s).acted(s, seat)
     if not action.startswith("fight") or action == DRAGON.key:
