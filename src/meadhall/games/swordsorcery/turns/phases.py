@@ -8,6 +8,7 @@ from meadhall.games.swordsorcery.effects.powers import rotate
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardDrawn, EventEnded, PowerRefreshed, RoundBegan
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates, statics
+from meadhall.games.swordsorcery.figures.armor import armor_shields
 from meadhall.games.swordsorcery.harm import dice, tokens, wounds
 from meadhall.games.swordsorcery.moves import entering, forced, kills
 from meadhall.games.swordsorcery.ops.mods import ShieldEachTimePhaseMod
@@ -104,7 +105,7 @@ def renew_shields(t: Table[State]) -> None:
     s = t.state
     for at in s.living():
         hero = s.heroes[at]
-        missing = numbers.armor_shields(hero) - hero.shields
+        missing = armor_shields(hero) - hero.shields
         if missing > 0:
             tokens.give_shields(t, at, missing)
         given = sum(mod.n for mod in statics.hero_statics(hero, ShieldEachTimePhaseMod))
