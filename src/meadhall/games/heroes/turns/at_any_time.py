@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, CutTo, Option, Reason, Table, Unasked, menu
-from meadhall.games.heroes import ending, preparation
+from meadhall.games.heroes import ending
 from meadhall.games.heroes.actions.parts import AskAgain
-from meadhall.games.heroes.effects import wounds
+from meadhall.games.heroes.effects import blessing, wounds
 from meadhall.games.heroes.events import Conceded, PauseWanted
 from meadhall.games.heroes.real_time.flows import end_pause, is_paused
 from meadhall.games.heroes.side_by_side import running
@@ -55,7 +55,7 @@ def concede(t: Table[State], seat: Seat) -> None:
     t.tell(Conceded(seat))
     wounds.remove_players(t, [seat])
     if s.round is None and not owing:
-        preparation.pay_dice_at_once(t)
+        blessing.pay_dice_at_once(t)
     if is_paused(s):
         end_pause(t)
     if not bursting:

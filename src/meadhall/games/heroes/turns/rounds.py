@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, NotAsked, Option, Reason, Refused, Table, choose, menu
-from meadhall.games.heroes import content, ending, preparation
+from meadhall.games.heroes import content, ending
 from meadhall.games.heroes.actions import activating, specials
 from meadhall.games.heroes.actions.acting import one_action, waiting_beings
 from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.board import creatures, targets
-from meadhall.games.heroes.effects import dice, verbs, wounds
+from meadhall.games.heroes.effects import blessing, dice, verbs, wounds
+from meadhall.games.heroes.effects.stopping import stop_effects
 from meadhall.games.heroes.events import ActionBegan, Passed, PreparationBegan, Resumed, Revived
 from meadhall.games.heroes.side_by_side import here
 from meadhall.games.heroes.state import BESIDE, EMPTY, Act, Plan, Round, Seat, State
@@ -28,7 +29,7 @@ async def rounds(t: Table[State]) -> None:
     s.round = s.act = None
     if s.options.extra_win == "on":
         ending.check_creatures(t)  # a board may have gone with a duel that broke off (HE-END-10)
-    await preparation.pay_dice(t)
+    await blessing.pay_dice(t)
     for duel in here(s):
         if duel.caller != EMPTY and not duel.over:
             s.now = s.duels.index(duel)
@@ -51,12 +52,12 @@ async def begin_action(t: Table[State]) -> None:
         await revive(t, seat)
         return
     t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
-    preparation.stop_effects(t, seat)  # all of them, also when one of the first stuns the Hero (HE-STP-08)
+    stop_effects(t, seat)  # all of them, also when one of the first stuns the Hero (HE-STP-08)
     if not s.is_able(seat):  # HE-STP-07, HE-VNE-09
         s.step = "next"
         return
     s.act = Act(seat, points=s.shown(seat, content.LEADERSHIP))
-    await preparation.pay_dice(t)
+    await blessing.pay_dice(t)
     s.step = "action"
 
 
@@ -111,7 +112,7 @@ async def activate_or_move(t: Table[State]) -> None:
     act = s.act
     assert act is not None
     while True:
-        await preparation.pay_dice(t)
+        await blessing.pay_dice(t)
         try:
             pick = await choose(seat, next_steps(s, seat))
             await _plan(t, seat, pick)
@@ -132,7 +133,7 @@ async def activate_or_move(t: Table[State]) -> None:
         wounds.attack(t, plan.being, plan.picks[0])
     else:
         await specials.use_ability(t, seat, plan.being, plan.picks)
-    await preparation.pay_dice(t)
+    await blessing.pay_dice(t)
     s.step = "activate" if act.points else "next"
 
 
@@ -170,7 +171,7 @@ async def next_player(t: Table[State]) -> None:
     """The next of the other players decides, when the one before has finished or passed (HE-OTH-01 to 06)."""
     s = t.state
     s.act = s.plan = None
-    await preparation.pay_dice(t)
+    await blessing.pay_dice(t)
     assert s.round is not None
     while s.round.next and not s.is_able(s.round.next[0]):
         s.round.next.pop(0)
@@ -192,8 +193,8 @@ async def next_player(t: Table[State]) -> None:
 async def revive(t: Table[State], seat: Seat) -> None:
     """A stunned Hero comes back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
     s = t.state
-    preparation.stop_effects(t, seat)
-    await preparation.pay_dice(t)
+    stop_effects(t, seat)
+    await blessing.pay_dice(t)
     side = s.sides[seat]
     side.stunned = False
     hit_points = content.CONTENT.options.revive_hit_points

@@ -15,6 +15,7 @@ from meadhall.games.swordsorcery.ops.mods import ShieldEachTimePhaseMod
 from meadhall.games.swordsorcery.souls import souls
 from meadhall.games.swordsorcery.state import NOBODY, YELLOW, Body, Enemy, Ref, State
 from meadhall.games.swordsorcery.story import reading, triggers
+from meadhall.games.swordsorcery.story.quest_end import LOST, WON, end_quest
 
 
 async def time_phase(t: Table[State]) -> None:
@@ -157,7 +158,7 @@ async def _draw(t: Table[State]) -> None:
     s = t.state
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
-        triggers.leave_for_end(s, triggers.LOST)  # SS-EVT-05
+        end_quest(s, LOST)  # SS-EVT-05
     what = RANDOM if t.imagined else deck[s.events_drawn]  # a bot that thinks ahead does not know it (SS-INF-03)
     s.events_drawn += 1
     t.learn()  # where story, Night and Day lie is hidden (chapter 6)
@@ -193,6 +194,6 @@ async def resolve_event(t: Table[State], id: str) -> None:
 def check_end(s: State) -> None:
     """First the win condition, then the lose condition (SS-END-01, 03)."""
     if triggers.is_so(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
-        triggers.leave_for_end(s, triggers.WON)
+        end_quest(s, WON)
     if triggers.is_so(s, QUESTS[s.quest].lose):
-        triggers.leave_for_end(s, triggers.LOST)
+        end_quest(s, LOST)
