@@ -94,6 +94,7 @@ def test_the_version_and_the_help_are_no_mistakes(capsys: pytest.CaptureFixture[
     assert "Usage: meadhall check" in told
     assert re.search(r"--matches +N ", told)
     assert re.search(r"--json +Print", told)
+    assert re.search(r"--help +-h +Show", told)
 
 
 @pytest.mark.parametrize(

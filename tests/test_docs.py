@@ -26,6 +26,7 @@ from meadhall.cli import build, command_names
 from meadhall.engine.contract import registry
 from meadhall.engine.table.chance import Source
 from meadhall.testing import words
+from tests import chapters
 from tests.waiting import A_PROGRAM
 
 ROOT = Path(__file__).parents[1]
@@ -128,6 +129,11 @@ def test_links_lead_somewhere(page: Path) -> None:
 def anchors(page: Path) -> set[str]:
     headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_the_page_of_chapters_says_where_the_rules_stand_now() -> None:
+    page = chapters.chapters_page()
+    assert (ROOT / "docs/chapters.md").read_text("utf-8") == page, "run python -m tests.chapters > docs/chapters.md"
 
 
 def test_the_list_of_position_words_is_what_the_readers_say_and_says_how_each_is_written() -> None:

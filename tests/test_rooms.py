@@ -43,8 +43,8 @@ ROOMS: dict[str, str] = {
     ),
     "meadhall.games.swordsorcery": (
         "ops content book texts maps state events options figures effects.verbs effects.who story harm souls moves"
-        " activities combat behavior goods effects turns market setup ending words odds preview computed scene study"
-        " positions lesson drawing bot"
+        " activities combat behavior goods traps doors_and_chests effects turns market setup ending words odds preview"
+        " computed scene study positions lesson drawing bot"
     ),
 }
 # Small modules beside the packages of `meadhall` that anybody may import, as they import none of the others.

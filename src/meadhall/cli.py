@@ -15,6 +15,7 @@ import meadhall
 import meadhall.commands
 from meadhall.usage_errors import USAGE_ERROR, finite, usage_error
 
+HELP: Final[dict[str, Any]] = {"help_option_names": ["-h", "--help"]}
 WHOLE: Final = "--traceback"
 DRAWN: Final = ("play", "learn", "replay")  # commands that take a moment to load before they draw
 BRAND: Final = "\u22c8 MEADHALL"
@@ -27,8 +28,7 @@ def command_names() -> list[str]:
 
 def build(wanted: list[str]) -> typer.Typer:
     """The command line with these words; each module has a function of its own name."""
-    help_by = {"help_option_names": ["-h", "--help"]}
-    app = typer.Typer(invoke_without_command=True, add_completion=False, context_settings=help_by)
+    app = typer.Typer(invoke_without_command=True, add_completion=False, context_settings=HELP)
     app.callback()(about)
     for name in wanted:
         module = importlib.import_module(f"meadhall.commands.{name}")
@@ -97,7 +97,7 @@ def _called(words: list[str]) -> int:
 
 def _name_values(command: Any) -> None:
     """Show N or WORD in the help where Typer would show `<int range>` or `<str>`, and nothing after a switch."""
-    for option in command.params:
+    for option in command.get_params(typer.Context(command, **HELP)):
         if option.param_type_name == "option" and option.metavar is None:
             option.metavar = "" if option.is_flag else "N" if isinstance(option.default, int) else "WORD"
 

@@ -7,8 +7,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from meadhall.games.swordsorcery.events import Activated, Defended, QuestLost, QuestWon, Reckoned
+from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
-from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, move_points, save_value
+from meadhall.games.swordsorcery.figures.numbers import move_points, save_value
 from meadhall.games.swordsorcery.figures.sight import is_lit
 from tests.games.swordsorcery.tables import Trial, area, at, names, quest
 

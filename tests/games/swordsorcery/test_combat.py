@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.swordsorcery.combat.blows import weapon_blow, weapon_range
 from meadhall.games.swordsorcery.events import Defended, Reckoned, SteppedIn
-from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
+from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.scene import attack_sum
 from meadhall.games.swordsorcery.state import State, Thing
 from meadhall.testing import clause

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.swordsorcery.events import Defended, Reckoned, SaveMade, Skipped, Suffered, Wasted
-from meadhall.games.swordsorcery.figures.numbers import armor_value, move_points, save_value
+from meadhall.games.swordsorcery.figures.armor import armor_value
+from meadhall.games.swordsorcery.figures.numbers import move_points, save_value
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest

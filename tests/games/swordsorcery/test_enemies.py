@@ -368,7 +368,7 @@ def test_troll_blood_heals_unless_it_burned() -> None:
 
 @clause("SS-MAS-21")
 def test_lamps_protect_and_heal_the_abbot() -> None:
-    from meadhall.games.swordsorcery.figures.numbers import armor_value
+    from meadhall.games.swordsorcery.figures.armor import armor_value
 
     t = quest("q3", step="time", foes="nethric C14 wounds=5")
     assert (foe(t).wounds, armor_value(t.state, foe(t).ref)) == (2, 3)

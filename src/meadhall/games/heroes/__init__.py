@@ -34,9 +34,9 @@ from meadhall.games.heroes.setup import (
 from meadhall.games.heroes.side_by_side import LANES
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.study import STUDY
+from meadhall.games.heroes.turns.at_any_time import UNASKED
 from meadhall.games.heroes.turns.formats import stage, teams
 from meadhall.games.heroes.turns.rounds import (
-    UNASKED,
     action,
     activate_or_move,
     begin_action,

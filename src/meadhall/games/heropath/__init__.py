@@ -18,7 +18,7 @@ from meadhall.games.heropath.bot.judgement import JUDGEMENT
 from meadhall.games.heropath.bot.sensible import sensible
 from meadhall.games.heropath.bot.thinking import GUIDE
 from meadhall.games.heropath.content import CARDS, DECKS, ENEMIES, SITES
-from meadhall.games.heropath.dragon.turn import gather_at_start
+from meadhall.games.heropath.dragon.gathering import gather_at_start
 from meadhall.games.heropath.ending import standings, the_end
 from meadhall.games.heropath.lesson import LESSON
 from meadhall.games.heropath.options import CHOICES, allied_seats, forbids

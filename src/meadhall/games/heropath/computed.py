@@ -21,6 +21,7 @@ from meadhall.games.heropath.actions.battle import (
     hero_total,
 )
 from meadhall.games.heropath.actions.travel import evades_freely, paces_left, ways_from
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects.active_cards import category_limit, paces, short_of, sure_power
 from meadhall.games.heropath.events.heroes import Part
 from meadhall.games.heropath.growth.vitality import Toll, left_of
@@ -180,7 +181,7 @@ def _land(glance: Glance[State]) -> Land:
     climbs = rows.climbs_by_kills(s)
     return Land(
         gathered=s.is_gathered,
-        flares=[SPACES[space].id for space in ALL if s.is_active(space)],
+        flares=[SPACES[space].id for space in ALL if flares.is_active(space, s.rock)],
         mist=[SPACES[space].id for space in ALL if rows.style(s).is_misty(s, space)],
         basic=rows.dragon_power(s),
         dragon=rows.dragon_power(s) + s.scale.level,
@@ -288,7 +289,7 @@ def _ways(s: State, seat: Seat, here: Space, most: int) -> Iterator[Way]:
     """The shortest way to each space; of equal ones that with the fewest Evasions and flares."""
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
     evaded = 0 if travel is None else travel.evasions
-    burnt = s.is_active(here) or (travel is not None and s.act is not None and s.act.burns)
+    burnt = flares.is_active(here, s.rock) or (travel is not None and s.act is not None and s.act.burns)
     free = evades_freely(s, seat)
     found: dict[Space, tuple[int, bool]] = {here: (evaded, burnt)}  # the Evasions before it, and whether a flare burns
     edge = [here]
@@ -297,7 +298,7 @@ def _ways(s: State, seat: Seat, here: Space, most: int) -> Iterator[Way]:
         for at in edge:
             evasions = found[at][0] + s.exposed(at)
             for to in ways_from(s, seat, at):
-                way = (evasions, found[at][1] or s.is_active(to), at)
+                way = (evasions, found[at][1] or flares.is_active(to, s.rock), at)
                 if to not in found and (to not in more or _price(way) < _price(more[to])):
                     more[to] = way
         for to, (evasions, burns, at) in more.items():

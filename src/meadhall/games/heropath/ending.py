@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.engine import OVER, Standing, Table
 from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.dragon.turn import lay_aside
+from meadhall.games.heropath.dragon.gathering import lay_aside
 from meadhall.games.heropath.effects.active_cards import power_parts
 from meadhall.games.heropath.events.land import MatchEnded, Measured
 from meadhall.games.heropath.state import NOBODY, State

@@ -14,6 +14,7 @@ from meadhall.games.heropath import content, rows
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
 from meadhall.games.heropath.cards.playing import Again, Use
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects import active_cards
 from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
 from meadhall.games.heropath.state import LOST, TIED, VITALITY, Battle, Hero, Seat, State, battle_result
@@ -174,7 +175,7 @@ def regional_difference(s: State, hero: Hero, foe: int, space: Space) -> int:
 
 def _lair_of(s: State, hero: Hero) -> Space:
     """Where a hero would fight the Dragon: the nearest space for it."""
-    lairs = [START] if s.is_gathered else [space for space in ALL if s.is_active(space)]
+    lairs = [START] if s.is_gathered else [space for space in ALL if flares.is_active(space, s.rock)]
     return min(lairs, key=DISTANCE[hero.at].__getitem__, default=hero.at)
 
 

@@ -13,6 +13,7 @@ from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.actions.travel import To, evades_freely, paces_left
 from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.dragon.sites import is_unfound
 from meadhall.games.heropath.effects.active_cards import active_with, allowing, meets_attributes, ops_of
 from meadhall.games.heropath.enemies.tokens import enemy_steps
@@ -112,7 +113,7 @@ def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
         moves = competition(s).moves_loser_twice and bool(enemy_steps(s, hero.at))
         if gains or moves:
             yield text("second-loss", brings="both" if gains and moves else "experience" if gains else "moves")
-    if s.is_active(hero.at) and left_of(s, seat, 1, "active-flare"):
+    if flares.is_active(hero.at, s.rock) and left_of(s, seat, 1, "active-flare"):
         toll = Toll(hero)
         toll.take(left_of(s, seat, 1, "battle"))
         yield text("flare-at-end", deadly=int(toll.left <= 1))
@@ -158,7 +159,7 @@ def _may_fall(s: State, losses: Mapping[Seat, int]) -> bool:
 
 def _together(s: State, caller: Seat) -> float:
     """The chance of a ritual without another card: each called hero stands on a flare space of the rock by then."""
-    stand = START if s.is_gathered else next(space for space in ALL if s.is_active(space))
+    stand = START if s.is_gathered else next(space for space in ALL if flares.is_active(space, s.rock))
     living = [seat for seat in s.clockwise(caller) if not s.heroes[seat].is_dead]
     missing = (s.players - len(living)) * (dragon_power(s) + s.scale.level)
     ahead = sum(_margin_at(s, seat, stand) for seat in living) - missing
@@ -260,7 +261,7 @@ def _pace(s: State, seat: Seat, space: Space) -> Preview:
     assert travel is not None
     left = paces_left(s, seat) - 1
     evasions = travel.evasions + s.exposed(here)
-    burns = (s.act is not None and s.act.burns) or s.is_active(space)
+    burns = (s.act is not None and s.act.burns) or flares.is_active(space, s.rock)
     lost = 0 if evades_freely(s, seat) else left_of(s, seat, evasions, "evasion")
     toll = Toll(s.heroes[seat])
     costs: list[Arg] = [text("cost-evasions", lost=toll.take(lost), n=evasions)] if lost else []

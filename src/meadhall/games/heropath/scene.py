@@ -10,9 +10,10 @@ from meadhall.engine import UNSEEN, Card, CardFace, Figure, Marker, Moment, Piec
 from meadhall.engine.common.text import NOTHING, Text, Words, text
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import content, rows, texts
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.growth.vitality import Toll
 from meadhall.games.heropath.land import CLIMBS, LINKS, ROCKS, SPACES, START, Space
-from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, EMPTY, Hero, Seat, State, is_active
+from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, EMPTY, Hero, Seat, State
 
 COLOURS: Final = {
     "riverbank": "blue", "cave": "grey", "highlands": "violet", "ruby": "red", "plains": "amber", "forest": "green"
@@ -67,7 +68,7 @@ def _roads(space: Space) -> list[str]:
 @lru_cache(maxsize=1_000)
 def _land(sites: tuple[int, ...], rock: int) -> list[Place]:
     """All places while these Place-Sites stand and the Dragon sits on this rock; the list is never changed."""
-    spaces = [_place(space, sites[space], is_active(space, rock)) for space in range(len(SPACES))]
+    spaces = [_place(space, sites[space], flares.is_active(space, rock)) for space in range(len(SPACES))]
     return spaces + [_rock(number) for number in range(len(ROCKS))]
 
 

@@ -300,11 +300,6 @@ def _boards() -> list[DeckBoard]:
     return [DeckBoard(Deck(deck)) for deck in content.OPEN_DECKS]
 
 
-def is_active(space: Space, rock: int) -> bool:
-    """Whether a space is an Active Flare space while the Dragon sits on a rock (HP-FLR-01); rock 0 has none."""
-    return rock > 0 and SPACES[space].flare == rock
-
-
 @dataclass(slots=True, kw_only=True)
 class State(BaseState):
     """One playing of Heropath. Seats are numbered clockwise."""
@@ -413,10 +408,6 @@ class State(BaseState):
     def heroes_at(self, space: Space) -> list[Seat]:
         """The living heroes on a space."""
         return [seat for seat, hero in enumerate(self.heroes) if hero.at == space and not hero.is_dead]
-
-    def is_active(self, space: Space) -> bool:
-        """Whether a space is an Active Flare space now (HP-FLR-01)."""
-        return is_active(space, self.rock)
 
     def is_safe(self, seat: Seat) -> bool:
         """Whether a hero stands on a Safe space."""

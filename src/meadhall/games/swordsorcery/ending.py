@@ -13,7 +13,8 @@ from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.figures.equipment import spare, thing_key, thing_of
 from meadhall.games.swordsorcery.harm.ready import other_cards
 from meadhall.games.swordsorcery.state import NOBODY, State
-from meadhall.games.swordsorcery.story import reading, triggers
+from meadhall.games.swordsorcery.story import reading
+from meadhall.games.swordsorcery.story.quest_end import WON
 
 NOT_LYING = Reason("SS-CAM-11", "not-lying")
 MOST_ATTEMPTS = 6  # SS-CAM-51
@@ -30,7 +31,7 @@ async def end_quest(t: Table[State]) -> None:
     s = t.state
     s.phase, s.active, s.turn = s.outcome, NOBODY, None
     s.attacks, s.activations, s.triggers, s.encounter, s.aim = [], [], [], "", ""
-    if s.outcome == triggers.WON:
+    if s.outcome == WON:
         await won(t)
     else:
         await lost(t)
@@ -107,7 +108,7 @@ def is_won(s: State) -> bool:
     """Whether what is over, or was played last, is won: the campaign at its end, else the quest."""
     if s.options.is_campaign and s.step == OVER:
         return not s.record.lost and not s.record.abandoned
-    return s.outcome == triggers.WON or (not s.outcome and s.quest in s.record.won)
+    return s.outcome == WON or (not s.outcome and s.quest in s.record.won)
 
 
 def why_lost(s: State) -> str:

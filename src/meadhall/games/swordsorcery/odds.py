@@ -17,6 +17,7 @@ from meadhall.games.swordsorcery.content import BOLT_FROM, ENCHANTMENTS, HITS, S
 from meadhall.games.swordsorcery.effects.verbs import may_hold
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer
+from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.harm.ready import ready
 from meadhall.games.swordsorcery.harm.wounds import WOULD_DIE
 from meadhall.games.swordsorcery.ops import grammar, mods, ops
@@ -141,8 +142,8 @@ class Outlook:
         body = s.body(target)
         assert isinstance(body, Enemy)
         worse = {op.stat for op in deeds if isinstance(op, ops.CriticalOp) and op.stat not in body.criticals}
-        armor = max(0, numbers.armor_value(s, target) - ("armor" in worse))
-        dice = max(0, numbers.defense_dice(s, target, self._fight) - ("defense" in worse))
+        armor = max(0, armor_value(s, target) - ("armor" in worse))
+        dice = max(0, defense_dice(s, target, self._fight) - ("defense" in worse))
         most = defending.MOST_ON_REGENT if defending.is_guarded(s, body) else ANY
         hp = NEVER if leaves_at_half(s, body.id) else crowd.remaining(s, target)  # SS-MAS-24
         return Guard(hp, armor, body.shields, dice, most, len(self._given_again(deeds)))

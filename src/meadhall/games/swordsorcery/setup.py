@@ -11,8 +11,9 @@ from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Chose, QuestBegan, SoulChanged
-from meadhall.games.swordsorcery.figures import equipment, numbers, sight
+from meadhall.games.swordsorcery.figures import equipment, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.figures.armor import armor_shields
 from meadhall.games.swordsorcery.moves.entering import enter_enemy, reveal_seen
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Hero, Options, Saved, Seat, State, Thing
@@ -144,7 +145,7 @@ async def set_up(t: Table[State]) -> None:
     lay_decks(s, quest)
     place_enemies(t, quest)
     for at, hero in enumerate(s.heroes):
-        hero.shields = numbers.armor_shields(hero)
+        hero.shields = armor_shields(hero)
         souls.starting_runes(s, at)
     await help_after_defeats(t)
     await read_paragraphs(t, "setup")

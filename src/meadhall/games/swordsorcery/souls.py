@@ -13,6 +13,7 @@ from meadhall.games.swordsorcery.content.tables import MOST_RANK, Power
 from meadhall.games.swordsorcery.events import RankChanged, Resurrected, SoulChanged, Took
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
+from meadhall.games.swordsorcery.figures.armor import armor_shields
 from meadhall.games.swordsorcery.harm import enemy_deaths, ready
 from meadhall.games.swordsorcery.ops.mods import FreeResurrectionMod, RunesMod
 from meadhall.games.swordsorcery.state import Hero, State
@@ -103,7 +104,7 @@ async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = Non
         hero.rank, hero.lost_rank = hero.rank + 1, False
         t.tell(RankChanged(hero.id, hero.rank))
     hero.wounds = crowd.most_hp(s, at) - hp() if hp is not None else 0
-    hero.shields = numbers.armor_shields(hero)
+    hero.shields = armor_shields(hero)
     t.tell(Resurrected(hero.id, crowd.most_hp(s, at) - hero.wounds))
     if lit:
         await fill_places(t, at)

@@ -7,11 +7,11 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine import Candidate, Flow, Option, Reason, Refused, Table, choose, menu
-from meadhall.games.heroes import preparation
 from meadhall.games.heroes.actions import casting, specials
 from meadhall.games.heroes.actions.parts import AskAgain, plan_cast, plan_dispel
 from meadhall.games.heroes.board import creatures, permanents, targets
 from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS
+from meadhall.games.heroes.effects import blessing
 from meadhall.games.heroes.effects.hands import (
     BOTTOM,
     TOP,
@@ -132,7 +132,7 @@ async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
     """One action of a player, with all its parts asked first; whether activations and moves follow (HE-ACT-02)."""
     s = t.state
     while True:
-        await preparation.pay_dice(t)
+        await blessing.pay_dice(t)
         try:
             pick = await choose(seat, (callers_actions if caller else others_actions)(s, seat))
             ready = await _planned(t, seat, pick)
@@ -143,7 +143,7 @@ async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
         if not isinstance(pick, casting.CastSpell):
             s.act.points = 0  # type: ignore[union-attr]  # HE-ACT-02
         await ready
-        await preparation.pay_dice(t)
+        await blessing.pay_dice(t)
         return isinstance(pick, casting.CastSpell)
 
 

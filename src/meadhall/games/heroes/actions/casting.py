@@ -13,13 +13,13 @@ from meadhall.games.heroes.actions import enhancing, parts, specials
 from meadhall.games.heroes.board import permanents, spaces, targets
 from meadhall.games.heroes.board.targets import At, all_spaces, being_options, cannot_aim
 from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, SpellCard
+from meadhall.games.heroes.effects.blessing import pay_dice
 from meadhall.games.heroes.effects.dice import shown_of
 from meadhall.games.heroes.effects.hands import discard_spells, draw_to_hand, reveal
 from meadhall.games.heroes.effects.verbs import VERBS, Cause
 from meadhall.games.heroes.effects.wounds import Source, heal
 from meadhall.games.heroes.events import Cast
 from meadhall.games.heroes.ops import AfterCast, MayDraw
-from meadhall.games.heroes.preparation import pay_dice
 from meadhall.games.heroes.state import EMPTY, Permanent, Plan, Seat, State
 
 TOO_FEW: Final = Reason("HE-CST-02", "too-few-symbols")
@@ -94,7 +94,7 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
     discard_spells(t, seat, plan.pairs, "HE-ENH-01")
     cause = Cause(
         seat, Source("spell", plan.card, seat), plan.targets[:], enhanced=plan.enhanced,
-        raised=plan.enhanced if card.enhancement == "wounds" else 0,
+        raised=enhancing.raised_damage(card, plan.enhanced),
         heals=plan.heals, space=plan.space, picks=plan.picks, does=plan.does,
     )  # fmt: skip
     try:

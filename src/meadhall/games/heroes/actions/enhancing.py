@@ -1,4 +1,4 @@
-"""Enhancements (4.10): pairs of cards for them, the gift of a Hero's element, and how many a Spell takes."""
+"""Enhancements (4.10): pairs of cards, the gift of a Hero's element, how many a Spell takes, and what they add."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.engine.common.text import Args
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.board import targets
 from meadhall.games.heroes.board.spaces import adjacent
-from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_ELEMENT, SPELLS
+from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_ELEMENT, SPELLS, SpellCard
 from meadhall.games.heroes.ops import Wound
 from meadhall.games.heroes.state import Seat, State
 
@@ -98,3 +98,8 @@ def spare_cards(s: State, seat: Seat) -> Sequence[int]:
         for spell in (*([plan.card] if plan.kind == "cast" else []), *plan.pairs):
             hand.remove(spell)
     return hand
+
+
+def raised_damage(card: SpellCard, enhanced: int) -> int:
+    """What `wounds` enhancements add to the basic damage of a Spell (HE-ENH-08)."""
+    return enhanced if card.enhancement == "wounds" else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Table
 from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.content import BLESSING, FREEZING, SPELLS
-from meadhall.games.heroes.events import DieGained, DieGivenUp, PowerAdded, PowerRemoved, SpellEnded, SpellLaid
+from meadhall.games.heroes.events import DieGained, PowerAdded, PowerRemoved, SpellEnded, SpellLaid
 from meadhall.games.heroes.ops import ActivationCost, Strength
 from meadhall.games.heroes.state import EMPTY, IN_HAND, NO_DIE, Permanent, Seat, State
 
@@ -91,19 +91,6 @@ def end_on(t: Table[State], being: int) -> None:
     """All Spells on a Being that leaves the board go to their controllers (HE-PRM-03)."""
     for p in [p for p in t.state.permanents if p.being == being]:
         end_spell(t, p)
-
-
-def give_up_die(t: Table[State], seat: Seat, die: int) -> None:
-    """One own die goes with Blessing, wherever it is (HE-SPL-02)."""
-    s = t.state
-    s.due.remove(seat)
-    s.sides[seat].dice[die] = NO_DIE
-    t.tell(DieGivenUp(seat, die))
-
-
-def highest_die(s: State, seat: Seat) -> int:
-    """The die that goes when nobody is asked (HE-DEC-20, HE-SPL-27)."""
-    return max(die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE)
 
 
 def permanent_key(s: State, p: Permanent) -> str:

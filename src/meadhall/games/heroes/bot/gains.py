@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from meadhall.games.heroes import ops
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY
 from meadhall.games.heroes.actions.casting import cannot_cast, leadership_used
-from meadhall.games.heroes.actions.enhancing import is_own_element
+from meadhall.games.heroes.actions.enhancing import is_own_element, raised_damage
 from meadhall.games.heroes.actions.parts import eligible, eligible_players
 from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.board.permanents import is_frozen
@@ -72,7 +72,7 @@ def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enha
     card = SPELLS[spell]
     if enhanced < 0:
         enhanced = int(is_own_element(s, seat, spell) and s.options.enhancing)
-    raised = enhanced if card.enhancement == "wounds" else 0
+    raised = raised_damage(card, enhanced)
     if spell == SPELL["tidal_wave"]:
         return 1.5 if s.is_opponent(seat, target) else -3.0
     total = hits_worth(w, s, Cause(seat, Source("spell", spell, seat), [target], raised=raised), card.effect)

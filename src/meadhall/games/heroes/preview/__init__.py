@@ -18,8 +18,9 @@ from meadhall.games.heroes.board.targets import To
 from meadhall.games.heroes.content import CARD, LETTERS, LIMITS, SPECIAL, SPELLS, SYMBOLS, WEAKNESS, pool
 from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.effects.hands import BOTTOM, WIDE, TakeCard
+from meadhall.games.heroes.effects.stopping import stop_effects
 from meadhall.games.heroes.odds import castable, chance_of, kept_beside
-from meadhall.games.heroes.preparation import is_tired, stop_effects
+from meadhall.games.heroes.preparation import is_tired
 from meadhall.games.heroes.preview.acting import option_preview, target_effects
 from meadhall.games.heroes.preview.outcome import Outcome, fates, listed_outcome, marks_of, outcome_of, place_sentence
 from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, trial_outcome

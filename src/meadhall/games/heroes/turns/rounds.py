@@ -1,20 +1,20 @@
-"""A round (4.0, 4.12, 4.14, 4.18, 4.19): the active player, the others, Resume, and what may be done at any time."""
+"""A round (4.0, 4.12, 4.14, 4.18, 4.19): the active player, the others, Resume."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Candidate, CutTo, NotAsked, Option, Reason, Refused, Table, Unasked, choose, menu
-from meadhall.games.heroes import content, ending, preparation
+from meadhall.engine import Candidate, NotAsked, Option, Reason, Refused, Table, choose, menu
+from meadhall.games.heroes import content, ending
 from meadhall.games.heroes.actions import activating, specials
 from meadhall.games.heroes.actions.acting import one_action, waiting_beings
 from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.board import creatures, targets
-from meadhall.games.heroes.effects import dice, verbs, wounds
-from meadhall.games.heroes.events import ActionBegan, Conceded, Passed, PauseWanted, PreparationBegan, Resumed, Revived
-from meadhall.games.heroes.real_time.flows import end_pause, is_paused
-from meadhall.games.heroes.side_by_side import here, running
+from meadhall.games.heroes.effects import blessing, dice, verbs, wounds
+from meadhall.games.heroes.effects.stopping import stop_effects
+from meadhall.games.heroes.events import ActionBegan, Passed, PreparationBegan, Resumed, Revived
+from meadhall.games.heroes.side_by_side import here
 from meadhall.games.heroes.state import BESIDE, EMPTY, Act, Plan, Round, Seat, State
 from meadhall.games.heroes.turns.formats import decide_duels, joins, next_stage
 
@@ -29,7 +29,7 @@ async def rounds(t: Table[State]) -> None:
     s.round = s.act = None
     if s.options.extra_win == "on":
         ending.check_creatures(t)  # a board may have gone with a duel that broke off (HE-END-10)
-    await preparation.pay_dice(t)
+    await blessing.pay_dice(t)
     for duel in here(s):
         if duel.caller != EMPTY and not duel.over:
             s.now = s.duels.index(duel)
@@ -52,12 +52,12 @@ async def begin_action(t: Table[State]) -> None:
         await revive(t, seat)
         return
     t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
-    preparation.stop_effects(t, seat)  # all of them, also when one of the first stuns the Hero (HE-STP-08)
+    stop_effects(t, seat)  # all of them, also when one of the first stuns the Hero (HE-STP-08)
     if not s.is_able(seat):  # HE-STP-07, HE-VNE-09
         s.step = "next"
         return
     s.act = Act(seat, points=s.shown(seat, content.LEADERSHIP))
-    await preparation.pay_dice(t)
+    await blessing.pay_dice(t)
     s.step = "action"
 
 
@@ -112,7 +112,7 @@ async def activate_or_move(t: Table[State]) -> None:
     act = s.act
     assert act is not None
     while True:
-        await preparation.pay_dice(t)
+        await blessing.pay_dice(t)
         try:
             pick = await choose(seat, next_steps(s, seat))
             await _plan(t, seat, pick)
@@ -133,7 +133,7 @@ async def activate_or_move(t: Table[State]) -> None:
         wounds.attack(t, plan.being, plan.picks[0])
     else:
         await specials.use_ability(t, seat, plan.being, plan.picks)
-    await preparation.pay_dice(t)
+    await blessing.pay_dice(t)
     s.step = "activate" if act.points else "next"
 
 
@@ -171,7 +171,7 @@ async def next_player(t: Table[State]) -> None:
     """The next of the other players decides, when the one before has finished or passed (HE-OTH-01 to 06)."""
     s = t.state
     s.act = s.plan = None
-    await preparation.pay_dice(t)
+    await blessing.pay_dice(t)
     assert s.round is not None
     while s.round.next and not s.is_able(s.round.next[0]):
         s.round.next.pop(0)
@@ -193,8 +193,8 @@ async def next_player(t: Table[State]) -> None:
 async def revive(t: Table[State], seat: Seat) -> None:
     """A stunned Hero comes back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
     s = t.state
-    preparation.stop_effects(t, seat)
-    await preparation.pay_dice(t)
+    stop_effects(t, seat)
+    await blessing.pay_dice(t)
     side = s.sides[seat]
     side.stunned = False
     hit_points = content.CONTENT.options.revive_hit_points
@@ -220,74 +220,3 @@ async def resume(t: Table[State]) -> None:
     if not joins(s):
         t.tell(PreparationBegan(s.now, s.alive(duel)))
     s.step = "rounds"
-
-
-CONCEDE: Final = Option("concede", "HE-DTH-08")
-PAUSE: Final = Option("pause", "HE-RTM-17")
-PAUSE_WANTED: Final = Reason("HE-RTM-17", "pause-wanted-already")
-
-
-@menu("at-any-time", "HE-DEC-22")
-def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """To concede; and a pause at the next Resume, if none is wanted yet."""
-    if seat < s.players and s.is_in(seat) and not s.places:
-        yield CONCEDE
-        if s.options.mode == "realtime":
-            yield PAUSE, PAUSE_WANTED if s.pausing else None
-
-
-def carry_out_at_once(t: Table[State], seat: Seat, option: Option) -> None:
-    """Carries it out in the middle of an open question, never inside an effect."""
-    if option is PAUSE:
-        want_pause(t, seat)
-    else:
-        concede(t, seat)
-
-
-def want_pause(t: Table[State], seat: Seat) -> None:
-    """Notes the wish; where nothing has to be waited for, the pause takes effect at once (HE-RTM-17)."""
-    s = t.state
-    s.pausing = True
-    t.tell(PauseWanted(seat))
-    if is_paused(s) and s.step == "prepare":  # nobody but the clock was asked; now all are, whether to go on
-        raise CutTo("prepare")
-
-
-def concede(t: Table[State], seat: Seat) -> None:
-    """The player is out at once; questions to others are put again with the options that are left (HE-DTH-08)."""
-    s = t.state
-    acting = s.act is not None and s.act.seat == seat
-    bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
-    owing = bool(s.due)  # a player is asked for a die, and is next
-    s.sides[seat].conceded = True
-    t.tell(Conceded(seat))
-    wounds.remove_players(t, [seat])
-    if s.round is None and not owing:
-        preparation.pay_dice_at_once(t)
-    if is_paused(s):
-        end_pause(t)
-    if not bursting:
-        ending.check_creatures(t)
-    if acting:  # HE-DTH-07
-        raise CutTo("next")
-    if seat in s.duel.seats and (_is_in_parts(s) or (s.due and not owing and not bursting and _is_between_effects(s))):
-        raise AskAgain
-
-
-def _is_in_parts(s: State) -> bool:
-    """Whether an answer is open of which some parts may have been given."""
-    return s.plan is not None and s.plan.kind != "place"
-
-
-def _is_between_effects(s: State) -> bool:
-    """Whether the question of a round that is open belongs to no effect, so that a die can be asked for before it."""
-    return s.step in ("next", "activate") or (s.step == "action" and s.act is not None and s.act.spell == EMPTY)
-
-
-def is_aside(s: State, seat: Seat, key: str) -> bool:
-    """Whether an action touches no open question: the wish for a pause, or one of a player without a running duel."""
-    going_on = running(s)
-    return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
-
-
-UNASKED: Final[Unasked[State]] = Unasked(at_any_time, carry_out_at_once, is_aside)

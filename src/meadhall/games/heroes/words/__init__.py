@@ -15,9 +15,9 @@ from meadhall.games.heroes import events as e
 from meadhall.games.heroes.actions.acting import NONE, others_actions
 from meadhall.games.heroes.board.creatures import activation_cost, strength_of_being
 from meadhall.games.heroes.board.targets import At, OnSpace, Player, being_args
+from meadhall.games.heroes.effects.blessing import GiveUp
 from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.ops import ActivationCost, Discard, StopWound, Wound
-from meadhall.games.heroes.preparation import GiveUp
 from meadhall.games.heroes.setup import SPELLS_EACH, Done
 from meadhall.games.heroes.state import EMPTY, FINALS, Act, Seat, State
 

@@ -10,10 +10,13 @@ from meadhall.engine import Candidate, CutTo, Option, Reason, Refused, Table, ch
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.windows import Window
+from meadhall.games.heropath import land
 from meadhall.games.heropath.actions import fortune, rest, riding
 from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DICE, HERO_DIE, SPECIAL_DIE, TABLE
-from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
+from meadhall.games.heropath.dragon import flares
+from meadhall.games.heropath.dragon.gathering import begin_gathering
+from meadhall.games.heropath.dragon.turn import dragons_turn
 from meadhall.games.heropath.effects.active_cards import boost, fits_foe, needs_met, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
@@ -28,6 +31,16 @@ from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import EMPTY, LOST, TIED, Battle, Seat, State, Token
 
 END: Final = "end"  # the step in which the match is decided
+NO_FLARE: Final = Reason("HP-SLY-01", "no-flare")
+BESIDE_AN_ENEMY: Final = Reason("HP-SLY-02", "dragon-beside-enemy")
+
+
+def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
+    """Why a hero cannot fight the Dragon where he stands (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
+    at = s.heroes[seat].at
+    if not (flares.is_active(at, s.rock) or (s.is_gathered and at == land.START)):
+        return NO_FLARE
+    return BESIDE_AN_ENEMY if s.tokens(at) else None
 
 
 # ---- numbers

@@ -24,6 +24,10 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 KINDS: Final = ("ambush", "thievery", "snatching")
 THEFT_BAG: Final = "lot"
 STEALABLE: Final = ("equipment", "magic")
+NO_ENCOUNTERS_IN_COOP: Final = Reason("HP-COP-03", "no-encounters-in-coop")
+NOT_A_MATE: Final = Reason("HP-TEA-06", "not-a-mate")
+NO_ENCOUNTERS: Final = Reason("HP-MOR-03", "no-encounters")
+ROBBED_ALREADY: Final = Reason("HP-ENC-09", "robbed-already")
 IS_DEAD: Final = Reason("HP-ENC-15", "dead-victim")
 TOO_FAR: Final = Reason("HP-ENC-01", "opponent-too-far")
 ON_A_SAFE_SPACE: Final = Reason("HP-ENC-08", "safe-from-encounters")
@@ -58,6 +62,20 @@ def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reas
     if land.DISTANCE[me.at][other.at] > reach:
         return TOO_FAR
     return ON_A_SAFE_SPACE if land.IS_SAFE[other.at] else None
+
+
+def cannot_meet_by_action(s: State, seat: Seat, victim: Seat) -> Reason | None:
+    """Why there is no Encounter of any kind by an action, one with each opponent in a turn (HP-ENC-09)."""
+    row = rows.competition(s)
+    if not row.has_encounters:
+        return NO_ENCOUNTERS_IN_COOP
+    if not row.are_opponents(s, seat, victim):
+        return NOT_A_MATE
+    if not rows.moral(s).has_encounters:
+        return NO_ENCOUNTERS
+    if victim in s.heroes[seat].turn.robbed:
+        return ROBBED_ALREADY
+    return cannot_be_met(s, seat, victim)
 
 
 def cannot_be_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:

@@ -1,4 +1,4 @@
-"""Ferry, Hot-Air Balloons, jumps by card (HP-MOV-20 to 29), and what stopping on a space brings (HP-MOV-05)."""
+"""Ferry and Hot-Air Balloons (HP-MOV-20 to 29), and what stopping on a space brings (HP-MOV-05)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from meadhall.games.heropath import content, land, texts
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.dragon import flares, sites
-from meadhall.games.heropath.effects.active_cards import allowing, needs_met
+from meadhall.games.heropath.effects.active_cards import allowing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import expose
-from meadhall.games.heropath.events.heroes import BalloonRolled, Jumped, Landed, Sailed
+from meadhall.games.heropath.events.heroes import BalloonRolled, Landed, Sailed
 from meadhall.games.heropath.land import Space
-from meadhall.games.heropath.ops import Balloon, Jump, SetDie, Swap
+from meadhall.games.heropath.ops import Balloon, SetDie
 from meadhall.games.heropath.state import EMPTY, Seat, State
 
 
@@ -47,7 +47,6 @@ STANDS_THERE: Final = Reason("HP-MOV-26", "stands-there")
 FULL: Final = Reason("HP-MOV-26", "space-full")
 NO_RIVERBANK: Final = Reason("HP-MOV-20", "no-riverbank")
 NOT_SHOWN: Final = Reason("HP-MOV-24", "region-not-shown")
-NOT_ON_THE_CARD: Final = Reason("HP-CRD-08", "not-on-the-card")
 
 
 def cannot_sail(s: State, seat: Seat) -> Reason | None:
@@ -189,52 +188,6 @@ async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
             return
 
 
-# ---- jumps by card
-
-
-def reach(op: Jump) -> Sequence[Space]:
-    """The spaces to which a card leads."""
-    if "any" in op.to:
-        return land.OUTSIDE_CAVE
-    regions = {to.partition(":")[2] for to in op.to}
-    return [space for space in land.ALL if not land.REGIONS[space].isdisjoint(regions)]
-
-
-def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
-    """Where a card may take a hero."""
-    met = needs_met(s, s.heroes[seat], op.need)
-    return [space for space in reach(op) if met and cannot_land(s, seat, space) is None]
-
-
-@menu("jump-where", "HP-MOV-26")
-def jumps(s: State, seat: Seat, op: Jump) -> Iterator[Candidate[On]]:
-    """The spaces to which the card may take the hero."""
-    return landings(s, seat, reach(op), "HP-MOV-26")
-
-
-@jumps.never
-def no_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
-    """Where the card does not lead."""
-    return no_landings(s, seat, reach(op), NOT_ON_THE_CARD)
-
-
-@VERBS.verb(Jump)
-async def jump(t: Table[State], cause: Cause, op: Jump) -> None:
-    """No paces, no Evasion, no action (HP-MOV-19, HP-MOV-28)."""
-    s = t.state
-    space = (await only_choice(cause.seat, jumps(s, cause.seat, op))).space
-    s.heroes[cause.seat].at = space
-    t.tell(Jumped(cause.seat, space))
-    await arrive(t, cause.seat)
-
-
-@VERBS.would(Jump)
-def would_jump(s: State, cause: Cause, op: Jump) -> bool:
-    """Whether the card leads anywhere: in the own turn, and not as an answer to what others do (HP-CRD-08)."""
-    is_free = s.act is None and not s.windows
-    return is_free and not s.heroes[cause.seat].is_dead and bool(jump_spaces(s, cause.seat, op))
-
-
 @VERBS.verb(Balloon)
 async def balloon(t: Table[State], cause: Cause, op: Balloon) -> None:
     await fly(t, cause.seat)
@@ -252,18 +205,3 @@ async def set_die(t: Table[State], cause: Cause, op: SetDie) -> None:
 
 
 VERBS.would(SetDie)(lambda s, cause, op: s.black == EMPTY)
-
-
-@VERBS.verb(Swap)
-async def swap(t: Table[State], cause: Cause, op: Swap) -> None:
-    """Two heroes change places; the other arrives at the start of his next turn (HP-MOV-19)."""
-    s = t.state
-    one, other = s.heroes[cause.seat], s.heroes[cause.target]
-    one.at, other.at = other.at, one.at
-    other.is_late = True
-    t.tell(Jumped(cause.seat, one.at))
-    t.tell(Jumped(cause.target, other.at))
-    await arrive(t, cause.seat)
-
-
-VERBS.would(Swap)(lambda s, cause, op: s.heroes[cause.seat].at != s.heroes[cause.target].at)

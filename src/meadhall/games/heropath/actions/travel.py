@@ -10,6 +10,7 @@ from meadhall.games.heropath.actions.riding import arrive, cannot_fly, cannot_sa
 from meadhall.games.heropath.cards import armament, dropping, holding
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
 from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects.active_cards import allowing, pace_parts, paces
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.enemies.placing import spaces_elsewhere
@@ -276,7 +277,7 @@ def _pace(t: Table[State], seat: Seat, space: Space) -> None:
     hero.at = space
     t.tell(Paced(seat, space))
     if s.act is not None:
-        s.act.burns |= s.is_active(space)
+        s.act.burns |= flares.is_active(space, s.rock)
 
 
 def leave_space(s: State, seat: Seat) -> None:

@@ -13,6 +13,7 @@ from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.playing import free_use
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import DRAGON
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.enemies.tokens import token_foe
 from meadhall.games.heropath.land import DISTANCE, Space
 from meadhall.games.heropath.rows import Call
@@ -73,7 +74,7 @@ class Acting:
     def scorched(self) -> float:
         """The cost of the flare for an action here."""
         look = self.look
-        return self.going.burn if look.s.is_active(look.hero.at) else 0.0
+        return self.going.burn if flares.is_active(look.hero.at, look.s.rock) else 0.0
 
     def fight(self, option: Fight) -> float:
         """Return the worth of a battle and of what it opens: a Visit, a Rest, or the Dragon."""
@@ -93,7 +94,7 @@ class Acting:
     def gathering_strength(self) -> float:
         """Return the worth of a Rest before the Dragon is attacked."""
         look, going = self.look, self.going
-        if not look.is_ripe or look.s.is_active(look.hero.at):
+        if not look.is_ripe or flares.is_active(look.hero.at, look.s.rock):
             return NEVER
         gained = prospects.vitality_of_rest(look)
         if not gained:

@@ -14,6 +14,7 @@ from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.content import FLARE_DIE
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects.active_cards import immunity
 from meadhall.games.heropath.land import ALL, Space
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY
@@ -79,7 +80,7 @@ class Going:
     @cached_property
     def active(self) -> list[bool]:
         """For each space, whether an Active Flare burns there."""
-        return [self.look.s.is_active(space) for space in ALL]
+        return [flares.is_active(space, self.look.s.rock) for space in ALL]
 
     def net(self, space: Space) -> float:
         """Return the best thing to do on a space, less the time it takes."""

@@ -13,6 +13,7 @@ from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.weights import Goods
 from meadhall.games.heropath.cards.playing import can_pay_use, is_square_idle
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects.active_cards import (
     active_with,
     fits_foe,
@@ -125,7 +126,7 @@ class Look:
     def burns(self, seat: Seat) -> int:
         """Return what it costs a hero to come to the Dragon."""
         s, hero = self.s, self.s.heroes[seat]
-        if s.is_gathered or s.is_active(hero.at) or immunity(s, hero, "active-flare") >= 0:
+        if s.is_gathered or flares.is_active(hero.at, s.rock) or immunity(s, hero, "active-flare") >= 0:
             return 0
         wards = any("active-flare" in one.loss for _, one in active_with(s, hero, op.Ward))
         return 0 if wards else 1

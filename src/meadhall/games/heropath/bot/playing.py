@@ -9,13 +9,14 @@ from meadhall.engine import Face, Option, Piece
 from meadhall.games.heropath import odds as chances
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
-from meadhall.games.heropath.actions.riding import jump_spaces
+from meadhall.games.heropath.actions.jumping import jump_spaces
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.cards.playing import PASS, Use
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE, CardKind
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects.active_cards import ops_of
 from meadhall.games.heropath.land import REGIONS
 from meadhall.games.heropath.odds import odds
@@ -72,7 +73,9 @@ def _free(look: Look, going: Going, card: CardKind, one: op.AnyOp) -> float:
         case op.Weather():
             return 0.2 if s.round > 3 else KEEP
         case op.Dragon():
-            return 2.0 if look.is_ripe and going.slaying(1) and not going.look.s.is_active(hero.at) else KEEP
+            return (
+                2.0 if look.is_ripe and going.slaying(1) and not flares.is_active(hero.at, going.look.s.rock) else KEEP
+            )
         case op.Swap():
             return _swap(look, going)
         case op.Convert():

@@ -13,6 +13,11 @@ from meadhall.games.heropath.ops import Weather as WeatherOp
 from meadhall.games.heropath.state import Seat, State, Weather
 
 
+def is_active(space: land.Space, rock: int) -> bool:
+    """Whether a space is an Active Flare space while the Dragon sits on a rock (HP-FLR-01); rock 0 has none."""
+    return rock > 0 and land.SPACES[space].flare == rock
+
+
 def is_closed(s: State) -> bool:
     """Whether ferry and Hot-Air Balloons are closed (HP-MOV-29)."""
     return bool([one for one in s.weathers if one.kind in ("gale", "fog")])
@@ -60,7 +65,7 @@ async def burn_at_end(t: Table[State], seat: Seat) -> None:
     s, act = t.state, t.state.act
     if act is None or s.is_gathered or s.heroes[seat].is_dead:
         return
-    if act.burns or s.is_active(s.heroes[seat].at):
+    if act.burns or is_active(s.heroes[seat].at, s.rock):
         await burn(t, seat, 1, "active-flare")
 
 

@@ -1,53 +1,20 @@
-"""The Dragon's turn (DRT), and the Gathering Phase (GAT)."""
+"""The Dragon's turn (DRT)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Candidate, CutTo, Option, Reason, Table, choose, menu
+from meadhall.engine import Candidate, Option, Reason, Table, choose, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.dragon import flares, sites
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
-from meadhall.games.heropath.enemies import placing, tokens
-from meadhall.games.heropath.events.land import DragonMoved, DragonStayed, GatheringBegan
-from meadhall.games.heropath.land import ROCKS, START
+from meadhall.games.heropath.enemies import placing
+from meadhall.games.heropath.events.land import DragonMoved, DragonStayed
+from meadhall.games.heropath.land import ROCKS
 from meadhall.games.heropath.ops import Dragon
-from meadhall.games.heropath.state import NOBODY, Seat, State
-
-ROUND = "round"
-
-
-def begin_gathering(t: Table[State], killer: Seat) -> None:
-    """End everything that is under way, and begin the Gathering in a new round (HP-EVL-07, HP-GAT-02, 03)."""
-    t.state.killer = killer
-    raise CutTo(ROUND)
-
-
-def gather_at_start(t: Table[State]) -> None:
-    """Put all heroes and the Dragon on the start space if a Gathering has just begun (HP-GAT-01 to 12)."""
-    s = t.state
-    if s.killer == NOBODY or s.is_gathered:
-        return
-    lay_aside(s)
-    s.under, s.held = [*s.under, *s.held], []  # FORTUNE cards that a hero was looking at
-    s.rock = 0
-    s.first, s.on = s.killer, []
-    for hero in s.heroes:
-        hero.at = START
-        hero.actions = hero.bonus = hero.owed = 0
-        hero.is_late = False
-    t.tell(GatheringBegan(s.killer))
-    rows.pace(s).stopped(t, s.killer)
-    for token in list(s.tokens(START)):
-        tokens.to_stock(t, START, token)
-
-
-def lay_aside(s: State) -> None:
-    """Clear everything that is under way."""
-    s.act = s.travel = s.rest = s.visit = s.battle = s.deal = s.stop = None
-    s.windows, s.spared, s.due, s.calls, s.busy, s.dragon_turn = [], [], [], 0, 0, False
+from meadhall.games.heropath.state import Seat, State
 
 
 class LandOn(Option):

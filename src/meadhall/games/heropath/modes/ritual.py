@@ -22,6 +22,7 @@ from meadhall.games.heropath.actions.battle import (
 )
 from meadhall.games.heropath.actions.riding import is_full
 from meadhall.games.heropath.cards import holding, playing
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects import active_cards, verbs
 from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.heroes import BattleBegan, Jumped, Part
@@ -44,7 +45,9 @@ def ritual_spaces(s: State, seat: Seat) -> list[On]:
 @ritual_spaces.never
 def no_stands(s: State, seat: Seat) -> Iterator[Refused]:
     """Full flare spaces, and all others."""
-    return spaces_elsewhere(flare_spaces(s, seat), lambda space: FULL if s.is_active(space) else NO_FLARE_SPACE)
+    return spaces_elsewhere(
+        flare_spaces(s, seat), lambda space: FULL if flares.is_active(space, s.rock) else NO_FLARE_SPACE
+    )
 
 
 def flare_spaces(s: State, seat: Seat) -> list[Space]:
@@ -82,7 +85,7 @@ async def perform(t: Table[State], seat: Seat) -> None:
 async def _call(t: Table[State], seat: Seat) -> None:
     """A called hero jumps to a flare space, or stays if he stands on one; nothing is turned up or drawn (HP-COP-21)."""
     s, hero = t.state, t.state.heroes[seat]
-    if s.is_active(hero.at) or (s.is_gathered and hero.at == START):
+    if flares.is_active(hero.at, s.rock) or (s.is_gathered and hero.at == START):
         return
     hero.at = (await verbs.only_choice(seat, ritual_spaces(s, seat))).space
     t.tell(Jumped(seat, hero.at))

@@ -9,7 +9,8 @@ from meadhall.engine import Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import text
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
-from meadhall.games.heropath.dragon.turn import begin_gathering, dragons_turn
+from meadhall.games.heropath.dragon.gathering import begin_gathering
+from meadhall.games.heropath.dragon.turn import dragons_turn
 from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import (
     can_come,

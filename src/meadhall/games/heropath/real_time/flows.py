@@ -12,6 +12,7 @@ from typing import Final
 from meadhall.engine import CLOCK, Candidate, Menu, Option, Reason, Table, first, menu
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.cards.playing import Use
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.events.heroes import CameForward
 from meadhall.games.heropath.events.land import StopCalled, StopEnded, Waited
 from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
@@ -308,4 +309,4 @@ def end_stop(t: Table[State]) -> None:
 
 def fighting_places(s: State) -> list[Space]:
     """From where the Dragon can be fought."""
-    return [START] if s.is_gathered else [space for space in range(len(SPACES)) if s.is_active(space)]
+    return [START] if s.is_gathered else [space for space in range(len(SPACES)) if flares.is_active(space, s.rock)]

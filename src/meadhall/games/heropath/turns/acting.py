@@ -9,10 +9,11 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Text, kebab, text
 from meadhall.engine.flows.options import offered
-from meadhall.games.heropath import content, land, rows
+from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions import battle, encounters, rest, riding, travel, visit
 from meadhall.games.heropath.cards import armament, dropping
 from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
+from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
 from meadhall.games.heropath.enemies.tokens import expose, token_foe
 from meadhall.games.heropath.events.heroes import ActionBegan, GaveUp, TurnBegan
@@ -88,40 +89,12 @@ ROB: Final = {kind: [Rob(kind, seat) for seat in range(len(content.HEROES))] for
 
 # ---- what is possible
 
-NO_FLARE: Final = Reason("HP-SLY-01", "no-flare")
-BESIDE_AN_ENEMY: Final = Reason("HP-SLY-02", "dragon-beside-enemy")
-NO_ENCOUNTERS_IN_COOP: Final = Reason("HP-COP-03", "no-encounters-in-coop")
-NOT_A_MATE: Final = Reason("HP-TEA-06", "not-a-mate")
-NO_ENCOUNTERS: Final = Reason("HP-MOR-03", "no-encounters")
-ROBBED_ALREADY: Final = Reason("HP-ENC-09", "robbed-already")
 NO_ACTIONS: Final = Reason("HP-TRN-02", "no-actions")
 ACTIONS_LEFT: Final = Reason("HP-TRN-04", "actions-left")
 ENEMY_HERE: Final = Reason("HP-TRN-04", "must-act-beside-enemy")
 FLARE_HERE: Final = Reason("HP-TRN-04", "must-act-in-flare")
 NO_BONUS: Final = Reason("HP-MST-02", "no-bonus")
 NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "no-such-enemy")
-
-
-def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot fight the Dragon where he stands (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
-    at = s.heroes[seat].at
-    if not (s.is_active(at) or (s.is_gathered and at == land.START)):
-        return NO_FLARE
-    return BESIDE_AN_ENEMY if s.tokens(at) else None
-
-
-def cannot_meet(s: State, seat: Seat, victim: Seat) -> Reason | None:
-    """Why there is no Encounter of any kind by an action, one with each opponent in a turn (HP-ENC-09)."""
-    row = rows.competition(s)
-    if not row.has_encounters:
-        return NO_ENCOUNTERS_IN_COOP
-    if not row.are_opponents(s, seat, victim):
-        return NOT_A_MATE
-    if not rows.moral(s).has_encounters:
-        return NO_ENCOUNTERS
-    if victim in s.heroes[seat].turn.robbed:
-        return ROBBED_ALREADY
-    return encounters.cannot_be_met(s, seat, victim)
 
 
 def cannot_give_up(s: State, seat: Seat) -> Reason | None:
@@ -131,7 +104,7 @@ def cannot_give_up(s: State, seat: Seat) -> Reason | None:
         return NO_ACTIONS
     if s.tokens(at):
         return ENEMY_HERE(left=left)
-    return FLARE_HERE(left=left) if s.is_active(at) else None
+    return FLARE_HERE(left=left) if flares.is_active(at, s.rock) else None
 
 
 @cache
@@ -156,11 +129,11 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
     if s.heroes[seat].actions <= 0:
         robberies = [ROB[kind][one] for kind in encounters.KINDS for one in others]
         return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, here, *robberies)]
-    apart = {one: cannot_meet(s, seat, one) for one in others}
+    apart = {one: encounters.cannot_meet_by_action(s, seat, one) for one in others}
     return [
         *[(fight, None) for fight in fights(s, seat)],
         (TRAVEL, travel.cannot_travel(s, seat)),
-        (DRAGON, cannot_fight_dragon(s, seat)),
+        (DRAGON, battle.cannot_fight_dragon(s, seat)),
         (REST, rest.cannot_rest(s, seat)),
         (here, visit.cannot_visit(s, seat)),
         *[
@@ -333,7 +306,7 @@ async def carry_out_action(t: Table[State], seat: Seat, pick: Option) -> None:
 def spend_action(t: Table[State], seat: Seat, action: str) -> None:
     """An action begins: whether its first space burns is judged now (HP-FLR-10)."""
     s = t.state
-    s.act = Act(seat, burns=s.is_active(s.heroes[seat].at))
+    s.act = Act(seat, burns=flares.is_active(s.heroes[seat].at, s.rock))
     rows.competition(s).acted(s)
     rows.pace(s).acted(s, seat)
     if not action.startswith("fight") or action == DRAGON.key:

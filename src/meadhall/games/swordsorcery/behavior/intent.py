@@ -11,7 +11,8 @@ import msgspec
 from meadhall.engine.presentation.alike import seen_by_all
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, ITEMS
 from meadhall.games.swordsorcery.content.tables import AttackCard, Rule
-from meadhall.games.swordsorcery.figures import crowd, numbers, sight
+from meadhall.games.swordsorcery.figures import crowd, sight
+from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.figures.sight import distance
 from meadhall.games.swordsorcery.maps.areas import FAR, first_steps
 from meadhall.games.swordsorcery.ops.grammar import ALWAYS, Deed, range_of
@@ -80,7 +81,7 @@ ICONS: Final[dict[str, Callable[[State, Enemy, Ref], Key]]] = {
     "closest": lambda s, enemy, ref: (distance(s, enemy.area, current_area(s, ref)),),
     "weak": lambda s, enemy, ref: (crowd.remaining(s, ref),),
     "strong": lambda s, enemy, ref: (-_rank(s, ref), -crowd.remaining(s, ref)),
-    "frail": lambda s, enemy, ref: (numbers.armor_value(s, ref), numbers.defense_dice(s, ref)),
+    "frail": lambda s, enemy, ref: (armor_value(s, ref), defense_dice(s, ref)),
     "rich": lambda s, enemy, ref: (-(s.heroes[ref].crowns if is_hero(ref) else 0),),
     "caster": lambda s, enemy, ref: (not _is_caster(s, ref), crowd.remaining(s, ref)),
     "law": lambda s, enemy, ref: (_nature(s, ref) != LAW, -_rank(s, ref)),

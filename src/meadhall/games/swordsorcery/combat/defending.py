@@ -11,8 +11,9 @@ from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import Defended, DiceRolled, Used
-from meadhall.games.swordsorcery.figures import numbers, statics
+from meadhall.games.swordsorcery.figures import statics
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
+from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll, shields_of, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import mark_used, other_cards, ready
 from meadhall.games.swordsorcery.harm.wounds import wound
@@ -33,14 +34,14 @@ async def defend(t: Table[State], blow: blows.Blow, attack: Attack, target: Ref,
     hits = max(0, attack.hits + of_target(s, blow, attack, target))  # D1
     attack.lethal = min(hits, attack.lethals)
     attack.left = hits - attack.lethal
-    armor = min(attack.left, numbers.armor_value(s, target))  # D2
+    armor = min(attack.left, armor_value(s, target))  # D2
     attack.left -= armor
     magic = min(body.shields, attack.left + attack.lethal)  # D3
     body.shields -= magic
     by_lethal = min(magic, attack.lethal)
     attack.lethal -= by_lethal
     attack.left -= magic - by_lethal
-    dice = min(attack.left, numbers.defense_dice(s, target, attack))  # D4
+    dice = min(attack.left, defense_dice(s, target, attack))  # D4
     if dice:
         attack.blue = roll(t, "B" * dice, "SS-CBT-14")
         t.tell(DiceRolled(s.code(target), [(die.color, die.number) for die in attack.blue], "defense"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Table, choose, menu
 from meadhall.engine.kit.decks import Deck
-from meadhall.games.swordsorcery import events, goods
+from meadhall.games.swordsorcery import doors_and_chests, events, goods, traps
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card, seat_of
 from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
@@ -72,7 +72,7 @@ async def do_drop_item(t: Table[State], cause: Cause, op: ops.DropItemOp) -> Non
 @VERBS.verb(ops.TrapOp)
 async def do_trap(t: Table[State], cause: Cause, op: ops.TrapOp) -> None:
     for ref in await affected_refs(t, cause, op):
-        await goods.draw_trap(t, ref)
+        await traps.draw_trap(t, ref)
 
 
 # ---- doors
@@ -81,8 +81,8 @@ async def do_trap(t: Table[State], cause: Cause, op: ops.TrapOp) -> None:
 @menu("open", "SS-DEC-43")
 def openable(s: State, at: int, kinds: tuple[str, ...]) -> list[Answer]:
     """Doors and Chests of the hero's area without a Magic Lock."""
-    doors = [link.id for link in goods.closed_doors(s, at, kinds) if link.id not in s.locks]
-    chests = [id for id in goods.chests_here(s, at) if id not in s.locks] if "chest" in kinds else []
+    doors = [link.id for link in doors_and_chests.closed_doors(s, at, kinds) if link.id not in s.locks]
+    chests = [id for id in doors_and_chests.chests_here(s, at) if id not in s.locks] if "chest" in kinds else []
     return [answer("open", "SS-DEC-43", id) for id in (*doors, *chests)]
 
 
@@ -90,16 +90,16 @@ def openable(s: State, at: int, kinds: tuple[str, ...]) -> list[Answer]:
 async def do_open(t: Table[State], cause: Cause, op: ops.OpenOp) -> None:
     s = t.state
     if op.id:
-        await goods.open_door(t, board(s).door(op.id), NOBODY, trap=False)
+        await doors_and_chests.open_door(t, board(s).door(op.id), NOBODY, trap=False)
         return
     options = openable(s, cause.owner, grammar.list_of_names(op.kinds))
     if not len(options):
         return
     pick = await decide(s.heroes[cause.owner].seat, options)
     if pick.of in s.chests:
-        await goods.open_chest(t, pick.of, cause.owner, trap=not op.no_trap)
+        await doors_and_chests.open_chest(t, pick.of, cause.owner, trap=not op.no_trap)
     else:
-        await goods.open_door(t, board(s).door(pick.of), cause.owner, trap=not op.no_trap)
+        await doors_and_chests.open_door(t, board(s).door(pick.of), cause.owner, trap=not op.no_trap)
 
 
 @VERBS.would(ops.OpenOp)

@@ -12,6 +12,7 @@ from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.verbs import Cause, Finder, seat_of
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answer, hero_of
+from meadhall.games.swordsorcery.figures.armor import armor_value
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, Ref, State, is_enemy, is_hero
 
@@ -95,7 +96,7 @@ def _key(word: str, s: State, ref: Ref) -> tuple[int, ...]:
     if word == "strongest_hero":
         return -(numbers.owner_rank(s, ref) if is_hero(ref) else 0), -crowd.remaining(s, ref)
     if word == "toughest_hero":
-        return (-numbers.armor_value(s, ref),)
+        return (-armor_value(s, ref),)
     if word == "richest_hero":
         return (-(s.heroes[ref].crowns if is_hero(ref) else 0),)
     return (crowd.remaining(s, ref) - crowd.most_hp(s, ref),)

@@ -12,7 +12,8 @@ from meadhall.games.swordsorcery.events import Decided, Gained, LabelsShown, Par
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
-from meadhall.games.swordsorcery.story.triggers import WON, is_so, leave_for_end, waiting_paragraphs
+from meadhall.games.swordsorcery.story.quest_end import WON, end_quest
+from meadhall.games.swordsorcery.story.triggers import is_so, waiting_paragraphs
 
 
 def usual_shares(crowns: list[int], price: int) -> list[int]:
@@ -69,7 +70,7 @@ async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> N
             s.read.append(para.id)
         return
     if _loses(para) and is_so(s, QUESTS[s.quest].win):  # SS-END-05
-        leave_for_end(s, WON)
+        end_quest(s, WON)
     if para.id not in s.read:
         s.read.append(para.id)
     read_aloud(t, para.id)

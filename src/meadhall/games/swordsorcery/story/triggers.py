@@ -1,26 +1,15 @@
-"""Triggers of paragraphs, their conditions, and the end of a quest (SS-STY-02, 03, 10, 30; SS-END-02)."""
+"""Triggers of paragraphs, and their conditions (SS-STY-02, 03, 10, 30)."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NoReturn
 
-from meadhall.engine import CutTo
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import MarkerCard, Paragraph
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.ops.grammar import Condition, condition
 from meadhall.games.swordsorcery.ops.ops import RemoveMasterOp
 from meadhall.games.swordsorcery.state import State
-
-WON: Final = "won"
-LOST: Final = "lost"
-
-
-def leave_for_end(s: State, outcome: str) -> NoReturn:
-    """Leaves whatever goes on for the end of the quest."""
-    s.outcome = outcome
-    raise CutTo("ended")
 
 
 def waiting_paragraphs(s: State, trigger: str) -> list[Paragraph]:

@@ -7,9 +7,18 @@ from functools import cache, partial
 from typing import Final
 
 from meadhall.engine import Reason, Refused, Table, menu
-from meadhall.games.swordsorcery import activities, goods
+from meadhall.games.swordsorcery import activities
 from meadhall.games.swordsorcery.combat import attack, blows
 from meadhall.games.swordsorcery.content import MASTERS, USABLE
+from meadhall.games.swordsorcery.doors_and_chests import (
+    cannot_open,
+    cannot_unlock,
+    chests_here,
+    closed_doors,
+    open_chest,
+    open_door,
+    remove_lock,
+)
 from meadhall.games.swordsorcery.effects import fights, foes
 from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures import sight
@@ -61,10 +70,10 @@ def no_activities(s: State, at: int) -> Iterator[Refused]:
     yield from other_cards(s, at, "drop", [card_id(thing) for thing in exchange.belongings(hero)], exchange.BOUND)
     if not hero.crowns:
         yield "drop:crowns", exchange.PURSE_EMPTY(hero=hero.name)
-    near = [link.id for link in sight.board(s).closed_doors(hero.area, s.opened)] + goods.chests_here(s, at)
+    near = [link.id for link in sight.board(s).closed_doors(hero.area, s.opened)] + chests_here(s, at)
     doors = [link.id for link in sight.board(s).links if link.door]
-    yield from ((f"open:{id}", goods.cannot_open(s, at, id, None)) for id in (*doors, *s.chests) if id not in near)
-    yield from ((f"unlock:{id}", goods.cannot_unlock(s, at, id, None)) for id in s.locks if id not in near)
+    yield from ((f"open:{id}", cannot_open(s, at, id, None)) for id in (*doors, *s.chests) if id not in near)
+    yield from ((f"unlock:{id}", cannot_unlock(s, at, id, None)) for id in s.locks if id not in near)
     here = sight.board(s).areas[hero.area].id
     yield from ((f"interact:{id}", MARKER_ELSEWHERE) for id in s.markers if triggers.marker_card(s, id).area != here)
 
@@ -127,9 +136,9 @@ def _provoked(hero: str) -> Reason:
 def _calm_actions(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
     """Action activities that want nobody near (SS-ACT-06 to 13)."""
     hero = s.heroes[at]
-    doors = [link.id for link in goods.closed_doors(s, at, LOCKED_DOOR)]
-    found = [(answer("open", "SS-ACT-06", id), goods.cannot_open(s, at, id, busy)) for id in doors]
-    found += [(answer("open", "SS-ARE-08", id), goods.cannot_open(s, at, id, busy)) for id in goods.chests_here(s, at)]
+    doors = [link.id for link in closed_doors(s, at, LOCKED_DOOR)]
+    found = [(answer("open", "SS-ACT-06", id), cannot_open(s, at, id, busy)) for id in doors]
+    found += [(answer("open", "SS-ARE-08", id), cannot_open(s, at, id, busy)) for id in chests_here(s, at)]
     found.append((REORGANIZE, busy or (None if exchange.could_change(hero) else FITS_NOWHERE)))
     found += [
         (answer("trade", "SS-ACT-09", one.id), exchange.cannot_trade(s, at, mate, busy))
@@ -160,13 +169,13 @@ def _free_actions(s: State, at: int, engaged: bool, *, asked: bool) -> list[tupl
     """Doors, Magic Locks, things on the ground, the companion (4.13)."""
     turn = s.hero_turn
     failed = partial(activities.cannot_retry, turn)
-    doors = [link.id for link in goods.closed_doors(s, at, FREE_DOOR)]
-    found = [(answer("open", "SS-FRE-02", id), goods.cannot_open(s, at, id, failed(f"open:{id}"))) for id in doors]
+    doors = [link.id for link in closed_doors(s, at, FREE_DOOR)]
+    found = [(answer("open", "SS-FRE-02", id), cannot_open(s, at, id, failed(f"open:{id}"))) for id in doors]
     if s.locks:
-        doors += [link.id for link in goods.closed_doors(s, at, LOCKED_DOOR)]
-        locked = [id for id in (*doors, *goods.chests_here(s, at)) if id in s.locks]
+        doors += [link.id for link in closed_doors(s, at, LOCKED_DOOR)]
+        locked = [id for id in (*doors, *chests_here(s, at)) if id in s.locks]
         found += [
-            (answer("unlock", "SS-ARE-20", id), goods.cannot_unlock(s, at, id, failed(f"unlock:{id}"))) for id in locked
+            (answer("unlock", "SS-ARE-20", id), cannot_unlock(s, at, id, failed(f"unlock:{id}"))) for id in locked
         ]
     rushed = failed(exchange.SORTING) or (activities.NOT_CALM if engaged else None)
     if asked or rushed is None:
@@ -222,7 +231,7 @@ async def _handle(t: Table[State], at: int, what: Answer) -> None:
             await _open(t, at, of)
         case "unlock":
             if await activities.begin_activity(t, at, "free", what.key):
-                goods.remove_lock(t, of, at)
+                remove_lock(t, of, at)
         case "search":
             await searching.search(t, at)
         case "interact":
@@ -256,12 +265,12 @@ async def _open(t: Table[State], at: int, id: str) -> None:
     s = t.state
     if id in s.chests:
         if await activities.begin_activity(t, at, "action"):
-            await goods.open_chest(t, id, at, trap=True)
+            await open_chest(t, id, at, trap=True)
         return
     link = sight.board(s).door(id)
     kind = "action" if link.kind in LOCKED_DOOR else "free"
     if await activities.begin_activity(t, at, kind, f"open:{id}"):
-        await goods.open_door(t, link, at, trap=True)
+        await open_door(t, link, at, trap=True)
 
 
 async def _interact(t: Table[State], at: int, id: str) -> None:

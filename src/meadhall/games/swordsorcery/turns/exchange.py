@@ -42,7 +42,7 @@ WEAR: Final = {slot: equipment.ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for
 
 def belongings(hero: Hero) -> list[Thing]:
     """All that he could give away, keys too."""
-    owned = [thing for thing in dict.fromkeys(hero.things) if thing.item not in equipment.SOUL_WEAPONS]
+    owned = [thing for thing in dict.fromkeys(hero.things) if equipment.may_part_with(thing)]
     return owned + [Thing(key) for key in hero.keys] if hero.keys else owned
 
 

@@ -8,12 +8,14 @@ from meadhall.games.swordsorcery.effects.powers import rotate
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardDrawn, EventEnded, PowerRefreshed, RoundBegan
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates, statics
+from meadhall.games.swordsorcery.figures.armor import armor_shields
 from meadhall.games.swordsorcery.harm import dice, tokens, wounds
 from meadhall.games.swordsorcery.moves import entering, forced, kills
 from meadhall.games.swordsorcery.ops.mods import ShieldEachTimePhaseMod
 from meadhall.games.swordsorcery.souls import souls
 from meadhall.games.swordsorcery.state import NOBODY, YELLOW, Body, Enemy, Ref, State
 from meadhall.games.swordsorcery.story import reading, triggers
+from meadhall.games.swordsorcery.story.quest_end import LOST, WON, end_quest
 
 
 async def time_phase(t: Table[State]) -> None:
@@ -104,7 +106,7 @@ def renew_shields(t: Table[State]) -> None:
     s = t.state
     for at in s.living():
         hero = s.heroes[at]
-        missing = numbers.armor_shields(hero) - hero.shields
+        missing = armor_shields(hero) - hero.shields
         if missing > 0:
             tokens.give_shields(t, at, missing)
         given = sum(mod.n for mod in statics.hero_statics(hero, ShieldEachTimePhaseMod))
@@ -156,7 +158,7 @@ async def _draw(t: Table[State]) -> None:
     s = t.state
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
-        triggers.leave_for_end(s, triggers.LOST)  # SS-EVT-05
+        end_quest(s, LOST)  # SS-EVT-05
     what = RANDOM if t.imagined else deck[s.events_drawn]  # a bot that thinks ahead does not know it (SS-INF-03)
     s.events_drawn += 1
     t.learn()  # where story, Night and Day lie is hidden (chapter 6)
@@ -192,6 +194,6 @@ async def resolve_event(t: Table[State], id: str) -> None:
 def check_end(s: State) -> None:
     """First the win condition, then the lose condition (SS-END-01, 03)."""
     if triggers.is_so(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
-        triggers.leave_for_end(s, triggers.WON)
+        end_quest(s, WON)
     if triggers.is_so(s, QUESTS[s.quest].lose):
-        triggers.leave_for_end(s, triggers.LOST)
+        end_quest(s, LOST)

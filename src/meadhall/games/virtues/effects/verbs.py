@@ -41,7 +41,7 @@ VERBS: Final[Verbs[State, Cause]] = Verbs(Deed)
 
 
 def touched(s: State, cause: Cause, who: Who) -> list[Seat]:
-    """The seats that a part of an effect is about, in turn order."""
+    """The seats that a part of an effect is about, in turn order (SV-GEN-05, SV-CAT-05)."""
     if who == "self":
         return [cause.by]
     if who == "target":

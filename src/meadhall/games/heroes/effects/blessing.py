@@ -1,0 +1,60 @@
+"""The end of Blessing (HE-SPL-02): its bearer gives up a die."""
+
+from __future__ import annotations
+
+from meadhall.engine import NotAsked, Option, Table, choose, menu
+from meadhall.games.heroes.events import DieGivenUp
+from meadhall.games.heroes.state import MOST_DICE, NO_DIE, Seat, State
+
+
+class GiveUp(Option):
+    """Gives up a die, counted from 1."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: int) -> None:
+        super().__init__(f"die:{die + 1}", "HE-SPL-02")
+        self.die = die
+
+
+GIVE_UP = [GiveUp(die) for die in range(MOST_DICE)]
+
+
+@menu("give-up-die", "HE-DEC-20")
+def dice_to_give(s: State, seat: Seat) -> list[GiveUp]:
+    """Any own die; first the one that goes if nobody answers."""
+    if not s.is_in(seat):
+        return []
+    dice = [die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE]
+    return [GIVE_UP[die] for die in sorted(dice, reverse=True)]
+
+
+async def pay_dice(t: Table[State]) -> None:
+    """Ask each player who has lost a Blessing for a die to give up (HE-SPL-02)."""
+    s = t.state
+    while s.due:
+        seat = s.due[0]
+        try:
+            give_up_die(t, seat, (await choose(seat, dice_to_give(s, seat))).die)
+        except NotAsked:
+            s.due = [other for other in s.due if other != seat]
+
+
+def pay_dice_at_once(t: Table[State]) -> None:
+    """The same when nobody can be asked: the die with the highest number goes (HE-SPL-27)."""
+    s = t.state
+    for seat in s.due[:]:
+        give_up_die(t, seat, highest_die(s, seat))
+
+
+def give_up_die(t: Table[State], seat: Seat, die: int) -> None:
+    """One own die goes with Blessing, wherever it is (HE-SPL-02)."""
+    s = t.state
+    s.due.remove(seat)
+    s.sides[seat].dice[die] = NO_DIE
+    t.tell(DieGivenUp(seat, die))
+
+
+def highest_die(s: State, seat: Seat) -> int:
+    """The die that goes when nobody is asked (HE-DEC-20, HE-SPL-27)."""
+    return max(die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE)

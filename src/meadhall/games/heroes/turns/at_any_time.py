@@ -1,0 +1,85 @@
+"""Options of a player at any time: conceding (HE-DTH-08), and a pause (HE-RTM-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from meadhall.engine import Candidate, CutTo, Option, Reason, Table, Unasked, menu
+from meadhall.games.heroes import ending
+from meadhall.games.heroes.actions.parts import AskAgain
+from meadhall.games.heroes.effects import blessing, wounds
+from meadhall.games.heroes.events import Conceded, PauseWanted
+from meadhall.games.heroes.real_time.flows import end_pause, is_paused
+from meadhall.games.heroes.side_by_side import running
+from meadhall.games.heroes.state import EMPTY, Seat, State
+
+CONCEDE: Final = Option("concede", "HE-DTH-08")
+PAUSE: Final = Option("pause", "HE-RTM-17")
+PAUSE_WANTED: Final = Reason("HE-RTM-17", "pause-wanted-already")
+
+
+@menu("at-any-time", "HE-DEC-22")
+def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    """To concede; and a pause at the next Resume, if none is wanted yet."""
+    if seat < s.players and s.is_in(seat) and not s.places:
+        yield CONCEDE
+        if s.options.mode == "realtime":
+            yield PAUSE, PAUSE_WANTED if s.pausing else None
+
+
+def carry_out_at_once(t: Table[State], seat: Seat, option: Option) -> None:
+    """Carries it out in the middle of an open question, never inside an effect."""
+    if option is PAUSE:
+        want_pause(t, seat)
+    else:
+        concede(t, seat)
+
+
+def want_pause(t: Table[State], seat: Seat) -> None:
+    """Notes the wish; where nothing has to be waited for, the pause takes effect at once (HE-RTM-17)."""
+    s = t.state
+    s.pausing = True
+    t.tell(PauseWanted(seat))
+    if is_paused(s) and s.step == "prepare":  # nobody but the clock was asked; now all are, whether to go on
+        raise CutTo("prepare")
+
+
+def concede(t: Table[State], seat: Seat) -> None:
+    """The player is out at once; questions to others are put again with the options that are left (HE-DTH-08)."""
+    s = t.state
+    acting = s.act is not None and s.act.seat == seat
+    bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
+    owing = bool(s.due)  # a player is asked for a die, and is next
+    s.sides[seat].conceded = True
+    t.tell(Conceded(seat))
+    wounds.remove_players(t, [seat])
+    if s.round is None and not owing:
+        blessing.pay_dice_at_once(t)
+    if is_paused(s):
+        end_pause(t)
+    if not bursting:
+        ending.check_creatures(t)
+    if acting:  # HE-DTH-07
+        raise CutTo("next")
+    if seat in s.duel.seats and (_is_in_parts(s) or (s.due and not owing and not bursting and _is_between_effects(s))):
+        raise AskAgain
+
+
+def _is_in_parts(s: State) -> bool:
+    """Whether an answer is open of which some parts may have been given."""
+    return s.plan is not None and s.plan.kind != "place"
+
+
+def _is_between_effects(s: State) -> bool:
+    """Whether the question of a round that is open belongs to no effect, so that a die can be asked for before it."""
+    return s.step in ("next", "activate") or (s.step == "action" and s.act is not None and s.act.spell == EMPTY)
+
+
+def is_aside(s: State, seat: Seat, key: str) -> bool:
+    """Whether an action touches no open question: the wish for a pause, or one of a player without a running duel."""
+    going_on = running(s)
+    return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
+
+
+UNASKED: Final[Unasked[State]] = Unasked(at_any_time, carry_out_at_once, is_aside)

@@ -1,0 +1,77 @@
+"""Jumps by card: to a space that the card names, or to exchange places with another hero (HP-MOV-26, HP-MOV-28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from meadhall.engine import Candidate, Reason, Refused, Table, menu
+from meadhall.games.heropath import land
+from meadhall.games.heropath.actions.riding import arrive, cannot_land, landings, no_landings
+from meadhall.games.heropath.effects.active_cards import needs_met
+from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
+from meadhall.games.heropath.enemies.placing import On
+from meadhall.games.heropath.events.heroes import Jumped
+from meadhall.games.heropath.land import Space
+from meadhall.games.heropath.ops import Jump, Swap
+from meadhall.games.heropath.state import Seat, State
+
+NOT_ON_THE_CARD: Final = Reason("HP-CRD-08", "not-on-the-card")
+
+
+def reach(op: Jump) -> Sequence[Space]:
+    """The spaces to which a card leads."""
+    if "any" in op.to:
+        return land.OUTSIDE_CAVE
+    regions = {to.partition(":")[2] for to in op.to}
+    return [space for space in land.ALL if not land.REGIONS[space].isdisjoint(regions)]
+
+
+def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
+    """Where a card may take a hero."""
+    met = needs_met(s, s.heroes[seat], op.need)
+    return [space for space in reach(op) if met and cannot_land(s, seat, space) is None]
+
+
+@menu("jump-where", "HP-MOV-26")
+def jumps(s: State, seat: Seat, op: Jump) -> Iterator[Candidate[On]]:
+    """The spaces to which the card may take the hero."""
+    return landings(s, seat, reach(op), "HP-MOV-26")
+
+
+@jumps.never
+def no_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
+    """Where the card does not lead."""
+    return no_landings(s, seat, reach(op), NOT_ON_THE_CARD)
+
+
+@VERBS.verb(Jump)
+async def jump(t: Table[State], cause: Cause, op: Jump) -> None:
+    """Take the hero there: no paces, no Evasion, no action (HP-MOV-19, HP-MOV-28)."""
+    s = t.state
+    space = (await only_choice(cause.seat, jumps(s, cause.seat, op))).space
+    s.heroes[cause.seat].at = space
+    t.tell(Jumped(cause.seat, space))
+    await arrive(t, cause.seat)
+
+
+@VERBS.would(Jump)
+def would_jump(s: State, cause: Cause, op: Jump) -> bool:
+    """Whether the card leads anywhere: in the own turn, and not as an answer to what others do (HP-CRD-08)."""
+    is_free = s.act is None and not s.windows
+    return is_free and not s.heroes[cause.seat].is_dead and bool(jump_spaces(s, cause.seat, op))
+
+
+@VERBS.verb(Swap)
+async def swap(t: Table[State], cause: Cause, op: Swap) -> None:
+    """Two heroes change places; the other arrives at the start of his next turn (HP-MOV-19)."""
+    s = t.state
+    one, other = s.heroes[cause.seat], s.heroes[cause.target]
+    one.at, other.at = other.at, one.at
+    other.is_late = True
+    t.tell(Jumped(cause.seat, one.at))
+    t.tell(Jumped(cause.target, other.at))
+    await arrive(t, cause.seat)
+
+
+VERBS.would(Swap)(lambda s, cause, op: s.heroes[cause.seat].at != s.heroes[cause.target].at)

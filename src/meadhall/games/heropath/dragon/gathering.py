@@ -1,0 +1,43 @@
+"""The Gathering Phase (GAT): every hero and the Dragon meet on the start space."""
+
+from __future__ import annotations
+
+from meadhall.engine import CutTo, Table
+from meadhall.games.heropath import rows
+from meadhall.games.heropath.enemies import tokens
+from meadhall.games.heropath.events.land import GatheringBegan
+from meadhall.games.heropath.land import START
+from meadhall.games.heropath.state import NOBODY, Seat, State
+
+ROUND = "round"
+
+
+def begin_gathering(t: Table[State], killer: Seat) -> None:
+    """End everything that is under way, and begin the Gathering in a new round (HP-EVL-07, HP-GAT-02, 03)."""
+    t.state.killer = killer
+    raise CutTo(ROUND)
+
+
+def gather_at_start(t: Table[State]) -> None:
+    """Put all heroes and the Dragon on the start space if a Gathering has just begun (HP-GAT-01 to 12)."""
+    s = t.state
+    if s.killer == NOBODY or s.is_gathered:
+        return
+    lay_aside(s)
+    s.under, s.held = [*s.under, *s.held], []  # FORTUNE cards that a hero was looking at
+    s.rock = 0
+    s.first, s.on = s.killer, []
+    for hero in s.heroes:
+        hero.at = START
+        hero.actions = hero.bonus = hero.owed = 0
+        hero.is_late = False
+    t.tell(GatheringBegan(s.killer))
+    rows.pace(s).stopped(t, s.killer)
+    for token in list(s.tokens(START)):
+        tokens.to_stock(t, START, token)
+
+
+def lay_aside(s: State) -> None:
+    """Clear everything that is under way."""
+    s.act = s.travel = s.rest = s.visit = s.battle = s.deal = s.stop = None
+    s.windows, s.spared, s.due, s.calls, s.busy, s.dragon_turn = [], [], [], 0, 0, False

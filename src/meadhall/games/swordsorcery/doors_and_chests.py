@@ -1,0 +1,111 @@
+"""Doors, Chests and Magic Locks (ARE): who can open them, and what is inside."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from meadhall.engine import Reason, Table
+from meadhall.games.swordsorcery import events
+from meadhall.games.swordsorcery.content import QUESTS
+from meadhall.games.swordsorcery.content.tables import ChestCard
+from meadhall.games.swordsorcery.figures import sight, statics
+from meadhall.games.swordsorcery.goods import gain_crowns, gain_thing, lay_in_area, next_treasure
+from meadhall.games.swordsorcery.maps.areas import Link
+from meadhall.games.swordsorcery.moves import entering
+from meadhall.games.swordsorcery.ops.mods import ChestCrownsMod
+from meadhall.games.swordsorcery.state import State
+from meadhall.games.swordsorcery.traps import draw_trap
+
+MAGIC_KEY: Final = "magic_key"
+DOOR_OPEN = Reason("SS-ARE-04", "door-open")
+DOOR_ELSEWHERE = Reason("SS-ARE-04", "door-elsewhere")
+CHEST_ELSEWHERE = Reason("SS-ARE-08", "chest-elsewhere")
+LOCKED = Reason("SS-ARE-20", "magic-lock")
+LOCK_ELSEWHERE = Reason("SS-ARE-21", "lock-elsewhere")
+
+
+def closed_doors(s: State, at: int, kinds: tuple[str, ...]) -> list[Link]:
+    """The closed doors of these kinds that join the hero's area (SS-ARE-04)."""
+    return [link for link in sight.board(s).closed_doors(s.heroes[at].area, s.opened) if link.kind in kinds]
+
+
+def chest_card(s: State, id: str) -> ChestCard:
+    return _chest_card(s.quest, id)
+
+
+@cache
+def _chest_card(quest: str, id: str) -> ChestCard:
+    return next(chest for chest in QUESTS[quest].chests if chest.id == id)
+
+
+def chests_here(s: State, at: int) -> list[str]:
+    """The chests of the hero's area."""
+    if not s.chests:
+        return []
+    here = sight.board(s).areas[s.heroes[at].area].id
+    return [id for id in s.chests if chest_card(s, id).area == here]
+
+
+def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | None:
+    """Why a hero does not open a Door or Chest; `busy` is why he does nothing of the kind."""
+    if id in s.chests:
+        if id not in chests_here(s, at):
+            return CHEST_ELSEWHERE
+    elif (door := sight.board(s).door(id)) not in sight.board(s).closed_doors(s.heroes[at].area, s.opened):
+        return DOOR_OPEN if door.door & s.opened else DOOR_ELSEWHERE
+    return LOCKED if id in s.locks else busy
+
+
+def cannot_unlock(s: State, at: int, id: str, failed: Reason | None) -> Reason | None:
+    """Why a hero does not remove a Magic Lock; `failed` is why he does not try again (SS-ARE-20, 21)."""
+    if cannot_open(s, at, id, None) not in (None, LOCKED):
+        return LOCK_ELSEWHERE
+    return failed if MAGIC_KEY in s.heroes[at].keys else LOCKED
+
+
+async def open_door(t: Table[State], link: Link, at: int, trap: bool) -> None:
+    """Token removed, Shadows in new sight revealed, then the Trap card (SS-ARE-05)."""
+    s = t.state
+    s.opened |= link.door
+    s.looking = True
+    t.tell(events.DoorOpened(link.id, s.heroes[at].id if at >= 0 else ""))
+    await entering.settle(t)
+    if trap and at >= 0 and not s.heroes[at].ghost:
+        await draw_trap(t, at)
+
+
+async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
+    """A Trap card, then the Treasures and Crowns, then the token is removed (SS-ARE-08, 09)."""
+    s, chest, hero = t.state, chest_card(t.state, id), t.state.heroes[at]
+    area = hero.area
+    if t.imagined:  # what is in it is hidden (SS-INF-03)
+        chest = msgspec.structs.replace(chest, treasure=1, crowns=0)
+    if trap:
+        await draw_trap(t, at, chest=True)
+    t.tell(events.MapChanged("chest-opened", who=hero.id))
+    t.learn()  # what is in it was hidden (chapter 6)
+    if hero.ghost:
+        for _ in range(chest.treasure):
+            thing, crowns = next_treasure(t, "SS-ARE-09")
+            s.crowns[area] = s.crowns.get(area, 0) + crowns
+            if thing is not None:
+                lay_in_area(s, area, thing)
+        s.crowns[area] = s.crowns.get(area, 0) + chest.crowns
+    else:
+        for _ in range(chest.treasure):
+            thing, crowns = next_treasure(t, "SS-ARE-08")
+            gain_crowns(t, at, crowns)
+            if thing is not None:
+                await gain_thing(t, at, thing)
+        gain_crowns(t, at, chest.crowns + sum(mod.n for mod in statics.hero_statics(hero, ChestCrownsMod)))
+    s.chests.remove(id)
+
+
+def remove_lock(t: Table[State], id: str, at: int) -> None:
+    """SS-ARE-20: the Door or Chest is still closed (SS-ARE-21)."""
+    s = t.state
+    s.locks.remove(id)
+    t.tell(events.LockRemoved(id in s.chests, s.heroes[at].id))

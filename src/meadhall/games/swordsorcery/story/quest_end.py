@@ -1,0 +1,17 @@
+"""The end of a quest, whatever goes on (SS-END-02); `ending` carries out what follows."""
+
+from __future__ import annotations
+
+from typing import Final, NoReturn
+
+from meadhall.engine import CutTo
+from meadhall.games.swordsorcery.state import State
+
+WON: Final = "won"
+LOST: Final = "lost"
+
+
+def end_quest(s: State, outcome: str) -> NoReturn:
+    """Leave whatever goes on, and end the quest at once (SS-END-02)."""
+    s.outcome = outcome
+    raise CutTo("ended")

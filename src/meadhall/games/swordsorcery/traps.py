@@ -1,0 +1,41 @@
+"""Traps (TRP): the card that strikes when a Door or Chest opens."""
+
+from __future__ import annotations
+
+from meadhall.engine import Table, choose, menu
+from meadhall.games.swordsorcery import events
+from meadhall.games.swordsorcery.content import DECKS, TRAPS
+from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, draw_card
+from meadhall.games.swordsorcery.figures import statics
+from meadhall.games.swordsorcery.figures.answers import Answer, answer
+from meadhall.games.swordsorcery.moves import entering, kills
+from meadhall.games.swordsorcery.ops.mods import ChestTrapChoiceMod
+from meadhall.games.swordsorcery.state import State
+
+
+@menu("trap", "SS-DEC-39")
+def two_traps(s: State, faces: tuple[int, int]) -> list[Answer]:
+    """Which of two Trap cards is resolved."""
+    return [answer("card", "SS-DEC-39", DECKS["trap"][face]) for face in faces]
+
+
+async def draw_trap(t: Table[State], at: int, *, chest: bool = False) -> None:
+    """A Trap card against the opener (SS-TRP-01, 02)."""
+    s, hero = t.state, t.state.heroes[at]
+    faces = [face for _ in range(_cards(s, at, chest)) if (face := draw_card(t, s.traps, "SS-TRP-01")) is not None]
+    ids = [DECKS["trap"][face] for face in faces]
+    s.traps.discards += faces
+    if len(ids) > 1:
+        pick = await choose(hero.seat, two_traps(s, (faces[0], faces[1])))
+        ids = [pick.of]
+    card = TRAPS[ids[0]]
+    t.tell(events.CardDrawn("trap", card.id))
+    cause = Cause(card.id, actor=at, area=hero.area)
+    await VERBS.carry_out(t, cause, card.ops)
+    await kills.after_kills(t, cause)
+    await entering.settle(t)
+
+
+def _cards(s: State, at: int, chest: bool) -> int:
+    """Two for one with a nose for gold at a Chest."""
+    return 2 if chest and statics.hero_statics(s.heroes[at], ChestTrapChoiceMod) else 1
