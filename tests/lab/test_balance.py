@@ -82,7 +82,7 @@ def test_by_lot_all_is_met_and_the_same_seed_gives_the_same_matches() -> None:
     armies = {tuple(traits["creature"]) for played in series for traits in played.traits}
     assert len(armies) > 6
     assert all(len(traits["spell"]) <= 3 and len(traits["hero"]) == 1 for played in series for traits in played.traits)
-    assert all(played.tally["Stops"] == played.events["Stopped"] for played in series)
+    assert all(played.tally["Stops"] == played.events["PreparationStopped"] for played in series)
 
 
 def test_the_command_prints_tables_and_json() -> None:

@@ -8,7 +8,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.table.chance import Seeded
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SYMBOLS
-from meadhall.games.heroes.events import Threw
+from meadhall.games.heroes.events import DiceThrown
 from meadhall.games.heroes.state import IN_HAND, NO_DIE
 from meadhall.testing import clause
 from tests.games.heroes.asking import acting, cast, play
@@ -57,7 +57,7 @@ def test_the_faces_of_a_seat_depend_on_its_own_throws_alone() -> None:
         for seat in order:
             match.answer(seat, match.menu(seat).keys[-1 if match.menu(seat).keys[-1] != "stop:none" else -2])
             match.answer(-2, f"land:{seat}")
-        threw = [e for e in match.news(-1) if isinstance(e, Threw)]
+        threw = [e for e in match.news(-1) if isinstance(e, DiceThrown)]
         return {seat: [e.faces for e in threw if e.seat == seat] for seat in (0, 1)}
 
     assert faces([0, 0, 1, 1, 1]) == faces([1, 0, 1, 0, 1])
@@ -79,7 +79,7 @@ def test_decks_and_the_tableau_have_streams_of_their_own() -> None:
 @clause("HE-CHA-03", "HE-SPL-01")
 def test_a_throw_goes_in_ascending_number_and_blessing_is_the_seventh() -> None:
     t = play(ann={"dice": "------"}, bram={"dice": "------"}, spells=["blessing ann ann"], rolls="WFEALC AAAAAA")
-    assert t.heard(Threw)[0].dice == [0, 1, 2, 3, 4, 5]  # Blessing laid by hand brings no die; see test_spells
+    assert t.heard(DiceThrown)[0].dice == [0, 1, 2, 3, 4, 5]  # Blessing laid by hand brings no die; see test_spells
 
 
 @clause("HE-CHA-04", "HE-DRW-03")

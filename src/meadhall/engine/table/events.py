@@ -10,7 +10,7 @@ from meadhall.engine.common.text import Words, text_of
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Base of a game's events; name them in the past tense (`Moved`, `Rolled`).
+    """Base of a game's events; name them by noun and past participle (`PartyMoved`, `DiceRolled`).
 
     In a game with a catalogue the class names the message, and the fields are its arguments. A game without one may
     define the English here: a method `words(self, names)` that returns the sentence for the listener of `names`. It is

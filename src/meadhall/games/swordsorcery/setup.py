@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery import content, goods, souls, texts
 from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.events import Chose, QuestBegan, SoulChanged
+from meadhall.games.swordsorcery.events import HeroPicked, QuestBegan, SoulChanged
 from meadhall.games.swordsorcery.figures import equipment, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.armor import armor_shields
@@ -73,7 +73,7 @@ async def choose_party(t: Table[State]) -> None:
         s.aim = ""
         hero = new_hero(s, pick.of, side.of, seat)
         s.heroes.append(hero)
-        t.tell(Chose(seat, hero.id, hero.nature))
+        t.tell(HeroPicked(seat, hero.id, hero.nature))
     s.leader = s.heroes[0].seat
     equip_party(s)
     s.step = "setup" if s.options.is_campaign else "market"

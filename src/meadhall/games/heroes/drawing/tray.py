@@ -17,7 +17,7 @@ from meadhall.games.heroes.actions.acting import TO_DRAW
 from meadhall.games.heroes.content import CARD, IDENTICAL, LETTERS, SPELLS, SYMBOLS, Requirement
 from meadhall.games.heroes.drawing import message_span
 from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
-from meadhall.games.heroes.events import Called
+from meadhall.games.heroes.events import StopCalled
 from meadhall.games.heroes.real_time.flows import awaits_ready, is_paused, preparing
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
 
@@ -68,7 +68,7 @@ class DiceTray:
 
     def call(self, event: Any, voice: Voice) -> str:
         """That somebody calls Stop."""
-        return _called([event.seat], voice) if isinstance(event, Called) else ""
+        return _called([event.seat], voice) if isinstance(event, StopCalled) else ""
 
     def moves(self, hands: Hands) -> bool:
         """Whether dice fly, or seconds are counted."""
@@ -136,7 +136,7 @@ def _banner(canvas: Canvas, hands: Hands) -> None:
 
 
 def _called(seats: Sequence[Seat], voice: Voice) -> str:
-    return " ".join([voice.say(text("drawn-stop-call")), *(voice.say(Called(seat).message()) for seat in seats)])
+    return " ".join([voice.say(text("drawn-stop-call")), *(voice.say(StopCalled(seat).message()) for seat in seats)])
 
 
 def _state_of(hands: Hands, duel: Duel | None) -> Line:

@@ -9,7 +9,7 @@ from meadhall.engine import Candidate, CutTo, Option, Reason, Table, Unasked, me
 from meadhall.games.heroes import ending
 from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.effects import blessing, wounds
-from meadhall.games.heroes.events import Conceded, PauseWanted
+from meadhall.games.heroes.events import PauseWanted, PlayerConceded
 from meadhall.games.heroes.real_time.flows import end_pause, is_paused
 from meadhall.games.heroes.side_by_side import running
 from meadhall.games.heroes.state import EMPTY, Seat, State
@@ -52,7 +52,7 @@ def concede(t: Table[State], seat: Seat) -> None:
     bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
     owing = bool(s.due)  # a player is asked for a die, and is next
     s.sides[seat].conceded = True
-    t.tell(Conceded(seat))
+    t.tell(PlayerConceded(seat))
     wounds.remove_players(t, [seat])
     if s.round is None and not owing:
         blessing.pay_dice_at_once(t)

@@ -12,7 +12,7 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath.cards import armament, holding
 from meadhall.games.heropath.cards.holding import Own
 from meadhall.games.heropath.effects import active_cards, verbs
-from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, Collected, GoodsDropped
+from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, GoodsCollected, GoodsDropped
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import CATEGORIES, EMPTY, Dropped, Hero, Seat, State
 from meadhall.games.heropath.texts import amount, card_at, card_called, good_name
@@ -260,7 +260,7 @@ async def collect(t: Table[State], seat: Seat) -> None:
             await _take_hidden(t, seat, space)
         else:
             _take_card(t, seat, pick.piece, space)
-            t.tell(Collected(seat, 0, 0, (s.faces.face[pick.piece],), 0))
+            t.tell(GoodsCollected(seat, 0, 0, (s.faces.face[pick.piece],), 0))
 
 
 def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
@@ -270,7 +270,7 @@ def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
     if not loose[space]:
         del loose[space]
     s.heroes[seat].add(good, 1)
-    t.tell(Collected(seat, int(good == "GOLD"), int(good == "FOOD"), (), 0))
+    t.tell(GoodsCollected(seat, int(good == "GOLD"), int(good == "FOOD"), (), 0))
 
 
 async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
@@ -284,7 +284,7 @@ async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
     taken = mix(s, square.cards, there, [option.piece for option in picked], holding.seers(s, seat))
     for piece in taken:
         _take_card(t, seat, piece, space)
-    t.tell(Collected(seat, 0, 0, (), len(taken)))
+    t.tell(GoodsCollected(seat, 0, 0, (), len(taken)))
 
 
 def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
