@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from meadhall.engine.play.match import Match
-from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.chance import SeededLuck
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SYMBOLS
 from meadhall.games.heroes.events import DiceThrown
@@ -17,7 +17,7 @@ from tests.games.heroes.asking import acting, cast, play
 @clause("HE-DIE-01", "HE-CHA-01", "HE-AMB-03")
 def test_a_die_has_six_different_faces_each_as_likely() -> None:
     assert SYMBOLS == ["water", "fire", "earth", "air", "leadership", "card"]
-    source = Seeded("dice")
+    source = SeededLuck("dice")
     found = Counter(source.index("dice/0", range(6)) for _ in range(12_000))
     assert all(1800 < found[face] < 2200 for face in range(6))
 
@@ -65,9 +65,9 @@ def test_the_faces_of_a_seat_depend_on_its_own_throws_alone() -> None:
 
 @clause("HE-CHA-02")
 def test_decks_and_the_tableau_have_streams_of_their_own() -> None:
-    source = Seeded("x")
+    source = SeededLuck("x")
     alone = [source.index("spells/common", range(60)) for _ in range(5)]
-    other = Seeded("x")
+    other = SeededLuck("x")
     mixed = []
     for _ in range(5):
         other.index("deck/0", range(9))

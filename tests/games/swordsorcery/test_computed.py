@@ -12,7 +12,7 @@ from meadhall.bots import answer_with, find_bot
 from meadhall.engine import OVER, Match
 from meadhall.games.swordsorcery.behavior.intent import intent
 from meadhall.games.swordsorcery.combat.blows import in_sight
-from meadhall.games.swordsorcery.computed import Computed, computed
+from meadhall.games.swordsorcery.computed import ComputedValues, computed
 from meadhall.games.swordsorcery.content import ENEMIES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.ending import is_won
 from meadhall.games.swordsorcery.events import AttackDefended, DiceRolled, HitsCounted
@@ -27,7 +27,7 @@ from meadhall.testing import clause
 from tests.games.swordsorcery.tables import GAME, Trial, crypt, hero
 
 
-def told(t: Trial[Any]) -> Computed:
+def told(t: Trial[Any]) -> ComputedValues:
     found = computed(t.match.glance(0))
     assert found is not None
     return found
@@ -234,7 +234,7 @@ def test_what_the_shopper_cannot_pay_is_told_with_the_crowns_that_he_lacks() -> 
     assert party.short == {"guide": party.prices["guide"] - s.heroes[0].crowns - 1}
 
 
-def told_of(match: Match[Any]) -> Computed:
+def told_of(match: Match[Any]) -> ComputedValues:
     found = computed(match.glance(0))
     assert found is not None
     return found

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from meadhall.engine.common.text import NOTHING, Text, Worded, Words, message_arguments
+from meadhall.engine.common.text import NOTHING, FieldWords, Text, Words, message_arguments
 from meadhall.engine.table.events import Event
 from meadhall.games.adventureland import texts
 from meadhall.games.adventureland.state import Tally
 
-Reached = Annotated[Tally, Worded(lambda tally: tally.reached)]
+Reached = Annotated[Tally, FieldWords(lambda tally: tally.reached)]
 
 
 class FirstPlayerDrawn(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import Arg, Text, Worded, Words, message_arguments, text, text_of
+from meadhall.engine.common.text import Arg, FieldWords, Text, Words, message_arguments, text, text_of
 from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.book import branch_label, page
 from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
@@ -89,7 +89,7 @@ class DiceRolled(Event, frozen=True):
     who: texts.Who
     dice: texts.Dice
     why: texts.CardId
-    lie: Annotated[tuple[Die, ...], Worded(len)] = ()
+    lie: Annotated[tuple[Die, ...], FieldWords(len)] = ()
 
     def message(self) -> Words:
         return Text(f"dice-rolled-{self.why if self.why in ROLLS else 'by-card'}", message_arguments(self))

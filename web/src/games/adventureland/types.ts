@@ -51,7 +51,7 @@ export interface CompanionJoined {
  * super companions. While the viewing seat is asked for the end of a move, `ends` are the fields where the party may
  * end. `blocked` are fields on its way where it may not, and `swords` those of the chances shown.
  */
-export interface Computed {
+export interface ComputedValues {
   stocks: Record<string, number>;
   won: (number | null)[];
   secret: boolean;

@@ -127,7 +127,7 @@ export interface CardPlaced {
  * `lacks` are the dice missing for each Spell in the viewing seat's hand, a digit for each set of dice it could lift.
  * Die number n counts 2**n in the index of its digit. `near` are the other players' Spells to watch, by seats.
  */
-export interface Computed {
+export interface ComputedValues {
   beings: BeingNow[];
   seats: SeatNow[];
   duel: number;
@@ -139,7 +139,7 @@ export interface Computed {
   lacks: string[];
   near: Record<string, Near>;
   army: ArmyNow | null;
-  used: Used | null;
+  used: UsedDice | null;
 }
 
 /** A Creature removed itself. */
@@ -586,7 +586,7 @@ export interface ThirdPlaceDeclined {
 }
 
 /** Dice in the action of the viewing seat: those that cast its Spell, and useful Leadership. */
-export interface Used {
+export interface UsedDice {
   cast: number[];
   points: number[];
 }

@@ -191,11 +191,11 @@ export interface CardsTurnedUp {
  * of its cards, by piece. `prices` are those of the open cards in the viewing seat's Visit. `begins` are the heroes
  * that it may choose, where they differ.
  */
-export interface Computed {
+export interface ComputedValues {
   land: Land;
   looked_at: number;
   extra: number;
-  held: Held[];
+  held: HeldCards[];
   lacks: Record<string, Record<string, number>>;
   fight: Fight | null;
   travel: Way[] | null;
@@ -291,7 +291,7 @@ export interface DragonStayed {
 }
 
 /** A square of the Dropped panel, and the space where its tracking token lies (HP-DRP-07). */
-export interface Dropped {
+export interface DroppedSquare {
   at: number;
   cards: number[];
 }
@@ -497,7 +497,7 @@ export interface GoodsSnatched {
 }
 
 /** How many cards a category of Resources may hold, and whether it holds more. */
-export type Held = [most: number, over: boolean];
+export type HeldCards = [most: number, over: boolean];
 
 /** One player's hero: his board, his cards and where he stands. */
 export interface Hero {
@@ -807,7 +807,7 @@ export interface State {
   stock: Deck;
   enemies: Record<string, Token[]>;
   sites: number[];
-  dropped: Dropped[];
+  dropped: DroppedSquare[];
   loose_gold: Record<string, number>;
   loose_food: Record<string, number>;
   gold: number;

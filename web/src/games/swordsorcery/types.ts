@@ -186,7 +186,7 @@ export interface Companion {
  * - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat, or of each hero on offer.
  * - `things`: for each thing that lies on the map as a figure, the keys of answers about it, on offer or not.
  */
-export interface Computed {
+export interface ComputedValues {
   seen: number[];
   lives: Life[];
   mates: number[];
@@ -566,7 +566,7 @@ export interface SaveMade {
 }
 
 /** The party just before the set-up of a quest, to which a lost attempt returns (SS-CAM-02). */
-export interface Saved {
+export interface SavedParty {
   heroes: Belongings[];
   soul: number;
   flags: string[];
@@ -603,7 +603,7 @@ export interface State {
   stock: Record<string, number>;
   services: string[];
   candle: boolean;
-  saved: Saved | null;
+  saved: SavedParty | null;
   shopper: number;
   record: CampaignRecord;
   round: number;

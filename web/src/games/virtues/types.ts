@@ -123,7 +123,7 @@ export interface CharacterUntapped {
  *
  * `missing` is the part of each price that the asked player on go lacks, by the ids of things and by goods.
  */
-export interface Computed {
+export interface ComputedValues {
   board: Board;
   holdings: Holdings[];
   missing: Record<string, Record<string, number>>;

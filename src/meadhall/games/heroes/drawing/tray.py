@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, Line, Paint, Span
-from meadhall.cells.tray import Hands, Laid, Touch
+from meadhall.cells.tray import Hands, Touch, TrayDrawing
 from meadhall.engine import GroupTimes, View
 from meadhall.engine.common.text import text
 from meadhall.engine.language.voice import Voice
@@ -78,7 +78,7 @@ class DiceTray:
         waits = any(one.starts is not None or one.window is not None for one in times.groups)
         return waits or times.goes_on is not None or any(with_face(s, seat, IN_AIR) for seat in range(s.players))
 
-    def draw(self, hands: Hands, width: int, height: int) -> Laid:
+    def draw(self, hands: Hands, width: int, height: int) -> TrayDrawing:
         """The whole tray."""
         canvas = Canvas(width, height)
         s, seat = hands.view.state, hands.view.seat
@@ -89,13 +89,13 @@ class DiceTray:
                 canvas.line(1, y, _other(hands, other))
                 y += 1
         if not 0 <= seat < s.players or not s.is_in(seat):
-            return Laid(canvas, [])
+            return TrayDrawing(canvas, [])
         y += 1
         canvas.line(1, y, [*_chip(hands, seat), Span("   "), *_tells(hands)])
         touches = [*_own_dice(canvas, hands, y + 1), *_stop(canvas, self, hands, y + 1)]
         canvas.line(2, y + 7, _hint(self, hands))
         _spells(canvas, hands.voice, s, seat, y + 8)
-        return Laid(canvas, touches)
+        return TrayDrawing(canvas, touches)
 
 
 TRAY: Final = DiceTray()

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine import Event, Names, Option, View
 from meadhall.engine.common.text import Text, Words, text
-from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.specials import Shift
@@ -36,7 +36,7 @@ def option_preview(view: View[State], option: Option) -> Preview | None:
 AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"))
 
 
-def target_effects(view: View[State]) -> list[Marked]:
+def target_effects(view: View[State]) -> list[PlaceEffect]:
     """Effect of each answer on its target; empty for answers without one."""
     if view.question not in AIMED or not view.options:
         return []
@@ -109,7 +109,7 @@ def _opening(s: State, planned: State, seat: Seat, option: Option, found: list[W
     )
 
 
-def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[Marked]:
+def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[PlaceEffect]:
     if isinstance(found[0].option, TakeCard):
         return []
     each = [_sure(s, way) for way in found]
@@ -120,7 +120,7 @@ def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[Marked]
     return list(shown.values())
 
 
-def _sure(s: State, way: Way) -> list[Marked]:
+def _sure(s: State, way: Way) -> list[PlaceEffect]:
     """Effects of a choice that do not depend on the parts after it."""
     first, *others = [outcome.marks_of(s, outcome.outcome_of(s, end.events)) for end in way.ends]
     return [mark for mark in first if all(mark in marks for marks in others)]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from meadhall.engine import Event
 from meadhall.engine.common.text import Arg, Text, Words, text
-from meadhall.engine.presentation.preview import Marked
+from meadhall.engine.presentation.preview import PlaceEffect
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.board import spaces, targets
@@ -189,18 +189,18 @@ def heros_place(s: State, seat: Seat) -> list[str]:
     return [spaces.place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
 
 
-def marks_of(s: State, found: Outcome) -> list[Marked]:
+def marks_of(s: State, found: Outcome) -> list[PlaceEffect]:
     """A mark on every Being that an answer does something to, where it stands before it."""
     told = [(fate, [*_harm(fate), *_rest(fate)]) for _, fate in sorted(found.fates.items())]
     return [_mark(s, fate, *said) for fate, said in told if said]
 
 
-def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> Marked:
+def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> PlaceEffect:
     b = s.beings[fate.being]
     where = spaces.place_name(b.owner, fate.returns) if fate.returns != EMPTY else space_id(b.owner, b.at)
     helps = not (fate.wounds or fate.falls or fate.bursts) and bool(fate.healed or fate.returns != EMPTY)
     rest = text("mark-more", said=[*more]) if more else ""
-    return Marked(where, first, rest, helps, fate.falls or fate.stunned or fate.bursts)
+    return PlaceEffect(where, first, rest, helps, fate.falls or fate.stunned or fate.bursts)
 
 
 def _harm(fate: Fate) -> list[Words]:

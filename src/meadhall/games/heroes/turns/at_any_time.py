@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Candidate, CutTo, Option, Reason, Table, Unasked, menu
+from meadhall.engine import Candidate, CutTo, Option, Reason, Table, UnaskedActions, menu
 from meadhall.games.heroes import ending
 from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.effects import blessing, wounds
@@ -82,4 +82,4 @@ def is_aside(s: State, seat: Seat, key: str) -> bool:
     return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
 
 
-UNASKED: Final[Unasked[State]] = Unasked(at_any_time, carry_out_at_once, is_aside)
+UNASKED: Final[UnaskedActions[State]] = UnaskedActions(at_any_time, carry_out_at_once, is_aside)

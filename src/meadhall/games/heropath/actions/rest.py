@@ -11,7 +11,7 @@ from meadhall.engine.common.text import Args
 from meadhall.games.heropath import land, rows, texts
 from meadhall.games.heropath.actions import fortune, trading
 from meadhall.games.heropath.cards import armament, dropping, holding, playing
-from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
+from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, SearchResult
 from meadhall.games.heropath.dragon.flares import is_sky_clear
 from meadhall.games.heropath.effects.active_cards import allowing
 from meadhall.games.heropath.events.heroes import FoodEaten, HeroRested, SearchRolled
@@ -209,7 +209,7 @@ def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 search_uses.never(partial(playing.untimely_cards, window="search"))
 
 
-async def _take(t: Table[State], seat: Seat, found: Found) -> None:
+async def _take(t: Table[State], seat: Seat, found: SearchResult) -> None:
     if found.GOLD:
         await gain_good(t, seat, "GOLD", found.GOLD, said=True)
         await happens(t, seat, "search-gold")
