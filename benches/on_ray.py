@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from meadhall.lab import Played, play_series
+from meadhall.lab import PlayedMatch, play_series
 
 ROUNDS: Final = 3
 SERIES: Final[dict[str, tuple[list[str], int]]] = {
@@ -38,7 +38,7 @@ def two_nodes() -> Iterator[str]:
         cluster.communicate()
 
 
-def timed(bots: list[str], games: int, **how: Any) -> tuple[float, float, list[Played]]:
+def timed(bots: list[str], games: int, **how: Any) -> tuple[float, float, list[PlayedMatch]]:
     """Seconds until the first match is there, seconds for all the others, and what was played."""
     began, first = time.perf_counter(), 0.0
 

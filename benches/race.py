@@ -135,7 +135,7 @@ async def _one_call(near: Racer, other: Racer, gap: int) -> Called:
         loop.call_at(at, call)
     before = len(near.store.story)
     await until(lambda: min(near.rounds, other.rounds) > rounds, READY, "the round does not end")
-    stopped = next(line["event"] for line in near.store.story[before:] if line["event"]["type"] == "Stopped")
+    stopped = next(line["event"] for line in near.store.story[before:] if line["event"]["type"] == "PreparationStopped")
     took = round((other.called - near.called) * 1000)  # as it really was: the machine may have been busy
     for racer in (near, other):
         racer.go_on()

@@ -120,12 +120,14 @@ def test_names_of_several_tables_and_the_aim_are_said_in_both_languages(tmp_path
     match = Match(game, "1")
     said = [game.voice(Names(["Ann"], 0), language) for language in game.spoken]
     assert [voice.aim(match.state) for voice in said] == [["Take the best sled."], ["Nimm den besten Schlitten."]]
-    assert check_game(game, matches=2, laws=[catalogues.Catalogued, coverage.Explained]).text.count("\nok ") == 3
+    assert (
+        check_game(game, matches=2, laws=[catalogues.CompleteCatalogues, coverage.HandbookLaw]).text.count("\nok ") == 3
+    )
 
 
 def test_all_missing_messages_are_listed_at_once(tmp_path: Path) -> None:
     game = find_game(str(package(tmp_path, en="title = Sleds\n")))
-    report = check_game(game, matches=1, laws=[catalogues.Catalogued])
+    report = check_game(game, matches=1, laws=[catalogues.CompleteCatalogues])
     missing = report.results[1].broken
     assert missing is not None
     for id in ("question-take", "option-take", "sled-taken", "where"):
@@ -162,11 +164,11 @@ def test_a_variant_may_change_the_file_that_is_named_as_its_package(tmp_path: Pa
 def test_a_wrong_rulebook_is_found(tmp_path: Path, file: str, text: str, why: str) -> None:
     here = package(tmp_path)
     (here / "handbook" / ("table.position" if file == "table" else f"{file}.md")).write_text(text, "utf-8")
-    report = check_game(find_game(str(here)), matches=1, laws=[coverage.Explained])
+    report = check_game(find_game(str(here)), matches=1, laws=[coverage.HandbookLaw])
     assert why in report.text
 
 
 def test_a_rulebook_without_its_table_is_found(tmp_path: Path) -> None:
     here = package(tmp_path)
     (here / "handbook" / "table.position").unlink()
-    assert "handbook/table.position" in check_game(find_game(str(here)), matches=1, laws=[coverage.Explained]).text
+    assert "handbook/table.position" in check_game(find_game(str(here)), matches=1, laws=[coverage.HandbookLaw]).text

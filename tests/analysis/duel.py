@@ -8,7 +8,7 @@ from functools import cache
 from math import log
 from typing import Any, Final
 
-from meadhall.engine import OVER, Asked, Choice, Game, Guide, Option, State, Table, choose, menu, ranked
+from meadhall.engine import OVER, Choice, Decision, Game, Guide, Option, State, Table, choose, menu, ranked
 from meadhall.engine.contract.judgement import Judgement
 
 TURNS: Final = 6
@@ -84,7 +84,7 @@ def features(s: Duel, seat: int) -> dict[str, float]:
     return {"half of the odds": log(mine / (1 - mine)) / 2}
 
 
-def first_option(asked: Asked[Duel]) -> Option:
+def first_option(asked: Decision[Duel]) -> Option:
     """Take herbs, but no coins."""
     return asked.options[0]
 
@@ -92,7 +92,7 @@ def first_option(asked: Asked[Duel]) -> Option:
 def game(coins: int = 0) -> Game[Any]:
     """The duel with this many coins for each seat."""
 
-    def plans(asked: Asked[Duel]) -> list[tuple[float, tuple[str, ...]]]:
+    def plans(asked: Decision[Duel]) -> list[tuple[float, tuple[str, ...]]]:
         return [(0.0, (option.key,)) for option in asked.options]
 
     return Game(

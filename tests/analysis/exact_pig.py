@@ -10,7 +10,7 @@ from math import log
 from pathlib import Path
 from typing import Any, Final
 
-from meadhall.engine import Asked, Game, Guide, Option
+from meadhall.engine import Decision, Game, Guide, Option
 from meadhall.engine.contract.judgement import Judgement
 
 TARGET: Final = 20
@@ -78,7 +78,7 @@ def by_answer(s: Any) -> dict[str, float]:
     return {"roll": rolling(key(s), worths()), "hold": holding(key(s), worths())}
 
 
-def best(asked: Asked[Any]) -> Option:
+def best(asked: Decision[Any]) -> Option:
     """The best answer."""
     by = by_answer(asked.state)
     return max(asked.options, key=lambda option: by[option.key])

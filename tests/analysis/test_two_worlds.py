@@ -9,7 +9,7 @@ from meadhall.analysis.play import Comparison, comparison
 from meadhall.analysis.verdict import verdict_on
 from meadhall.bots import find_bot
 from meadhall.bots.thinker import guide_of
-from meadhall.engine import Answer, Asked, Match, find_game, imagine, record
+from meadhall.engine import Answer, Decision, Match, find_game, imagine, record
 
 QUESTIONS = 4
 
@@ -25,7 +25,7 @@ def test_another_hand_of_the_opponent_changes_no_verdict() -> None:
         seat = match.asked
         view = match.view(seat)
         option = bots[seat].choose(view)
-        usual = guide_of(virtues).policy(Asked(view.state, seat, view.question, view.options))
+        usual = guide_of(virtues).policy(Decision(view.state, seat, view.question, view.options))
         if len(view.options) > 2 and len(match.log) > 60:
             option = lot.choice([one for one in view.options if one.key != usual.key])
             given, other = Answer(seat, option.key, 0), imagine(view, lot)

@@ -12,7 +12,7 @@ from meadhall import Match, find_game
 from meadhall.bots import BotError, answer_with, bot_names, find_bot, play_out, runner
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.engine.privacy.view import View
-from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.chance import SeededLuck
 
 LAND = find_game("adventureland")
 PIG = find_game("examples/pig.py")
@@ -143,7 +143,7 @@ def test_a_thinker_does_not_think_about_a_single_option() -> None:
 def test_a_thinker_wins_where_the_next_answer_decides() -> None:
     state = PIG.first_state(PIG.options(target=20))
     state.points, state.pot = [15, 19], 5
-    match = Match.resumed(PIG, state, Seeded("1"))
+    match = Match.resumed(PIG, state, SeededLuck("1"))
     answer_with(find_bot("thinker:60", PIG), match, 0)
     assert match.over
 

@@ -17,7 +17,7 @@ from meadhall.commands.play import play
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.config.settings import Settings
 from meadhall.server.http.routes.games import game_card
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.serving import build_site
 from meadhall.server.tables.plans import checked_level
 
@@ -138,7 +138,7 @@ def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:
     name = own_bot_name(homebody)
     meet(homebody, name)
     assert [checked_level(name, LAND, seats=seats) for seats in (0, 2, 3)] == [name] * 3
-    with pytest.raises(Denied, match=f"bot '{name}' plays at tables with 2, 3 seats, and this one has 4"):
+    with pytest.raises(Denial, match=f"bot '{name}' plays at tables with 2, 3 seats, and this one has 4"):
         checked_level(name, LAND, seats=4)
 
 

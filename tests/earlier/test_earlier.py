@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.engine import record
 from meadhall.engine.contract.registry import installed_games
-from meadhall.server.tables.events import Answered, Updated
+from meadhall.server.tables.events import AnswerGiven, RulesUpdated
 from meadhall.server.tables.waking import folded
 from tests.earlier.keep import PEOPLE, TABLES
 from tests.server.databases import SERVER
@@ -43,7 +43,9 @@ def test_tables_of_an_earlier_hall_go_on_from_their_checkpoints_where_the_rules_
                 before = await place.hall.journal.events(name)
                 browser = await place.at(name, PEOPLE[0])
                 assert (browser.sight.updates, browser.sight.since) == (1, 0), "the story begins at the checkpoint"
-                updated = [one.event for one in await place.hall.journal.events(name) if isinstance(one.event, Updated)]
+                updated = [
+                    one.event for one in await place.hall.journal.events(name) if isinstance(one.event, RulesUpdated)
+                ]
                 assert [one.version for one in updated] == [browser.table.fold.game.version]
                 assert browser.table.fold.seq > before[-1].seq, "no event is lost"
                 await played_on(place, name)
@@ -77,7 +79,7 @@ async def played_on(place: Place, name: str) -> str:
     fold = table.fold
     if not fold.timed:
         seat = fold.waiting[0]
-        event = Answered(seat, fold.match.menu(seat).keys[0])
+        event = AnswerGiven(seat, fold.match.menu(seat).keys[0])
         await table.do(lambda: table.happen(event, PEOPLE[seat].id))
     assert plain(folded(name, await place.hall.journal.events(name))) == plain(fold)
     assert fold.match.ask is not None

@@ -8,66 +8,66 @@ import pytest
 
 from meadhall.engine.common.errors import BadScript
 from meadhall.engine.model.pieces import FRESH
-from meadhall.engine.table.chance import Forced, Sampled, Scripted, Seeded, outcomes
+from meadhall.engine.table.chance import ForcedLuck, SampledLuck, ScriptedLuck, SeededLuck, outcomes
 from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Entry, Outcome, entries_agree
-from meadhall.engine.table.recalled import Recalled
+from meadhall.engine.table.recalled import RecalledLuck
 
 DIE = (1, 2, 3, 4, 5, 6)
 
 
-def drawn(source: Seeded, times: int) -> list[int]:
+def drawn(source: SeededLuck, times: int) -> list[int]:
     return [source.index("die", DIE) for _ in range(times)]
 
 
 def test_the_same_seed_gives_the_same_outcomes() -> None:
-    assert drawn(Seeded("x"), 50) == drawn(Seeded("x"), 50)
-    assert drawn(Seeded("x"), 50) != drawn(Seeded("y"), 50)
+    assert drawn(SeededLuck("x"), 50) == drawn(SeededLuck("x"), 50)
+    assert drawn(SeededLuck("x"), 50) != drawn(SeededLuck("y"), 50)
 
 
 def test_outcomes_of_a_seed_are_the_same_on_every_machine() -> None:
-    assert drawn(Seeded("meadhall"), 12) == [4, 5, 0, 4, 0, 4, 0, 2, 3, 3, 0, 4]
+    assert drawn(SeededLuck("meadhall"), 12) == [4, 5, 0, 4, 0, 4, 0, 2, 3, 3, 0, 4]
 
 
 def test_a_seed_can_be_taken_up_where_it_was_left() -> None:
-    one = Seeded("x")
+    one = SeededLuck("x")
     drawn(one, 17)
     assert one.used == 17
-    assert drawn(Seeded("x", used=17), 30) == drawn(one, 30)
+    assert drawn(SeededLuck("x", used=17), 30) == drawn(one, 30)
 
 
 def test_a_kind_with_a_slash_has_a_stream_that_no_other_moves() -> None:
     def dice(*others: str) -> list[int]:
-        source = Seeded("x")
+        source = SeededLuck("x")
         return [source.index(kind, DIE) for kind in (*others, *["dice/0"] * 9)][len(others) :]
 
-    assert dice() == dice("die", "dice/1", "card") != [Seeded("x").index("dice/1", DIE) for _ in range(9)]
+    assert dice() == dice("die", "dice/1", "card") != [SeededLuck("x").index("dice/1", DIE) for _ in range(9)]
 
 
 def test_all_streams_can_be_taken_up_where_they_were_left() -> None:
-    one = Seeded("x")
+    one = SeededLuck("x")
     for kind in ("dice/0", "die", "dice/0", "dice/1", "card"):
         one.index(kind, DIE)
     assert (one.streams, one.used) == ({"": 2, "dice/0": 2, "dice/1": 1}, 5)
-    other = Seeded("x", one.streams)
+    other = SeededLuck("x", one.streams)
     kinds = ("dice/1", "die", "dice/0", "dice/2") * 5
     assert [one.index(kind, DIE) for kind in kinds] == [other.index(kind, DIE) for kind in kinds]
 
 
 def test_every_value_comes_up_about_as_often() -> None:
-    found = drawn(Seeded("even"), 6000)
+    found = drawn(SeededLuck("even"), 6000)
     assert all(880 < found.count(place) < 1120 for place in range(6))
 
 
 def test_forced_outcomes_come_first_and_then_those_of_the_next_source() -> None:
-    forced = Forced([3, 6], Seeded("x"))
+    forced = ForcedLuck([3, 6], SeededLuck("x"))
     assert [DIE[forced.index("die", DIE)] for _ in range(2)] == [3, 6]
     assert forced.left == 0
-    assert forced.index("die", DIE) == Seeded("x").index("die", DIE)
+    assert forced.index("die", DIE) == SeededLuck("x").index("die", DIE)
 
 
 def test_a_forced_outcome_that_cannot_be_is_an_error_with_what_could() -> None:
     with pytest.raises(BadScript, match="outcome 1 gives 7 for 'die', which cannot come up; it could be 1, 2, 3"):
-        Forced([7], Seeded("x")).index("die", DIE)
+        ForcedLuck([7], SeededLuck("x")).index("die", DIE)
 
 
 class Lowest:
@@ -77,7 +77,7 @@ class Lowest:
 
 def test_an_unknown_outcome_that_goes_on_in_another_bag_is_still_one() -> None:
     log = [Outcome("box", "C", HIDDEN, 0, 3), Outcome("die", "C", 4)]
-    recalled = Recalled(enumerate(log), Lowest(), Lowest())
+    recalled = RecalledLuck(enumerate(log), Lowest(), Lowest())
     assert recalled.index("box", [FRESH, 1]) == 0
     assert recalled.index("bag", [7, 8]) == 0
     assert DIE[recalled.index("die", DIE)] == 4
@@ -85,7 +85,7 @@ def test_an_unknown_outcome_that_goes_on_in_another_bag_is_still_one() -> None:
 
 def test_a_hidden_outcome_leaves_in_the_bag_what_comes_out_of_it_later() -> None:
     log = [Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 5), Outcome("bag", "C", 6)]
-    recalled = Recalled(enumerate(log), Lowest(), Lowest())
+    recalled = RecalledLuck(enumerate(log), Lowest(), Lowest())
     bag = [5, 6, 6]
     assert bag.pop(recalled.index("bag", bag)) == 6
     assert [bag.pop(recalled.index("bag", bag)) for _ in range(2)] == [5, 6]
@@ -105,7 +105,7 @@ def test_a_hidden_entry_agrees_with_whatever_it_hides() -> None:
 
 
 def test_scripted_outcomes_are_by_kind_and_end() -> None:
-    script = Scripted({"die": [2, 5], "card": [9]})
+    script = ScriptedLuck({"die": [2, 5], "card": [9]})
     assert [DIE[script.index("die", DIE)] for _ in range(2)] == [2, 5]
     assert script.left == {"card": [9]}
     with pytest.raises(BadScript, match="the script has no 'die' left"):
@@ -113,10 +113,10 @@ def test_scripted_outcomes_are_by_kind_and_end() -> None:
 
 
 def test_a_kind_that_is_not_scripted_may_come_from_elsewhere() -> None:
-    script = Scripted({"die": [2]}, otherwise=Seeded("x"))
-    assert script.index("card", DIE) == Seeded("x").index("die", DIE)
+    script = ScriptedLuck({"die": [2]}, otherwise=SeededLuck("x"))
+    assert script.index("card", DIE) == SeededLuck("x").index("die", DIE)
 
 
 def test_sampled_luck_is_that_of_its_generator() -> None:
     rng = random.Random(5)
-    assert [Sampled(random.Random(5)).index("die", DIE)] == [int(rng.random() * 6)]
+    assert [SampledLuck(random.Random(5)).index("die", DIE)] == [int(rng.random() * 6)]

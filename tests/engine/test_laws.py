@@ -91,7 +91,7 @@ def test_the_fair_den_keeps_all_laws() -> None:
 
 
 ASKABLE = menus.Askable.says
-SECRECY = (secrets.TwoWorlds, secrets.Asked, leaks.Followed, leaks.Standings)
+SECRECY = (secrets.TwoWorlds, secrets.SecretQuestions, leaks.UntraceableCards, leaks.Standings)
 SECRETS = secrets.TwoWorlds.says
 
 
@@ -128,7 +128,7 @@ def test_a_law_finds_the_step_that_breaks_it(step: Any, law: str) -> None:
 
 def test_a_seat_that_is_once_passed_over_for_what_it_holds_is_found_in_a_long_match() -> None:
     game = replace(DEN, first_state=long_match, steps={"go": skips_by_secret})
-    report = check_game(game, matches=4, laws=[secrets.TwoWorlds, secrets.Asked])
+    report = check_game(game, matches=4, laws=[secrets.TwoWorlds, secrets.SecretQuestions])
     rarely, nearly_everywhere = report.results[1:]
     assert rarely.ok, "where all that is shown is compared one seldom comes by"
     assert nearly_everywhere.broken is not None, report.text
@@ -342,12 +342,16 @@ def in_german(entry: str, by: str) -> Any:
 @pytest.mark.parametrize(
     ("entry", "by", "law"),
     [
-        ("question-where = Wohin", "question-where = Where", languages.Spoken),
-        ("option-stay = Bleib und beende deinen Zug.", "option-stay = Stay and end your turn.", languages.Spoken),
-        ('    .brief = { FORM($tile, "brief") }', '    .brief = {""}', languages.Spoken),
-        ("warning-hopeless = Einem", "warning-hopeless = Das ist the end.", languages.Spoken),
-        ("no-party-here = Du hast keine Gruppe", "no-party-here = You have no party", languages.Shown),
-        ("aim-moves = Deine Abenteurer", "aim-moves = Your adventurers", languages.Shown),
+        ("question-where = Wohin", "question-where = Where", languages.TranslatedSentences),
+        (
+            "option-stay = Bleib und beende deinen Zug.",
+            "option-stay = Stay and end your turn.",
+            languages.TranslatedSentences,
+        ),
+        ('    .brief = { FORM($tile, "brief") }', '    .brief = {""}', languages.TranslatedSentences),
+        ("warning-hopeless = Einem", "warning-hopeless = Das ist the end.", languages.TranslatedSentences),
+        ("no-party-here = Du hast keine Gruppe", "no-party-here = You have no party", languages.TranslatedScreens),
+        ("aim-moves = Deine Abenteurer", "aim-moves = Your adventurers", languages.TranslatedScreens),
     ],
 )
 @pytest.mark.long
@@ -357,7 +361,9 @@ def test_a_language_that_says_something_in_english_or_not_at_all_is_found(entry:
 
 
 def test_a_message_that_a_language_lacks_is_found() -> None:
-    report = check_game(in_german("choice-adventure =", "choice-something ="), matches=1, laws=[catalogues.Catalogued])
+    report = check_game(
+        in_german("choice-adventure =", "choice-something ="), matches=1, laws=[catalogues.CompleteCatalogues]
+    )
     assert "missing in de.ftl: choice-adventure" in report.text
 
 

@@ -14,7 +14,7 @@ from meadhall.engine import (
     Match,
     NotOffered,
     Outcome,
-    Seeded,
+    SeededLuck,
     Table,
     TakenBack,
     choose,
@@ -24,7 +24,7 @@ from meadhall.engine import (
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.state import encode
 from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.table.chance import Forced
+from meadhall.engine.table.chance import ForcedLuck
 from meadhall.engine.table.table import APART
 from meadhall.games.adventureland import GAME
 from tests.engine.den import DEN, Den
@@ -141,8 +141,8 @@ def test_a_fork_goes_its_own_way(game: Any) -> None:
 
 def test_a_fork_with_the_same_luck_is_the_same_match() -> None:
     match = played(GAME, 5, 61)
-    assert isinstance(match.table.source, Seeded)
-    fork = match.fork(Seeded("5", match.table.source.used))
+    assert isinstance(match.table.source, SeededLuck)
+    fork = match.fork(SeededLuck("5", match.table.source.used))
     for one in (match, fork):
         rng = random.Random(9)
         for _ in range(60):
@@ -209,11 +209,11 @@ def test_with_consent_a_match_goes_back_to_any_answer_and_its_luck_is_new() -> N
     match = played(GAME, 5, 60)
     answers = [at for at, entry in enumerate(match.log) if isinstance(entry, Answer)]
     gone = match.log[answers[40] :]
-    used = match.table.source.used if isinstance(match.table.source, Seeded) else -1
+    used = match.table.source.used if isinstance(match.table.source, SeededLuck) else -1
     match.rewind(1, answers[40])
     assert match.log[-1] == TakenBack(1, gone, True)
     assert match.digest == played(GAME, 5, 40).digest
-    assert isinstance(match.table.source, Seeded)
+    assert isinstance(match.table.source, SeededLuck)
     assert (match.table.source.seed, match.table.source.used) == (f"5/{used}", 0)
 
 
@@ -266,7 +266,7 @@ def test_a_question_to_all_is_put_to_all_again_when_all_agree_to_go_back_into_it
 
 
 def test_luck_that_a_test_has_forced_is_not_lost_by_taking_back() -> None:
-    match = Match.resumed(ARMY, ARMY.first_state({"players": 2}), Forced([6, 1], Seeded("x")), {"players": 2})
+    match = Match.resumed(ARMY, ARMY.first_state({"players": 2}), ForcedLuck([6, 1], SeededLuck("x")), {"players": 2})
     match.answer(0, "hire:1")
     match.take_back(0)
     for seat, key in ((0, "done"), (1, "done")):

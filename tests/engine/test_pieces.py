@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE, UNSEEN, Faces
-from meadhall.engine.table.chance import Sampled
+from meadhall.engine.table.chance import SampledLuck
 
 Acts = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9), st.integers(0, 2)), max_size=40)
 
@@ -19,7 +19,7 @@ Acts = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9), st.integers(0, 2
 def played(acts: list[tuple[int, int, int]], rng: random.Random) -> Faces:
     """A table after pieces were laid, looked at, shown and mixed at random."""
     faces = Faces(bags={"tile": [1, 1, 2, 2, 2, 3, 4, 5, 5, 6]})
-    luck = Sampled(rng)
+    luck = SampledLuck(rng)
     bag = "tile"
     laid = 0
     for act, number, seat in acts:
@@ -42,7 +42,7 @@ def played(acts: list[tuple[int, int, int]], rng: random.Random) -> Faces:
     return faces
 
 
-def _see(faces: Faces, piece: int, who: int, luck: Sampled) -> None:
+def _see(faces: Faces, piece: int, who: int, luck: SampledLuck) -> None:
     if faces.bag[piece] == "gone":
         return
     if faces.face[piece] == UNSEEN:
@@ -78,7 +78,7 @@ def test_any_world_dealt_to_a_view_is_the_same_to_that_seat(
     faces = played(acts, random.Random(seed))
     known = faces.known_to(seat, faces.seen)
     world = faces.known_to(seat, faces.seen)
-    world.deal_unknown(Sampled(random.Random(seed + 1)).index)
+    world.deal_unknown(SampledLuck(random.Random(seed + 1)).index)
     assert world.known_to(seat, world.seen) == known
     assert multiset(world) == multiset(faces)
     assert [f == UNSEEN for f in world.face] == [f == UNSEEN for f in faces.face]

@@ -17,7 +17,7 @@ from meadhall.engine.flows.options import Menu, Question
 from meadhall.engine.kit.decks import Deck, turn_up
 from meadhall.engine.model.pieces import EVERYONE, UNSEEN
 from meadhall.engine.positions.position import Position
-from meadhall.engine.positions.readers import SEAT, ByName, Laid, Named, OpenCard, ids
+from meadhall.engine.positions.readers import SEAT, ByName, LaidPiece, NamedNumber, OpenCard, ids
 from meadhall.testing import position, table
 from tests.engine.kit.market import MARKET
 
@@ -113,10 +113,10 @@ REALM: Game[Realm] = Game(
     positions=Positions(
         luck={"rolls": Luck("die")},
         fields={
-            "gems": ByName(Named("gem", ("ruby", "opal", "jade"))),
-            "Lord.worn": ByName(Named("place", ("head", "hand")), Laid("card", is_open=True)),
+            "gems": ByName(NamedNumber("gem", ("ruby", "opal", "jade"))),
+            "Lord.worn": ByName(NamedNumber("place", ("head", "hand")), LaidPiece("card", is_open=True)),
             "shop": OpenCard("card"),
-            "guards": ByName(Named("land", LANDS)),
+            "guards": ByName(NamedNumber("land", LANDS)),
             "order": SEAT,
             "sign": ids("sign", ("rose", "boar")),
         },
@@ -244,7 +244,7 @@ def test_what_stood_there_before_goes_back_into_its_bag() -> None:
     game: Game[Realm] = Game(
         id="dealt", name="Dealt", version="1", choices=REALM.choices, first_state=first_state, steps=REALM.steps,
         standings=REALM.standings, face_names=REALM.face_names,
-        positions=Positions(fields={"shop": OpenCard("card"), "worn": Laid("card")}, begin=dealt),
+        positions=Positions(fields={"shop": OpenCard("card"), "worn": LaidPiece("card")}, begin=dealt),
     )  # fmt: skip
     assert shown(position(game), "card") == ["elf"]
     s: Realm = position(game, ann={"hand": "card:crown", "worn": "- elf"}, shop="imp ring", deck={"discards": ""})
@@ -331,4 +331,4 @@ def test_a_card_of_a_game_that_names_no_faces_says_where_to_name_them() -> None:
 def test_a_reader_of_names_refuses_rows_of_a_table() -> None:
     rows: Any = [Lord()]
     with pytest.raises(TypeError, match="takes a list of names such as 'lord-1', and not Lord"):
-        Named("lord", rows)
+        NamedNumber("lord", rows)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine import Answer, BadRecord, Match, Outcome, Seeded, record
+from meadhall.engine import Answer, BadRecord, Match, Outcome, SeededLuck, record
 from meadhall.engine.record.retelling import luck_after, view_digest
 from meadhall.games.adventureland import GAME
 from tests.engine.test_match import played
@@ -89,7 +89,7 @@ def test_a_fork_is_saved_with_the_state_that_it_began_from() -> None:
 
 def test_the_luck_of_a_match_without_a_seed_may_be_given() -> None:
     text = record.save(played(GAME, 6, 51).fork(random.Random(1)))
-    one, other = (record.load(text, source=Seeded("go on")) for _ in range(2))
+    one, other = (record.load(text, source=SeededLuck("go on")) for _ in range(2))
     for match in (one, other):
         while match.ask is not None:
             match.answer(match.ask.seat, match.menu()[0])
@@ -102,7 +102,7 @@ def test_luck_after_a_log_counts_what_was_taken_back() -> None:
     assert luck_after("9", match.log).used == used
     match.rewind(0, 0)
     source = luck_after("9", match.log)
-    assert isinstance(match.table.source, Seeded)
+    assert isinstance(match.table.source, SeededLuck)
     assert (source.seed, source.used) == (match.table.source.seed, match.table.source.used)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine import DIE, EVERYBODY, Event, Faces, Outcome, Scripted, State, Table
+from meadhall.engine import DIE, EVERYBODY, Event, Faces, Outcome, ScriptedLuck, State, Table
 from meadhall.engine.common.errors import BadScript
 from meadhall.engine.flows.flow import TOGETHER
 from meadhall.engine.model.pieces import EVERYONE, FRESH
@@ -17,7 +17,7 @@ class Rang(Event, frozen=True):
 
 def a_table(**script: list[int]) -> Table[State]:
     state = State(faces=Faces(bags={"tile": [7, 8, 9]}))
-    return Table(state, Scripted(script), state)
+    return Table(state, ScriptedLuck(script), state)
 
 
 def test_a_roll_is_recorded_with_its_clause() -> None:

@@ -20,7 +20,7 @@ from meadhall.engine import (
     Seat,
     State,
     Table,
-    Unasked,
+    UnaskedActions,
     choose,
     first,
     gather,
@@ -78,7 +78,7 @@ def leave(t: Table[Feast], seat: Seat, option: Option) -> None:
         raise CutTo(OVER)
 
 
-LEAVING = Unasked(leaving, leave)
+LEAVING = UnaskedActions(leaving, leave)
 
 
 @menu("hush", "FE-HSH-01")
@@ -90,7 +90,7 @@ def hush(t: Table[Feast], seat: Seat, option: Option) -> None:
     t.state.hushes += 1
 
 
-def feast(step: Callable[[Table[Feast]], Flow[None]], unasked: Unasked[Feast] = LEAVING) -> Match[Feast]:
+def feast(step: Callable[[Table[Feast]], Flow[None]], unasked: UnaskedActions[Feast] = LEAVING) -> Match[Feast]:
     game = Game(
         id="feast",
         name="Feast",
@@ -179,7 +179,7 @@ def test_a_secret_answer_of_one_who_left_counts_no_more() -> None:
 
 @pytest.mark.parametrize("aside", [False, True])
 def test_a_secret_answer_stays_secret_whatever_its_seat_does_unasked(aside: bool) -> None:
-    match = feast(all_toast, Unasked(hushing, hush, lambda s, seat, key: aside))
+    match = feast(all_toast, UnaskedActions(hushing, hush, lambda s, seat, key: aside))
     match.answer(0, "toast:1")
     match.answer(0, "hush")
     assert [entry.key for entry in known_log(match, 1) if isinstance(entry, Answer)] == ["", "hush"]
@@ -195,7 +195,7 @@ async def one_after_the_other(t: Table[Feast]) -> None:
 
 
 def test_what_touches_no_question_leaves_an_answer_open_to_be_taken_back() -> None:
-    match = feast(one_after_the_other, Unasked(hushing, hush, lambda s, seat, key: True))
+    match = feast(one_after_the_other, UnaskedActions(hushing, hush, lambda s, seat, key: True))
     match.answer(0, "toast:1")
     match.answer(2, "hush")
     match.take_back(0)

@@ -33,7 +33,7 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import load, replay, save, verify
 from meadhall.engine.table.log import Answer, TakenBack
 from meadhall.testing.laws.forks import wander
-from meadhall.testing.laws.law import Broken
+from meadhall.testing.laws.law import BrokenLaw
 from meadhall.testing.laws.private_answers import compare_without
 from tests.engine.toys import ARMY
 
@@ -267,5 +267,5 @@ def test_the_law_finds_what_tells_of_a_part_when_another_or_all_go_back(
 ) -> None:
     compared()
     monkeypatch.setattr(taking_back, name, lambda *which: forgets)
-    with pytest.raises(Broken, match=r"seat -?\d can tell what seat 1 did in private by .*: .* back after it"):
+    with pytest.raises(BrokenLaw, match=r"seat -?\d can tell what seat 1 did in private by .*: .* back after it"):
         compared()

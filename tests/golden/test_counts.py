@@ -12,7 +12,7 @@ import pytest
 
 from meadhall.engine import Match
 from meadhall.engine.contract.registry import find_game
-from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.chance import SeededLuck
 from meadhall.games.adventureland import GAME
 from meadhall.games.heroes import GAME as HEROES
 from meadhall.games.heroes.state import State
@@ -157,7 +157,7 @@ STOPS: list[tuple[list[int], dict[str, Any]]] = [
 @pytest.mark.parametrize(("pinned", "words"), STOPS)
 def test_counts_of_heroes_from_a_stop(pinned: list[int], words: dict[str, Any]) -> None:
     state = position(HEROES, active="ann", **words)
-    match = Match[State].resumed(HEROES, state, Seeded("counts"))
+    match = Match[State].resumed(HEROES, state, SeededLuck("counts"))
     assert counts_from(match, len(pinned)) == pinned
 
 

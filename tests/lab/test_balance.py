@@ -10,14 +10,14 @@ from typer.testing import CliRunner
 from meadhall.cli import build
 from meadhall.engine import Trial
 from meadhall.engine.common.errors import BadOption
-from meadhall.lab import Pairing, Played, balance_of, play_series, wilson
+from meadhall.lab import Pairing, PlayedMatch, balance_of, play_series, wilson
 from meadhall.lab.balance import Having, Meeting, TrialResult
 
 
-def one(places: tuple[int, ...], *heroes: str, length: float = 10.0) -> Played:
+def one(places: tuple[int, ...], *heroes: str, length: float = 10.0) -> PlayedMatch:
     """A match in which each seat had one Hero, and all of them the same cloak."""
     traits = tuple({"hero": [hero], "cloak": ["red", "red", "blue"]} for hero in heroes)
-    return Played(Pairing("s", (0, 1)), (0,) * len(places), places, 5, {}, 0.1, (), (), traits, {"turns": length})
+    return PlayedMatch(Pairing("s", (0, 1)), (0,) * len(places), places, 5, {}, 0.1, (), (), traits, {"turns": length})
 
 
 SERIES = [
@@ -50,10 +50,10 @@ def test_how_long_matches_were() -> None:
     assert found.seats == [pytest.approx(2.5 / 4), pytest.approx(1.5 / 4)]
 
 
-def together(*trials: Trial, having: str) -> Played:
+def together(*trials: Trial, having: str) -> PlayedMatch:
     """A match of two players who try everything together, and so share the first place."""
     traits = ({"hero": [having]}, {"hero": ["troll"]})
-    return Played(Pairing("s", (0, 1)), (0, 0), (1, 1), 5, {}, 0.1, (), (), traits, {"turns": 9}, trials=trials)
+    return PlayedMatch(Pairing("s", (0, 1)), (0, 0), (1, 1), 5, {}, 0.1, (), (), traits, {"turns": 9}, trials=trials)
 
 
 def test_what_all_try_together_is_won_by_all_or_by_nobody() -> None:
@@ -82,7 +82,7 @@ def test_by_lot_all_is_met_and_the_same_seed_gives_the_same_matches() -> None:
     armies = {tuple(traits["creature"]) for played in series for traits in played.traits}
     assert len(armies) > 6
     assert all(len(traits["spell"]) <= 3 and len(traits["hero"]) == 1 for played in series for traits in played.traits)
-    assert all(played.tally["Stops"] == played.events["Stopped"] for played in series)
+    assert all(played.tally["Stops"] == played.events["PreparationStopped"] for played in series)
 
 
 def test_the_command_prints_tables_and_json() -> None:

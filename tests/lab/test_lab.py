@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from meadhall import find_game
 from meadhall.cli import build
 from meadhall.engine.common.errors import BadOption, MeadhallError
-from meadhall.lab import Pairing, Played, bootstrap, play_series, report, schedule, wilson
+from meadhall.lab import Pairing, PlayedMatch, bootstrap, play_series, report, schedule, wilson
 from meadhall.lab.pairings import line_up
 from meadhall.words import read_options, split_words
 from tests.waiting import PATIENCE, eventually
@@ -110,7 +110,7 @@ def test_a_series_of_no_games_is_told() -> None:
 # ---- series
 
 
-def facts(played: Played) -> tuple[object, ...]:
+def facts(played: PlayedMatch) -> tuple[object, ...]:
     return played.pairing, played.points, played.places, played.answers, played.events
 
 
@@ -134,8 +134,8 @@ def test_a_wrong_bot_is_told_before_anything_is_played() -> None:
 # ---- report
 
 
-def match_of(seats: tuple[int, ...], points: tuple[int, ...], places: tuple[int, ...], seed: str = "0") -> Played:
-    return Played(Pairing(seed, seats), points, places, 10, {"Rolled": 4}, 0.5, (0.1, 0.3), (5, 5))
+def match_of(seats: tuple[int, ...], points: tuple[int, ...], places: tuple[int, ...], seed: str = "0") -> PlayedMatch:
+    return PlayedMatch(Pairing(seed, seats), points, places, 10, {"Rolled": 4}, 0.5, (0.1, 0.3), (5, 5))
 
 
 def test_a_report_counts_wins_draws_and_points_of_bots_and_seats() -> None:

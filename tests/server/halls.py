@@ -203,7 +203,7 @@ def answers(said: wire.FromHall, message: wire.FromBrowser) -> bool:
     for name in ("id", "request"):
         if hasattr(message, name):
             return bool(getattr(said, name, None) == getattr(message, name))
-    return isinstance(said, wire.Refused)
+    return isinstance(said, wire.CommandRefused)
 
 
 class Place:

@@ -14,7 +14,7 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
-from meadhall.server.protocol.wire import Done
+from meadhall.server.protocol.wire import CommandDone
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, ids, opened
 from tests.waiting import until
 
@@ -114,7 +114,7 @@ class Racing:
     async def answer(self, browser: Browser, key: str) -> None:
         """Answers for the seat of somebody; it must be done."""
         said = await browser.answer(browser.sight.mine[0], key)
-        assert isinstance(said, Done), said
+        assert isinstance(said, CommandDone), said
         await self.settle()
 
     async def throw(self, browser: Browser, key: str = "throw:none") -> int:

@@ -100,7 +100,7 @@ def _speaks(call: ast.Call, within: list[ast.AST]) -> bool:
 
 
 def _texts(call: ast.Call, within: list[ast.AST], module: str) -> Iterator[str]:
-    at = 1 if isinstance(call.func, ast.Name) and call.func.id == "Denied" else 0
+    at = 1 if isinstance(call.func, ast.Name) and call.func.id == "Denial" else 0
     if module not in PASSED_ON or isinstance(call.args[at], ast.Constant):
         yield from _strings(call.args[at], within, f"{module}:{call.lineno}")
 

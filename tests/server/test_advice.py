@@ -30,7 +30,7 @@ async def asked(place: Place, game: str = AL, bots: int = 1, **more: Any) -> Bro
 
 
 def refused(said: wire.FromHall) -> str:
-    assert isinstance(said, wire.Refused), said
+    assert isinstance(said, wire.CommandRefused), said
     return f"{said.code}: {said.words}"
 
 
@@ -46,7 +46,7 @@ async def advise(browser: Browser, seat: int = 0) -> wire.FromHall:
     assert browser.viewer is not None
     before = len(browser.heard)
     await browser.viewer.hear(wire.Advise(1, seat))
-    return next(one for one in browser.heard[before:] if isinstance(one, wire.Advised | wire.Refused))
+    return next(one for one in browser.heard[before:] if isinstance(one, wire.AdviceReply | wire.CommandRefused))
 
 
 def test_the_answer_of_the_bot_is_on_offer_and_nothing_is_answered(tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ def test_the_answer_of_the_bot_is_on_offer_and_nothing_is_answered(tmp_path: Pat
             match, seq = ann.table.fold.match, ann.table.fold.seq
             said = find_bot("sensible", match.game).choose(match.view(0))
             assert isinstance(said, Option)
-            assert await advise(ann) == wire.Advised(1, said.key, "")
+            assert await advise(ann) == wire.AdviceReply(1, said.key, "")
             assert (ann.table.fold.seq, match.ask is not None) == (seq, True)
             assert ann.sight.ask is not None
             assert said.key in {option.key for option in ann.sight.ask.options}
@@ -69,11 +69,11 @@ def test_a_game_whose_bot_has_reasons_tells_them_in_the_language_of_the_player(t
         async with opened(tmp_path) as place:
             ann = await asked(place, SS, bots=0, options={"players": 1})
             said = await advise(ann)
-            while isinstance(said, wire.Advised) and not said.why:
+            while isinstance(said, wire.AdviceReply) and not said.why:
                 await ann.answer(0, said.key)
                 await place.rest()
                 said = await advise(ann)
-            assert isinstance(said, wire.Advised)
+            assert isinstance(said, wire.AdviceReply)
             assert isinstance(said.why, Text)
             assert ann.hears(said.why) == "Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
             assert ann.hears(said.why, "de") == "Bryndis geht auf den nächsten Gegner los: Gremlin-Langfinger 1."

@@ -19,7 +19,7 @@ from meadhall.server.config.settings import DAY, Limits, Settings
 from meadhall.server.hall.site import played_at
 from meadhall.server.protocol.analysis_bodies import AnalysisState, LuckAndSkill
 from meadhall.server.replays.analyses import Analyses
-from meadhall.server.replays.analyst import Heard, analysed
+from meadhall.server.replays.analyst import AnalysisProgress, analysed
 from meadhall.server.replays.replay_store import Replays
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import ANALYSES
@@ -226,7 +226,7 @@ def test_what_goes_wrong_in_there_is_told(error: type[Exception], failed: str, m
         raise error
 
     monkeypatch.setattr("meadhall.server.replays.analyst.analyse", fails)
-    assert analysed(text_of(), {"judged-pig": PIG}, lambda heard: None) == Heard(failed=failed)  # type: ignore[arg-type]
+    assert analysed(text_of(), {"judged-pig": PIG}, lambda heard: None) == AnalysisProgress(failed=failed)  # type: ignore[arg-type]
 
 
 def test_the_process_has_the_lowest_priority_and_ends_with_the_hall(

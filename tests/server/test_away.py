@@ -40,7 +40,9 @@ async def plays(place: Place, browser: Browser) -> None:
     """Somebody's whole turn: as short as may be."""
     await browser.until(lambda sight: sight.ask is not None)
     while browser.sight.ask is not None:
-        assert isinstance(await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key), wire.Done)
+        assert isinstance(
+            await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key), wire.CommandDone
+        )
         await place.rest()
 
 
@@ -48,7 +50,7 @@ async def bot_for_ann(place: Place, bea: Browser) -> None:
     """A bot plays for Ann, who is away, from now on."""
     place.clock.pass_by(100)
     if not bea.sight.seats[0].bot:
-        assert isinstance(await bea.say(wire.HandOver("away", 0, "sensible")), wire.Done)
+        assert isinstance(await bea.say(wire.HandOver("away", 0, "sensible")), wire.CommandDone)
     await place.rest()
 
 
@@ -189,7 +191,7 @@ def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
                 await goes.first()
                 await place.rest()
             seat = goes.sight.mine[0]
-            if isinstance(await goes.say(wire.TakeBack("no", seat)), wire.Done):
+            if isinstance(await goes.say(wire.TakeBack("no", seat)), wire.CommandDone):
                 assert await news(place, waits.person) == {}
             else:
                 assert card.id in await news(place, waits.person)
@@ -261,8 +263,8 @@ def test_who_comes_back_hears_who_gave_the_seat_to_a_bot_and_whoever_gives_it_hi
             await bot_for_ann(place, bea)
             ann = await place.at(card.id, ANN)
             assert ann.sight.seats[0].by == BEA.name
-            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.Done)
-            assert isinstance(await ann.say(wire.HandOver("mine", 0, "random")), wire.Done)
+            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
+            assert isinstance(await ann.say(wire.HandOver("mine", 0, "random")), wire.CommandDone)
             await place.rest()
             assert (ann.sight.seats[0].bot, ann.sight.seats[0].by) == ("random", "")
 

@@ -13,7 +13,7 @@ from meadhall.bots import find_bot
 from meadhall.engine import Answer, Match, find_game, record
 from meadhall.engine.model.state import encode
 from meadhall.games.swordsorcery.content import QUESTS
-from meadhall.games.swordsorcery.events import Decided, ParagraphRead
+from meadhall.games.swordsorcery.events import BranchDecided, ParagraphRead
 from meadhall.games.swordsorcery.state import State
 from tests.server.test_secrets_over_sockets import Party, asked_of, everything, furnished, party_in
 
@@ -35,7 +35,7 @@ def written() -> Iterator[bytes]:
 def told(match: Match[State]) -> bytes:
     """All that was read aloud until now."""
     return b"".join(
-        encode(event.message()) for event, _, _ in match.table.told if isinstance(event, (ParagraphRead, Decided))
+        encode(event.message()) for event, _, _ in match.table.told if isinstance(event, (ParagraphRead, BranchDecided))
     )
 
 

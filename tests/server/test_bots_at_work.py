@@ -21,7 +21,7 @@ from meadhall.server.bots.worker import COMING, HERE, BotReply, BotRequest, Work
 from meadhall.server.config.pace import Pace
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
-from meadhall.server.tables.events import Answered
+from meadhall.server.tables.events import AnswerGiven
 from meadhall.server.tables.journal import StoredEvent
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
 from tests.waiting import load, until
@@ -51,8 +51,8 @@ def test_whole_matches_are_played_in_a_worker() -> None:
             for _ in range(40):
                 said = await workers.think(game, "sensible", match.view(match.asked))
                 assert said is not None
-                stored = msgspec.json.encode(Answered(match.asked, said.key, reason=said.reason))
-                reasons.append(words_in(msgspec.json.decode(stored, type=Answered).reason))
+                stored = msgspec.json.encode(AnswerGiven(match.asked, said.key, reason=said.reason))
+                reasons.append(words_in(msgspec.json.decode(stored, type=AnswerGiven).reason))
                 match.answer(match.asked, said.key)
         assert any(isinstance(reason, Text) for reason in reasons), "messages for readers of any language"
         await workers.close()
@@ -204,7 +204,7 @@ def test_bots_give_up_where_nothing_can_be_written_until_somebody_comes(
 
             async def full(table: str, kept: StoredEvent, *more: Any, **how: Any) -> None:
                 nonlocal failures
-                if isinstance(kept.event, Answered) and kept.event.seat == 1:
+                if isinstance(kept.event, AnswerGiven) and kept.event.seat == 1:
                     failures += 1
                     raise OSError("No space left on device")
                 await append(table, kept, *more, **how)
@@ -266,7 +266,7 @@ def test_the_clock_of_a_race_runs_out(tmp_path: Path) -> None:
         async with opened(tmp_path, games=["tests.engine.toys:RACE"]) as place:
             card = await place.table(ME, SeatPlan("me", name="Bob"), game="race")
             ann = await place.at(card.id, ANN)
-            assert isinstance(await ann.answer(0, "grab"), wire.Done)
+            assert isinstance(await ann.answer(0, "grab"), wire.CommandDone)
             await ann.until(lambda sight: sight.over)
 
     run(story())

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
-from meadhall.server.live.sent import Sent
+from meadhall.server.live.sent import SentSights
 from meadhall.server.live.sight import SightContext, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.patch import list_runs, patch, patched
@@ -67,7 +67,7 @@ def test_where_one_goes_past_all_others_they_stand() -> None:
 def test_changes_of_a_table_make_each_sight_whole_and_are_few(name: str, seat: int) -> None:
     match, luck = Match(find_game(name), seed=5, players=2), random.Random(5)
     eyes = Perspective(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
-    sent, line = Sent(), Line()
+    sent, line = SentSights(), Line()
     nth = all_sent = all_whole = 0
     while not match.over and nth < deep(100):
         nth += 1

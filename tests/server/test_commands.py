@@ -46,8 +46,8 @@ def reasons(said: wire.FromHall) -> list[wire.Reason]:
     return said.reasons
 
 
-def refused(said: wire.FromHall) -> wire.Refused:
-    assert isinstance(said, wire.Refused), said
+def refused(said: wire.FromHall) -> wire.CommandRefused:
+    assert isinstance(said, wire.CommandRefused), said
     return said
 
 
@@ -64,7 +64,7 @@ def test_who_answers_is_told_that_it_is_done_and_everybody_sees_it(tmp_path: Pat
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
             seq = bea.sight.seq
-            assert await ann.answer(0, "roll", "first") == wire.Done("first", seq + 1)
+            assert await ann.answer(0, "roll", "first") == wire.CommandDone("first", seq + 1)
             await bea.until(lambda sight: sight.seq == seq + 1)
             await place.rest()
             assert bea.sight.news[0].words.startswith("Ann rolled")
@@ -113,7 +113,7 @@ def test_an_answer_to_a_question_of_before_is_stale(tmp_path: Path) -> None:
             late = wire.Answer("late", ann.sight.ask.seat, ann.sight.ask.options[0].key, seq)
             assert refused(await ann.say(late)).code == "stale"
             await ann.say(wire.Say("chat", phrase="hello"))
-            assert isinstance(await ann.say(wire.Answer("now", late.seat, late.key, ann.sight.seq)), wire.Done)
+            assert isinstance(await ann.say(wire.Answer("now", late.seat, late.key, ann.sight.seq)), wire.CommandDone)
 
     run(story())
 
@@ -127,7 +127,7 @@ def test_a_part_of_an_answer_is_taken_back_freely_and_nobody_is_told(tmp_path: P
             sight = await ann.until(lambda sight: sight.ask is not None and sight.ask.kind == "where")
             assert question is not None
             assert sight.undo == wire.Undo("free", text("hall-undo", what=question.options[0].words))
-            assert isinstance(await ann.say(wire.TakeBack("back", ann.sight.mine[0])), wire.Done)
+            assert isinstance(await ann.say(wire.TakeBack("back", ann.sight.mine[0])), wire.CommandDone)
             await place.rest()
             assert ann.sight.ask == question
             assert [line.event["type"] for line in bea.story].count("TakenBack") == 0
@@ -143,12 +143,12 @@ def test_what_was_seen_is_taken_back_when_the_others_agree(tmp_path: Path) -> No
             before = ann.state
             await ann.answer(0, "roll")
             assert refused(await ann.say(wire.TakeBack("free", 0))).words.startswith("You cannot undo: ")
-            assert isinstance(await ann.say(wire.AskBack("ask", 0)), wire.Done)
+            assert isinstance(await ann.say(wire.AskBack("ask", 0)), wire.CommandDone)
             vote = (await bea.until(lambda sight: sight.vote is not None)).vote
             assert vote == wire.Asking(0, text("hall-vote", seat=0), [0], [1], 60)
             assert bea.hears(vote.words) == "Ann asks to undo their last move."
             assert refused(await ann.say(wire.Vote("mine", 0, True))).code == "not-now"
-            assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.Done)
+            assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.CommandDone)
             await bea.until(lambda sight: sight.vote is None)
             assert bea.state == before
             assert [line.event["type"] for line in bea.story] == ["Rolled", "TakenBack"]
@@ -195,7 +195,7 @@ def test_silence_is_a_no_to_a_take_back(tmp_path: Path) -> None:
             await place.look()
             await ann.until(lambda sight: sight.vote is None)
             assert ann.table.fold.match.digest == after
-            assert isinstance(await ann.say(wire.AskBack("again", 0)), wire.Done)
+            assert isinstance(await ann.say(wire.AskBack("again", 0)), wire.CommandDone)
             vote = (await ann.until(lambda sight: sight.vote is not None)).vote
             assert vote is not None
             assert vote.left == 60
@@ -241,14 +241,14 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place, options={"target": 100})
-            assert isinstance(await ann.say(wire.HandOver("go", 0, "sensible")), wire.Done)
+            assert isinstance(await ann.say(wire.HandOver("go", 0, "sensible")), wire.CommandDone)
             await bea.until(lambda sight: sight.waiting == [1])
             assert bea.sight.seats[0].bot == "sensible"
             assert bea.sight.seats[0].person == "ann"
             assert ann.sight.ask is None
             assert refused(await ann.say(wire.HandOver("go on", 0, "sensible"))).code == "not-now"
             assert refused(await ann.say(wire.HandOver("who", 0, "grandmaster"))).code == "invalid"
-            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.Done)
+            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
             while bea.sight.waiting == [1]:
                 assert bea.sight.ask is not None
                 await bea.answer(1, bea.sight.ask.options[-1].key)
@@ -263,7 +263,7 @@ def test_after_the_match_each_refusal_says_that_it_is_over_also_where_a_bot_play
         async with opened(tmp_path) as place:
             ann, bea = await two(place, options={"target": 20})
             for who, seat in ((ann, 0), (bea, 1)):
-                assert isinstance(await who.say(wire.HandOver(f"go {seat}", seat, "sensible")), wire.Done)
+                assert isinstance(await who.say(wire.HandOver(f"go {seat}", seat, "sensible")), wire.CommandDone)
             await ann.until(lambda sight: sight.over)
             back = await ann.say(wire.TakeBack("back", 0))
             assert refused(back).words == "The match is over, and nothing can be undone."
@@ -286,7 +286,7 @@ def test_a_seat_is_handed_over_by_others_when_its_player_was_away_for_long(tmp_p
             clock.pass_by(20)
             assert "40 s left" in refused(await bea.say(wire.HandOver("2", 0, "sensible"))).words
             clock.pass_by(41)
-            assert isinstance(await bea.say(wire.HandOver("3", 0, "sensible")), wire.Done)
+            assert isinstance(await bea.say(wire.HandOver("3", 0, "sensible")), wire.CommandDone)
             assert refused(await bea.say(wire.HandOver("4", 0, ""))).code == "forbidden"
 
     run(story())
@@ -308,7 +308,7 @@ def test_who_resigns_is_marked_and_a_bot_plays_to_the_end(tmp_path: Path) -> Non
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place, options={"target": 50})
-            assert isinstance(await ann.say(wire.Resign("enough", 0)), wire.Done)
+            assert isinstance(await ann.say(wire.Resign("enough", 0)), wire.CommandDone)
             await bea.until(lambda sight: sight.waiting == [1] or sight.over)
             assert bea.sight.seats[0].resigned
             assert refused(await ann.say(wire.HandOver("back", 0, ""))).words.startswith("You have resigned")
@@ -380,8 +380,8 @@ def test_at_an_open_table_guests_speak_in_phrases(tmp_path: Path) -> None:
             await place.hall.join(member, card.id, Join())
             ann, bea = await place.at(card.id, ANN), await place.at(card.id, member)
             assert refused(await ann.say(wire.Say("1", text="Buy my ale."))).code == "forbidden"
-            assert isinstance(await ann.say(wire.Say("2", phrase="hello")), wire.Done)
-            assert isinstance(await bea.say(wire.Say("3", text="Good evening.")), wire.Done)
+            assert isinstance(await ann.say(wire.Say("2", phrase="hello")), wire.CommandDone)
+            assert isinstance(await bea.say(wire.Say("3", text="Good evening.")), wire.CommandDone)
 
     run(story())
 
@@ -404,10 +404,10 @@ def test_why_not_and_what_would_be(tmp_path: Path) -> None:
             await place.rest()
             end = ann.sight.ask.options[0].key if ann.sight.ask else ""
             shown = await ann.say(wire.Show(6, seat, end))
-            assert isinstance(shown, wire.Shown)
+            assert isinstance(shown, wire.ShowReply)
             assert shown.preview is not None
             assert shown.preview.path[-1] == end.partition(":")[2]
-            assert await bea.say(wire.Show(7, seat, end)) == wire.Shown(7, None)
+            assert await bea.say(wire.Show(7, seat, end)) == wire.ShowReply(7, None)
 
     run(story())
 
@@ -494,7 +494,7 @@ def test_clocks_run_for_who_is_asked_and_a_bot_goes_on_when_they_are_out(tmp_pat
             sight = await bea.until(lambda sight: sight.seats[runs[0]].bot != "")
             assert [one.left for one in sight.clocks if one.seat == runs[0]] == [0]
             mine = ann if runs[0] == 0 else bea
-            assert isinstance(await mine.say(wire.HandOver("back", runs[0], "")), wire.Done)
+            assert isinstance(await mine.say(wire.HandOver("back", runs[0], "")), wire.CommandDone)
             await mine.until(lambda sight: sight.seats[runs[0]].bot == "")
             assert mine.sight.clocks[runs[0]].left == 30
             lists = await place.hall.lists(mine.person)

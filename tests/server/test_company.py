@@ -108,7 +108,7 @@ class Company(RuleBasedStateMachine):
             given = await act()
         except MeadhallError as error:
             given = error
-        if table is not None and before is not None and isinstance(given, wire.Refused | MeadhallError):
+        if table is not None and before is not None and isinstance(given, wire.CommandRefused | MeadhallError):
             if table is self.table() and table.fold.seq == before["when"][0]:
                 assert plain(table.fold) == before
             else:

@@ -43,7 +43,7 @@ from meadhall.server.store.schema import (
     SUBSCRIPTIONS,
     TABLES,
 )
-from meadhall.server.tables.events import Reopened
+from meadhall.server.tables.events import HallReopened
 from tests.server.databases import database_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, run
 from tests.server.test_postgres import needs_postgres
@@ -251,7 +251,7 @@ def test_a_match_goes_on_where_it_is_copied_to_and_its_clocks_stood_meanwhile(tm
         await asyncio.to_thread(copy_hall, first, second)
         left, kinds = await go_on(table)
         assert left == pytest.approx(before, abs=1.0)
-        assert Reopened.__name__ in kinds
+        assert HallReopened.__name__ in kinds
 
     run(story())
 

@@ -13,9 +13,9 @@ from meadhall.server.live.seating import clocks_of
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, NewTable, SeatPlan
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.clocks import DecisionClocks
-from meadhall.server.tables.events import Handed, Passed, Reopened
+from meadhall.server.tables.events import DefaultTaken, HallReopened, SeatHandedOver
 from meadhall.server.tables.plans import planned
 from meadhall.server.tables.waking import folded
 from meadhall.testing import clause
@@ -49,7 +49,7 @@ def answers(table: Table, seat: int) -> list[str]:
 
 async def until_passed(place: Place, table: str, count: int = 1) -> None:
     """Wait until a number of decisions were made by timeout."""
-    await found(lambda: kept(place, table, Passed), lambda events: len(events) >= count)
+    await found(lambda: kept(place, table, DefaultTaken), lambda events: len(events) >= count)
 
 
 @clause("SS-OPT-11", "SS-DEC-01")
@@ -63,15 +63,15 @@ def test_when_the_time_is_up_the_default_is_given_and_everybody_is_told(tmp_path
             assert clocks(bea) == [(0, 1.0)]
             place.clock.pass_by(1)
             await until_passed(place, table.id)
-            passed, *_ = await kept(place, table.id, Passed)
-            assert isinstance(passed.event, Passed)
+            passed, *_ = await kept(place, table.id, DefaultTaken)
+            assert isinstance(passed.event, DefaultTaken)
             assert (passed.event.seat, passed.event.why) == (0, "time")
             assert answers(table, 0)[0] == default
             await bea.until(lambda sight: len(bea.story) > 0)
             (line,) = [one for one in bea.story if one.event["type"] == "TimeUp"]
             assert bea.hears(line.words) == "Ann is out of time."
             assert ann.hears(line.words, "de") == "Du hast keine Zeit mehr."
-            assert not await kept(place, table.id, Handed), "nobody loses the seat by it"
+            assert not await kept(place, table.id, SeatHandedOver), "nobody loses the seat by it"
             journal = place.hall.journal
             events = await found(lambda: journal.events(table.id), lambda events: events[-1].seq == table.fold.seq)
             again = folded(table.id, events)
@@ -112,9 +112,9 @@ def test_time_runs_for_people_only_and_not_while_the_hall_is_shut(tmp_path: Path
         clock.pass_by(5000)
         async with opened(tmp_path, clock=clock) as place:
             ann = await place.at(table, ANN)
-            assert len(await kept(place, table, Reopened)) == 1
+            assert len(await kept(place, table, HallReopened)) == 1
             assert clocks(ann) == [(0, 20.0)]
-            assert await kept(place, table, Passed) == []
+            assert await kept(place, table, DefaultTaken) == []
             await ann.say(wire.HandOver("let", 0, "sensible"))
             assert [seat for seat, _ in clocks(ann)] == [one for one in ann.table.fold.waiting if one != 0]
 
@@ -129,7 +129,7 @@ def test_an_undo_gives_no_time_and_a_decision_made_too_late_stands(tmp_path: Pat
             place.clock.pass_by(12)
             await ann.first()
             place.clock.pass_by(3)
-            assert isinstance(await ann.say(wire.TakeBack("back", 0)), wire.Done)
+            assert isinstance(await ann.say(wire.TakeBack("back", 0)), wire.CommandDone)
             left = dict(clocks(ann))[0]
             assert left <= 18.0, "the time that was used is gone"
             place.clock.pass_by(left)
@@ -139,7 +139,7 @@ def test_an_undo_gives_no_time_and_a_decision_made_too_late_stands(tmp_path: Pat
             assert ann.sight.undo.way == "vote"
             assert ann.hears(ann.sight.undo.words).startswith("Your time was up")
             refused = await ann.say(wire.TakeBack("late", 0))
-            assert isinstance(refused, wire.Refused)
+            assert isinstance(refused, wire.CommandRefused)
             assert "Your time for this decision was up" in refused.words
 
     run(story())
@@ -152,11 +152,11 @@ def test_a_time_that_is_up_waits_for_the_end_of_a_vote_and_begins_anew_by_leave(
             await ann.first()
             while ann.table.fold.waiting == [0]:
                 await ann.first()
-            assert isinstance(await ann.say(wire.AskBack("please", 0)), wire.Done)
+            assert isinstance(await ann.say(wire.AskBack("please", 0)), wire.CommandDone)
             place.clock.pass_by(20)
             await place.look()
             assert ann.table.fold.vote is not None
-            assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.Done)
+            assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.CommandDone)
             assert ann.table.fold.waiting == [0]
             assert clocks(bea) == [(0, 30.0)]
 
@@ -199,7 +199,7 @@ def test_a_limit_of_relaxed_play_means_nothing_in_real_time() -> None:
 def test_a_table_has_no_clock_beside_a_limit_of_its_game() -> None:
     seats = [SeatPlan("me"), SeatPlan("bot")]
     plan = NewTable("swordsorcery", {"decision_time": 60}, seats, clock=Clocks(600))
-    with pytest.raises(Denied, match="leave the clock out, or set decision_time = none"):
+    with pytest.raises(Denial, match="leave the clock out, or set decision_time = none"):
         planned(plan, ANN, ["swordsorcery"])
     plain = NewTable("swordsorcery", {}, seats, clock=Clocks(600))
     assert planned(plain, ANN, ["swordsorcery"]).clock == Clocks(600)

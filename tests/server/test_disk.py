@@ -14,9 +14,9 @@ from meadhall.server.config.pace import Pace
 from meadhall.server.hall.hall import Hall
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
-from meadhall.server.tables.events import Handed, Said
+from meadhall.server.tables.events import ChatSent, SeatHandedOver
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
 from meadhall.server.tables.waking import folded
@@ -66,7 +66,7 @@ def test_nobody_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: py
             await writing.wait()
             assert (len(ann.heard), len(bea.heard)) == before
             disk.set()
-            assert isinstance(await answering, wire.Done)
+            assert isinstance(await answering, wire.CommandDone)
             await bea.until(lambda sight: sight.decisions == 1)
 
     run(story())
@@ -83,7 +83,7 @@ def test_an_answer_is_shown_although_something_else_is_on_its_way_to_the_disk(
             append = place.hall.journal.append
 
             async def slow(table: str, kept: StoredEvent, *more: Any, **how: Any) -> None:
-                if isinstance(kept.event, Said):
+                if isinstance(kept.event, ChatSent):
                     await settled()
                     if fails:
                         raise OSError("No space left on device")
@@ -110,12 +110,12 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path, monkeypatch:
             with monkeypatch.context() as bad:
                 bad.setattr(place.hall.journal, "append", full)
                 said = await ann.answer(0, "roll", "c1")
-                assert isinstance(said, wire.Refused)
+                assert isinstance(said, wire.CommandRefused)
                 assert said.code == "failed"
             await place.rest()
             assert (ann.state, ann.sight.seq, ann.sight.digest) == (state, before.seq, before.digest)
             assert all(sight.decisions == 0 for sight in bea.of(wire.Sight))
-            assert isinstance(await ann.answer(0, "roll", "c1"), wire.Done)
+            assert isinstance(await ann.answer(0, "roll", "c1"), wire.CommandDone)
             assert (await bea.until(lambda sight: sight.decisions == 1)).seq == before.seq + 1
 
     run(story())
@@ -133,7 +133,7 @@ def test_a_hall_that_was_killed_has_every_answer_that_it_acknowledged(tmp_path: 
         ann = await place.at(card.id, ANN)
         for _ in range(12):
             await ann.until(lambda sight: sight.ask is not None)
-            assert isinstance(await ann.first(), wire.Done)
+            assert isinstance(await ann.first(), wire.CommandDone)
             await place.rest()
         await ann.say(wire.Say("chat", phrase="hello"))
         cut_off(database)
@@ -145,7 +145,7 @@ def test_a_hall_that_was_killed_has_every_answer_that_it_acknowledged(tmp_path: 
             assert (ann.sight.decisions, ann.sight.digest) == (decisions, digest)
             assert ann.sight.ask is not None
             assert ann.of(wire.Talk)[0].lines[0].phrase == "hello"
-            assert isinstance(await ann.first(), wire.Done)
+            assert isinstance(await ann.first(), wire.CommandDone)
 
     run(opened_again(*run(killed())))
 
@@ -160,7 +160,7 @@ def test_a_command_is_known_after_a_restart(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             ann = await place.at(table, ANN)
             assert await ann.answer(0, "roll", "c1") == done
-            assert isinstance(await ann.answer(0, "hold", "c1"), wire.Refused)
+            assert isinstance(await ann.answer(0, "hold", "c1"), wire.CommandRefused)
             assert ann.sight.decisions == 1
 
     run(second(*run(first())))
@@ -229,7 +229,7 @@ async def overtime(place: Place, clock: Clock, table: str) -> None:
     clock.pass_by(4000)
     await found(
         lambda: place.hall.journal.events(table),
-        lambda kept: any(isinstance(one.event, Handed) for one in kept),
+        lambda kept: any(isinstance(one.event, SeatHandedOver) for one in kept),
     )
 
 
@@ -245,7 +245,7 @@ def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path, monkeypat
                 folded(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
             ann.table._drop()
             break_table(monkeypatch, ann.table.id)
-            with pytest.raises(Denied, match="cannot be restored: the rules of the game have changed") as turned_away:
+            with pytest.raises(Denial, match="cannot be restored: the rules of the game have changed") as turned_away:
                 await place.hall.card(ANN, ann.table.id)
             assert turned_away.value.code == "unknown", "nobody is asked to come back for it"
             never = msgspec.structs.replace(kept[-1].event, key="hold")
@@ -278,10 +278,12 @@ def test_a_table_whose_vote_an_earlier_hall_ended_sooner_goes_on_and_all_others_
             assert (await place.at(bad, ANN)).sight.updates == 1
             assert good in [card.id for card in (await place.hall.lists(ANN)).mine]
             ann = await place.at(good, ANN)
-            assert isinstance(await ann.answer(0, "done"), wire.Done)
+            assert isinstance(await ann.answer(0, "done"), wire.CommandDone)
             time.pass_by(4000)
             await place.hall.watchdog.look()
-            assert not has_clock or any(isinstance(one.event, Handed) for one in await place.hall.journal.events(good))
+            assert not has_clock or any(
+                isinstance(one.event, SeatHandedOver) for one in await place.hall.journal.events(good)
+            )
 
     run(story())
 

@@ -12,7 +12,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import HALL
-from meadhall.server.tables.events import Handed, Reopened
+from meadhall.server.tables.events import HallReopened, SeatHandedOver
 from meadhall.server.tables.journal import StoredEvent
 from meadhall.server.tables.waking import folded
 from tests.server.databases import cut_off, url_in
@@ -55,7 +55,7 @@ async def kept(place: Place, table: str, kind: type[object]) -> list[StoredEvent
 
 
 async def until_handed(place: Place, table: str) -> StoredEvent:
-    return (await found(lambda: kept(place, table, Handed)))[0]
+    return (await found(lambda: kept(place, table, SeatHandedOver)))[0]
 
 
 async def until_noted(place: Place) -> None:
@@ -78,19 +78,19 @@ def test_a_restart_costs_no_time(tmp_path: Path) -> None:
             clock.pass_by(100)
         clock.pass_by(1000)
         async with opened(tmp_path, clock=clock) as place:
-            (told,) = await kept(place, table, Reopened)
-            assert (told.event, told.at) == (Reopened(clock() - 1000), clock())
+            (told,) = await kept(place, table, HallReopened)
+            assert (told.event, told.at) == (HallReopened(clock() - 1000), clock())
             clock.pass_by(150)
             asked_again, who = await asked(place, table)
             assert asked_again == seat
             assert [one.left for one in who.sight.clocks] == [50.0 if one == seat else 300.0 for one in (0, 1)]
-            assert isinstance(await who.answer(seat, "roll"), wire.Done)
+            assert isinstance(await who.answer(seat, "roll"), wire.CommandDone)
             assert who.table.fold.clocks is not None
             assert who.table.fold.clocks.left[seat] == 55.0
             again = folded(table, await place.hall.journal.events(table))
             assert again.clocks is not None
             assert (again.clocks.left, again.deadline) == (who.table.fold.clocks.left, who.table.fold.deadline)
-            assert not await kept(place, table, Handed)
+            assert not await kept(place, table, SeatHandedOver)
 
     run(story())
 
@@ -109,7 +109,7 @@ def test_a_hall_that_was_killed_charges_nobody_for_its_absence(tmp_path: Path) -
         clock.pass_by(100)
         await until_noted(place)
         clock.pass_by(0.5)  # a look later it would be noted
-        assert isinstance(await who.say(wire.Say("c1", phrase="hello")), wire.Done)
+        assert isinstance(await who.say(wire.Say("c1", phrase="hello")), wire.CommandDone)
         cut_off(database)
         return table, seat  # and nothing else is closed
 
@@ -175,7 +175,7 @@ def test_tables_where_no_clock_runs_are_told_nothing(tmp_path: Path) -> None:
         clock.pass_by(1000)
         async with opened(tmp_path, clock=clock) as place:
             for table in (without, gathering):
-                assert await kept(place, table, Reopened) == []
+                assert await kept(place, table, HallReopened) == []
             await place.hall.join(
                 BEA, gathering, Join(invite=(await place.hall.card(ANN, gathering)).link.split("#")[1])
             )

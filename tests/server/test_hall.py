@@ -14,7 +14,7 @@ from meadhall.engine import Match, find_game, record
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Join, NewTable, SeatPlan
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.replays.playback import Past
 from meadhall.server.tables.journal import MOST_LISTED
 from meadhall.server.tables.waking import folded
@@ -42,7 +42,7 @@ def test_a_whole_match_against_bots(tmp_path: Path) -> None:
             ann = await place.at(card.id, ANN)
             while not (sight := await ann.until(lambda s: s.over or s.ask is not None)).over:
                 done = await ann.answer(0, sight.ask.options[-1].key if sight.ask else "")
-                assert isinstance(done, wire.Done)
+                assert isinstance(done, wire.CommandDone)
                 await place.rest()
             assert sight.waiting == []
             assert max(standing.points for standing in sight.standings) >= 20
@@ -63,9 +63,9 @@ def test_a_friend_joins_through_the_link_and_nobody_else(tmp_path: Path) -> None
             ann = await place.at(card.id, ANN)
             assert ann.sight.ask is None
             assert ann.hears(ann.sight.phase) == "Waiting for players"
-            with pytest.raises(Denied, match="invitation"):
+            with pytest.raises(Denial, match="invitation"):
                 await place.hall.join(BEA, card.id, Join(invite="guessed"))
-            with pytest.raises(Denied, match="invitation"):
+            with pytest.raises(Denial, match="invitation"):
                 await place.hall.attend(card.id, BEA, lambda notice: None)
             invite = card.link.partition("#")[2]
             joined = await place.hall.join(BEA, card.id, Join(invite=invite))
@@ -81,9 +81,9 @@ def test_a_table_by_invitation_is_shown_to_who_has_the_invitation(tmp_path: Path
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN)
             for invite in ("", "guessed"):
-                with pytest.raises(Denied, match="private"):
+                with pytest.raises(Denial, match="private"):
                     await place.hall.enter(CAI, card.id, invite)
-            with pytest.raises(Denied, match="private"):
+            with pytest.raises(Denial, match="private"):
                 await place.hall.card(CAI, card.id)
             seen = await place.hall.enter(CAI, card.id, card.link.partition("#")[2])
             assert [seat.free for seat in seen.seats] == [False, True]
@@ -100,7 +100,7 @@ def test_once_its_match_is_over_everybody_may_see_the_card_of_a_table(tmp_path: 
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT, options={"target": 20})
             ann = await place.at(card.id, ANN)
-            with pytest.raises(Denied, match="private"):
+            with pytest.raises(Denial, match="private"):
                 await place.hall.card(CAI, card.id)
             await ann.say(wire.Resign("enough", 0))
             await ann.until(lambda sight: sight.over)
@@ -118,7 +118,7 @@ def test_who_comes_late_with_the_link_may_watch(tmp_path: Path) -> None:
             cai = await place.at(card.id, CAI)
             assert (cai.sight.seat, cai.sight.mine, cai.sight.ask) == (-1, [], None)
             refused = await cai.answer(0, "roll")
-            assert isinstance(refused, wire.Refused)
+            assert isinstance(refused, wire.CommandRefused)
             assert refused.code == "forbidden"
 
     run(story())
@@ -130,7 +130,7 @@ def test_a_public_table_is_open_to_all_and_then_to_watch(tmp_path: Path) -> None
             card = await place.table(ME, OPEN, OPEN, public=True)
             assert [one.id for one in (await place.hall.lists(BEA)).open] == [card.id]
             await place.hall.join(BEA, card.id, Join(seat=2))
-            with pytest.raises(Denied, match="not free"):
+            with pytest.raises(Denial, match="not free"):
                 await place.hall.join(CAI, card.id, Join(seat=2))
             await place.hall.join(CAI, card.id, Join())
             assert [one.id for one in (await place.hall.lists(DOT)).watch] == [card.id]
@@ -157,7 +157,7 @@ def test_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, OPEN, public=True)
             await place.hall.join(BEA, card.id, Join(seat=1))
-            with pytest.raises(Denied, match="private"):
+            with pytest.raises(Denial, match="private"):
                 await place.hall.leave(CAI, (await place.table(ME, OPEN)).id)
             await place.hall.leave(BEA, card.id)
             left = await place.hall.card(ANN, card.id)
@@ -174,12 +174,12 @@ def test_who_set_a_table_may_get_up_and_give_its_free_seats_to_bots(tmp_path: Pa
             assert card.levels == ["random", "sensible", "thinker"]
             friend = await place.hall.join(BEA, card.id, Join(invite=card.link.split("#")[1]))
             assert friend.levels == []
-            with pytest.raises(Denied, match="only the host"):
+            with pytest.raises(Denial, match="only the host"):
                 await place.hall.seat_bot(BEA, card.id, BotPlan(2))
             await place.hall.leave(ANN, card.id)
-            with pytest.raises(Denied, match="seat 2 is already taken"):
+            with pytest.raises(Denial, match="seat 2 is already taken"):
                 await place.hall.seat_bot(ANN, card.id, BotPlan(1))
-            with pytest.raises(Denied, match="no seat 4, only 1 to 3"):
+            with pytest.raises(Denial, match="no seat 4, only 1 to 3"):
                 await place.hall.seat_bot(ANN, card.id, BotPlan(3))
             with pytest.raises(MeadhallError, match="clever"):
                 await place.hall.seat_bot(ANN, card.id, BotPlan(2, "clever"))
@@ -202,11 +202,11 @@ def test_a_free_seat_is_given_only_to_a_bot_that_may_sit_there(tmp_path: Path) -
         async with opened(tmp_path) as place:
             alone = await place.table(ME, OPEN, game="heroes", options={"mode": "realtime", "fatigue": "off"})
             assert alone.levels == []
-            with pytest.raises(Denied, match="works only without bots"):
+            with pytest.raises(Denial, match="works only without bots"):
                 await place.hall.seat_bot(ANN, alone.id, BotPlan(1))
             race = await place.table(ME, OPEN, game="heroes", options={"mode": "realtime"})
             assert "sensible@calm" in race.levels
-            with pytest.raises(Denied, match="too slow for real time"):
+            with pytest.raises(Denial, match="too slow for real time"):
                 await place.hall.seat_bot(ANN, race.id, BotPlan(1, "thinker"))
             assert (await place.hall.seat_bot(ANN, race.id, BotPlan(1, "sensible@calm"))).seats[
                 1
@@ -235,7 +235,7 @@ def test_who_leaves_during_the_match_is_played_by_a_bot_and_may_come_back(tmp_pa
             assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id], "she can come back"
             await place.hall.leave(BEA, card.id)
             assert (await place.hall.lists(BEA)).mine == []
-            assert isinstance(await bea.say(wire.HandOver("back", 1, "")), wire.Done)
+            assert isinstance(await bea.say(wire.HandOver("back", 1, "")), wire.CommandDone)
             assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id]
             assert (await ann.until(lambda sight: sight.seats[1].bot == "")).seats[1].here
 
@@ -248,7 +248,7 @@ def test_after_the_match_the_same_people_play_again(tmp_path: Path) -> None:
             card = await place.table(ME, OPEN, public=True, options={"target": 20})
             await place.hall.join(BEA, card.id, Join())
             ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
-            with pytest.raises(Denied, match="not over"):
+            with pytest.raises(Denial, match="not over"):
                 await place.hall.rematch(ANN, card.id)
             while not ann.sight.over:
                 await place.rest()
@@ -331,7 +331,7 @@ def test_who_had_several_seats_has_them_again_in_the_next_match(tmp_path: Path) 
 def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            with pytest.raises(Denied, match="no table or match at this address"):
+            with pytest.raises(Denial, match="no table or match at this address"):
                 await place.hall.card(ANN, "nowhere")
             assert place.hall.awake == 0
 
@@ -344,7 +344,7 @@ def test_one_person_plays_at_several_tables_at_once(tmp_path: Path) -> None:
             cards = [await place.table(ME, BOT, seed=str(number)) for number in range(3)]
             browsers = [await place.at(card.id, ANN) for card in cards]
             done = await asyncio.gather(*(browser.answer(0, "roll", "the same id") for browser in browsers))
-            assert [type(one) for one in done] == [wire.Done] * 3
+            assert [type(one) for one in done] == [wire.CommandDone] * 3
             await place.rest()
             mine = (await place.hall.lists(ANN)).mine
             assert {card.id for card in mine} == {card.id for card in cards}
@@ -370,10 +370,10 @@ def test_a_match_is_played_on_from_its_file_against_bots(tmp_path: Path) -> None
             bea = await place.at(card.id, BEA)
             sight = await bea.until(lambda sight: sight.ask is not None)
             assert (bea.state["round"], sight.away) == (match.state.round, False)
-            assert isinstance(await bea.first(), wire.Done)
-            with pytest.raises(Denied, match="more than 512 KiB"):
+            assert isinstance(await bea.first(), wire.CommandDone)
+            with pytest.raises(Denial, match="more than 512 KiB"):
                 await place.hall.play_on(BEA, text + " " * 512 * 1024, 1, "sensible")
-            with pytest.raises(Denied, match="no seat 8"):
+            with pytest.raises(Denial, match="no seat 8"):
                 await place.hall.play_on(BEA, text, 7, "sensible")
         async with opened(tmp_path) as place:
             assert (await place.at(card.id, BEA)).sight.decisions > sight.decisions

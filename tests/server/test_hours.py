@@ -13,7 +13,7 @@ from meadhall.server.live.table import Table
 from meadhall.server.live.uptime import Break, Uptime, slept
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
-from meadhall.server.tables.events import Reopened
+from meadhall.server.tables.events import HallReopened
 from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
 from tests.server.test_commands import refused, two, voting
@@ -84,10 +84,10 @@ def test_the_sleep_of_the_machine_is_charged_to_nobody_whoever_notices_it(tmp_pa
             machine.clock.pass_by(100)
             machine.sleep(7200)
             if pace is QUICK:
-                await until_kept(place, table.id, Reopened)
+                await until_kept(place, table.id, HallReopened)
                 assert left(ann) == [200, 300]
                 machine.clock.pass_by(20)
-            assert isinstance(await ann.answer(0, "roll"), wire.Done)
+            assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
             assert table.fold.clocks is not None
             assert table.fold.clocks.left[0] == (185 if pace is QUICK else 205)
             again = folded(table.id, await place.hall.journal.events(table.id))
@@ -106,7 +106,7 @@ def test_nobodys_time_is_up_by_the_sleep_of_the_machine_but_by_their_own(tmp_pat
             for times in range(1, 4):
                 machine.clock.pass_by(50)
                 machine.sleep(7200)
-                await until_kept(place, ann.table.id, Reopened, times)
+                await until_kept(place, ann.table.id, HallReopened, times)
             assert left(ann) == [150, 300]
             machine.clock.pass_by(150)
             assert (await until_handed(place, ann.table.id)).at == machine.clock()
@@ -122,13 +122,13 @@ def test_tables_that_sleep_themselves_are_told_of_it_too(tmp_path: Path) -> None
             without = await set_one(place, None)
             await until_asleep(place)
             machine.sleep(7200)
-            await until_kept(place, table, Reopened)
+            await until_kept(place, table, HallReopened)
             await until(lambda: all(one.is_idle for one in place.hall.tables))
             await until_asleep(place)
             now = machine.clock()
             assert await place.hall.journal.due(now + 277) == []
             assert await place.hall.journal.due(now + 278) == [table]
-            assert await kept(place, without, Reopened) == []
+            assert await kept(place, without, HallReopened) == []
 
     run(story())
 

@@ -61,7 +61,7 @@ def test_who_may_not_look_so_is_spoken_to_in_the_new_language_all_the_same(tmp_p
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
             said = await bea.say(wire.Hello(0, 0, "de"))
-            assert isinstance(said, wire.Refused)
+            assert isinstance(said, wire.CommandRefused)
             assert said.words.startswith("Du ")
             await ann.first()
             await place.rest()
@@ -102,7 +102,7 @@ def test_reasons_and_previews_are_in_the_language_too(tmp_path: Path) -> None:
             assert isinstance(why, wire.Reasons)
             assert "liegt nicht auf dieser Linie" in "".join(ann.hears(reason.words, "de") for reason in why.reasons)
             shown = await ann.say(wire.Show(2, 0, go))
-            assert isinstance(shown, wire.Shown)
+            assert isinstance(shown, wire.ShowReply)
             assert shown.preview is not None
             assert ann.hears(shown.preview.title, "de").startswith("Startplatz der ")
             await speaks(place, bea.table.id, bea, "de")

@@ -19,11 +19,11 @@ from meadhall.server.hall.hall import Hall
 from meadhall.server.nodes import node as nodes
 from meadhall.server.nodes.node import Node
 from meadhall.server.protocol.bodies import Clocks, Join
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.store import engines, leases
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import LEASES, TABLES
-from meadhall.server.tables.events import Reopened
+from meadhall.server.tables.events import HallReopened
 from tests.server.databases import url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, opened, run
 from tests.server.test_postgres import needs_postgres
@@ -88,7 +88,7 @@ async def taken_up(place: Place, table: str) -> None:
 async def _owns(place: Place, table: str) -> bool:
     try:
         await place.hall.card(ANN, table)
-    except Denied as denied:
+    except Denial as denied:
         if denied.code != "closing":
             raise
         return False
@@ -178,22 +178,22 @@ def test_a_table_is_at_one_node_and_at_the_other_once_that_is_gone(tmp_path: Pat
         async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, there):
             await until(lambda: len(one.others) == 1)
             table = (await here.table(ME, OPEN, person=ANN, public=True)).id
-            with pytest.raises(Denied, match="another server of this hall has this table"):
+            with pytest.raises(Denial, match="another server of this hall has this table"):
                 await there.hall.card(ANN, table)
             before = one.lease
             await freeze(one)
             await taken_up(there, table)
             assert await two.owner_of(table) == two.lease
-            with pytest.raises(Denied) as denied:
+            with pytest.raises(Denial) as denied:
                 await here.hall.join(BEA, table, Join())
             assert denied.value.code == "closing"
             await there.hall.join(BEA, table, Join())
             events = await there.hall.journal.events(table)
-            assert [type(kept.event).__name__ for kept in events] == ["TableSet", "Sat"]
+            assert [type(kept.event).__name__ for kept in events] == ["TableSet", "SeatTaken"]
             one._beating = asyncio.create_task(one._beat_on_and_on())
             await until(lambda: one.lease > before)
             assert here.hall.awake == 0
-            with pytest.raises(Denied, match="another server of this hall has this table"):
+            with pytest.raises(Denial, match="another server of this hall has this table"):
                 await here.hall.card(ANN, table)
 
     run(story())
@@ -280,7 +280,7 @@ def test_many_tables_are_taken_up_in_portions_and_the_lease_is_renewed_between(
                 assert two.lease == before
                 for table in many:
                     kept = await there.hall.journal.events(table)
-                    assert [type(each.event) for each in kept].count(Reopened) == 1
+                    assert [type(each.event) for each in kept].count(HallReopened) == 1
         portions = [(transaction, len([*same])) for transaction, same in groupby(done)]
         assert max(count for transaction, count in portions if transaction) <= 4
         assert not any(one and other for (one, _), (other, _) in pairwise(portions))
@@ -359,9 +359,9 @@ def test_clocks_stand_while_nobody_looks_after_a_table(tmp_path: Path) -> None:
             table = await timed(here)
             await freeze(one)
 
-            async def reopened() -> list[Reopened]:
+            async def reopened() -> list[HallReopened]:
                 kept = await there.hall.journal.events(table)
-                return [one.event for one in kept if isinstance(one.event, Reopened)]
+                return [one.event for one in kept if isinstance(one.event, HallReopened)]
 
             (told,) = await found(reopened)
             assert abs(told.since - time.time()) < 10
@@ -378,7 +378,7 @@ def test_clocks_stand_too_at_a_table_that_somebody_asks_for_first(tmp_path: Path
             await there.database.write(lambda on: leases.end_lease(on, one.lease))
             await there.hall.card(ANN, table)
             kept = await there.hall.journal.events(table)
-            assert [type(each.event) for each in kept][-1] is Reopened
+            assert [type(each.event) for each in kept][-1] is HallReopened
 
     run(story())
 
@@ -412,7 +412,7 @@ def test_a_node_that_cannot_reach_the_database_owns_nothing(tmp_path: Path) -> N
             lock = asyncio.create_task(place.database.write(lambda on: unlocked.wait(PATIENCE)))
             await until(lambda: not one.is_open)
             assert place.hall.awake == 0
-            with pytest.raises(Denied) as denied:
+            with pytest.raises(Denial) as denied:
                 await place.hall.card(ANN, card.id)
             assert denied.value.code == "closing"
             with pytest.raises(MeadhallError):

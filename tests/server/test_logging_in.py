@@ -12,7 +12,7 @@ from meadhall.server.accounts.people import LoggedIn, People, Person
 from meadhall.server.accounts.sessions import Browser
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, SeatPlan
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.schema import PEOPLE
 from meadhall.server.tables import events as e
 from tests.server.halls import ANN, BOT, ME, OPEN, Place, break_table, opened, run
@@ -51,14 +51,16 @@ def test_a_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None
             (mine,) = (await place.hall.lists(owner)).mine
             assert [seat.mine for seat in mine.seats] == [True, False]
             assert (await place.hall.lists(guest)).mine == []
-            with pytest.raises(Denied, match="private"):
+            with pytest.raises(Denial, match="private"):
                 await place.hall.attend(card.id, guest, lambda notice: None)
             again = await place.at(card.id, owner)
             assert again.sight.mine == [0]
-            assert isinstance(await again.answer(0, "roll", "said before"), wire.Done), "and it is not done twice"
+            assert isinstance(await again.answer(0, "roll", "said before"), wire.CommandDone), (
+                "and it is not done twice"
+            )
             table = again.table
             kept = plain(table.fold)
-            assert sum(isinstance(one.event, e.Answered) for one in await place.hall.journal.events(card.id)) == 1
+            assert sum(isinstance(one.event, e.AnswerGiven) for one in await place.hall.journal.events(card.id)) == 1
         async with opened(tmp_path) as place:
             woken = await place.at(card.id, owner)
             assert plain(woken.table.fold) == kept
@@ -94,7 +96,7 @@ def test_leave_to_look_and_who_is_muted_come_along(tmp_path: Path) -> None:
             await logged_in(people, browser)
             await place.hall.hand_over(guest.id)
             again = await place.at(card.id, owner)
-            assert again.sight.muted == [wire.Silenced(ANN.id, "Ann")], "whoever comes back can let them in again"
+            assert again.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "whoever comes back can let them in again"
             heard = len(ann.of(wire.Talk))
             await again.say(wire.Say("words", "still muted"))
             await ann.say(wire.Say("others", "nor heard by who muted me"))

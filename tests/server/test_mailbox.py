@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.server.live.mailbox import Mailbox
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from tests.server.halls import run
 
 
@@ -78,7 +78,7 @@ def test_a_job_is_done_although_its_sender_goes_away_and_its_error_is_heard_all_
         assert not mailbox.is_idle
         others = [
             asyncio.create_task(mailbox.do(job))
-            for job in (saying("other", said), failing(mistake), failing(Denied("not-now", "politely")))
+            for job in (saying("other", said), failing(mistake), failing(Denial("not-now", "politely")))
         ]
         await asyncio.sleep(0)
         for sender in (first, *others):
@@ -94,7 +94,7 @@ def test_a_job_is_done_although_its_sender_goes_away_and_its_error_is_heard_all_
 def test_a_job_that_waits_for_something_broken_off_does_not_end_the_mailbox() -> None:
     async def story() -> None:
         mailbox = Mailbox(lambda error: pytest.fail(str(error)))
-        with pytest.raises(Denied) as turned_away:
+        with pytest.raises(Denial) as turned_away:
             await mailbox.do(failing(asyncio.CancelledError()))
         assert turned_away.value.code == "closing"
         assert await mailbox.do(saying("next", [])) == "next"
@@ -113,7 +113,7 @@ def test_at_the_end_everybody_is_told_and_nothing_is_done_any_more() -> None:
         assert codes == ["closing", "closing"]
         assert said == []
         assert mailbox.is_idle
-        with pytest.raises(Denied, match="the server is restarting"):
+        with pytest.raises(Denial, match="the server is restarting"):
             await mailbox.do(saying("third", said))
         await mailbox.end()
 

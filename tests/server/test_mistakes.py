@@ -70,7 +70,9 @@ def test_a_rule_that_breaks_off_is_no_refusal_and_leaves_the_table_as_it_was(
             (told,) = [line for line in map(json.loads, written.getvalue().splitlines()) if line["event"] == "failed"]
             assert (told["table"], told["level"]) == (ann.table.id, "error")
             assert type(error).__name__ in told["exception"]
-            assert isinstance(await who.answer(asked, "roll", "breaks"), wire.Done), "the same command may come again"
+            assert isinstance(await who.answer(asked, "roll", "breaks"), wire.CommandDone), (
+                "the same command may come again"
+            )
             kept = await place.hall.journal.events(ann.table.id)
             assert plain(folded(ann.table.id, kept)) == plain(ann.table.fold)
 
@@ -93,8 +95,8 @@ def test_a_bot_whose_answer_breaks_the_rules_off_waits_and_the_table_lives_on(
                 await place.rest()
             assert counted(metrics, "table") == 4
             assert ann.table.fold.decisions == 0, "it has given up until somebody comes"
-            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.Done)
-            assert isinstance(await ann.answer(0, "roll"), wire.Done)
+            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
+            assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
 
     run(story())
 

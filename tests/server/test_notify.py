@@ -18,7 +18,7 @@ from meadhall.server.notify.channels import Message, Post, checked_channel, post
 from meadhall.server.notify.delivery import SILENT, DeliveryError, deliver
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import Join
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import Keep
 from meadhall.server.store.schema import PEOPLE, SUBSCRIPTIONS
@@ -75,7 +75,7 @@ def test_a_channel_of_a_known_service_is_kept_as_it_is(channel: str) -> None:
     ],
 )
 def test_what_is_no_channel_is_refused_with_what_would_be_one(channel: str, says: str) -> None:
-    with pytest.raises(Denied, match=says.replace("?", r"\?")):
+    with pytest.raises(Denial, match=says.replace("?", r"\?")):
         checked_channel(channel, SERVICES)
 
 

@@ -10,14 +10,14 @@ import pytest
 from meadhall.server.ownership.elsewhere import error_of, only_elsewhere, refusal_of
 from meadhall.server.ownership.owners import ALONE, Ownership
 from meadhall.server.ownership.questions import Present
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from tests.server.halls import ANN, BEA, OPEN, Place, opened, run
 
 
 def test_a_hall_of_one_process_owns_every_table() -> None:
     assert asyncio.run(ALONE.is_here("any table"))
     assert len({ALONE.new_table() for _ in range(100)}) == 100
-    with pytest.raises(Denied, match="another server of this hall has this table"):
+    with pytest.raises(Denial, match="another server of this hall has this table"):
         asyncio.run(ALONE.ask(1, Present("ann"), str))
 
 
@@ -33,7 +33,7 @@ def test_a_table_of_another_node_is_never_woken(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             table = await story(place)
         async with opened(tmp_path, ownership=Second()) as place:
-            with pytest.raises(Denied, match="another server of this hall has this table") as denied:
+            with pytest.raises(Denial, match="another server of this hall has this table") as denied:
                 await place.hall.card(BEA, table)
             assert denied.value.code == "closing"
             assert place.hall.awake == 0
@@ -52,6 +52,6 @@ def test_a_table_whose_owner_is_unknown_holds_no_other_up() -> None:
 
 
 def test_a_refusal_is_the_same_on_the_other_side() -> None:
-    error = Denied("taken", "seat-not-free", seat=2)
+    error = Denial("taken", "seat-not-free", seat=2)
     there = error_of(refusal_of(error))
     assert (there.code, str(there.said), there.said.text) == ("taken", "seat 2 is not free", error.said.text)

@@ -11,7 +11,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Setting
 from meadhall.server.accounts.people import Person
 from meadhall.server.protocol.bodies import Clocks, NewTable, SeatPlan
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.plans import planned
 from meadhall.testing import clause
 
@@ -51,7 +51,7 @@ def test_where_people_play_heroes_is_a_race_unless_somebody_says_otherwise(
 def test_several_at_one_device_play_in_beats_and_cannot_race(seats: Sequence[SeatPlan]) -> None:
     assert mode(*seats) == "relaxed"
     assert mode(*seats, mode="relaxed") == "relaxed"
-    with pytest.raises(Denied, match=r"players on one device .* Choose mode = relaxed, or"):
+    with pytest.raises(Denial, match=r"players on one device .* Choose mode = relaxed, or"):
         mode(*seats, mode="realtime")
 
 
@@ -76,7 +76,7 @@ def test_a_game_that_is_played_alike_by_all_has_the_same_options_for_all() -> No
 
 def test_a_clock_is_for_matches_without_clocks_of_their_own() -> None:
     clock = Clocks(600, 10)
-    with pytest.raises(Denied, match="its own time limits"):
+    with pytest.raises(Denial, match="its own time limits"):
         planned(NewTable("heroes", {"mode": "realtime"}, [ME, OPEN], clock=clock), ANN, ["heroes"])
     calm = planned(NewTable("heroes", seats=[ME, OPEN], clock=clock), ANN, ["heroes"])
     assert (calm.clock, calm.options["mode"]) == (clock, "relaxed")

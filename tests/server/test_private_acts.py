@@ -19,7 +19,7 @@ from meadhall.server.live.seating import clocks_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.cards import table_card
-from meadhall.server.tables.events import Answered, Handed
+from meadhall.server.tables.events import AnswerGiven, SeatHandedOver
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.story import TAKEN_BACK, Narration, Retraction, Story
 from meadhall.server.tables.waking import folded
@@ -35,7 +35,7 @@ NEVER_LOOKS = Pace(bot=0, tick=3600)
 async def hires(place: Place, who: Browser, *keys: str) -> None:
     """Seat 0 hires in private, and the people concerned have seen it all."""
     for key in keys:
-        assert isinstance(await who.answer(0, key), wire.Done)
+        assert isinstance(await who.answer(0, key), wire.CommandDone)
         await place.rest()
 
 
@@ -57,11 +57,11 @@ def test_sights_refusals_and_chat_do_not_count_what_others_do_in_private(tmp_pat
             assert (await look(place, bea)).seq == before
             assert (await look(place, ann)).seq == own + 4
             assert refused(await bea.answer(1, "nonsense")).seq == before
-            assert isinstance(await ann.say(wire.Say("hello", "", "hello")), wire.Done)
+            assert isinstance(await ann.say(wire.Say("hello", "", "hello")), wire.CommandDone)
             await place.rest()
             assert bea.of(wire.Talk)[-1].lines[-1].seq == before + 1
             said = await bea.say(wire.Answer(next(ids), 1, "done", before))
-            assert isinstance(said, wire.Done)
+            assert isinstance(said, wire.CommandDone)
             assert said.seq == before + 2
             await place.rest()
             assert bea.sight.seq == before + 2
@@ -89,7 +89,7 @@ def test_a_vote_outlasts_what_is_done_in_private_and_means_the_same_answer_still
             ann, bea = await two(place, "army")
             await bea.answer(1, "hire:1")
             await hires(place, ann, "hire:2", "done")
-            assert isinstance(await ann.say(wire.AskBack(next(ids), 0)), wire.Done)
+            assert isinstance(await ann.say(wire.AskBack(next(ids), 0)), wire.CommandDone)
             await bea.answer(1, "hire:2")
             await bea.say(wire.TakeBack(next(ids), 1))
             await bea.say(wire.TakeBack(next(ids), 1))
@@ -210,9 +210,9 @@ def test_what_a_bot_does_in_private_changes_no_clock(tmp_path: Path) -> None:
             await hires(place, ann, "done")
             await bea.answer(1, "done")
             fold = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
-            fold.apply(Handed(0, "random"), fold.at)
+            fold.apply(SeatHandedOver(0, "random"), fold.at)
             before = clocks_of(fold, fold.at)
-            fold.apply(Answered(0, "hire:1"), fold.at)
+            fold.apply(AnswerGiven(0, "hire:1"), fold.at)
             assert clocks_of(fold, fold.at) == before
             assert [clock.left for clock in before] == [605, 605]
 

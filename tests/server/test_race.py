@@ -11,8 +11,8 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.server.config.pace import Pace
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
-from meadhall.server.protocol.problems import Denied
-from meadhall.server.protocol.wire import Done, Refused
+from meadhall.server.protocol.problems import Denial
+from meadhall.server.protocol.wire import CommandDone, CommandRefused
 from meadhall.server.realtime.race import Race
 from meadhall.server.replays.playback import Past
 from meadhall.server.tables import events as e
@@ -88,9 +88,9 @@ def test_the_clock_stands_while_no_player_is_there_and_goes_on_with_a_countdown(
             await r.come(BEA)
             assert (r.race.waits, r.race.goes_on, r.race.runs) == ([], 2000, False)
             said = await ann.answer(0, "throw:none")
-            assert isinstance(said, Refused)
+            assert isinstance(said, CommandRefused)
             assert said.code == "not-now"
-            assert isinstance(await ann.answer(0, "pause"), Done)
+            assert isinstance(await ann.answer(0, "pause"), CommandDone)
             await r.pass_by(2000)
             assert ann.sight.race is not None
             assert ann.sight.race.runs
@@ -130,9 +130,9 @@ def test_nobody_throws_twice_at_once_and_dice_in_hand_are_thrown_in_the_end(tmp_
             ann, _ = await both(r)
             began = r.race.now
             first, again = await say_twice(ann, "throw:none")
-            assert isinstance(first, Done)
+            assert isinstance(first, CommandDone)
             assert first == again
-            assert isinstance(await ann.answer(0, "throw:none"), Refused)
+            assert isinstance(await ann.answer(0, "throw:none"), CommandRefused)
             await r.pass_by(4000)
             assert (1, "throw:none", began + 4000) in r.times
 
@@ -177,12 +177,12 @@ def test_what_others_do_makes_no_throw_or_stop_stale_but_a_landing_of_ones_own_m
             seen = ann.sight.seq
             await r.pass_by(400)  # Bea's dice land
             assert r.table.fold.seq > seen
-            assert isinstance(await ann.say(wire.Answer("one", 0, "throw:1", seen)), Done)
+            assert isinstance(await ann.say(wire.Answer("one", 0, "throw:1", seen)), CommandDone)
             await r.pass_by(1000)
             late = await ann.say(wire.Answer("two", 0, "throw:1", seen))
-            assert isinstance(late, Refused)
+            assert isinstance(late, CommandRefused)
             assert late.code == "stale"
-            assert isinstance(await ann.say(wire.Answer("three", 0, "stop:none", seen)), Done)
+            assert isinstance(await ann.say(wire.Answer("three", 0, "stop:none", seen)), CommandDone)
 
     run(story())
 
@@ -281,8 +281,8 @@ def test_in_preparation_nothing_is_taken_back_and_in_real_time_nothing_by_leave(
             ann, _ = await both(r)
             await r.throw(ann)
             assert ann.sight.undo is None
-            assert isinstance(await ann.say(wire.TakeBack("one", 0)), Refused)
-            assert isinstance(await ann.say(wire.AskBack("two", 0)), Refused)
+            assert isinstance(await ann.say(wire.TakeBack("one", 0)), CommandRefused)
+            assert isinstance(await ann.say(wire.AskBack("two", 0)), CommandRefused)
 
     run(story())
 
@@ -302,7 +302,7 @@ def test_bots_that_cannot_race_are_refused(tmp_path: Path, level: str, mode: str
 @clause("HE-OPT-12")
 def test_bots_do_not_sit_where_heroes_never_tire(tmp_path: Path) -> None:
     async def story() -> None:
-        with pytest.raises(Denied, match="fatigue = off works only without bots"):
+        with pytest.raises(Denial, match="fatigue = off works only without bots"):
             async with racing(tmp_path, ME, SeatPlan("bot", "sensible"), fatigue="off"):
                 raise AssertionError("such a table was set")
 
@@ -396,7 +396,7 @@ def test_a_seat_that_was_given_to_a_bot_is_taken_back_at_the_next_moment_of_rest
         async with racing(tmp_path) as r:
             ann, _ = await both(r)
             await ann.say(wire.HandOver("one", 0, "sensible@quick"))
-            assert isinstance(await ann.say(wire.HandOver("two", 0, "")), Done)
+            assert isinstance(await ann.say(wire.HandOver("two", 0, "")), CommandDone)
             assert r.table.fold.seats[0].level == "sensible@quick"
             assert r.race.seats[0].returns
             await r.until(lambda: r.table.fold.match.state.duel.rounds == 1, 100)
@@ -532,7 +532,7 @@ def test_looks_that_fail_are_counted_so_that_the_next_waits_longer(
             race = r.table.race
 
             async def fails(_: object) -> None:
-                raise Denied("failed", "the disk is full")
+                raise Denial("failed", "the disk is full")
 
             with monkeypatch.context() as bad:
                 bad.setattr(Race, "_look", fails)
@@ -552,7 +552,7 @@ def test_what_time_brought_is_shown_although_the_answer_that_came_with_it_is_ref
             lands = await r.throw(ann)
             r.ticks.pass_by((lands - r.race.now + 1) / 1000)
             before = r.table.fold.seq
-            assert isinstance(await bea.answer(bea.sight.mine[0], "no-such-key"), wire.Refused)
+            assert isinstance(await bea.answer(bea.sight.mine[0], "no-such-key"), wire.CommandRefused)
             assert r.table.fold.seq > before
             await ann.until(lambda sight: sight.seq == r.table.fold.seq)
             assert min(ann.state["sides"][0]["dice"][:6]) >= 0
@@ -567,7 +567,7 @@ def test_events_that_happen_together_are_written_down_in_order(tmp_path: Path) -
             await r.pass_by(4000, 4000)  # both throw by themselves at the same moment
             kept = await r.place.hall.journal.events(r.name)
             assert [one.seq for one in kept] == list(range(1, len(kept) + 1))
-            told = [one.event for one in kept if isinstance(one.event, e.Answered)][-2:]
+            told = [one.event for one in kept if isinstance(one.event, e.AnswerGiven)][-2:]
             assert [(one.seat, one.key, one.time) for one in told] == r.times[-2:]
             assert {one.seat for one in told} == {0, 1}
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from meadhall.engine.model.state import encode
-from meadhall.server.live.sent import Sent
+from meadhall.server.live.sent import SentSights
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, CAI, Browser, run
 from tests.server.races import Racing, racing
@@ -57,7 +57,7 @@ def sent(browser: Browser) -> bytes:
     viewer = browser.viewer
     assert viewer is not None
     viewer.look(viewer.seat)
-    viewer.sent = Sent()
+    viewer.sent = SentSights()
     browser.table.send_sight(viewer)
     return msgspec.json.encode(browser.sight)
 

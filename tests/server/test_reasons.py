@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.engine import Match, find_game
 from meadhall.engine.common.text import Text
-from meadhall.engine.table.events import EVERYBODY, Reasoned
+from meadhall.engine.table.events import EVERYBODY, ReasonGiven
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
 from meadhall.server.tables.story import Story, ToldEvent
@@ -25,7 +25,7 @@ def test_a_bot_gives_its_reason_before_what_comes_of_it(tmp_path: Path) -> None:
             await ann.say(wire.HandOver("go", 0, "sensible"))
             await ann.until(lambda sight: sight.decisions >= 12)
             told = [(line.words, line.event) for line in ann.story]
-            said = [at for at, (_, event) in enumerate(told) if event["type"] == "Reasoned"]
+            said = [at for at, (_, event) in enumerate(told) if event["type"] == "ReasonGiven"]
             assert said, "there are reasons"
             bram = next(at for at in said if told[at][1]["seat"] == 1)
             words = told[bram][0]
@@ -59,13 +59,13 @@ def followed(answers: list[tuple[str, str]]) -> list[Any]:
     for key, why in answers:
         seat = match.asked
         match.answer(seat, key)
-        story.follow(match, None, Reasoned(seat, why))
+        story.follow(match, None, ReasonGiven(seat, why))
     return [piece.event for piece in story.pieces if isinstance(piece, ToldEvent)]
 
 
 def test_the_same_reason_is_told_once() -> None:
     told = followed([("roll", "more"), ("roll", "more"), ("hold", "enough")])
-    assert [one.reason for one in told if isinstance(one, Reasoned)] == ["more", "enough"]
+    assert [one.reason for one in told if isinstance(one, ReasonGiven)] == ["more", "enough"]
 
 
 def test_where_nobody_hears_of_an_answer_nothing_is_said_of_why() -> None:
@@ -75,6 +75,6 @@ def test_where_nobody_hears_of_an_answer_nothing_is_said_of_why() -> None:
     told = len(story.pieces)
     assert match.ask is not None
     match.answer(0, match.menu(0).options[0])
-    story.follow(match, None, Reasoned(0, "a secret bid"))
+    story.follow(match, None, ReasonGiven(0, "a secret bid"))
     assert not any(to == EVERYBODY for _, to, _ in match.table.told[told:])
     assert len(story.pieces) == told

@@ -19,7 +19,7 @@ from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.record import save
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.engine.table.log import Answer, Outcome
-from meadhall.server.live.sent import Sent
+from meadhall.server.live.sent import SentSights
 from meadhall.server.live.sight import decisions_of
 from meadhall.server.live.table import Table
 from meadhall.server.protocol import wire
@@ -94,7 +94,7 @@ async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
     """All that somebody can get out of the hall at this moment without changing anything."""
     viewer, before = browser.viewer, len(browser.heard)
     assert viewer is not None
-    viewer.lines_sent, viewer.sent, viewer.last_sight = 0, Sent(), None
+    viewer.lines_sent, viewer.sent, viewer.last_sight = 0, SentSights(), None
     browser.table.send_sight(viewer)
     sight = browser.sight
     keys = [option.key for option in sight.ask.options] if sight.ask else []
@@ -217,7 +217,7 @@ def test_who_holds_two_seats_of_a_running_match_gets_a_file_of_what_everybody_ma
             while not any(isinstance(entry, Outcome) and entry.seat in (0, 1) for entry in match.log):
                 for seat in ann.table.fold.asked_people:
                     key = match.menu(seat).options[0].key
-                    assert isinstance(await ann.answer(seat, key), wire.Done)
+                    assert isinstance(await ann.answer(seat, key), wire.CommandDone)
             names = ann.table.fold.names
             file = await place.hall.match_file(ANN, card.id)
             assert file == save(match, SPECTATOR, names)

@@ -20,7 +20,7 @@ from meadhall.bots import find_bot
 from meadhall.engine import Match, find_game, record
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.perspective import SPECTATOR
-from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.chance import SeededLuck
 from meadhall.server.accounts.people import People
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits, Settings
@@ -28,7 +28,7 @@ from meadhall.server.hall.hall import Hall
 from meadhall.server.hall.site import Site
 from meadhall.server.live.sight import decisions_of
 from meadhall.server.store.database import Database
-from meadhall.server.tables.events import Placed, TableSet
+from meadhall.server.tables.events import PlannedSeat, TableSet
 from meadhall.server.tables.progress import Question, undisclosed_by_seat
 from meadhall.server.tables.story import Story
 from tests.server.applying import Line
@@ -85,7 +85,7 @@ async def furnished(folder: Path, match: Match[Any]) -> Guests:
     await hall.open()
     seats = match.game.seats(match.options)
     guests = [await people.guest() for _ in range(seats + 1)]
-    placed = [Placed(f"Seat {seat}", person.id) for seat, (person, _) in enumerate(guests[:seats])]
+    placed = [PlannedSeat(f"Seat {seat}", person.id) for seat, (person, _) in enumerate(guests[:seats])]
     first = TableSet(
         match.game.id, match.game.version, match.options, "a seed", placed, "invited", True, None, record.save(match)
     )
@@ -155,7 +155,7 @@ class Party:
             self._listen(who)
         if worlds is not None:
             (table,) = self.hall.tables
-            worlds.there.table.source = Seeded("a seed")  # tables are played by a seed, and keep it in checkpoints
+            worlds.there.table.source = SeededLuck("a seed")  # tables are played by a seed, and keep it in checkpoints
             progress = table.fold.progress
             progress.match, progress.story, progress.decisions = worlds.there, Story(), decisions_of(worlds.there)
             progress.unheard = undisclosed_by_seat(worlds.there)

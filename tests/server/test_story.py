@@ -78,7 +78,7 @@ class People(RuleBasedStateMachine):
     async def _say(self, browser: Browser, message: Any, times: int) -> None:
         answers = [await browser.say(message) for _ in range(times)]
         await self.place.rest()
-        if isinstance(answers[0], wire.Done):
+        if isinstance(answers[0], wire.CommandDone):
             assert answers == [answers[0]] * times
             self.said.append((browser, message, answers[0]))
 
@@ -135,7 +135,7 @@ class People(RuleBasedStateMachine):
             browser = self.browsers[browser is self.browsers[0]]
         again = self.runner.run(browser.say(message))
         self.runner.run(self.place.rest())
-        assert isinstance(again, wire.Refused) if other else again == answer
+        assert isinstance(again, wire.CommandRefused) if other else again == answer
 
     @rule()
     def sleeps(self) -> None:

@@ -27,9 +27,9 @@ NEVER_LOOKS = Pace(bot=0, tick=3600)
 async def back_and_forth(place: Place, who: Browser, times: int = 1) -> None:
     """Hire in private and undo it, with everything shown to the people concerned."""
     for _ in range(times):
-        assert isinstance(await who.answer(0, "hire:2"), wire.Done)
+        assert isinstance(await who.answer(0, "hire:2"), wire.CommandDone)
         await place.rest()
-        assert isinstance(await who.say(wire.TakeBack(next(ids), 0)), wire.Done)
+        assert isinstance(await who.say(wire.TakeBack(next(ids), 0)), wire.CommandDone)
         await place.rest()
 
 
@@ -51,7 +51,7 @@ def test_who_is_asked_too_is_sent_nothing_when_another_thinks_again(tmp_path: Pa
                 await back_and_forth(place, ann)
             assert bea.heard[heard:] == []
             await ann.answer(0, "done")
-            assert isinstance(await late(bea, "done", bea.sight.seq), wire.Done)
+            assert isinstance(await late(bea, "done", bea.sight.seq), wire.CommandDone)
             await place.rest()
             assert bea.sight.decisions == 2
 
@@ -64,18 +64,18 @@ def test_an_answer_on_its_way_counts_unless_one_has_answered_oneself_since(tmp_p
             ann, bea = await two(place, "army")
             first, asked = bea.sight.seq, bea.sight.ask
             await back_and_forth(place, ann)
-            assert isinstance(await late(bea, "hire:1", first), wire.Done)
+            assert isinstance(await late(bea, "hire:1", first), wire.CommandDone)
             await place.rest()
             second, again = bea.sight.seq, bea.sight.ask
             assert again == asked, "the same is asked once more, but it is another question"
             await back_and_forth(place, ann)
             assert refused(await late(bea, "hire:1", first)).code == "stale"
-            assert isinstance(await bea.say(wire.TakeBack(next(ids), 1)), wire.Done)
+            assert isinstance(await bea.say(wire.TakeBack(next(ids), 1)), wire.CommandDone)
             assert refused(await late(bea, "hire:1", second)).code == "stale"
             await place.rest()
             third = bea.sight.seq
             await back_and_forth(place, ann)
-            assert isinstance(await late(bea, "hire:1", third), wire.Done)
+            assert isinstance(await late(bea, "hire:1", third), wire.CommandDone)
 
     run(story())
 
@@ -92,7 +92,7 @@ def test_ones_other_device_is_asked_anew_although_all_looks_as_before(tmp_path: 
             await place.rest()
             assert (other.sight.ask, other.sight.undo) == (before.ask, before.undo)
             assert refused(await late(other, "done", before.seq)).code == "stale"
-            assert isinstance(await late(other, "done", other.sight.seq), wire.Done)
+            assert isinstance(await late(other, "done", other.sight.seq), wire.CommandDone)
 
     run(story())
 

@@ -26,11 +26,11 @@ from meadhall.engine.table.log import Answer
 from meadhall.server.live.table import APART, Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.replays.playback import Past
 from meadhall.server.store.schema import CHECKPOINTS
 from meadhall.server.tables import fold as folds
-from meadhall.server.tables.events import Answered, Updated
+from meadhall.server.tables.events import AnswerGiven, RulesUpdated
 from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, ME, OPEN, QUICK, Clock, Place, opened, run
 from tests.server.races import racing
@@ -74,7 +74,7 @@ async def play(table: Table, rng: random.Random, until: Callable[[int], bool]) -
         match = table.fold.match
         assert match.ask is not None
         seat = rng.choice(match.ask.waiting)
-        event = Answered(seat, rng.choice(match.menu(seat).keys))
+        event = AnswerGiven(seat, rng.choice(match.menu(seat).keys))
         await table.do(partial(table.happen, event, PEOPLE[seat].id))
         given += 1
 
@@ -100,7 +100,7 @@ def test_a_table_in_mid_match_goes_on_where_changed_rules_do_not_fit_its_log(
             await play(ann.table, rng, lambda given: given >= 10)
             kept = await place.hall.journal.events(name)
             assert plain(folded(name, kept)) == plain(ann.table.fold)
-            assert sum(isinstance(one.event, Updated) for one in kept) == 1
+            assert sum(isinstance(one.event, RulesUpdated) for one in kept) == 1
             now = digest(ann.table.fold.match.state)
         async with opened(tmp_path) as place:
             bea = await place.at(name, BEA)
@@ -205,7 +205,7 @@ def test_a_match_that_is_over_stays_so_whatever_the_rules_are(tmp_path: Path, mo
             assert len(await place.hall.journal.events(name)) == events
         monkeypatch.setattr(Match, "answer", Mock(side_effect=NotOffered("nothing is on offer")))
         async with opened(tmp_path) as place:
-            with pytest.raises(Denied, match="this match is over"):
+            with pytest.raises(Denial, match="this match is over"):
                 await place.hall.card(ANN, name)
             assert len(await place.hall.journal.events(name)) == events
 
@@ -232,7 +232,7 @@ def test_what_cannot_be_read_of_a_checkpoint_is_named_and_nothing_is_lost(
         with monkeypatch.context() as updated:
             update(updated, seen)
             async with opened(tmp_path) as place:
-                with pytest.raises(Denied, match="pot"):
+                with pytest.raises(Denial, match="pot"):
                     await place.at(name, ANN)
                 assert len(await place.hall.journal.events(name)) == events
         async with opened(tmp_path) as place:
@@ -265,7 +265,7 @@ def test_a_table_whose_content_changed_says_which_list_and_one_with_new_cards_at
             with monkeypatch.context() as updated:
                 updated.setattr(checkpoint, "content_ids", Mock(return_value={**ids, cards: changed}))
                 async with opened(tmp_path) as place:
-                    with pytest.raises(Denied, match=f"the list {cards} has changed since version"):
+                    with pytest.raises(Denial, match=f"the list {cards} has changed since version"):
                         await place.at(name, ANN)
                     assert len(await place.hall.journal.events(name)) == events
         monkeypatch.setattr(checkpoint, "content_ids", Mock(return_value={**ids, cards: [*list_, "new"]}))
@@ -313,8 +313,8 @@ def test_an_update_after_an_update_goes_on_from_the_latest_checkpoint(
                 assert ann.sight.updates == count
                 await play(ann.table, random.Random(count), lambda given: given >= 20)
                 events = [one.event for one in await place.hall.journal.events(name)]
-                assert sum(isinstance(one, Updated) for one in events) == count
-                assert isinstance(await ann.say(wire.Say("hi", text="Still here?")), wire.Done)
+                assert sum(isinstance(one, RulesUpdated) for one in events) == count
+                assert isinstance(await ann.say(wire.Say("hi", text="Still here?")), wire.CommandDone)
                 match = ann.table.fold.match
 
     run(story())

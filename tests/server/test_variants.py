@@ -13,7 +13,7 @@ from meadhall.engine.common.variants import made
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.contract.varied import varied
 from meadhall.server.protocol.bodies import SeatPlan
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.replays.playback import Past
 from tests.server.halls import ANN, BEA, opened, run
 
@@ -58,7 +58,7 @@ def begun(variant: str) -> str:
 def test_a_hall_reads_no_variant_out_of_a_file_that_somebody_brings(tmp_path: Path, folder: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            with pytest.raises(Denied, match=r"adventureland\+sharp"):
+            with pytest.raises(Denial, match=r"adventureland\+sharp"):
                 await place.hall.play_on(BEA, begun(SHARP), 1, "sensible")
         async with opened(tmp_path, games=[f"adventureland+{folder}"]) as place:
             assert (await place.hall.play_on(BEA, begun(SHARP), 1, "sensible")).game == ID

@@ -24,7 +24,7 @@ from meadhall.server.http.app import build_app
 from meadhall.server.http.static import Client
 from meadhall.server.ownership.questions import Question
 from meadhall.server.protocol import bodies, wire
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.serving import Server, build_site
 from meadhall.server.store.database import Database
 from tests.server.applying import Line
@@ -57,7 +57,7 @@ class PretendedAttendance:
             case wire.Say(id=name, text="flood"):
                 for _ in range(2000):
                     self.send(wire.Talk([wire.Chat(1, "p", "n", "x" * 1000)]))
-                self.send(wire.Done(name, 1))
+                self.send(wire.CommandDone(name, 1))
             case wire.Answer(key="pour"):
                 for _ in range(200):
                     self.send(wire.Talk([wire.Chat(1, "p", "n", "x" * 1000)]))
@@ -65,12 +65,12 @@ class PretendedAttendance:
                 self.send(a_sight(self.tables.seq, seat))
             case wire.Say(id=name, text="slow"):
                 await until(self.tables.goes_on.is_set)
-                self.send(wire.Done(name, 1))
+                self.send(wire.CommandDone(name, 1))
             case wire.Say(text="break"):
                 raise RuntimeError("secret words of a table")
             case wire.Answer(id=name):
                 self.tables.seq += 1
-                self.send(wire.Done(name, self.tables.seq))
+                self.send(wire.CommandDone(name, self.tables.seq))
             case _:
                 pass
 
@@ -131,7 +131,7 @@ class PretendedTables:
         return self._card("rematch", person, table)
 
     async def answer(self, question: Question) -> object:
-        raise Denied("unknown", "nobody else is here")
+        raise Denial("unknown", "nobody else is here")
 
     async def lists(self, person: Person) -> bodies.Hall:
         return bodies.Hall([], [], [], [])
@@ -159,7 +159,7 @@ class PretendedTables:
 
     def _check(self, table: str) -> None:
         if table != "T1" and table not in self.files:
-            raise Denied("unknown", "there is no such table")
+            raise Denial("unknown", "there is no such table")
 
 
 class Host:

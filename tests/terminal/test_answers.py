@@ -7,7 +7,7 @@ import pytest
 from meadhall.bots import find_bot
 from meadhall.cells.drawing import Canvas, Span
 from meadhall.engine import Match, Option, find_game
-from meadhall.terminal.fullscreen.answers import NO_KEY, Offered, Scroll, draw_answers
+from meadhall.terminal.fullscreen.answers import NO_KEY, OfferedAnswer, Scroll, draw_answers
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import LATEST
 from meadhall.terminal.fullscreen.keys import press
@@ -18,7 +18,7 @@ from tests.terminal.moment import session
 BOX = (0, 0, 40, 4)
 OPTIONS = [Option(f"go:{at}", "AL-MOV-01") for at in range(12)]
 OFFERED = [
-    Offered(one, "abcdefghijkl"[at], [Span(f"answer number {at}" if at != 2 else "a long answer, " * 5)])
+    OfferedAnswer(one, "abcdefghijkl"[at], [Span(f"answer number {at}" if at != 2 else "a long answer, " * 5)])
     for at, one in enumerate(OPTIONS)
 ]
 

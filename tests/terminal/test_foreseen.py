@@ -9,7 +9,7 @@ import pytest
 from meadhall.bots import find_bot
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
-from meadhall.engine.presentation.preview import Marked, Odds, Preview
+from meadhall.engine.presentation.preview import Odds, PlaceEffect, Preview
 from meadhall.terminal.forecasts import GONE, said
 from meadhall.terminal.fullscreen.answering import choose_answer, give_answer
 from meadhall.terminal.fullscreen.ascii_signs import to_ascii
@@ -97,10 +97,10 @@ def test_what_is_shown_needs_neither_colour_nor_signs() -> None:
 
 
 def test_a_mark_has_room_in_few_cells() -> None:
-    assert mark_words(Marked("1f1", "−12", "falls", lost=True), 4) == f"−12{GONE}"
-    assert mark_words(Marked("1f1", "falls", lost=True), 4) == GONE
-    assert mark_words(Marked("1f1", "0"), 4) == "0"
-    assert mark_words(Marked("1f1", "Freezing"), 4) == "Free"
+    assert mark_words(PlaceEffect("1f1", "−12", "falls", lost=True), 4) == f"−12{GONE}"
+    assert mark_words(PlaceEffect("1f1", "falls", lost=True), 4) == GONE
+    assert mark_words(PlaceEffect("1f1", "0"), 4) == "0"
+    assert mark_words(PlaceEffect("1f1", "Freezing"), 4) == "Free"
 
 
 def test_every_part_of_a_preview_is_told() -> None:

@@ -13,7 +13,7 @@ from meadhall.cli import run
 from meadhall.commands import play as playing
 from meadhall.engine import find_game, installed_games
 from meadhall.terminal import picker, sitting
-from meadhall.terminal.picker import Picked, pick_game
+from meadhall.terminal.picker import PickedGame, pick_game
 
 
 class Typist:
@@ -45,16 +45,16 @@ def test_every_game_is_listed_with_its_players_and_what_it_is_about() -> None:
 def test_a_letter_or_the_beginning_of_a_word_of_a_name_picks() -> None:
     at = installed_games().index("virtues")
     for word in ("abcde"[at], "seven", "virtues"):
-        assert pick_game(Typist([word, "c"])) == Picked("virtues", "usual")
+        assert pick_game(Typist([word, "c"])) == PickedGame("virtues", "usual")
 
 
 def test_a_first_match_has_its_options_and_easy_bots() -> None:
     picked = pick_game(Typist(["adventure", "a"]))
-    assert picked == Picked("adventureland", "first", ("--players", "2", "--open_tiles", "true"), "gentle")
+    assert picked == PickedGame("adventureland", "first", ("--players", "2", "--open_tiles", "true"), "gentle")
 
 
 def test_the_lesson_is_offered_where_there_is_one() -> None:
-    assert pick_game(Typist(["virtues", "b"])) == Picked("virtues", "lesson")
+    assert pick_game(Typist(["virtues", "b"])) == PickedGame("virtues", "lesson")
     assert picker.ways_of(find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))) == ["usual"]
 
 
@@ -77,7 +77,7 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
 
 def test_the_command_alone_plays_what_is_picked(at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        picker, "pick_game", lambda voices: Picked("adventureland", "first", ("--players", "2"), "gentle")
+        picker, "pick_game", lambda voices: PickedGame("adventureland", "first", ("--players", "2"), "gentle")
     )
     assert run(["play"]) == 0
     (session,) = at_a_terminal

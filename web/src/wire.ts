@@ -6,6 +6,17 @@ export interface Account {
   password: string;
 }
 
+/** Reply to `advise`. */
+export interface AdviceReply {
+  type: "advised";
+  /** `request` of your message. */
+  request: number;
+  /** Key of the option that the bot would choose. */
+  key: string;
+  /** Its reason in one sentence. `""`: the bot of this game gives none. */
+  why: string;
+}
+
 /**
  * Ask what the game's own bot would answer for you. The hall answers with `advised`, or with `refused` and why.
  *
@@ -18,17 +29,6 @@ export interface Advise {
   request: number;
   /** Your seat. */
   seat: number;
-}
-
-/** Reply to `advise`. */
-export interface Advised {
-  type: "advised";
-  /** `request` of your message. */
-  request: number;
-  /** Key of the option that the bot would choose. */
-  key: string;
-  /** Its reason in one sentence. `""`: the bot of this game gives none. */
-  why: string;
 }
 
 /**
@@ -298,6 +298,30 @@ export interface Clocks {
   more?: number;
 }
 
+/** Your command was carried out and saved to disk. */
+export interface CommandDone {
+  type: "done";
+  /** Id of the command. */
+  id: string;
+  /** `seq` of what happened. */
+  seq: number;
+}
+
+/** Your command was not carried out. */
+export interface CommandRefused {
+  type: "refused";
+  /** Id of the command. `""`: the message had no id or could not be read. */
+  id: string;
+  /** How much has happened at the table, as far as you may know. */
+  seq: number;
+  /** The reason in one sentence, in the language of your `hello`. */
+  words: string;
+  /** The rules that forbid it, one by one. */
+  reasons: Reason[];
+  /** The reason for programs. A socket uses `not-offered`, `stale`, `not-now`, `forbidden`, `taken`, `invalid`, `unreadable`, `unknown`, `too-many`, `closing` and `failed`. */
+  code: "closing" | "failed" | "forbidden" | "invalid" | "method" | "nobody" | "not-now" | "not-offered" | "stale" | "taken" | "too-large" | "too-many" | "too-slow" | "unknown" | "unreadable";
+}
+
 /**
  * The cover of a game, as the hall shows it.
  *
@@ -315,15 +339,6 @@ export interface Cover {
   sign: string;
   colour: "amber" | "blue" | "green" | "grey" | "red" | "violet";
   counts: Record<string, EventCount>;
-}
-
-/** Your command was carried out and saved to disk. */
-export interface Done {
-  type: "done";
-  /** Id of the command. */
-  id: string;
-  /** `seq` of what happened. */
-  seq: number;
 }
 
 /** Return a `probe` at once. Each probe counts once. */
@@ -402,10 +417,6 @@ export interface GameCard {
   has_handbook: boolean;
   has_lesson: boolean;
   has_puzzles: boolean;
-}
-
-/** Base of all request bodies. */
-export interface Given {
 }
 
 /** The lists of the home page. `known` are the games that I have ever played to the end. */
@@ -555,24 +566,6 @@ export interface Mark {
   words: string;
 }
 
-/**
- * Effect of an answer on the figures of a place, such as `-6` and `falls`.
- *
- * On a place that the answer makes selectable, it is what selecting the place would do.
- */
-export interface Marked {
-  /** Id of the place. */
-  place: string;
-  /** Short text to show on the figure. */
-  words: string;
-  /** The consequence. */
-  more: string;
-  /** Whether it is good for the figure. */
-  helps: boolean;
-  /** Whether the figure is lost. */
-  lost: boolean;
-}
-
 /** A marker on a track. */
 export interface Marker {
   /** Short sign in printable ASCII. */
@@ -642,6 +635,14 @@ export interface Mute {
   person: string;
   /** `true` mutes, `false` unmutes. */
   on: boolean;
+}
+
+/** A person you have muted. */
+export interface MutedPerson {
+  /** Id of the person. */
+  person: string;
+  /** The person's name at this table. */
+  name: string;
 }
 
 /** A new table. Missing options have their usual values; a seed of your own makes the match repeatable. */
@@ -737,6 +738,24 @@ export interface Place {
   icon: string;
 }
 
+/**
+ * Effect of an answer on the figures of a place, such as `-6` and `falls`.
+ *
+ * On a place that the answer makes selectable, it is what selecting the place would do.
+ */
+export interface PlaceEffect {
+  /** Id of the place. */
+  place: string;
+  /** Short text to show on the figure. */
+  words: string;
+  /** The consequence. */
+  more: string;
+  /** Whether it is good for the figure. */
+  helps: boolean;
+  /** Whether the figure is lost. */
+  lost: boolean;
+}
+
 /** Reply to `ping`. */
 export interface Pong {
   type: "pong";
@@ -771,7 +790,7 @@ export interface Preview {
   /** The price. */
   costs: string;
   /** Effects on figures. */
-  marks: Marked[];
+  marks: PlaceEffect[];
   /** Whether it is safe to answer without a second look. */
   light: boolean;
 }
@@ -921,21 +940,6 @@ export interface Reasons {
   reasons: Reason[];
 }
 
-/** Your command was not carried out. */
-export interface Refused {
-  type: "refused";
-  /** Id of the command. `""`: the message had no id or could not be read. */
-  id: string;
-  /** How much has happened at the table, as far as you may know. */
-  seq: number;
-  /** The reason in one sentence, in the language of your `hello`. */
-  words: string;
-  /** The rules that forbid it, one by one. */
-  reasons: Reason[];
-  /** The reason for programs. A socket uses `not-offered`, `stale`, `not-now`, `forbidden`, `taken`, `invalid`, `unreadable`, `unknown`, `too-many`, `closing` and `failed`. */
-  code: "closing" | "failed" | "forbidden" | "invalid" | "method" | "nobody" | "not-now" | "not-offered" | "stale" | "taken" | "too-large" | "too-many" | "too-slow" | "unknown" | "unreadable";
-}
-
 /** A new name for the caller. */
 export interface Rename {
   name: string;
@@ -968,6 +972,10 @@ export interface ReplayCard {
   mine: number[];
   times: number[];
   updated: boolean;
+}
+
+/** Base of all request bodies. */
+export interface RequestBody {
 }
 
 /** Give up the match. A bot plays on, and the seat is marked as resigned. */
@@ -1078,7 +1086,7 @@ export interface Show {
 }
 
 /** Reply to `show`. */
-export interface Shown {
+export interface ShowReply {
   type: "shown";
   /** `request` of your message. */
   request: number;
@@ -1178,7 +1186,7 @@ export interface Sight {
   /** Times of a match in real time. `null` at other tables, and after the match. */
   race: Race | null;
   /** People you have muted. */
-  muted: Silenced[];
+  muted: MutedPerson[];
   /** Language of finished words: that of your `hello`, or `en`. */
   language: string;
   /** Tracks with markers on them. */
@@ -1191,14 +1199,6 @@ export interface Sight {
   ladder: Ladder | null;
   /** How often the match continued from a checkpoint under changed rules. The story starts at the last one. */
   updates: number;
-}
-
-/** A person you have muted. */
-export interface Silenced {
-  /** Id of the person. */
-  person: string;
-  /** The person's name at this table. */
-  name: string;
 }
 
 /** The points and rank of a seat. */
@@ -1219,7 +1219,13 @@ export interface Standing {
 export interface Story {
   id: string;
   seat: number;
-  lines: Told[];
+  lines: StoryLine[];
+}
+
+/** One line of a match's story, with the decision that it follows. */
+export interface StoryLine {
+  decision: number;
+  line: Line;
 }
 
 /**
@@ -1275,12 +1281,6 @@ export interface Talk {
   lines: Chat[];
 }
 
-/** One line of a match's story, with the decision that it follows. */
-export interface Told {
-  decision: number;
-  line: Line;
-}
-
 /** A row of numbers with markers on it. */
 export interface Track {
   /** Name for people. */
@@ -1329,4 +1329,4 @@ export interface Why {
 
 export type FromBrowser = Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | AskMe | HandOver | Resign | Why | Show | Advise | Ping | Echo;
 
-export type FromHall = Sight | Change | Talk | Done | Refused | Reasons | Shown | Advised | Pong | Probe | Bye;
+export type FromHall = Sight | Change | Talk | CommandDone | CommandRefused | Reasons | ShowReply | AdviceReply | Pong | Probe | Bye;

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from meadhall.analysis.chances import CLOSE, MOST, WORLDS, Lookahead, answers_at_once, standard_error
 from meadhall.bots.thinker import give_plan, play_on
-from meadhall.engine import Answer, Asked, Match, Plan, View, imagine
+from meadhall.engine import Answer, Decision, Match, Plan, View, imagine
 from meadhall.engine.model.state import digest
 from meadhall.engine.record import Replay
 
@@ -96,7 +96,7 @@ def comparison(match: Match[Any], given: Sequence[Answer], at: int, ahead: Looka
     if not given or len(match.menu(given[0].seat)) < 2:
         return None
     view, guide = match.view(given[0].seat), ahead.guide
-    usual = guide.policy(Asked(view.state, view.seat, view.question, view.options)).key
+    usual = guide.policy(Decision(view.state, view.seat, view.question, view.options)).key
     if given[0].key == usual:
         return None
     lot = random.Random(f"play {digest(view.state)} {at}")  # no luck that other positions share

@@ -19,7 +19,7 @@ from meadhall.bots.thinker import (
     play_on,
     playout,
 )
-from meadhall.engine import Answer, Asked, Guide, Match, Plan, Seat, View
+from meadhall.engine import Answer, Decision, Guide, Match, Plan, Seat, View
 from meadhall.engine.model.state import digest
 
 FIRST_LOOK: Final = 12  # worlds in which all plans are tried
@@ -99,7 +99,7 @@ def brief(guide: Guide[Any]) -> Guide[Any]:
 
 def _plans(view: View[Any], guide: Guide[Any], keys: Sequence[str]) -> tuple[Plan, list[Plan]]:
     """The plan that was carried out, as long as the longest of the others, and others worth trying."""
-    plans = [plan for _, plan in guide.plans(Asked(view.state, view.seat, view.question, view.options))]
+    plans = [plan for _, plan in guide.plans(Decision(view.state, view.seat, view.question, view.options))]
     longest = max((len(plan) for plan in plans if plan[0] == keys[0]), default=1)
     own = tuple(keys[:longest])
     return own, [plan for plan in plans if plan != own][:PLANS]

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, cast
 
-from meadhall.engine import Answer, Asked, Game, Guide, Match, NotOffered, Option, Plan, View, imagine
+from meadhall.engine import Answer, Decision, Game, Guide, Match, NotOffered, Option, Plan, View, imagine
 from meadhall.engine.common.text import Words
 
 SAFETY = 0.9  # of the time limit: the rest is for the last playout and for the caller
@@ -82,7 +82,7 @@ class Thinker:
 
     def _best_plan(self, view: View[Any], guide: Guide[Any]) -> Plan:
         began = time.perf_counter()
-        asked = Asked(view.state, view.seat, view.question, view.options)
+        asked = Decision(view.state, view.seat, view.question, view.options)
         arms = [Arm(plan, gain) for gain, plan in guide.plans(asked)]
         longest, leaf = 0.0, self.leaf(view, guide)
         while len(arms) > 1 and self._can_pay(len(arms)):
@@ -149,7 +149,7 @@ def answer_by_policy(match: Match[Any], guide: Guide[Any]) -> None:
     seat = match.ask.seat
     menu = match.ask.menus[seat]
     options = menu.options
-    asked = Asked(match.state, seat, menu.question, options)
+    asked = Decision(match.state, seat, menu.question, options)
     match.answer(seat, guide.policy(asked) if len(options) > 1 else options[0])
 
 
@@ -200,18 +200,18 @@ def guide_of(game: Game[Any]) -> Guide[Any]:
     return Guide(_policy_of(game), _value_of(game), each_option, turn=lambda state: 0, horizon=1)
 
 
-def _policy_of(game: Game[Any]) -> Callable[[Asked[Any]], Option]:
+def _policy_of(game: Game[Any]) -> Callable[[Decision[Any]], Option]:
     """Return the game's own sensible bot, or any answer."""
     sensible = game.bots.get("sensible")
     rng = random.Random(0)
 
-    def by_sense(asked: Asked[Any]) -> Option:
+    def by_sense(asked: Decision[Any]) -> Option:
         state, seat, question, options = asked
         view = View(game, seat, state, question, options, [seat], question, state, [])
         option: Option = sensible(view)  # type: ignore[misc]
         return option
 
-    def at_random(asked: Asked[Any]) -> Option:
+    def at_random(asked: Decision[Any]) -> Option:
         return asked.options[int(rng.random() * len(asked.options))]
 
     return by_sense if sensible is not None else at_random
@@ -229,6 +229,6 @@ def _value_of(game: Game[Any]) -> Callable[[Any, int], float]:
     return value
 
 
-def each_option(asked: Asked[Any]) -> Sequence[tuple[float, Plan]]:
+def each_option(asked: Decision[Any]) -> Sequence[tuple[float, Plan]]:
     """Return every option as a plan of its own."""
     return [(0.0, (option.key,)) for option in asked.options]

@@ -127,7 +127,7 @@ class Panel(NamedTuple):
     lines: Sequence[Line]
 
 
-class Thrown(NamedTuple):
+class ThrownDice(NamedTuple):
     """Dice that lie on the table, with a title: each is its face, with ink and ground."""
 
     title: str
@@ -191,7 +191,7 @@ class Drawing(Protocol):
         """Further panels at the side: the viewer's own secrets, the stocks."""
         ...
 
-    def dice(self, sight: Sight) -> Sequence[Thrown]:
+    def dice(self, sight: Sight) -> Sequence[ThrownDice]:
         """The dice of the current fight, by sides."""
         ...
 

@@ -52,7 +52,7 @@ class Touch(NamedTuple):
     key: str
 
 
-class Laid(NamedTuple):
+class TrayDrawing(NamedTuple):
     """A drawn tray."""
 
     canvas: Canvas
@@ -91,6 +91,6 @@ class Tray(Protocol):
         """Whether anything on it moves by itself, so that it must be drawn again soon."""
         ...
 
-    def draw(self, hands: Hands, width: int, height: int) -> Laid:
+    def draw(self, hands: Hands, width: int, height: int) -> TrayDrawing:
         """The tray on a screen of this size."""
         ...

@@ -80,7 +80,7 @@ def play(
     _show(session, plain, ascii, where)
 
 
-def _picked(*, plain: bool, language: str) -> picker.Picked | None:
+def _picked(*, plain: bool, language: str) -> picker.PickedGame | None:
     """The game that the person picks; None once a lesson was shown instead, or nothing was picked."""
     from meadhall.terminal.plain.plain import Console
 
@@ -114,7 +114,7 @@ def _no_more_than_load(more: Sequence[str], given: Sequence[str], seed: str, nam
         raise BadOption("--load takes the players from the file; leave --name and --watch out")
 
 
-def _must_be(named: Game[Any], kept: keeping.Kept, load: str) -> None:
+def _must_be(named: Game[Any], kept: keeping.SavedMatch, load: str) -> None:
     """Raise BadOption if the file is a match of another game than the named one."""
     game = kept.match.game
     if named.original != game.original or (named.variant is not None and named.version != game.version):

@@ -15,8 +15,8 @@ from meadhall.engine.common.errors import (
     UnknownGame,
 )
 from meadhall.engine.contract.cover import Cover, EventCount
-from meadhall.engine.contract.game import ANY_QUESTION, Choice, Game, Setting, Standing, Unasked, ranked
-from meadhall.engine.contract.guide import Asked, Guide, Plan
+from meadhall.engine.contract.game import ANY_QUESTION, Choice, Game, Setting, Standing, UnaskedActions, ranked
+from meadhall.engine.contract.guide import Decision, Guide, Plan
 from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.engine.contract.study import Study, Trial
 from meadhall.engine.flows.flow import (
@@ -58,7 +58,7 @@ from meadhall.engine.presentation.scene import (
 )
 from meadhall.engine.privacy.view import View
 from meadhall.engine.realtime.timing import GroupTimes, SeatTimes, Sequencer, Taker, Timing
-from meadhall.engine.table.chance import Scripted, Seeded
+from meadhall.engine.table.chance import ScriptedLuck, SeededLuck
 from meadhall.engine.table.events import EVERYBODY, Event
 from meadhall.engine.table.log import Answer, Outcome, TakenBack
 from meadhall.engine.table.table import DIE, Table
@@ -74,7 +74,6 @@ __all__ = [
     "UNSEEN",
     "Answer",
     "Ask",
-    "Asked",
     "BadContent",
     "BadOption",
     "BadPosition",
@@ -87,6 +86,7 @@ __all__ = [
     "ContentTable",
     "Cover",
     "CutTo",
+    "Decision",
     "Event",
     "EventCount",
     "Face",
@@ -119,11 +119,11 @@ __all__ = [
     "Refused",
     "Rung",
     "Scene",
-    "Scripted",
+    "ScriptedLuck",
     "Seat",
     "SeatScene",
     "SeatTimes",
-    "Seeded",
+    "SeededLuck",
     "Sentence",
     "Sequencer",
     "Setting",
@@ -137,7 +137,7 @@ __all__ = [
     "Timing",
     "Track",
     "Trial",
-    "Unasked",
+    "UnaskedActions",
     "UnknownGame",
     "View",
     "Wording",

@@ -2,7 +2,7 @@
 
 from meadhall.lab.balance import Balance, Having, Length, Meeting, balance_of
 from meadhall.lab.pairings import Pairing, schedule
-from meadhall.lab.series import Played, play_series
+from meadhall.lab.series import PlayedMatch, play_series
 from meadhall.lab.series_report import BotReport, SeatReport, SeriesReport, bootstrap, report, wilson
 
 __all__ = [
@@ -12,7 +12,7 @@ __all__ = [
     "Length",
     "Meeting",
     "Pairing",
-    "Played",
+    "PlayedMatch",
     "SeatReport",
     "SeriesReport",
     "balance_of",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from meadhall.engine.contract.study import Trial
-from meadhall.lab.series import Played
+from meadhall.lab.series import PlayedMatch
 from meadhall.lab.series_report import first_share, wilson
 
 Interval = tuple[float, float]
@@ -74,7 +74,7 @@ class Balance:
     trials: list[TrialResult]
 
 
-def balance_of(series: Sequence[Played], length: str) -> Balance:
+def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:
     """Summarise a series; `length` is the entry of its tally that is the length of a match."""
     names = sorted({name for played in series for name in played.tally})
     return Balance(
@@ -89,14 +89,14 @@ def balance_of(series: Sequence[Played], length: str) -> Balance:
     )
 
 
-def won_share(played: Played, seat: int) -> float:
+def won_share(played: PlayedMatch, seat: int) -> float:
     """Share that a seat won: of its trials, if all players share them, else of the match."""
     if played.trials:
         return sum(trial.won for trial in played.trials) / len(played.trials)
     return first_share(played, seat)
 
 
-def _trials(series: Sequence[Played]) -> list[TrialResult]:
+def _trials(series: Sequence[PlayedMatch]) -> list[TrialResult]:
     found: dict[str, list[Trial]] = {}
     for trial in (trial for played in series for trial in played.trials):
         found.setdefault(trial.name, []).append(trial)
@@ -114,11 +114,11 @@ def _tried(name: str, trials: Sequence[Trial]) -> TrialResult:
     )
 
 
-def _seats(series: Sequence[Played]) -> range:
+def _seats(series: Sequence[PlayedMatch]) -> range:
     return range(len(series[0].points))
 
 
-def _having(series: Sequence[Played]) -> list[Having]:
+def _having(series: Sequence[PlayedMatch]) -> list[Having]:
     shares: dict[tuple[str, str], list[float]] = {}
     for played in series:
         for seat, traits in enumerate(played.traits):
@@ -130,7 +130,7 @@ def _having(series: Sequence[Played]) -> list[Having]:
     return sorted(found, key=lambda one: (kinds.index(one.kind), -one.score, one.name))
 
 
-def _meetings(series: Sequence[Played]) -> list[Meeting]:
+def _meetings(series: Sequence[PlayedMatch]) -> list[Meeting]:
     shares: dict[tuple[str, str, str], list[float]] = {}
     for played in series:
         for kind, mine, other in _met(played):
@@ -139,7 +139,7 @@ def _meetings(series: Sequence[Played]) -> list[Meeting]:
     return [Meeting(*who, len(won), *_score(won)) for who, won in sorted(shares.items())]
 
 
-def _met(played: Played) -> Iterator[tuple[str, str, str]]:
+def _met(played: PlayedMatch) -> Iterator[tuple[str, str, str]]:
     """Yield the kinds of which both of two opponents have exactly one, with both things."""
     if len(played.traits) == 2 and not played.trials:
         one, other = played.traits

@@ -21,7 +21,7 @@ Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedMatch:
     """One match of a series. Lists are by seat; `events` counts events by name.
 
     `traits`, `tally` and `trials` come from the game's study, if it has one. `teams` are the seats that win together.
@@ -88,7 +88,7 @@ def play_series(
     at_random: bool = False,
     progress: Progress | None = None,
     **options: object,
-) -> list[Played]:
+) -> list[PlayedMatch]:
     """Play at least `games` matches, in the order of the schedule; `progress` receives the number done and the total.
 
     A game that is given as an object is played in this process. `ray` is the address of a Ray cluster.
@@ -103,7 +103,7 @@ def play_series(
         pairings = afresh(pairings, seed)
     if not isinstance(game, str):
         jobs, ray = 1, ""
-    results: list[Played] = []
+    results: list[PlayedMatch] = []
     with worker_pool(series.words, len(pairings), jobs=jobs, ray=ray) as pool:
         for played in pool.in_order(partial(play_elsewhere, series.where(pool)), pairings):
             results.append(played)
@@ -112,7 +112,7 @@ def play_series(
     return results
 
 
-def play_elsewhere(series: Series, pairing: Pairing) -> Played:
+def play_elsewhere(series: Series, pairing: Pairing) -> PlayedMatch:
     """Play one match in a worker process, where an error must name its own line."""
     try:
         return play_one(series, pairing)
@@ -125,7 +125,7 @@ def play_elsewhere(series: Series, pairing: Pairing) -> Played:
         raise FlowError(f"{sentence}; --traceback shows all of it") from error
 
 
-def play_one(series: Series, pairing: Pairing) -> Played:
+def play_one(series: Series, pairing: Pairing) -> PlayedMatch:
     """Play one match; the same series and pairing give the same match, unless a bot uses the clock."""
     game, thinking, asked = series.find_game(), [0.0] * len(pairing.seats), [0] * len(pairing.seats)
     began = time.perf_counter()
@@ -134,7 +134,7 @@ def play_one(series: Series, pairing: Pairing) -> Played:
     standings = sorted(match.standings, key=lambda standing: standing.seat)
     study, seats = game.study, range(len(asked))
     events = [event for event, _, _ in match.table.told]
-    return Played(
+    return PlayedMatch(
         pairing,
         tuple(standing.points for standing in standings),
         tuple(standing.place for standing in standings),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from meadhall.lab.series import Played
+from meadhall.lab.series import PlayedMatch
 
 Interval = tuple[float, float]
 
@@ -55,7 +55,7 @@ class SeriesReport:
     events: dict[str, float]
 
 
-def report(series: Sequence[Played], bots: Sequence[str]) -> SeriesReport:
+def report(series: Sequence[PlayedMatch], bots: Sequence[str]) -> SeriesReport:
     """Summarise a series; entrants with the same name are counted together."""
     names = list(dict.fromkeys(bots))
     seats = len(series[0].points)
@@ -70,7 +70,7 @@ def report(series: Sequence[Played], bots: Sequence[str]) -> SeriesReport:
     )
 
 
-def _bot(name: str, series: Sequence[Played], bots: Sequence[str]) -> BotReport:
+def _bot(name: str, series: Sequence[PlayedMatch], bots: Sequence[str]) -> BotReport:
     rows = [
         (played, seat)
         for played in series
@@ -95,20 +95,20 @@ def _bot(name: str, series: Sequence[Played], bots: Sequence[str]) -> BotReport:
     )
 
 
-def _speaks_for_team(played: Played, seat: int, bots: Sequence[str]) -> bool:
+def _speaks_for_team(played: PlayedMatch, seat: int, bots: Sequence[str]) -> bool:
     """Whether this is the first seat of its bot in its team, since a team's win counts once."""
     team = next((team for team in played.teams if seat in team), (seat,))
     entrants = played.pairing.seats
     return seat == next(one for one in team if bots[entrants[one]] == bots[entrants[seat]])
 
 
-def _seat(seat: int, series: Sequence[Played]) -> SeatReport:
+def _seat(seat: int, series: Sequence[PlayedMatch]) -> SeatReport:
     score = sum(first_share(played, seat) for played in series)
     points = _mean(played.points[seat] for played in series)
     return SeatReport(seat, score / len(series), wilson(score, len(series)), points)
 
 
-def first_share(played: Played, seat: int) -> float:
+def first_share(played: PlayedMatch, seat: int) -> float:
     """1 for a win, a half for a first place shared by two teams, 0 for less, also without ranks."""
     if played.places[seat] != 1:
         return 0.0
@@ -116,14 +116,14 @@ def first_share(played: Played, seat: int) -> float:
     return 1 / sum(any(played.places[one] == 1 for one in team) for team in teams)
 
 
-def _by_seed(rows: Iterable[tuple[Played, int]], value: Callable[[Played, int], float]) -> list[list[float]]:
+def _by_seed(rows: Iterable[tuple[PlayedMatch, int]], value: Callable[[PlayedMatch, int], float]) -> list[list[float]]:
     groups: dict[str, list[float]] = {}
     for played, seat in rows:
         groups.setdefault(played.pairing.seed, []).append(value(played, seat))
     return list(groups.values())
 
 
-def _events(series: Sequence[Played]) -> dict[str, float]:
+def _events(series: Sequence[PlayedMatch]) -> dict[str, float]:
     names = sorted({name for played in series for name in played.events})
     return {name: _mean(played.events.get(name, 0) for played in series) for name in names}
 

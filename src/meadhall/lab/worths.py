@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meadhall.engine import Asked, BadOption, Game, Guide, Match, Study, find_game
+from meadhall.engine import BadOption, Decision, Game, Guide, Match, Study, find_game
 from meadhall.lab.regression import Row, Slope, slopes
 
 SELDOM: Final = 150  # positions: rarer things are left out
@@ -43,7 +43,7 @@ def _answer(match: Match[Any], study: Study[Any], guide: Guide[Any], lot: Callab
     seat = match.asked
     menu = match.menu(seat)
     chosen = study.at_random(match.view(seat), lambda of: int(lot() * of)) if len(menu) > 1 else menu[0]
-    match.answer(seat, chosen or guide.policy(Asked(match.state, seat, menu.question, menu.options)))
+    match.answer(seat, chosen or guide.policy(Decision(match.state, seat, menu.question, menu.options)))
 
 
 def _between(mine: Mapping[str, float], theirs: Mapping[str, float]) -> Row:

@@ -15,11 +15,11 @@ from meadhall.analysis.chances import Chances, final_shares
 from meadhall.bots import find_bot
 from meadhall.bots.names import usual_bot
 from meadhall.bots.thinker import guide_of, playout
-from meadhall.engine import Asked, Game, Match, Option, View, find_game, imagine
+from meadhall.engine import Decision, Game, Match, Option, View, find_game, imagine
 from meadhall.engine.contract.judgement import Judgement, Sides, mean
 from meadhall.engine.table.table import WHOLE_LOG
 from meadhall.lab.worker_pools import worker_pool
-from meadhall.puzzles.stored import Book, NoPuzzles, Other, Played, Puzzle, match_at, replayed, trace
+from meadhall.puzzles.stored import Book, BotMatch, NoPuzzles, Other, Puzzle, match_at, replayed, trace
 
 SEATS: Final = 2  # at most: with more rivals the chances lie closer together, and playouts take longer
 LONGEST: Final = 700  # answers of a match that is looked through
@@ -98,7 +98,7 @@ def make(game: str, book: Book | None, wanted: int, *, seed: str = "1", jobs: in
             yield book
 
 
-def _with(book: Book, played: Played, puzzles: Sequence[Puzzle]) -> Book:
+def _with(book: Book, played: BotMatch, puzzles: Sequence[Puzzle]) -> Book:
     tried = book.tried + 1
     if not puzzles:
         return msgspec.structs.replace(book, tried=tried)
@@ -106,11 +106,11 @@ def _with(book: Book, played: Played, puzzles: Sequence[Puzzle]) -> Book:
     return msgspec.structs.replace(book, tried=tried, matches=(*book.matches, played), puzzles=(*book.puzzles, *placed))
 
 
-def _look_elsewhere(game: str, seed: str) -> tuple[Played, list[Puzzle]]:
+def _look_elsewhere(game: str, seed: str) -> tuple[BotMatch, list[Puzzle]]:
     return puzzles_of_match(find_game(game), seed)
 
 
-def puzzles_of_match(game: Game[Any], seed: str) -> tuple[Played, list[Puzzle]]:
+def puzzles_of_match(game: Game[Any], seed: str) -> tuple[BotMatch, list[Puzzle]]:
     """A match of the usual bot against itself, as far as its puzzles reach, and these puzzles."""
     options, answers, questions = _play(game, seed)
     lot, found = random.Random(f"puzzles {seed}"), list[Puzzle]()
@@ -121,7 +121,7 @@ def puzzles_of_match(game: Game[Any], seed: str) -> tuple[Played, list[Puzzle]]:
             if puzzle is not None:
                 found.append(puzzle)
     found.sort(key=lambda one: one.at)
-    played = Played(options, seed, " ".join(answers[: found[-1].at] if found else []))
+    played = BotMatch(options, seed, " ".join(answers[: found[-1].at] if found else []))
     return played, [msgspec.structs.replace(one, trace=trace(replayed(game, played, one.at))) for one in found]
 
 
@@ -157,7 +157,7 @@ def _at_random(view: View[Any], lot: random.Random) -> Option | None:
 
 def _is_whole(view: View[Any]) -> bool:
     """Whether no answer is the first part of a longer one: then they could not be compared one by one."""
-    asked = Asked(view.state, view.seat, view.question, view.options)
+    asked = Decision(view.state, view.seat, view.question, view.options)
     return all(len(plan) == 1 for _, plan in guide_of(view.game).plans(asked))
 
 

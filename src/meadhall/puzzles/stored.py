@@ -24,7 +24,7 @@ class NoPuzzles(MeadhallError):
     """A game without puzzles, a number that no puzzle has, or a puzzle that the rules no longer lead to."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class BotMatch(msgspec.Struct, frozen=True):
     """A match of bots: the seed and the answers in their order are all of it."""
 
     options: dict[str, Setting]
@@ -73,7 +73,7 @@ class Book(msgspec.Struct, frozen=True):
     version: str
     seed: str
     tried: int
-    matches: tuple[Played, ...] = ()
+    matches: tuple[BotMatch, ...] = ()
     puzzles: tuple[Puzzle, ...] = ()
 
 
@@ -129,7 +129,7 @@ def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
     return match
 
 
-def replayed(game: Game[Any], played: Played, answers: int) -> Match[Any]:
+def replayed(game: Game[Any], played: BotMatch, answers: int) -> Match[Any]:
     """Return a match after its first `answers` answers."""
     match: Match[Any] = Match(game, played.seed, **played.options)
     for key in played.answers.split(" ")[:answers]:

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
-from meadhall.engine import BadOption, Choice, Game, Seeded, Setting, imagine
+from meadhall.engine import BadOption, Choice, Game, SeededLuck, Setting, imagine
 from meadhall.engine.contract.game import as_typed
 from meadhall.engine.record.retelling import view_digest
 from meadhall.rl.actions import SPARE
@@ -119,7 +119,7 @@ class DealtMatch:
     """A match that has begun, its luck, and the knowledge and action of each seat at each of its questions."""
 
     turns: Turns
-    luck: Seeded
+    luck: SeededLuck
     memory: list[list[str]]
     got: list[float]
 
@@ -129,14 +129,14 @@ class DealtMatch:
         turns = copy.copy(turns)
         turns.begin(f"deal {deal}")
         luck = turns.match.table.source
-        assert isinstance(luck, Seeded)
+        assert isinstance(luck, SeededLuck)
         return cls(turns, luck, [[] for _ in range(turns.seats)], [0.0] * turns.seats)
 
     def __deepcopy__(self, seen: object) -> DealtMatch:
-        luck = Seeded(self.luck.seed, self.luck.streams)  # a clone has the same luck to come
+        luck = SeededLuck(self.luck.seed, self.luck.streams)  # a clone has the same luck to come
         return DealtMatch(self.turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
 
-    def in_another_world(self, seat: int, luck: Seeded) -> DealtMatch:
+    def in_another_world(self, seat: int, luck: SeededLuck) -> DealtMatch:
         """The match in another world that agrees with everything a seat knows, with this luck to come."""
         turns = copy.copy(self.turns)
         turns.match = imagine(self.turns.view(seat), random.Random(luck.seed))
@@ -186,7 +186,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that agrees with everything a player knows, with other luck to come."""
         found: SpielState = self.clone()
         if self.dealt_match is not None:
-            found.dealt_match = self.dealt_match.in_another_world(player_id, Seeded(str(probability_sampler())))
+            found.dealt_match = self.dealt_match.in_another_world(player_id, SeededLuck(str(probability_sampler())))
         return found
 
     def _legal_actions(self, player: int) -> list[int]:

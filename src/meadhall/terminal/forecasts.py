@@ -9,7 +9,7 @@ from meadhall.cells.drawing import Span
 from meadhall.engine import Figure, Names, Scene, View
 from meadhall.engine.common.english import upper
 from meadhall.engine.language.voice import Voice
-from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.terminal.scene_words import owned
 from meadhall.terminal.words import say
 
@@ -21,8 +21,8 @@ def with_full_stop(words: str) -> str:
     return words if words.endswith((".", "!", "?", ":")) else f"{words}."
 
 
-class Said(NamedTuple):
-    """One fact of a forecast: `Said("Costs", "4 F")`; `ink` is that of the words."""
+class ForecastFact(NamedTuple):
+    """One fact of a forecast: `ForecastFact("Costs", "4 F")`; `ink` is that of the words."""
 
     label: str
     words: str
@@ -41,7 +41,7 @@ class Foresight:
     def __init__(self) -> None:
         self._view: View[Any] | None = None
         self._known: dict[str, Preview | None] = {}
-        self._marks: Sequence[Marked] | None = None
+        self._marks: Sequence[PlaceEffect] | None = None
 
     def preview(self, view: View[Any], key: str, voice: Voice) -> Preview | None:
         """Return the forecast of the answer with this key; None if the game has none."""
@@ -51,7 +51,7 @@ class Foresight:
             self._known[key] = None if option is None else voice.preview(view, option)
         return self._known[key]
 
-    def marks(self, view: View[Any], voice: Voice, key: str = "") -> Sequence[Marked]:
+    def marks(self, view: View[Any], voice: Voice, key: str = "") -> Sequence[PlaceEffect]:
         """Return marks on pieces that this answer affects; without a key, those of each answer on its target."""
         self._look_at(view)
         if key:
@@ -67,18 +67,18 @@ class Foresight:
             self._view, self._known, self._marks = view, {}, None
 
 
-def said(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -> list[Said]:
+def said(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -> list[ForecastFact]:
     """Return the whole forecast of an answer but its title; `final` says that it cannot be undone."""
     found = [
-        Said("", _joined([preview.sum, preview.missing])),
-        Said(say("costs"), preview.costs),
-        Said("", preview.result),
-        *(Said(odds.words, f"{_percent(odds.chance)}", "strong") for odds in preview.odds),
-        Said(say("gains"), preview.wins, "moss"),
-        Said(risk_of(preview), preview.risks, "harm"),
+        ForecastFact("", _joined([preview.sum, preview.missing])),
+        ForecastFact(say("costs"), preview.costs),
+        ForecastFact("", preview.result),
+        *(ForecastFact(odds.words, f"{_percent(odds.chance)}", "strong") for odds in preview.odds),
+        ForecastFact(say("gains"), preview.wins, "moss"),
+        ForecastFact(risk_of(preview), preview.risks, "harm"),
         *([] if preview.result or preview.risks else _each(preview, scene, names)),
-        Said("", preview.note, "soft"),
-        Said("", say("final") if final and not preview.light else "", "blood"),
+        ForecastFact("", preview.note, "soft"),
+        ForecastFact("", say("final") if final and not preview.light else "", "blood"),
     ]
     return [one for one in found if one.words]
 
@@ -98,30 +98,30 @@ def _percent(chance: float) -> str:
     return f"{min(99, max(1, whole)) if 0 < chance < 1 else whole} %"
 
 
-def _each(preview: Preview, scene: Scene, names: Names) -> list[Said]:
+def _each(preview: Preview, scene: Scene, names: Names) -> list[ForecastFact]:
     """Return the forecast for pieces; if one of them is chosen next, that comes first."""
     told = forecast_lines(preview.marks, scene, names)
-    return [Said("", say("each-choice"), "soft"), *told] if told and preview.selectable else told
+    return [ForecastFact("", say("each-choice"), "soft"), *told] if told and preview.selectable else told
 
 
-def forecast_lines(marks: Sequence[Marked], scene: Scene, names: Names) -> list[Said]:
+def forecast_lines(marks: Sequence[PlaceEffect], scene: Scene, names: Names) -> list[ForecastFact]:
     """Return the forecast for each piece, other players' first: `Bot Bram's Triton: −3, 2 left`."""
     mine = {figure.place for figure in scene.figures if figure.owner == names.listener}
     order = sorted(marks, key=lambda mark: mark.place in mine)
-    return [Said(_who(mark, scene, names), all_words(mark), ink_of(mark)) for mark in order]
+    return [ForecastFact(_who(mark, scene, names), all_words(mark), ink_of(mark)) for mark in order]
 
 
-def all_words(mark: Marked) -> str:
+def all_words(mark: PlaceEffect) -> str:
     """Return everything that a mark says."""
     return _joined([mark.words, mark.more])
 
 
-def ink_of(mark: Marked) -> str:
+def ink_of(mark: PlaceEffect) -> str:
     """Return a mark's ink: its words say all that its colour says."""
     return "moss" if mark.helps else "blood" if mark.lost else "harm"
 
 
-def _who(mark: Marked, scene: Scene, names: Names) -> str:
+def _who(mark: PlaceEffect, scene: Scene, names: Names) -> str:
     """Return a piece's name, with its place if several have that name."""
     place = scene.place(mark.place)
     where = place.name if place is not None else mark.place

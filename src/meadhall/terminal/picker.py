@@ -15,7 +15,7 @@ FIRST, USUAL, LESSON = "first", "usual", "lesson"
 LEAVE: Final = ("q", "quit")
 
 
-class Picked(NamedTuple):
+class PickedGame(NamedTuple):
     """A game by its id, how it begins, and its words on the command line: options and bots."""
 
     game: str
@@ -24,7 +24,7 @@ class Picked(NamedTuple):
     bots: str = ""
 
 
-def pick_game(voices: Voices) -> Picked | None:
+def pick_game(voices: Voices) -> PickedGame | None:
     """Return the chosen game and way; None if the person leaves."""
     games = [find_game(name) for name in installed_games()]
     named = [(game.name, _line(game)) for game in games]
@@ -42,12 +42,12 @@ def ways_of(game: Game[Any]) -> list[str]:
     return [way for way, there in wanted.items() if there]
 
 
-def _picked(game: Game[Any], way: str) -> Picked:
+def _picked(game: Game[Any], way: str) -> PickedGame:
     first = game.first_match
     if way != FIRST or first is None:
-        return Picked(game.id, way)
+        return PickedGame(game.id, way)
     words = [word for name, value in first.options.items() for word in (f"--{name}", as_typed(value))]
-    return Picked(game.id, way, tuple(words), first.bot)
+    return PickedGame(game.id, way, tuple(words), first.bot)
 
 
 def _line(game: Game[Any]) -> str:

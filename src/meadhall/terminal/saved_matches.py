@@ -22,7 +22,7 @@ ENDING = ".meadhall"
 LAST = "last"
 
 
-class Kept(NamedTuple):
+class SavedMatch(NamedTuple):
     """A match that was read from a file, and the names of its players."""
 
     match: Match[Any]
@@ -58,13 +58,13 @@ def write(match: Match[Any], names: list[str], path: Path) -> None:
         raise MeadhallError(say("cannot-save", path=str(path), why=error.strerror or "")) from None
 
 
-def read_match(name: str, recover: bool = False) -> Kept:
+def read_match(name: str, recover: bool = False) -> SavedMatch:
     """Return the match in this file, or with `last` the one that was played last, to be played on."""
     path = find(name)
     with errors_with_file(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")
         match = record.load(text, recover=recover)
-        return Kept(match, [clean(name) for name in read_file(text, recover).header.players], path)
+        return SavedMatch(match, [clean(name) for name in read_file(text, recover).header.players], path)
 
 
 def set_aside(path: Path) -> Path | None:

@@ -11,8 +11,8 @@ from meadhall.bots import Bot, answer_with, reason_of
 from meadhall.bots.advice import advice_for
 from meadhall.engine import EVERYBODY, Answer, Match, NotOffered, Option
 from meadhall.engine.flows.flow import ALL
-from meadhall.engine.play.perspective import SPECTATOR, Heard, Perspective
-from meadhall.engine.table.events import Reasoned
+from meadhall.engine.play.perspective import SPECTATOR, HeardEvent, Perspective
+from meadhall.engine.table.events import ReasonGiven
 from meadhall.terminal.realtime.race import Race
 from meadhall.terminal.words import Tongue, say
 
@@ -27,13 +27,13 @@ class Player:
 
 
 @dataclass
-class Known:
+class KnownEvents:
     """Events already shown to one listener, in words: a number of events, the last of which is `last`."""
 
     viewer: int
     count: int = 0
     last: object = None
-    lines: list[Heard] = field(default_factory=list[Heard])
+    lines: list[HeardEvent] = field(default_factory=list[HeardEvent])
 
     def goes_on(self, told: Sequence[object], viewer: int) -> bool:
         """Whether these events continue what was shown; false after an undo."""
@@ -59,7 +59,7 @@ class Session(Perspective):
         super().__init__(match, names, looks, shared=len(self.people) > 1, language=Tongue.language)
         self.keep = keep
         self._heard: dict[int, int] = {}
-        self._known: Known | None = None
+        self._known: KnownEvents | None = None
         self.race: Race | None = None
         self._unasked: set[int] = set()  # people who are not asked in others' turns
 
@@ -113,7 +113,7 @@ class Session(Perspective):
 
     # ---- what is heard
 
-    def news(self) -> list[Heard]:
+    def news(self) -> list[HeardEvent]:
         """Return the news for the person at the screen, and mark it as shown."""
         since = min(self._heard.get(self.viewer, 0), self.match.told)
         self._heard[self.viewer] = self.match.told
@@ -123,11 +123,11 @@ class Session(Perspective):
         """Mark everything so far as shown: for a match that continues after a pause."""
         self._heard = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
 
-    def story(self) -> list[Heard]:
+    def story(self) -> list[HeardEvent]:
         """Return everything the person at the screen was shown, from the beginning; words once chosen stay."""
         told, known = self.match.table.told, self._known
         if known is None or not known.goes_on(told, self.viewer):
-            known = self._known = Known(self.viewer)
+            known = self._known = KnownEvents(self.viewer)
         known.lines += self.lines(known.count)
         known.count, known.last = len(told), told[-1] if told else None
         return [*known.lines]
@@ -175,7 +175,7 @@ class Session(Perspective):
         reason = reason_of(bot, view, said)
         before = next((one.reason for one in reversed(self.reasons.values()) if one.seat == seat), "")
         if reason not in ("", before) and any(to == EVERYBODY for _, to, _ in self.match.table.told[told:]):
-            self.reasons[told] = Reasoned(seat, reason)
+            self.reasons[told] = ReasonGiven(seat, reason)
 
     def let_pass(self) -> None:
         """Keep the default answers, for a bot that failed."""

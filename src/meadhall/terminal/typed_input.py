@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 
 from meadhall.engine import NotOffered, Refusal
-from meadhall.engine.play.perspective import Lettered, lettered
+from meadhall.engine.play.perspective import LetteredAnswer, lettered
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
@@ -23,7 +23,7 @@ def tail(key: str) -> str:
     return key.rpartition(":")[2]
 
 
-def exact(answers: Sequence[Lettered], text: str) -> Lettered | None:
+def exact(answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
     """Return the answer with this letter, key or name, if there is just one."""
     wanted = norm(text)
     by_letter = [answer for answer in answers if wanted and answer.letter in (text.strip(), wanted)]
@@ -40,7 +40,7 @@ def spelt_out(key: str) -> str:
     return re.sub(r"^col(?=[A-Z]$)", "column", tail(key))
 
 
-def by_words(session: Session, answers: Sequence[Lettered], text: str) -> Lettered | None:
+def by_words(session: Session, answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
     """Return the one answer whose words begin with or hold this text; NotOffered if there are several."""
     if len(text) < 3:
         return None
@@ -75,7 +75,7 @@ def understand(session: Session, text: str) -> list[str]:
     return [worded.key] if worded is not None else []
 
 
-def successive(session: Session, answers: Sequence[Lettered], words: Sequence[str]) -> list[str]:
+def successive(session: Session, answers: Sequence[LetteredAnswer], words: Sequence[str]) -> list[str]:
     """Read the first words as an answer to this question, the rest to the next one: `e5 f5`, `row 4 c4`."""
     for cut in range(len(words) - 1, 0, -1):
         first = exact(answers, " ".join(words[:cut]))
@@ -106,7 +106,7 @@ def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
 # ---- answers made of parts
 
 
-def pickable_parts(session: Session, answers: Sequence[Lettered]) -> list[str]:
+def pickable_parts(session: Session, answers: Sequence[LetteredAnswer]) -> list[str]:
     """Return the things that can be picked one by one, as often as they may be picked; empty for another question."""
     most: Counter[str] = Counter()
     for answer in answers:
@@ -117,12 +117,12 @@ def pickable_parts(session: Session, answers: Sequence[Lettered]) -> list[str]:
     return list(most.elements())
 
 
-def may_pick_none(session: Session, answers: Sequence[Lettered]) -> bool:
+def may_pick_none(session: Session, answers: Sequence[LetteredAnswer]) -> bool:
     """Whether one of these answers picks nothing."""
     return any(not session.parts(answer.option) for answer in answers)
 
 
-def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | None:
+def by_parts(session: Session, answers: Sequence[LetteredAnswer], text: str) -> str | None:
     """Return the key of the things picked: `a b` the first two, `none` nothing. None if the line does not match."""
     parts = pickable_parts(session, answers)
     words = [] if norm(text) in ("none", "no", norm(say("word-none"))) else re.split(r"[\s,+]+", text.casefold())

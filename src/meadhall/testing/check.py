@@ -21,7 +21,7 @@ from meadhall.engine.contract.registry import blame
 from meadhall.testing.laws import catalogues, code, coverage, languages, leaks, menus, scenes, secrets, states
 from meadhall.testing.laws import forks as roads
 from meadhall.testing.laws import private_answers as unheard
-from meadhall.testing.laws.law import Broken, Case, Law
+from meadhall.testing.laws.law import BrokenLaw, Case, Law
 
 MATCHES: Final = 100
 BOUND: Final = 20_000  # decisions after which a match counts as endless
@@ -40,11 +40,11 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Events,
     scenes.Scenes,
     scenes.Alike,
-    catalogues.Catalogued,
-    coverage.Taught,
-    coverage.Explained,
-    languages.Spoken,
-    languages.Shown,
+    catalogues.CompleteCatalogues,
+    coverage.LessonLaw,
+    coverage.HandbookLaw,
+    languages.TranslatedSentences,
+    languages.TranslatedScreens,
     languages.SpokenTo,
     states.Plain,
     states.Clones,
@@ -52,10 +52,10 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     roads.Files,
     roads.TakingBack,
     secrets.TwoWorlds,
-    secrets.Asked,
+    secrets.SecretQuestions,
     secrets.Imagining,
     unheard.Unheard,
-    leaks.Followed,
+    leaks.UntraceableCards,
     leaks.Standings,
     coverage.Bots,
     coverage.Faces,
@@ -233,8 +233,8 @@ class Suite:
             case.decision = self.bound
             raise self._endless()
 
-    def _endless(self) -> Broken:
-        return Broken(f"it is not over after {self.bound} decisions")
+    def _endless(self) -> BrokenLaw:
+        return BrokenLaw(f"it is not over after {self.bound} decisions")
 
     def pass_by(self, number: int, options: dict[str, Setting]) -> None:
         """Play the match without any law, because its length decides how closely later ones are checked."""
@@ -299,7 +299,7 @@ class Suite:
 
     def _counter(self, result: Result, case: Case | None, error: Exception) -> Counterexample:
         says, met_by = str(error), ""
-        if not isinstance(error, Broken):
+        if not isinstance(error, BrokenLaw):
             says = blame(error) or f"{type(error).__name__}: {error}"
             first = self.met.setdefault(says, result.law)
             met_by = "" if first == result.law else first

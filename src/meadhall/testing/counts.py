@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine import Game, Match, Seeded
+from meadhall.engine import Game, Match, SeededLuck
 from meadhall.engine.common.errors import BadScript
-from meadhall.engine.table.chance import Forced
+from meadhall.engine.table.chance import ForcedLuck
 
 
 def counts(game: Game[Any], seed: str | int, depth: int, **options: object) -> list[int]:
@@ -38,11 +38,11 @@ def _count(match: Match[Any], found: list[int], done: int) -> None:
                 _count(branch, found, done + 1)
 
 
-def _same_luck(match: Match[Any]) -> Seeded:
+def _same_luck(match: Match[Any]) -> SeededLuck:
     """A copy of the luck of a match from here on."""
     source = match.table.source
-    while isinstance(source, Forced):
+    while isinstance(source, ForcedLuck):
         source = source.then
-    if isinstance(source, Seeded):
-        return Seeded(source.seed, source.streams)
+    if isinstance(source, SeededLuck):
+        return SeededLuck(source.seed, source.streams)
     raise BadScript("only a match with a seed can be counted")

@@ -21,7 +21,7 @@ from meadhall.engine import (
     Option,
     Positions,
     Refusal,
-    Seeded,
+    SeededLuck,
     Setting,
     Standing,
     State,
@@ -325,7 +325,7 @@ def _script(
         raise BadScript(f"luck is a table of outcomes by kind, like {{'die': [3, 4]}}, not {luck!r}")
     words = {luck.kind: word for word, luck in positions.luck.items()}
     free = {luck.kind for luck in positions.luck.values() if luck.free} if seed is None else None
-    script = Script({}, Seeded("tests" if seed is None else str(seed)), free, words, game.face_names)
+    script = Script({}, SeededLuck("tests" if seed is None else str(seed)), free, words, game.face_names)
     for word, value in said.items():
         known = positions.luck[word]
         script.coming[known.kind] = (

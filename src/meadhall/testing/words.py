@@ -15,7 +15,7 @@ from meadhall.engine.kit.decks import Deck
 from meadhall.engine.model.pieces import PIECE_MARK
 from meadhall.engine.positions.fields import fields_of, is_record
 from meadhall.engine.positions.positions import seat_fields
-from meadhall.engine.positions.readers import ByName, Laid, Named, OpenCard, Reader, SeatName
+from meadhall.engine.positions.readers import ByName, LaidPiece, NamedNumber, OpenCard, Reader, SeatName
 
 GAMES: Final = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
 FEW: Final = 14  # most names in a list
@@ -83,7 +83,7 @@ def _fields(kind: type[Any], positions: Positions[Any], without: set[str]) -> di
     for name, one in fields_of(kind).items():
         if name not in without:
             reader = positions.fields.get(f"{kind.__name__}.{name}") or positions.fields.get(name)
-            found[name] = _said(kind, name, _type(one.hint, Laid() if reader is None and one.is_hand else reader))
+            found[name] = _said(kind, name, _type(one.hint, LaidPiece() if reader is None and one.is_hand else reader))
     return found
 
 
@@ -129,7 +129,7 @@ def _type(hint: Any, reader: Reader | None) -> str:
 
 def _read(reader: Reader | None) -> str:
     """Explain how to write a value for a reader."""
-    if isinstance(reader, Named):
+    if isinstance(reader, NamedNumber):
         signs = [f"`{sign}`" for sign in reader.signs if sign]
         return f"{reader.kind}: {_listed([*(f'`{name}`' for name in reader.names), *signs])}"
     if isinstance(reader, SeatName):
@@ -138,7 +138,7 @@ def _read(reader: Reader | None) -> str:
         return f"by {_read(reader.key)}"
     if isinstance(reader, OpenCard):
         return "card that lies open"
-    if isinstance(reader, Laid):
+    if isinstance(reader, LaidPiece):
         return "card, `name!` seen by all, `name?` by nobody"
     return "" if reader is None else _doc(reader) if inspect.isfunction(reader) else "value"
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from meadhall.engine.kit.decks import Deck, left, shuffle_in, turn_up
 from meadhall.engine.model.pieces import Faces
 from meadhall.engine.model.state import State, clone
-from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.chance import SeededLuck
 from meadhall.engine.table.table import Table
 
 
 def table_of(deck: Deck, faces: list[int]) -> Table[State]:
     state = State(faces=Faces({deck.name: faces}))
-    return Table(state, Seeded("1"), clone(state))
+    return Table(state, SeededLuck("1"), clone(state))
 
 
 def test_what_was_put_back_upon_the_pile_comes_first_and_from_under_it_last() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.engine import Match, Seeded
+from meadhall.engine import Match, SeededLuck
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.flows.flow import Ask
 from meadhall.engine.kit.decks import Deck, left, shuffle_in
@@ -34,7 +34,7 @@ def started(**fields: Any) -> Match[Market]:
     for name, value in fields.items():
         getattr(state, name)[0] = value
     state.step = "turn"
-    return Match[Market].resumed(MARKET, state, Seeded("5"))
+    return Match[Market].resumed(MARKET, state, SeededLuck("5"))
 
 
 def test_a_payment_is_laid_in_and_may_be_swapped_before_it_is_paid() -> None:

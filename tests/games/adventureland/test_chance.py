@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from meadhall.engine.play.match import Match
-from meadhall.engine.table.chance import Sampled
+from meadhall.engine.table.chance import SampledLuck
 from meadhall.engine.table.log import Outcome
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.land import CITY, FOG, FOREST, MOUNTAIN, RIVER, TERRAIN
@@ -21,7 +21,7 @@ class Watched:
     """Luck that remembers among what it was asked to choose."""
 
     def __init__(self, rng: random.Random) -> None:
-        self.luck = Sampled(rng)
+        self.luck = SampledLuck(rng)
         self.among: dict[str, set[tuple[int, ...]]] = defaultdict(set)
 
     def index(self, kind: str, among: Sequence[int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.common.errors import NotOffered
-from meadhall.games.adventureland.events import Looked
+from meadhall.games.adventureland.events import TileSeen
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.games.adventureland.state import HERB
 from meadhall.testing import clause, table
@@ -30,8 +30,8 @@ def test_the_owner_alone_looks_at_a_tile(field: str, luck: str, kind: str) -> No
     assert hand(t.view("black").state, "black")[kind] == [2]
     assert hand(t.view("green").state, "black")[kind] == ["?"]
     assert on(t.state, field) == "black"
-    assert len(t.heard(Looked, "black")) == 1
-    assert t.heard(Looked, "green") == []
+    assert len(t.heard(TileSeen, "black")) == 1
+    assert t.heard(TileSeen, "green") == []
 
 
 @clause("AL-COL-04")
@@ -91,4 +91,4 @@ def test_a_tile_decided_by_hand_is_unknown_to_all_until_taken() -> None:
         assert set(t.view(seat).state.faces.face) == {-1}
     go(t, "A2", "A3")
     go(t, "A3", "C3")
-    assert t.heard(Looked, "black") == [Looked(0, HERB, 4)]
+    assert t.heard(TileSeen, "black") == [TileSeen(0, HERB, 4)]

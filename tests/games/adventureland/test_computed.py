@@ -9,7 +9,7 @@ import pytest
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import OVER, Match
 from meadhall.games.adventureland import GAME
-from meadhall.games.adventureland.computed import Computed, computed
+from meadhall.games.adventureland.computed import ComputedValues, computed
 from meadhall.games.adventureland.events import FightLost, FightWon
 from meadhall.games.adventureland.fights import MOST_SWORDS, reached
 from meadhall.games.adventureland.land import PLACE
@@ -25,7 +25,7 @@ FIGHT: dict[str, Any] = {
 }
 
 
-def told(t: Any, seat: int) -> Computed:
+def told(t: Any, seat: int) -> ComputedValues:
     return computed(t.match.glance(seat))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.adventureland.events import BoxOpened, CardTurned, Hopeless, SweptOff
+from meadhall.games.adventureland.events import BoxOpened, CardTurned, FightHopeless, PartySweptOff
 from meadhall.games.adventureland.land import PLACE, place_name
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.games.adventureland.state import SWORD
@@ -120,7 +120,7 @@ def test_ex_08_the_first_gold() -> None:
 def test_ex_09_the_sprite_runs_east() -> None:
     t = table("adventureland", black="B7 D9 A2", green="G8 G7 A5", sprite="B8", cards="G8 A1")
     assert hand(t.state, "green")["gold"] == 1
-    assert [place_name(event.field) for event in t.heard(SweptOff)] == ["D9", "G8"]
+    assert [place_name(event.field) for event in t.heard(PartySweptOff)] == ["D9", "G8"]
     assert (where(t.state, "black"), where(t.state, "green")) == ("A2 B7", "A5 G7")
 
 
@@ -128,7 +128,7 @@ def test_ex_09_the_sprite_runs_east() -> None:
 def test_ex_10_the_sprite_runs_west() -> None:
     t = table("adventureland", black="F8 C8 A2", green="D8 A5", sprite="G8", cards="D8 A1")
     assert hand(t.state, "green")["gold"] == 1
-    assert [place_name(event.field) for event in t.heard(SweptOff)] == ["F8", "D8"]
+    assert [place_name(event.field) for event in t.heard(PartySweptOff)] == ["F8", "D8"]
     assert where(t.state, "black") == "A2 C8"
 
 
@@ -215,12 +215,12 @@ def test_ex_18_won_without_a_question() -> None:
 def test_ex_19_the_best_case() -> None:
     t = table("adventureland", black={"parties": "G4 A1", "swords": [0]}, green="A9", board="H4=12")
     go(t, "G4", "H4")
-    assert t.heard(Hopeless) == [Hopeless(0, 10, 12)]
+    assert t.heard(FightHopeless) == [FightHopeless(0, 10, 12)]
     assert hand(t.state, "black")["swords"] == [0]
     t = table("adventureland", black={"parties": "G4 A1", "swords": [0], "gold": 1}, green="A9", board="H4=8", dice=[2])
     go(t, "G4", "H4")
     t.answer("swords:+0")
-    assert t.heard(Hopeless) == [Hopeless(0, 7, 8)]
+    assert t.heard(FightHopeless) == [FightHopeless(0, 7, 8)]
     assert hand(t.state, "black") == {"swords": [], "herbs": [], "gold": 1, "beaten": []}
 
 
@@ -236,7 +236,7 @@ def test_ex_20_herbs_count_4_and_gold_its_best_use() -> None:
     t = table("adventureland", black={**side, "gold": 0}, green="A9", board="H4=14", dice=[1, 4])
     go(t, "G4", "H4")
     t.answer("swords:+1+0")
-    assert t.heard(Hopeless) == [Hopeless(0, 12, 14)]
+    assert t.heard(FightHopeless) == [FightHopeless(0, 12, 14)]
     assert hand(t.state, "black")["herbs"] == [2]
 
 

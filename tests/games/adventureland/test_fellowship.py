@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.adventureland.events import Scored
+from meadhall.games.adventureland.events import PointsScored
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import go
 
@@ -14,7 +14,7 @@ def test_points_are_scored_at_once_and_parties_do_not_group() -> None:
     t = table("adventureland", black="A8 A1", green="A2", board="B8")
     go(t, "A8", "B8")
     assert t.points == [2, 0]
-    assert t.heard(Scored) == [Scored(0, 2, 2, "AL-FEL-04")]
+    assert t.heard(PointsScored) == [PointsScored(0, 2, 2, "AL-FEL-04")]
     t.answer("go:A1")
     assert "to:A2" not in t.keys
 

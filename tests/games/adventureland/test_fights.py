@@ -10,15 +10,15 @@ import pytest
 from meadhall.engine.common.errors import NotOffered
 from meadhall.games.adventureland.events import (
     CardTurned,
-    Committed,
+    DiceRolled,
+    DieRerolled,
     FightBegan,
+    FightGivenUp,
+    FightHopeless,
     FightLost,
     FightWon,
-    GaveUp,
     HerbUsed,
-    Hopeless,
-    Rerolled,
-    Rolled,
+    SwordsCommitted,
 )
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
@@ -125,7 +125,7 @@ def test_none_to_three_swords_are_committed_and_equal_ones_are_one_option() -> N
 def test_each_sword_rolls_one_die_and_adds_its_extra(key: str, dice: list[int], strength: int) -> None:
     t = fight(16, swords=[2, 1, 1], herbs=[4, 4, 4], dice=dice)
     t.answer(f"swords:{key}")
-    assert t.heard(Rolled) == [Rolled(0, dice, strength, 16)]
+    assert t.heard(DiceRolled) == [DiceRolled(0, dice, strength, 16)]
     assert reached(t) == strength
 
 
@@ -134,8 +134,8 @@ def test_committed_swords_are_shown_when_all_dice_are_rolled_at_once_and_none_is
     t = fight(16, swords=[2, 1, 0], herbs=[4], gold=9, dice=[1, 1])
     assert hand(t.view("green").state, "black")["swords"] == ["?", "?", "?"]
     t.answer("swords:+2+1")
-    assert [type(event) for event in t.news("green")][-2:] == [Committed, Rolled]
-    assert t.heard(Committed, "green") == [Committed(0, [2, 1])]
+    assert [type(event) for event in t.news("green")][-2:] == [SwordsCommitted, DiceRolled]
+    assert t.heard(SwordsCommitted, "green") == [SwordsCommitted(0, [2, 1])]
     seen = t.view("green").state
     assert seen.fight is not None
     assert [seen.faces.face[piece] for piece in seen.fight.swords] == [23, 17]  # Deep-forged and Tempered Blade
@@ -195,11 +195,11 @@ def test_gold_back_to_the_stock_adds_one() -> None:
 def test_gold_rerolls_one_die_better_or_worse_and_again() -> None:
     t = fight(12, "E6+2", swords=[2, 1], gold=4, dice=[3, 2, 1, 6])
     t.answer("swords:+2+1", "reroll:2")
-    assert t.heard(Rerolled) == [Rerolled(0, 2, 2, 1, 10, 12)]
+    assert t.heard(DieRerolled) == [DieRerolled(0, 2, 2, 1, 10, 12)]
     assert (reached(t), hand(t.state, "black")["gold"], t.state.gold_on_table) == (10, 3, 15)
     t.answer("reroll:2")
     assert won(t)
-    assert t.heard(Rerolled)[-1] == Rerolled(0, 2, 1, 6, 15, 12)
+    assert t.heard(DieRerolled)[-1] == DieRerolled(0, 2, 1, 6, 15, 12)
 
 
 @clause("AL-FGT-15")
@@ -234,7 +234,7 @@ def test_the_owner_may_give_up_at_any_time_and_keeps_what_he_did_not_use() -> No
     t.answer("herb:2")
     assert "give-up" in t.keys
     t.answer("give-up")
-    assert t.heard(GaveUp) == [GaveUp(0)]
+    assert t.heard(FightGivenUp) == [FightGivenUp(0)]
     assert not won(t)
     assert hand(t.state, "black") == {"swords": [3], "herbs": [4], "gold": 2, "beaten": []}
     t = fight(16, "E6+2", swords=[3, 2, 2, 1, 0], herbs=[4, 4, 3, 3, 2, 2], gold=5, dice=[1])
@@ -335,7 +335,7 @@ def test_the_best_case_once_the_dice_lie(
     assert (t.state.fight is not None) is asked
     if not asked:
         assert hand(t.state, "black") == {"swords": [], "herbs": herbs, "gold": gold, "beaten": []}
-        assert isinstance(t.heard(Hopeless)[-1], Hopeless)
+        assert isinstance(t.heard(FightHopeless)[-1], FightHopeless)
 
 
 @clause("AL-FGT-21")

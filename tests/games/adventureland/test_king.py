@@ -9,7 +9,7 @@ import pytest
 from meadhall.engine.common.text import Text
 from meadhall.engine.language.names import Names
 from meadhall.games.adventureland.content import CREATURE_IDS
-from meadhall.games.adventureland.events import FightLost, KingJoined, KingLeft, KingRescued, SpriteRan, SweptOff
+from meadhall.games.adventureland.events import FightLost, KingJoined, KingLeft, KingRescued, PartySweptOff, SpriteRan
 from meadhall.games.adventureland.land import PLACE, RIVER_ORDER, place_name
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.games.adventureland.words import CATALOGUE
@@ -68,7 +68,7 @@ def test_the_creature_that_holds_the_king_is_called_so_and_no_other() -> None:
 def test_from_the_west_the_sprite_passes_a7_first() -> None:
     t = king(black="A7 B7+1g A1", green="A2")
     go(t, "B7", "B9")
-    assert [event.field for event in t.heard(SweptOff)] == [PLACE["A7"]]
+    assert [event.field for event in t.heard(PartySweptOff)] == [PLACE["A7"]]
     assert t.heard(SpriteRan) == [SpriteRan(-2, PLACE["B7"])]
     assert on(t.state, "B7") == "sprite"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.adventureland.events import Grouped
+from meadhall.games.adventureland.events import PartiesGrouped
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import where
 from meadhall.testing import Trial, clause, table
@@ -25,7 +25,7 @@ def test_a_party_may_end_on_one_of_its_own_colour_and_only_on_such() -> None:
     assert t.forbidden_by("to:D2") == ["AL-MOV-08"]
     t.answer("to:C2")
     assert where(t.state, "black") == "C2+1a+1"
-    assert t.heard(Grouped) == [Grouped(0, PLACE["C2"], 3)]
+    assert t.heard(PartiesGrouped) == [PartiesGrouped(0, PLACE["C2"], 3)]
 
 
 @clause("AL-MAG-01")

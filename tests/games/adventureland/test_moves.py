@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.adventureland.events import Moved
+from meadhall.games.adventureland.events import PartyMoved
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.testing import clause, table
@@ -50,7 +50,7 @@ def test_a_move_changes_the_field_and_stays_on_the_board() -> None:
 def test_parties_companions_and_tiles_are_leapt_over_and_left_where_they_are() -> None:
     t = table("adventureland", black="A2 B2", green="C2", board="D2=3 E2=4 I2 J2")
     go(t, "A2", "K2")
-    assert t.heard(Moved)[-1].leapt == [PLACE["B2"], PLACE["C2"]]
+    assert t.heard(PartyMoved)[-1].leapt == [PLACE["B2"], PLACE["C2"]]
     assert [on(t.state, name) for name in ("D2", "E2", "I2", "J2")] == ["sword", "herb", "companion", "companion"]
     assert hand(t.state, "black") == {"swords": [], "herbs": [], "gold": 0, "beaten": []}
     assert where(t.state, "black") == "B2 K2"

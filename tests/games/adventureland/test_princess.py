@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.content import EXPANSION
-from meadhall.games.adventureland.events import AllKeysHeld, FightBegan, GiantAppeared, KeyTaken, SentBack
+from meadhall.games.adventureland.events import AllKeysHeld, FightBegan, GiantAppeared, KeyTaken, PartySentBack
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.testing import Trial, clause, table
@@ -176,7 +176,7 @@ def test_who_stands_on_the_prison_without_all_keys_is_chased_off() -> None:
     assert t.menu.unanswered().key == "area:row1"
     t.answer("area:row3")
     assert where(t.state, "green") == "row3+2 row3"
-    assert t.heard(SentBack) == [SentBack(1, PLACE["D5"], PLACE["row3"])]
+    assert t.heard(PartySentBack) == [PartySentBack(1, PLACE["D5"], PLACE["row3"])]
     assert on(t.state, "D5") == "giant"
     assert t.state.turn == 1
     assert t.waits
@@ -215,7 +215,7 @@ def test_who_stands_on_the_prison_with_all_keys_fights_also_in_another_players_t
     t.answer("stay", by="black")
     assert [(event.owner, event.field) for event in t.heard(FightBegan)] == [(1, PLACE["D5"])]
     assert where(t.state, "green") == "C9 H9+4"  # hopeless: 4 against 30
-    assert not t.heard(SentBack)
+    assert not t.heard(PartySentBack)
 
 
 @clause("AL-PRI-11")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.adventureland.events import SpriteRan, SweptOff
+from meadhall.games.adventureland.events import PartySweptOff, SpriteRan
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.testing import clause, table
@@ -10,7 +10,7 @@ from tests.games.adventureland.asking import Playing, go
 
 
 def swept(t: Playing) -> list[int]:
-    return [event.field for event in t.heard(SweptOff)]
+    return [event.field for event in t.heard(PartySweptOff)]
 
 
 @clause("AL-WSP-01")
@@ -43,7 +43,7 @@ def test_who_is_passed_is_removed_with_all_companions() -> None:
     t = table("adventureland", black="A2", green="C8+3 A5", cards="D8 A1", sprite="B8", companions_in_box=4)
     assert where(t.state, "green") == "A5"
     assert t.state.companions_in_box == 7
-    assert t.heard(SweptOff) == [SweptOff(1, PLACE["C8"], 1, 3)]
+    assert t.heard(PartySweptOff) == [PartySweptOff(1, PLACE["C8"], 1, 3)]
 
 
 @clause("AL-WSP-05")
@@ -61,7 +61,7 @@ def test_who_stands_on_the_new_gold_takes_it_first_and_is_then_removed() -> None
     assert where(t.state, "green") == "A5"
     assert on(t.state, "D9") == "sprite"
     names = [type(event).__name__ for event in t.match.news(-1)]
-    assert names.index("Took") < names.index("SpriteRan") < names.index("SweptOff")
+    assert names.index("ItemTaken") < names.index("SpriteRan") < names.index("PartySweptOff")
 
 
 @clause("AL-WSP-07")

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engine.play.match import Match
 from meadhall.games.adventureland import GAME
-from meadhall.games.adventureland.events import FightBegan, FightLost, FightWon, Took
+from meadhall.games.adventureland.events import FightBegan, FightLost, FightWon, ItemTaken
 from meadhall.games.adventureland.state import GOLD, HERB, Tally
 from meadhall.games.adventureland.study import tally, traits
 from meadhall.lab import play_series
@@ -22,9 +22,9 @@ def test_what_happens_is_counted() -> None:
     state = Match(GAME, "1").state
     none = Tally([], 0, 8, 8)
     events = [
-        Took(0, 3, GOLD),
-        Took(1, 4, GOLD),
-        Took(1, 5, HERB),
+        ItemTaken(0, 3, GOLD),
+        ItemTaken(1, 4, GOLD),
+        ItemTaken(1, 5, HERB),
         FightBegan(0, 0, 1, 2, 8, 1),
         FightWon(0, 1, 2, none),
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engine.model.pieces import FRESH
 from meadhall.games.adventureland.content import SWORD_IDS
-from meadhall.games.adventureland.events import BoxOpened, CardTurned, Joined, Looked, StackRanOut, Took
+from meadhall.games.adventureland.events import BoxOpened, CardTurned, CompanionJoined, ItemTaken, StackRanOut, TileSeen
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.games.adventureland.state import COMPANION, HERB, SWORD
@@ -55,7 +55,7 @@ def test_a_card_is_carried_out_with_its_fight_before_the_next_is_turned_over() -
 def test_a_card_is_carried_out_with_its_removals_before_the_next_is_turned_over() -> None:
     t = table("adventureland", black="A2", green="C8 A5", cards="D8 C6", sprite="B8")
     names = [type(event).__name__ for event in t.match.news(-1)]
-    assert names.index("SweptOff") < len(names) - 1 - names[::-1].index("CardTurned")
+    assert names.index("PartySweptOff") < len(names) - 1 - names[::-1].index("CardTurned")
 
 
 @clause("AL-CRD-02", "AL-CRD-03")
@@ -165,9 +165,9 @@ def test_who_stands_where_an_item_is_placed_has_it_at_once_and_is_not_asked(acti
     )
     assert hand(t.state, "green") == {"swords": [2], "herbs": [4], "gold": 0, "beaten": []}
     assert (on(t.state, "D3"), on(t.state, "E3")) == ("green", "green")
-    assert t.heard(Looked, "green") == [Looked(1, HERB, 4), Looked(1, SWORD, 2)]
-    assert t.heard(Looked, "black") == []
-    assert [event.owner for event in t.heard(Took)] == [1, 1]
+    assert t.heard(TileSeen, "green") == [TileSeen(1, HERB, 4), TileSeen(1, SWORD, 2)]
+    assert t.heard(TileSeen, "black") == []
+    assert [event.owner for event in t.heard(ItemTaken)] == [1, 1]
     assert (t.question, t.asked) == ("first-move", t.seat(active))
 
 
@@ -175,4 +175,4 @@ def test_who_stands_where_an_item_is_placed_has_it_at_once_and_is_not_asked(acti
 def test_a_companion_placed_under_a_party_joins_it_at_once() -> None:
     t = table("adventureland", black="A2", green="C6+1 A5", cards="C6 A1")
     assert where(t.state, "green") == "A5 C6+2"
-    assert t.heard(Joined) == [Joined(1, PLACE["C6"], 2)]
+    assert t.heard(CompanionJoined) == [CompanionJoined(1, PLACE["C6"], 2)]

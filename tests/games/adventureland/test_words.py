@@ -57,24 +57,28 @@ def hears(told: Event, listener: int = BLACK, language: str = "en") -> str:
             "Silas and Ann hold keys of all five colours.",
         ),
         (
-            e.SweptOff(0, G7, 1, 1),
+            e.PartySweptOff(0, G7, 1, 1),
             "The sprite sweeps your party off G7: 1 adventurer and 1 companion lost.",
             "The sprite sweeps Ann's party off G7: 1 adventurer and 1 companion lost.",
         ),
-        (e.Moved(0, 3, E5, F5, []), "You move from E5 to F5, in Midmarket.", "Ann moves from E5 to F5, in Midmarket."),
         (
-            e.Moved(0, 3, PLACE["row4"], E5, [PLACE["B4"], PLACE["C4"]]),
+            e.PartyMoved(0, 3, E5, F5, []),
+            "You move from E5 to F5, in Midmarket.",
+            "Ann moves from E5 to F5, in Midmarket.",
+        ),
+        (
+            e.PartyMoved(0, 3, PLACE["row4"], E5, [PLACE["B4"], PLACE["C4"]]),
             "You move from the start of row 4 over B4 and C4 to E5, in Midmarket.",
             "Ann moves from the start of row 4 over B4 and C4 to E5, in Midmarket.",
         ),
-        (e.Joined(0, F5, 2), "Second companion in your party.", "Second companion in Ann's party."),
-        (e.Scored(0, 1, 16, "AL-FEL-03"), "You score 1 point (total 16).", "Ann scores 1 point (total 16)."),
+        (e.CompanionJoined(0, F5, 2), "Second companion in your party.", "Second companion in Ann's party."),
+        (e.PointsScored(0, 1, 16, "AL-FEL-03"), "You score 1 point (total 16).", "Ann scores 1 point (total 16)."),
         (
-            e.Committed(0, [2, 1]),
+            e.SwordsCommitted(0, [2, 1]),
             "You commit a Deep-forged Blade (+2) and a Tempered Blade (+1).",
             "Ann commits a Deep-forged Blade (+2) and a Tempered Blade (+1).",
         ),
-        (e.Rolled(0, [3, 2], 11, 12), "You roll 3 and 2: 11 against 12.", "Ann rolls 3 and 2: 11 against 12."),
+        (e.DiceRolled(0, [3, 2], 11, 12), "You roll 3 and 2: 11 against 12.", "Ann rolls 3 and 2: 11 against 12."),
         (
             e.FightLost(0, I6, 8, 1, 0, TALLY),
             "You lose the fight, and 1 adventurer with it. The Fog Stalker stays on I6.",
@@ -99,16 +103,16 @@ def test_each_listener_hears_an_event_in_their_own_words(told: Event, to_me: str
             "Noch eine Karte wird aufgedeckt.",
         ),
         (
-            e.Moved(0, 3, PLACE["row4"], E5, [PLACE["B4"], PLACE["C4"]]),
+            e.PartyMoved(0, 3, PLACE["row4"], E5, [PLACE["B4"], PLACE["C4"]]),
             "Du ziehst vom Startplatz der Reihe 4 über B4 und C4 nach E5, in Mittmarkt.",
             "Ann zieht vom Startplatz der Reihe 4 über B4 und C4 nach E5, in Mittmarkt.",
         ),
         (
-            e.SentBack(0, I6, PLACE["colD"]),
+            e.PartySentBack(0, I6, PLACE["colD"]),
             "Deine Gruppe auf I6 kehrt zurück zum Startplatz der Spalte D.",
             "Anns Gruppe auf I6 kehrt zurück zum Startplatz der Spalte D.",
         ),
-        (e.Joined(0, F5, 2), "Zweiter Gefährte in deiner Gruppe.", "Zweiter Gefährte in Anns Gruppe."),
+        (e.CompanionJoined(0, F5, 2), "Zweiter Gefährte in deiner Gruppe.", "Zweiter Gefährte in Anns Gruppe."),
         (
             e.HerbUsed(0, 3, 12, 12),
             "Du verwendest eine Mondraute (+3): 12 gegen 12.",
@@ -153,8 +157,8 @@ def test_only_the_owner_is_told_what_a_tile_is() -> None:
 
 
 def test_what_was_done_to_a_seat_is_marked() -> None:
-    assert WORDING.affected_seat(e.SweptOff(1, G7, 1, 0)) == 1
-    assert WORDING.affected_seat(e.Moved(1, 3, E5, F5, [])) == -1
+    assert WORDING.affected_seat(e.PartySweptOff(1, G7, 1, 0)) == 1
+    assert WORDING.affected_seat(e.PartyMoved(1, 3, E5, F5, [])) == -1
 
 
 @pytest.mark.parametrize(("item", "value", "name"), [(SWORD, 0, "Plain Blade (+0)"), (HERB, 3, "Moonwort (+3)")])

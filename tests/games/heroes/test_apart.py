@@ -14,7 +14,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELL
-from meadhall.games.heroes.events import DuelBegan, PreparationBegan, Stopped, Threw
+from meadhall.games.heroes.events import DiceThrown, DuelBegan, PreparationBegan, PreparationStopped
 from meadhall.games.heroes.real_time.sequencer import Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
@@ -30,7 +30,7 @@ def test_dice_of_one_pair_roll_on_while_the_other_acts(form: str) -> None:
     t, line = ann_acts(format=form, rolls="CCC")
     line.answer(1, "throw:123", 1200)
     line.wake(2200)
-    assert [e.faces for e in t.heard(Threw, "dot")][-1] == [5, 5, 5]
+    assert [e.faces for e in t.heard(DiceThrown, "dot")][-1] == [5, 5, 5]
     assert asked(t) == {0: "action", 1: "race", 2: "race", CLOCK: "clock"}
 
 
@@ -69,7 +69,7 @@ def test_two_windows_may_be_open_at_once() -> None:
     line.stop(0, 1000)
     line.stop(1, 1050)
     line.wake(1200)
-    assert [(e.seat, e.late) for e in t.heard(Stopped)] == [(0, []), (1, [])]
+    assert [(e.seat, e.late) for e in t.heard(PreparationStopped)] == [(0, []), (1, [])]
     assert asked(t) == {0: "action", 1: "action"}
 
 

@@ -10,7 +10,7 @@ from meadhall.engine import record
 from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import Match
-from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.chance import SeededLuck
 from meadhall.engine.table.log import last_answer
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.events import GameEnded
@@ -139,7 +139,7 @@ def test_looking_changes_nothing_at_the_beginning_of_a_match() -> None:
 
 def proved(t: Playing) -> Match[State]:
     """The same position with luck that can be proved."""
-    return Match[State].resumed(GAME, t.match.start, Seeded("apart"), t.match.options, "apart")
+    return Match[State].resumed(GAME, t.match.start, SeededLuck("apart"), t.match.options, "apart")
 
 
 @clause("HE-DEC-28", "HE-PRE-11")

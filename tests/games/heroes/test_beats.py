@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.play.match import Match
 from meadhall.engine.record import load, save
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.events import Called, FatigueTicked, Held, Stopped, Threw
+from meadhall.games.heroes.events import DiceHeld, DiceThrown, FatigueTicked, PreparationStopped, StopCalled
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
@@ -29,7 +29,7 @@ def test_dice_are_lifted_and_thrown_and_the_others_keep_their_faces() -> None:
     assert t.state.sides[0].dice[:6] == [5, 5, 2, 3, 4, 5]
     assert t.state.sides[1].dice[:6] == [0, 1, 2, 3, 4, 4]
     assert (t.state.duel.beat, t.question) == (1, "beat")
-    assert [e.final for e in t.heard(Threw)] == [False, False]
+    assert [e.final for e in t.heard(DiceThrown)] == [False, False]
 
 
 @clause("HE-BEA-02", "HE-HID-04", "HE-DEC-06", "HE-GAM-02", "HE-PRE-01")
@@ -39,9 +39,9 @@ def test_answers_of_a_beat_are_secret_until_all_are_in() -> None:
     assert t.match.ask is not None
     assert t.match.ask.waiting == [1]
     assert t.view(1).since == []
-    assert t.heard(Called, 1) == []
+    assert t.heard(StopCalled, 1) == []
     t.match.answer(1, "throw:none")
-    assert [e.seat for e in t.heard(Stopped, 1)] == [0]
+    assert [e.seat for e in t.heard(PreparationStopped, 1)] == [0]
 
 
 @clause("HE-BEA-03")
@@ -50,7 +50,7 @@ def test_a_set_contains_all_dice_in_hand_and_none_is_called_hold() -> None:
     assert all("3" in key for key in t.match.menu(0).keys)
     assert [r.clause for r in t.match.why_not("throw:none", 0)] == ["HE-BEA-03"]
     both(t, "throw:3", "throw:none")
-    assert [e.seat for e in t.heard(Held)] == [1]
+    assert [e.seat for e in t.heard(DiceHeld)] == [1]
 
 
 @clause("HE-BEA-04", "HE-PRE-06", "HE-AMB-21")
@@ -64,7 +64,7 @@ def test_stop_needs_a_die_that_stays_on_the_table() -> None:
 def test_a_stop_makes_every_set_part_of_the_final_throw() -> None:
     t = beat(ann="WF-ALC", rolls="E AA")
     both(t, "stop:3", "throw:12")
-    assert [(e.seat, e.final) for e in t.heard(Threw)] == [(0, True), (1, True)]
+    assert [(e.seat, e.final) for e in t.heard(DiceThrown)] == [(0, True), (1, True)]
     assert (t.asked, t.question) == (0, "action")
     assert all(face >= 0 for side in t.state.sides for face in side.dice[:6])
 

@@ -15,7 +15,7 @@ from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects
 from meadhall.games.heroes.bot.throws import Faces, outlook_of_throws, sets
 from meadhall.games.heroes.bot.weights import KILL, SENSIBLE, Weights
 from meadhall.games.heroes.bot.worths import value
-from meadhall.games.heroes.events import FatigueTicked, Stopped
+from meadhall.games.heroes.events import FatigueTicked, PreparationStopped
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, Playing, play
@@ -157,7 +157,7 @@ def test_sensible_matches_are_short_and_never_tire() -> None:
         match: Match[State] = Match(GAME, f"length {seed}")
         play_out(match, [find_bot("sensible", GAME)] * 2)
         told = [event for event, _, _ in match.table.told]
-        stops += sum(isinstance(event, Stopped) for event in told)
+        stops += sum(isinstance(event, PreparationStopped) for event in told)
         assert not any(isinstance(event, FatigueTicked) for event in told)
     assert 15 <= stops / 4 <= 40
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.heroes.content import SPELL
-from meadhall.games.heroes.events import Cast, Discarded, Healed, SpellEnded
+from meadhall.games.heroes.events import BeingHealed, SpellCast, SpellEnded, SpellsDiscarded
 from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end, pass_on
@@ -33,15 +33,15 @@ def test_a_card_without_target_cannot_be_cast_one_that_changes_nothing_can() -> 
     assert t.keys == ["cast:healing", "none"]
     assert t.forbidden_by("cast:freezing") == ["HE-CST-05"]
     cast(t, "healing", "at:1b2")
-    assert t.heard(Healed)[0].healed == 0
+    assert t.heard(BeingHealed)[0].healed == 0
 
 
 @clause("HE-CST-06", "HE-CST-07", "HE-ENH-01", "HE-ENH-02", "HE-HID-09")
 def test_the_order_of_a_casting() -> None:
     t = acting({"dice": "FFFFLL", "hand": "fireball rage haste daze poison"})
     cast(t, "fireball", "at:1b2", pairs=("pair:rage+haste", "pair:daze+poison"))
-    assert [e.enhanced for e in t.heard(Cast)] == [2]
-    assert [[SPELL[n] for n in ("rage", "haste", "daze", "poison")]] == [e.spells for e in t.heard(Discarded)]
+    assert [e.enhanced for e in t.heard(SpellCast)] == [2]
+    assert [[SPELL[n] for n in ("rage", "haste", "daze", "poison")]] == [e.spells for e in t.heard(SpellsDiscarded)]
     assert life(t.state, "bram") == 16
     assert t.view("bram").state.sides[0].discard == [SPELL[n] for n in ("rage", "haste", "daze", "poison", "fireball")]
 

@@ -13,7 +13,7 @@ from meadhall.games.heroes import GAME, texts
 from meadhall.games.heroes.board.creatures import activation_cost, strength_of_being
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import is_exposed
-from meadhall.games.heroes.computed import ArmyNow, Computed, Hope, Near, Used, computed
+from meadhall.games.heroes.computed import ArmyNow, ComputedValues, Hope, Near, UsedDice, computed
 from meadhall.games.heroes.content import CREATURE, CREATURES, HEROES, SPELL, SPELLS
 from meadhall.games.heroes.effects.dice import Throw
 from meadhall.testing.clauses import clause
@@ -75,7 +75,7 @@ def test_nobody_else_is_told_what_a_throw_may_bring() -> None:
 # ---- dice and armies
 
 
-def told(t: Playing, seat: int = 0) -> Computed:
+def told(t: Playing, seat: int = 0) -> ComputedValues:
     found = computed(t.match.glance(seat))
     assert found is not None
     return found
@@ -124,11 +124,11 @@ def test_everybody_is_told_which_hidden_spell_the_dice_of_another_come_near_to()
 def test_dice_that_cast_a_spell_and_leadership_that_is_left_are_told_to_the_acting_seat() -> None:
     mine = {"hero": MARIS, "board": "f1=siren b2=hero", "dice": "LFFLCL"}
     t = acting({**mine, "hand": "scorch"}, hero_text="off")
-    assert told(t).used == Used([], [0, 3, 5])
+    assert told(t).used == UsedDice([], [0, 3, 5])
     cast(t, "scorch", "at:0b2")
-    assert told(t).used == Used([1, 2], [0, 3, 5])
+    assert told(t).used == UsedDice([1, 2], [0, 3, 5])
     assert told(t, 1).used is None
-    assert told(acting(mine, hero_text="off")).used == Used([], [])
+    assert told(acting(mine, hero_text="off")).used == UsedDice([], [])
 
 
 @clause("HE-ARM-02", "HE-VTO-05")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.heroes.content import CREATURES
-from meadhall.games.heroes.events import Attacked, Burst, Threw, Wounded
+from meadhall.games.heroes.events import AttackMade, BeingWounded, CreatureBurst, DiceThrown
 from meadhall.games.heroes.positions import life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, end
@@ -184,7 +184,7 @@ def test_the_target_suffers_the_strength_in_physical_wounds() -> None:
     t = activating("f1=ifrit b2=hero", spells=("flaming_blade ann.f1 ann",))
     t.answer("attack:f1", "at:1f4")
     assert on(t.state, "bram", "f4") == ""  # basilisk, 5
-    hit = t.heard(Wounded)[-1]
+    hit = t.heard(BeingWounded)[-1]
     assert (hit.wounds, hit.kind, hit.why) == (5, "physical", "attack")
 
 
@@ -211,7 +211,7 @@ def test_wall_of_fire_burns_whoever_attacks_a_being_of_its_bearer() -> None:
     t = activating("f1=ifrit b2=hero", spells=("wall_of_fire bram bram",))
     t.answer("attack:f1", "at:1f4")
     assert on(t.state, "ann", "f1") == "ifrit/2"
-    kinds = [(e.kind, e.why) for e in t.heard(Wounded)][-2:]
+    kinds = [(e.kind, e.why) for e in t.heard(BeingWounded)][-2:]
     assert kinds == [("magical", "spell"), ("physical", "attack")]
 
 
@@ -261,7 +261,7 @@ def test_elementals_empower_a_spell_that_their_player_controls(element: str) -> 
 def test_glimmer_bursts_from_anywhere() -> None:
     t = activating("f1=golem b1=glimmer b2=hero", "f1=leviathan f2=golem b1=nymph b2=hero")
     t.answer("use:b1")
-    assert len(t.heard(Burst)) == 1
+    assert len(t.heard(CreatureBurst)) == 1
     assert (t.question, t.keys[:2]) == ("burst", ["at:1f1", "at:1f2"])
     assert where(t.state, "ann") == "f1=golem b2=hero/1"
     t.answer("at:1f1")
@@ -275,7 +275,7 @@ def test_gnome_rouses_a_golem_for_its_basic_attack() -> None:
     assert t.keys == ["at:0f1", "at:0f2"]
     t.answer("at:0f1", "at:1f4")
     assert points(t) == 3
-    assert t.heard(Attacked)[0].space == 0
+    assert t.heard(AttackMade)[0].space == 0
     t.answer("use:b2", "at:0f2", "at:1f3")
     assert t.forbidden_by("use:b3") == ["HE-CRE-12"]
     assert "HE-CRE-06" in t.forbidden_by("attack:f1")
@@ -319,7 +319,7 @@ def test_siren_makes_an_opponent_reroll_what_lies_on_the_table() -> None:
     assert t.state.sides[1].dice[:6] == [5, 5, 5, 4, 4, 4]
     end(t)
     t.answer("act", "draw")
-    assert len(t.heard(Threw)) == 1
+    assert len(t.heard(DiceThrown)) == 1
 
 
 @clause("HE-CRT-13", "HE-VER-18")
@@ -327,7 +327,7 @@ def test_sylphid_ignores_physical_wounds() -> None:
     t = activating("f1=harpy f2=thunderbird b2=hero", "f4=sylphid b2=hero", points=4)
     t.answer("attack:f1", "at:1f4")
     assert on(t.state, "bram", "f4") == "sylphid"
-    assert t.heard(Wounded)[-1].prevented == 1
+    assert t.heard(BeingWounded)[-1].prevented == 1
     t.answer("use:f2", "at:1f4")
     assert on(t.state, "bram", "f4") == "sylphid/2"
 

@@ -8,7 +8,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.table.log import Outcome
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CONTENT, CREATURE, CREATURES, SPELL, SPELLS
-from meadhall.games.heroes.events import GameEnded, Wounded
+from meadhall.games.heroes.events import BeingWounded, GameEnded
 from meadhall.games.heroes.positions import life, on, permanent_words
 from meadhall.games.heroes.state import EMPTY, State
 from meadhall.testing import clause
@@ -80,7 +80,7 @@ def test_a_dispelled_spell_goes_to_who_cast_it_and_not_to_its_bearer() -> None:
 def test_weakness_comes_before_all_other_effects_of_a_stop() -> None:
     board = "f1=cave_troll/2 b2=hero"
     t = acting({"hero": BRUNNA, "board": board, "dice": "AAEEEE"}, spells=["poison ann.f1 bram", "misfortune ann bram"])
-    assert [(e.why, e.wounds) for e in t.heard(Wounded)] == [("weakness", 2), ("spell", 1)]
+    assert [(e.why, e.wounds) for e in t.heard(BeingWounded)] == [("weakness", 2), ("spell", 1)]
 
 
 @clause("HE-AMB-31", "HE-END-03")

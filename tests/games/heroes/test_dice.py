@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from meadhall.engine.play.match import Match
-from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.chance import SeededLuck
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SYMBOLS
-from meadhall.games.heroes.events import Threw
+from meadhall.games.heroes.events import DiceThrown
 from meadhall.games.heroes.state import IN_HAND, NO_DIE
 from meadhall.testing import clause
 from tests.games.heroes.asking import acting, cast, play
@@ -17,7 +17,7 @@ from tests.games.heroes.asking import acting, cast, play
 @clause("HE-DIE-01", "HE-CHA-01", "HE-AMB-03")
 def test_a_die_has_six_different_faces_each_as_likely() -> None:
     assert SYMBOLS == ["water", "fire", "earth", "air", "leadership", "card"]
-    source = Seeded("dice")
+    source = SeededLuck("dice")
     found = Counter(source.index("dice/0", range(6)) for _ in range(12_000))
     assert all(1800 < found[face] < 2200 for face in range(6))
 
@@ -57,7 +57,7 @@ def test_the_faces_of_a_seat_depend_on_its_own_throws_alone() -> None:
         for seat in order:
             match.answer(seat, match.menu(seat).keys[-1 if match.menu(seat).keys[-1] != "stop:none" else -2])
             match.answer(-2, f"land:{seat}")
-        threw = [e for e in match.news(-1) if isinstance(e, Threw)]
+        threw = [e for e in match.news(-1) if isinstance(e, DiceThrown)]
         return {seat: [e.faces for e in threw if e.seat == seat] for seat in (0, 1)}
 
     assert faces([0, 0, 1, 1, 1]) == faces([1, 0, 1, 0, 1])
@@ -65,9 +65,9 @@ def test_the_faces_of_a_seat_depend_on_its_own_throws_alone() -> None:
 
 @clause("HE-CHA-02")
 def test_decks_and_the_tableau_have_streams_of_their_own() -> None:
-    source = Seeded("x")
+    source = SeededLuck("x")
     alone = [source.index("spells/common", range(60)) for _ in range(5)]
-    other = Seeded("x")
+    other = SeededLuck("x")
     mixed = []
     for _ in range(5):
         other.index("deck/0", range(9))
@@ -79,7 +79,7 @@ def test_decks_and_the_tableau_have_streams_of_their_own() -> None:
 @clause("HE-CHA-03", "HE-SPL-01")
 def test_a_throw_goes_in_ascending_number_and_blessing_is_the_seventh() -> None:
     t = play(ann={"dice": "------"}, bram={"dice": "------"}, spells=["blessing ann ann"], rolls="WFEALC AAAAAA")
-    assert t.heard(Threw)[0].dice == [0, 1, 2, 3, 4, 5]  # Blessing laid by hand brings no die; see test_spells
+    assert t.heard(DiceThrown)[0].dice == [0, 1, 2, 3, 4, 5]  # Blessing laid by hand brings no die; see test_spells
 
 
 @clause("HE-CHA-04", "HE-DRW-03")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, pool
-from meadhall.games.heroes.events import Wounded
+from meadhall.games.heroes.events import BeingWounded
 from meadhall.games.heroes.positions import on, permanent_words, where
 from meadhall.games.heroes.setup import army_cost
 from meadhall.testing import clause
@@ -101,7 +101,7 @@ def test_an_attack_costs_and_inflicts_what_is_printed(creature: str) -> None:
     t = ready(f"f1={creature}", points=card.act)
     t.answer("attack:f1", "at:1f4")
     assert on(t.state, "bram", "f4") == f"leviathan/{card.strength}"
-    assert [(e.kind, e.wounds) for e in t.heard(Wounded)][-1] == ("physical", card.strength)
+    assert [(e.kind, e.wounds) for e in t.heard(BeingWounded)][-1] == ("physical", card.strength)
     assert t.question == "act-or-pass"
     if card.act > 1:
         assert "HE-CRE-03" in ready(f"f1={creature}", points=card.act - 1).forbidden_by("attack:f1")
@@ -203,10 +203,10 @@ def test_its_ability_does_what_is_printed(creature: str) -> None:
     board = use.board.format(creature)
     space = next(stand.partition("=")[0] for stand in board.split() if stand.endswith(f"={creature}"))
     t = ready(board.replace(" b4=hero", ""), use.foe, points=card.act)
-    before = len(t.heard(Wounded))
+    before = len(t.heard(BeingWounded))
     t.answer(f"use:{space}", *use.keys.split())
     assert (where(t.state, "ann"), where(t.state, "bram")) == (use.mine, use.theirs)
-    assert [e.kind for e in t.heard(Wounded)[before:]] == use.kinds.split()
+    assert [e.kind for e in t.heard(BeingWounded)[before:]] == use.kinds.split()
     assert t.question == "act-or-pass"  # its points are spent
     if use.board == EXPOSED:
         assert "HE-CRE-10" in ready(SHELTERED.format(creature)[:-8], use.foe).forbidden_by("use:b1")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from meadhall.games.heroes.content import SPELL, SPELLS, basic_set, spells_of
-from meadhall.games.heroes.events import Wounded
+from meadhall.games.heroes.events import BeingWounded
 from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end
@@ -171,7 +171,7 @@ def test_an_instant_spell_does_what_is_printed(spell: str) -> None:
     t = table(spell)
     cast(t, spell, *card.keys.split())
     assert (where(t.state, "ann"), where(t.state, "bram")) == (card.mine or MINE, card.theirs or THEIRS)
-    assert [e.kind for e in t.heard(Wounded)] == card.kinds.split()
+    assert [e.kind for e in t.heard(BeingWounded)] == card.kinds.split()
     assert t.state.sides[0].discard == [SPELL[spell]]
 
 
@@ -201,7 +201,7 @@ def test_a_permanent_spell_comes_into_play_with_a_token_for_the_pair(spell: str)
     bearer = ("ann", "bram")[int(at[0])] + (f".{at[1:]}" if at[1:] else "")
     assert permanent_words(t.state) == [f"{spell} {bearer} ann 1"]
     assert where(t.state, "bram") == (card.theirs or THEIRS)
-    assert [e.kind for e in t.heard(Wounded)] == card.kinds.split()
+    assert [e.kind for e in t.heard(BeingWounded)] == card.kinds.split()
     assert t.state.sides[0].discard == [SPELL[card] for card in (["poison"] * 2 if spell == "daze" else ["daze"] * 2)]
 
 
@@ -246,7 +246,7 @@ def stopping(*there: str, dice: str = "FFCCEE", **words: object) -> Playing:
 def test_what_a_stop_sets_off(there: str, mine: str) -> None:
     t = stopping(there)
     assert (where(t.state, "ann"), where(t.state, "bram")) == (mine, THEIRS)
-    assert {e.kind for e in t.heard(Wounded)} <= {"magical"}
+    assert {e.kind for e in t.heard(BeingWounded)} <= {"magical"}
 
 
 @clause("HE-VER-16", "HE-SPL-06", "HE-SPL-08", "HE-SPL-18", "HE-VER-23", "HE-AMB-24")

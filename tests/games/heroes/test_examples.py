@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.heroes.events import Stopped, Wounded
+from meadhall.games.heroes.events import BeingWounded, PreparationStopped
 from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end, pass_on, play
@@ -163,11 +163,11 @@ def test_two_gnomes_and_one_golem() -> None:
 def test_an_attacker_dies_before_its_attack(there: tuple[str, ...], kinds: list[str]) -> None:
     t = acting({"board": "f1=ifrit/2 b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero", spells=there)
     cast(t, "scorch", "at:1b2")
-    before = len(t.heard(Wounded))
+    before = len(t.heard(BeingWounded))
     t.answer("attack:f1", "at:1f4")
     assert where(t.state, "ann") == "b2=hero"
     assert on(t.state, "bram", "f4") == "griffin"
-    assert [e.kind for e in t.heard(Wounded)[before:]] == kinds
+    assert [e.kind for e in t.heard(BeingWounded)[before:]] == kinds
 
 
 @clause("HE-EXA-23")
@@ -256,7 +256,7 @@ def test_two_callers_in_a_beat() -> None:
     for seat, key in ((0, "stop:none"), (1, "stop:none"), (2, "throw:12")):
         t.match.answer(seat, key)
     assert t.state.sides[2].dice[:6] == [3, 3, 2, 3, 4, 5]
-    assert [(e.seat, e.late) for e in t.heard(Stopped)] == [(0, [1])]
+    assert [(e.seat, e.late) for e in t.heard(PreparationStopped)] == [(0, [1])]
     assert t.state.duel.priority == [2, 1, 0]
     t.answer("none")
     assert (t.asked, t.keys) == (1, ["act", "pass"])
@@ -292,7 +292,7 @@ def test_rage() -> None:
     )
     cast(t, "rage", "at:0f1", "at:1f1")
     assert (on(t.state, "ann", "f1"), on(t.state, "bram", "f1")) == ("leviathan/4", "golem/4")
-    assert t.heard(Wounded)[-1].kind == "physical"
+    assert t.heard(BeingWounded)[-1].kind == "physical"
 
 
 @clause("HE-EXA-37")

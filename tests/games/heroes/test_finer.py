@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.heroes.content import CREATURES
-from meadhall.games.heroes.events import FatigueTicked, GameEnded, Wounded
+from meadhall.games.heroes.events import BeingWounded, FatigueTicked, GameEnded
 from meadhall.games.heroes.positions import life, on, permanent_words
 from meadhall.games.heroes.state import Duel
 from meadhall.testing import clause
@@ -175,7 +175,7 @@ def test_who_stood_behind_one_that_fell_is_exposed_at_once() -> None:
     assert "at:1b2" in t.keys
     t.answer("at:1b2")
     assert on(t.state, "bram", "b2") == "hero/4"
-    assert [e.why for e in t.heard(Wounded)] == ["spell", "attack"]
+    assert [e.why for e in t.heard(BeingWounded)] == ["spell", "attack"]
 
 
 @clause("HE-SPL-21", "HE-ENH-11", "HE-DEC-11")

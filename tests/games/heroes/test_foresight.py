@@ -12,7 +12,7 @@ import pytest
 from meadhall.engine.common.text import Text, spoken
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
-from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.engine.privacy.view import View
 from meadhall.games.heroes import GAME, texts
 from meadhall.games.heroes.board.spaces import place_name
@@ -62,7 +62,7 @@ def marks(shown: Preview) -> dict[str, str]:
     return {mark.place: f"{says(mark.words)}, {says(mark.more)}".removesuffix(", ") for mark in shown.marks}
 
 
-def parts(mark: Marked) -> list[Any]:
+def parts(mark: PlaceEffect) -> list[Any]:
     """All that a mark says, one by one."""
     more: Any = mark.more.args["said"] if isinstance(mark.more, Text) else []
     return [mark.words, *more]
@@ -107,7 +107,7 @@ def test_what_is_told_of_an_answer_is_what_it_does(chosen: dict[str, Any]) -> No
     assert seen > 5
 
 
-def assert_comes_true(before: State, after: State, told: list[Marked], seats: Sequence[int]) -> None:
+def assert_comes_true(before: State, after: State, told: list[PlaceEffect], seats: Sequence[int]) -> None:
     """Every mark is right, and nothing happens to a Being of these players that has none."""
     by_place = {mark.place: mark for mark in told}
     assert len(by_place) == len(told)
@@ -124,7 +124,7 @@ def assert_comes_true(before: State, after: State, told: list[Marked], seats: Se
     assert not {place: mark for place, mark in by_place.items() if not _is_of_gone(after, place)}
 
 
-def _returned(by_place: dict[str, Marked], owner: int, at: int) -> Marked | None:
+def _returned(by_place: dict[str, PlaceEffect], owner: int, at: int) -> PlaceEffect | None:
     return by_place.pop(place_name(owner, at), None) if at >= 0 else None
 
 
@@ -132,7 +132,7 @@ def _is_of_gone(after: State, place: str) -> bool:
     return after.sides[int(place[0])].left > 0
 
 
-def _assert_mark(before: State, after: State, being: int, mark: Marked) -> None:
+def _assert_mark(before: State, after: State, being: int, mark: PlaceEffect) -> None:
     b, now = before.beings[being], after.beings[being]
     said = {part.id: part.args for part in parts(mark) if isinstance(part, Text)}
     if "fate-falls" in said or "fate-bursts" in said:

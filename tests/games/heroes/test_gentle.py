@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.bots import find_bot, play_out
-from meadhall.engine import Asked, Match
+from meadhall.engine import Decision, Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.bot.acting import WORTHS
 from meadhall.games.heroes.bot.gentle import ROLLING, gentle
@@ -24,7 +24,7 @@ def test_it_errs_but_never_harms_its_own_side() -> None:
         best, other = sensible(view), gentle(view)
         if other != best:
             errs += 1
-            asked = Asked(view.state, view.seat, view.question, view.options)
+            asked = Decision(view.state, view.seat, view.question, view.options)
             assert view.question in ROLLING or WORTHS[view.question](SENSIBLE, asked)(other) >= 0
         match.answer(ask.seat, other)
     assert errs > 20

@@ -61,22 +61,22 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
     [
         (e.HeroTaken(0, HERO["maris"]), "Du nimmst Maris.", "Ann nimmt Maris."),
         (
-            e.Placed(0, CREATURE["ice_dragon"], SPACE["f2"]),
+            e.CardPlaced(0, CREATURE["ice_dragon"], SPACE["f2"]),
             "Dein Eisdrache steht vorn 2.",
             "Anns Eisdrache steht vorn 2.",
         ),
         (
-            e.Stopped(0, [1]),
+            e.PreparationStopped(0, [1]),
             "Du handelst zuerst. Auch Bram hat Stopp gerufen.",
             "Ann handelt zuerst. Auch du hast Stopp gerufen.",
         ),
         (
-            e.Attacked(0, CREATURE["siren"], SPACE["f1"], 1, A_HERO, SPACE["b3"]),
+            e.AttackMade(0, CREATURE["siren"], SPACE["f1"], 1, A_HERO, SPACE["b3"]),
             "Deine Sirene (vorn 1) greift Brams Helden (hinten 3) an.",
             "Anns Sirene (vorn 1) greift deinen Helden (hinten 3) an.",
         ),
         (
-            e.Wounded(0, A_HERO, SPACE["b2"], 2, 1, "magical", "weakness"),
+            e.BeingWounded(0, A_HERO, SPACE["b2"], 2, 1, "magical", "weakness"),
             "Dein Held (hinten 2) erleidet 2 magische Wunden durch seine Schwäche: 1 Lebenspunkt bleibt.",
             "Anns Held (hinten 2) erleidet 2 magische Wunden durch seine Schwäche: 1 Lebenspunkt bleibt.",
         ),

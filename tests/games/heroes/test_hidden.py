@@ -11,7 +11,7 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELL
-from meadhall.games.heroes.events import DrewCards, Stopped
+from meadhall.games.heroes.events import PreparationStopped, SpellsReceived
 from meadhall.games.heroes.positions import hand
 from meadhall.games.heroes.real_time.sequencer import Sequencer
 from meadhall.games.heroes.state import deck_bag
@@ -42,8 +42,8 @@ def test_deck_and_hand_are_one_unordered_list_to_the_others() -> None:
 def test_who_draws_alone_hears_what() -> None:
     t = acting({"dice": "CCCEEE", "deck": "dispel"})
     t.answer("draw")
-    assert [e.spells for e in t.heard(DrewCards, "ann")] == [[SPELL["dispel"]]]
-    assert t.heard(DrewCards, "bram") == t.heard(DrewCards, -1) == []
+    assert [e.spells for e in t.heard(SpellsReceived, "ann")] == [[SPELL["dispel"]]]
+    assert t.heard(SpellsReceived, "bram") == t.heard(SpellsReceived, -1) == []
 
 
 @clause("HE-HID-16")
@@ -56,7 +56,7 @@ def test_effective_times_are_told_when_the_window_closes() -> None:
     t.match.answer(-2, "counts:0", at=5000)
     t.match.answer(-2, "counts:1", at=4970)
     t.match.answer(-2, "close:0", at=5100)
-    assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(1, [0], (4970, 5000))]
+    assert [(e.seat, e.late, e.at) for e in t.heard(PreparationStopped)] == [(1, [0], (4970, 5000))]
 
 
 @clause("HE-HID-16", "HE-RTM-07", "HE-RTM-08")
@@ -79,7 +79,7 @@ def test_until_the_window_closes_nothing_tells_when_a_stop_was_by_rights() -> No
     assert [line.group_times() for line in lines[:1]] == [line.group_times() for line in lines[1:]]
     for line in lines:
         line.wake(5100)
-    assert [t.heard(Stopped)[0].seat for t in tables] == [0, 1]
+    assert [t.heard(PreparationStopped)[0].seat for t in tables] == [0, 1]
 
 
 @clause("HE-HID-18", "HE-HID-19")

@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.events import DuelBegan, GameEnded, Stopped, Threw, Wounded
+from meadhall.games.heroes.events import BeingWounded, DiceThrown, DuelBegan, GameEnded, PreparationStopped
 from meadhall.games.heroes.positions import life, on
 from meadhall.games.heroes.real_time.sequencer import SECOND, Sequencer
 from meadhall.games.heroes.state import State
@@ -35,8 +35,8 @@ def test_a_call_that_is_not_decided_goes_with_its_player_and_preparation_goes_on
     line.answer(0, "concede", 5010)
     assert "throw:1" in t.match.menu(2).keys
     line.wake(7000)
-    assert [(e.seat, e.final) for e in t.heard(Threw)] == [(1, False)]
-    assert t.heard(Stopped) == []
+    assert [(e.seat, e.final) for e in t.heard(DiceThrown)] == [(1, False)]
+    assert t.heard(PreparationStopped) == []
 
 
 @clause("HE-DTH-08", "HE-RTM-09")
@@ -47,7 +47,7 @@ def test_of_two_calls_the_other_counts_if_one_of_the_callers_has_left() -> None:
     t.match.answer(0, "concede", 5060)
     t.match.answer(CLOCK, "counts:1", 5050)
     t.match.answer(CLOCK, "close:0", 5100)
-    assert [(e.seat, e.late) for e in t.heard(Stopped)] == [(1, [])]
+    assert [(e.seat, e.late) for e in t.heard(PreparationStopped)] == [(1, [])]
     assert (t.asked, t.question) == (1, "action")
 
 
@@ -294,7 +294,11 @@ def test_a_burst_that_kills_the_own_hero_ends_the_action_and_not_the_round() -> 
 def test_a_burst_wounds_those_beside_a_target_that_falls_by_it() -> None:
     t = three({"board": "f1=glimmer f2=nymph/1 f3=golem b2=hero/20", "hand": "command", "dice": "LLEEEE"})
     cast(t, "command", "at:0f1", "use", "at:0f2")
-    assert [(e.card == -1, e.wounds, e.left) for e in t.heard(Wounded)] == [(False, 1, 0), (False, 1, 6), (True, 1, 0)]
+    assert [(e.card == -1, e.wounds, e.left) for e in t.heard(BeingWounded)] == [
+        (False, 1, 0),
+        (False, 1, 6),
+        (True, 1, 0),
+    ]
     assert (t.asked, t.question, t.state.is_in(0)) == (1, "act-or-pass", False)
 
 

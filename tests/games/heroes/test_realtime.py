@@ -13,7 +13,7 @@ from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.play.match import Match
 from meadhall.engine.record import load, save
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.events import Called, FatigueTicked, Lifted, Stopped, Threw
+from meadhall.games.heroes.events import DiceLifted, DiceThrown, FatigueTicked, PreparationStopped, StopCalled
 from meadhall.games.heroes.positions import life
 from meadhall.games.heroes.real_time.sequencer import SECOND, Lag, Sequencer
 from meadhall.games.heroes.state import IN_AIR, State
@@ -55,13 +55,13 @@ def test_throws_and_stop_are_open_at_any_moment() -> None:
 def test_lifting_and_throwing_is_one_message_and_one_throw_is_in_the_air() -> None:
     t = rolling(ann="W-EA-C", rolls="LLL")
     t.match.answer(0, "throw:1")
-    assert [e.dice for e in t.heard(Lifted, "bram")] == [[0, 1, 4]]
+    assert [e.dice for e in t.heard(DiceLifted, "bram")] == [[0, 1, 4]]
     assert t.view("bram").state.sides[0].dice[:6] == [IN_AIR, IN_AIR, 2, 3, IN_AIR, 5]
     assert [r.clause for r in t.match.why_not("throw:3", 0)] == ["HE-RTM-03"]
     assert [r.clause for r in rolling().match.why_not("throw:none", 0)] == ["HE-RTM-02"]
-    assert t.heard(Threw) == []
+    assert t.heard(DiceThrown) == []
     t.match.answer(CLOCK, "land:0")
-    assert [e.faces for e in t.heard(Threw, "bram")] == [[4, 4, 4]]
+    assert [e.faces for e in t.heard(DiceThrown, "bram")] == [[4, 4, 4]]
 
 
 @clause("HE-PRE-06", "HE-PRE-05", "HE-PRE-07", "HE-AMB-21")
@@ -80,12 +80,12 @@ def test_stop_needs_a_die_on_the_table_and_nothing_else() -> None:
 def test_the_first_stop_closes_the_table_and_what_is_in_the_air_stays_there() -> None:
     t = rolling(rolls="E", bram="~FEALC")
     t.match.answer(0, "stop:none", 5000)
-    assert [e.seat for e in t.heard(Called)] == [0]
+    assert [e.seat for e in t.heard(StopCalled)] == [0]
     assert t.match.menu(1).keys == ["stop:none"]
     assert {r.clause for r in t.match.why_not("throw:2", 1)} == {"HE-PRE-08"}
     t.match.answer(CLOCK, "counts:0", 5000)
     t.match.answer(CLOCK, "close:0", 5100)
-    assert [(e.seat, e.faces, e.final) for e in t.heard(Threw)] == [(1, [2], True)]
+    assert [(e.seat, e.faces, e.final) for e in t.heard(DiceThrown)] == [(1, [2], True)]
 
 
 @clause("HE-RTM-09", "HE-RTM-10", "HE-EXA-32", "HE-RTM-07", "HE-AMB-20")
@@ -96,7 +96,7 @@ def test_the_earliest_effective_stop_counts() -> None:
     assert line.stop(1, 5060) == 4970
     assert line.due() == 5100
     line.wake(5100)
-    assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(1, [0], (4970, 4990))]
+    assert [(e.seat, e.late, e.at) for e in t.heard(PreparationStopped)] == [(1, [0], (4970, 4990))]
     assert t.asked == 1
     t.answer("none")
     assert (t.asked, t.question) == (0, "act-or-pass")
@@ -111,7 +111,7 @@ def test_a_sequencer_that_begins_within_the_window_takes_a_stop_from_when_it_cam
     line.stop(1, 5060)
     again = Sequencer(t.match, 5060)
     again.wake(again.due() or 0)
-    assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(0, [1], (5000, 5060))]
+    assert [(e.seat, e.late, e.at) for e in t.heard(PreparationStopped)] == [(0, [1], (5000, 5060))]
 
 
 @clause("HE-RTM-09", "HE-AMB-20")
@@ -121,7 +121,7 @@ def test_the_same_millisecond_is_decided_by_the_list() -> None:
     line.stop(0, 5000)
     line.stop(1, 5000)
     line.wake(5100)
-    assert [e.seat for e in t.heard(Stopped)] == [1]
+    assert [e.seat for e in t.heard(PreparationStopped)] == [1]
 
 
 # ---- pace and delay
@@ -261,7 +261,7 @@ def test_without_fatigue_dice_in_hand_are_thrown_all_the_same_and_nothing_else_h
     assert line.seat_times(0).limit is None
     assert line.due() == 4000
     line.wake(60_000)
-    assert [e.seat for e in t.heard(Threw)] == [1]
+    assert [e.seat for e in t.heard(DiceThrown)] == [1]
     assert line.due() is None
 
 
@@ -317,7 +317,7 @@ def test_a_bot_sends_the_same_messages_as_a_client() -> None:
     line = sequenced(t)
     line.throw(1, (5,), line.match.state.options.bot_delay_min)
     line.wake(5000)
-    assert [e.seat for e in t.heard(Threw)] == [1]
+    assert [e.seat for e in t.heard(DiceThrown)] == [1]
     assert (t.state.options.bot_delay_min, t.state.options.bot_delay_max) == (700, 1600)
 
 

@@ -8,7 +8,15 @@ from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.board.spaces import SPACE
 from meadhall.games.heroes.effects.dice import in_hand
-from meadhall.games.heroes.events import CreatureDied, Discarded, Healed, HeroFell, SpellEnded, Stopped, Wounded
+from meadhall.games.heroes.events import (
+    BeingHealed,
+    BeingWounded,
+    CreatureDied,
+    HeroFell,
+    PreparationStopped,
+    SpellEnded,
+    SpellsDiscarded,
+)
 from meadhall.games.heroes.positions import hand, life
 from meadhall.games.heroes.state import BESIDE, NO_DIE, State
 from meadhall.testing import clause
@@ -127,12 +135,12 @@ def test_a_caller_who_loses_the_tie_acts_as_another_and_is_not_fined() -> None:
     t = beats(priority="bram ann")
     t.match.answer(0, "stop:none")
     t.match.answer(1, "stop:none")
-    assert [(e.seat, e.late) for e in t.heard(Stopped)] == [(1, [0])]
+    assert [(e.seat, e.late) for e in t.heard(PreparationStopped)] == [(1, [0])]
     t.answer("none")
     t.answer("act")
     assert t.question == "other-action"
     t.answer("none")
-    fined = [(e.owner, e.wounds) for e in t.heard(Wounded) if e.why == "nothing done"]
+    fined = [(e.owner, e.wounds) for e in t.heard(BeingWounded) if e.why == "nothing done"]
     assert fined == [(1, 2)]
     assert in_hand(t.state, 0) == in_hand(t.state, 1) == (0, 1, 2, 3, 4, 5)
 
@@ -149,8 +157,8 @@ def test_a_troll_heals_before_poison_wounds_it_and_survives() -> None:
         spells=["poison ann.f1 bram"],
     )
     assert t.state.spaces[0][SPACE["f1"]] >= 0
-    assert [(e.wounds, e.left) for e in t.heard(Wounded)] == [(1, 1)]
-    assert [e.left for e in t.heard(Healed)] == [2]
+    assert [(e.wounds, e.left) for e in t.heard(BeingWounded)] == [(1, 1)]
+    assert [e.left for e in t.heard(BeingHealed)] == [2]
 
 
 @clause("HE-STP-04", "HE-STP-05")
@@ -281,7 +289,7 @@ def test_energy_drain_takes_what_there_is_and_the_victim_chooses() -> None:
     assert (t.asked, t.question) == (1, "discard")
     t.answer("discard:poison", "discard:haste", "discard:rage")
     assert hand(t.state, "bram") == ["scorch"]
-    assert sum(len(e.spells) for e in t.heard(Discarded) if e.seat == 1) == 3
+    assert sum(len(e.spells) for e in t.heard(SpellsDiscarded) if e.seat == 1) == 3
 
 
 # ---- 4.12 to 4.14: Creatures

@@ -9,7 +9,7 @@ import pytest
 from meadhall.engine import BadPosition
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.events import ActionBegan, PreparationBegan, Resumed
+from meadhall.games.heroes.events import ActionBegan, PreparationBegan, PreparationResumed
 from meadhall.games.heroes.positions import life
 from meadhall.testing import clause
 from tests.games.heroes.asking import KALDOR, acting, play
@@ -82,7 +82,7 @@ def test_who_died_before_the_turn_does_not_act() -> None:
 def test_all_who_acted_begin_with_all_dice_in_hand() -> None:
     t = acting({"dice": "CCCEEE"}, {"board": "b2=hero", "dice": "CCCEEE"}, rolls="WFEALC WFEALC")
     t.answer("draw", "act", "draw")
-    assert [e.lifted for e in t.heard(Resumed)] == [[0, 1]]
+    assert [e.lifted for e in t.heard(PreparationResumed)] == [[0, 1]]
     assert t.state.sides[0].dice[:6] == [0, 1, 2, 3, 4, 5]
     assert (t.state.duel.rounds, t.state.duel.beat) == (1, 1)
 
@@ -92,7 +92,7 @@ def test_no_preparation_begins_with_one_hero() -> None:
     t = acting({"dice": "FFEEEE", "hand": "scorch"}, "b2=hero/20")
     t.answer("cast:scorch", "free:decline", "at:1b2")
     assert t.over
-    assert t.heard(Resumed) == []
+    assert t.heard(PreparationResumed) == []
 
 
 @clause("HE-DEC-25", "HE-HID-21")

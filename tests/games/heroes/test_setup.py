@@ -14,7 +14,7 @@ from meadhall.engine.model.state import from_plain
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURES, HERO, HEROES, SPELL, SPELLS, basic_set, pool, spells_of
-from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, StartDrawn, TableauDealt
+from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, CardPlaced, HeroTaken, StartDrawn, TableauDealt
 from meadhall.games.heroes.positions import hand, where
 from meadhall.games.heroes.state import EMPTY, IN_HAND, NO_DIE, SPACES, SPELL_BAG, State, deck_bag
 from meadhall.testing import clause
@@ -266,7 +266,7 @@ def test_who_was_not_chosen_never_comes() -> None:
     while match.ask is not None and match.state.step in ("setup", "draft", "army", "place"):
         for seat in match.ask.waiting:
             match.let_pass(seat)
-    placed = [e for e in match.news(-1) if isinstance(e, Placed)]
+    placed = [e for e in match.news(-1) if isinstance(e, CardPlaced)]
     assert len(match.state.beings) == len(placed) == sum(len(s) - s.count(EMPTY) for s in match.state.spaces)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.heroes.content import SPELL
-from meadhall.games.heroes.events import Attacked, DieGivenUp, Moved, Wounded
+from meadhall.games.heroes.events import AttackMade, BeingMoved, BeingWounded, DieGivenUp
 from meadhall.games.heroes.positions import life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end, pass_on, play
@@ -69,7 +69,7 @@ def test_chain_lightning_goes_from_being_to_being_with_one_wound_less() -> None:
     assert t.forbidden_by("at:1f1") == ["HE-SPL-04"]
     t.answer("at:1b2")
     assert where(t.state, "bram") == "f1=leviathan/4 f2=golem/3 b1=hero b2=triton/2"
-    assert len({e.space for e in t.heard(Wounded)}) == 3
+    assert len({e.space for e in t.heard(BeingWounded)}) == 3
 
 
 @clause("HE-SPL-05")
@@ -159,7 +159,7 @@ def test_rage_strikes_with_the_strikers_own_wounds_and_is_no_basic_attack() -> N
     assert (t.question, t.keys, t.menu.unanswered().key) == ("strike", ["at:1b2", "at:1f4", "nobody"], "nobody")
     t.answer("at:1f4")
     assert (on(t.state, "bram", "f4"), on(t.state, "ann", "f1")) == ("griffin/4", "leviathan/3")
-    assert t.heard(Attacked)[0].strike
+    assert t.heard(AttackMade)[0].strike
     t.answer("attack:f1")  # it was no activation
     assert t.question == "attack"
 
@@ -183,7 +183,7 @@ def test_teleport_goes_to_any_free_space() -> None:
     assert len(t.keys) == 6
     assert t.forbidden_by("to:f1") == ["HE-SPL-21"]
     t.answer("to:f4")
-    assert [e.how for e in t.heard(Moved)] == ["teleport"]
+    assert [e.how for e in t.heard(BeingMoved)] == ["teleport"]
 
 
 @clause("HE-SPL-23")

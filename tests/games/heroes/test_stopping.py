@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.heroes.events import ActionBegan, GameEnded, Healed, Stopped, Wounded
+from meadhall.games.heroes.events import ActionBegan, BeingHealed, BeingWounded, GameEnded, PreparationStopped
 from meadhall.games.heroes.positions import life, on, permanent_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, play
@@ -14,7 +14,7 @@ def test_stop_effects_come_after_the_final_throw_and_before_the_action() -> None
     t.match.answer(0, "stop:1")
     t.match.answer(1, "throw:none")
     told = [type(e) for e in t.match.news(-1)]
-    assert told.index(Stopped) < told.index(ActionBegan) < told.index(Wounded)
+    assert told.index(PreparationStopped) < told.index(ActionBegan) < told.index(BeingWounded)
     assert life(t.state, "ann") == 20
     assert t.question == "action"
 
@@ -24,7 +24,7 @@ def test_weakness_is_a_magical_wound_for_each_symbol_both_ways() -> None:
     for hero, symbol in ((KALDOR, "W"), (MARIS, "F"), (BRUNNA, "A"), (ILVANE, "E")):
         t = play(active="ann", ann={"hero": hero, "dice": f"{symbol * 3}LLL"})
         assert life(t.state, "ann") == 18
-        assert [(e.kind, e.why, e.by) for e in t.heard(Wounded)] == [("magical", "weakness", -1)]
+        assert [(e.kind, e.why, e.by) for e in t.heard(BeingWounded)] == [("magical", "weakness", -1)]
 
 
 @clause("HE-STP-03", "HE-AMB-19")
@@ -32,8 +32,8 @@ def test_static_abilities_then_spells_in_the_order_in_which_they_came() -> None:
     board = "f1=cave_troll/2 f4=cave_troll/1 b2=cave_troll/3 b3=hero"
     spells_there = ["misfortune ann bram", "poison ann.f1 bram", "fire_raising ann.b3 bram"]
     t = acting({"hero": BRUNNA, "board": board, "dice": "FFFCLL"}, spells=spells_there)
-    assert [(e.space, e.healed) for e in t.heard(Healed)] == [(0, 1), (3, 1), (5, 1)]
-    assert [(e.why, e.wounds) for e in t.heard(Wounded)] == [("spell", 2), ("spell", 1), ("spell", 3)]
+    assert [(e.space, e.healed) for e in t.heard(BeingHealed)] == [(0, 1), (3, 1), (5, 1)]
+    assert [(e.why, e.wounds) for e in t.heard(BeingWounded)] == [("spell", 2), ("spell", 1), ("spell", 3)]
     assert on(t.state, "ann", "f1") == "cave_troll/2"
 
 
@@ -75,7 +75,7 @@ def test_they_apply_even_if_no_action_follows() -> None:
 @clause("HE-STP-09", "HE-AMB-41")
 def test_each_one_is_told_to_all() -> None:
     t = acting({"dice": "WEEEEE"}, spells=["poison ann.b2 bram"])
-    assert len(t.heard(Wounded, "bram")) == len(t.heard(Wounded, -1)) == 2
+    assert len(t.heard(BeingWounded, "bram")) == len(t.heard(BeingWounded, -1)) == 2
 
 
 @clause("HE-STP-03", "HE-PRM-03")
@@ -83,7 +83,7 @@ def test_a_spell_whose_bearer_has_died_meanwhile_does_nothing_more() -> None:
     t = acting("f1=hellhound/1 b2=hero", spells=["poison ann.f1 bram", "fire_raising ann.f1 bram"])
     assert on(t.state, "ann", "f1") == ""
     assert permanent_words(t.state) == []
-    assert len(t.heard(Wounded)) == 1
+    assert len(t.heard(BeingWounded)) == 1
 
 
 @clause("HE-STP-03", "HE-STP-08", "HE-VNE-09")

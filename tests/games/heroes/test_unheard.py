@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine import Seeded, record
+from meadhall.engine import SeededLuck, record
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.real_time.sequencer import Sequencer
@@ -119,7 +119,7 @@ def test_a_waiting_winner_who_concedes_tells_nobody_what_is_answered_in_parts() 
 def test_a_match_that_all_take_back_in_the_middle_of_things_is_proved_and_so_is_what_each_has_of_it(seed: int) -> None:
     sides = {who: {"dice": "FFLLLL", "hand": hand, "board": BOARD} for who, hand in HANDS.items()}
     t, _ = pairs(format="tournament" if seed % 2 else "team", **sides)
-    match = Match[State].resumed(GAME, t.match.start, Seeded("apart"), t.match.options, "apart")
+    match = Match[State].resumed(GAME, t.match.start, SeededLuck("apart"), t.match.options, "apart")
     line = Sequencer(match, 0)
     for caller, at in ((0, 1000), (1, 1500)):
         line.stop(caller, at)

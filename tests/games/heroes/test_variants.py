@@ -10,7 +10,15 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELLS
-from meadhall.games.heroes.events import DuelBegan, DuelEnded, FatigueTicked, GameEnded, HeroFell, Revived, Stopped
+from meadhall.games.heroes.events import (
+    DuelBegan,
+    DuelEnded,
+    FatigueTicked,
+    GameEnded,
+    HeroFell,
+    HeroRevived,
+    PreparationStopped,
+)
 from meadhall.games.heroes.positions import life, where
 from meadhall.games.heroes.setup import army_cost, printed_army
 from meadhall.games.heroes.state import SPELL_BAG, Duel, deck_bag
@@ -209,8 +217,8 @@ def test_five_c_revive_and_the_others_get_no_round() -> None:
     assert [key for key in t.match.menu(1).keys if key.startswith("stop")] == ["stop:none", "stop:6"]
     t.match.answer(1, "stop:none")
     t.match.answer(0, "stop:none")
-    assert [(e.seat, e.revive, e.late) for e in t.heard(Stopped)] == [(1, True, [0])]
-    assert [e.hit_points for e in t.heard(Revived)] == [5]
+    assert [(e.seat, e.revive, e.late) for e in t.heard(PreparationStopped)] == [(1, True, [0])]
+    assert [e.hit_points for e in t.heard(HeroRevived)] == [5]
     assert life(t.state, "bram") == 5
     assert (t.asked, t.question) == (0, "beat")  # Ann's call is void and costs nothing
     assert t.state.sides[0].dice[:6] == [0, 1, 2, 3, 4, 5]

@@ -13,7 +13,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, HERO, SPELL
-from meadhall.games.heroes.events import Healed, Wounded
+from meadhall.games.heroes.events import BeingHealed, BeingWounded
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.texts import NONE, ability_text, hero_text, need, spell_text
 from meadhall.testing import clause
@@ -66,13 +66,13 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
         "Bram's Griffin (front 4) takes 4 physical wounds: 2 hit points left.",
     ]
     assert said(t, 1)[2] == "Your Hero (back 2) takes 2 magical wounds from Scorch: 19 hit points left."
-    assert [GAME.wording.affected_seat(e) for e in t.heard(Wounded)] == [1, 0, 1]
+    assert [GAME.wording.affected_seat(e) for e in t.heard(BeingWounded)] == [1, 0, 1]
 
 
 def test_a_heal_at_a_stop_that_finds_no_wound_is_not_spoken_of() -> None:
-    assert Healed(0, CREATURE["ifrit"], 0, 0, 4, at_stop=True).message() == ""
+    assert BeingHealed(0, CREATURE["ifrit"], 0, 0, 4, at_stop=True).message() == ""
     assert (
-        says(Healed(0, CREATURE["ifrit"], 0, 1, 4).message())
+        says(BeingHealed(0, CREATURE["ifrit"], 0, 1, 4).message())
         == "Your Ifrit (front 1) heals 1 wound and has 4 hit points."
     )
 
@@ -174,7 +174,7 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
         seat = rng.choice(match.ask.waiting)
         match.answer(seat, rng.choice(match.menu(seat).options))
     for told in match.news(1):
-        if isinstance(told, Healed) and not told.healed:
+        if isinstance(told, BeingHealed) and not told.healed:
             continue  # which is not spoken of
         for language in ("en", "de"):
             words = says(told.message(), 1, language)
@@ -237,10 +237,10 @@ def test_whom_a_spell_is_meant_for_is_shown_first(spell: str, dice: str, shown: 
 
 @clause("HE-WND-03")
 def test_healing_of_whom_nothing_ails_is_told_but_not_at_every_stop() -> None:
-    whole = Healed(1, CREATURE["golem"], 0, 0, 7)
+    whole = BeingHealed(1, CREATURE["golem"], 0, 0, 7)
     assert says(whole.message()) == "Bram's Golem (front 1) has no wounds to heal."
     assert says(whole.message(), language="de") == "Brams Golem (vorn 1) ist unverletzt."
-    assert Healed(1, CREATURE["golem"], 0, 0, 7, at_stop=True).message() == ""
+    assert BeingHealed(1, CREATURE["golem"], 0, 0, 7, at_stop=True).message() == ""
 
 
 @clause("HE-FST-02")

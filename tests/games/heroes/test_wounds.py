@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engine.common.errors import NotOffered
 from meadhall.games.heroes.content import SPELL
-from meadhall.games.heroes.events import GameEnded, Healed, SpellEnded, Wounded
+from meadhall.games.heroes.events import BeingHealed, BeingWounded, GameEnded, SpellEnded
 from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, acting, cast, play
@@ -34,7 +34,7 @@ def test_healing_never_goes_beyond_the_start() -> None:
     t.answer("none", "act")
     cast(t, "healing", "at:0b2")
     assert life(t.state, "ann") == 20
-    assert [e.healed for e in t.heard(Healed)] == [2]
+    assert [e.healed for e in t.heard(BeingHealed)] == [2]
     t = acting({"dice": "FFWWLL", "hand": "healing", "board": "b2=hero/1", "hero": ILVANE})
     cast(t, "healing", "at:0b2")
     assert life(t.state, "ann") == 21
@@ -72,7 +72,7 @@ def test_a_blast_hits_all_at_the_same_moment() -> None:
     t = acting({"dice": "FFFFLL", "hand": "fireball"}, "f1=nymph/1 f2=leviathan b1=hero/20")
     cast(t, "fireball", "at:1f1")
     assert t.over  # the Hero suffers too although Nymph fell
-    assert [e.left for e in t.heard(Wounded)] == [0, 6, 0]
+    assert [e.left for e in t.heard(BeingWounded)] == [0, 6, 0]
 
 
 @clause("HE-WND-07")
@@ -84,14 +84,14 @@ def test_the_source_of_wounds() -> None:
     )
     cast(t, "rage", "at:0f1", "nobody")
     assert on(t.state, "ann", "f1") == "ifrit/1"
-    assert t.heard(Wounded)[-1].by == 0
+    assert t.heard(BeingWounded)[-1].by == 0
 
 
 @clause("HE-WND-08")
 def test_wounds_beyond_the_last_hit_point_do_not_count() -> None:
     t = acting({"dice": "FFFFFL", "hand": "sunfire"}, "f1=nymph b2=hero")
     cast(t, "sunfire", "at:1f1")
-    assert t.heard(Wounded)[-1].wounds == 2
+    assert t.heard(BeingWounded)[-1].wounds == 2
 
 
 @clause("HE-WND-09")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.events.cards import CardDrawn
-from meadhall.games.heropath.events.heroes import BattleEnded, EnemySlain, EvilRose, Gained, Lost
+from meadhall.games.heropath.events.heroes import BattleEnded, EnemySlain, EvilRose, GoodGained, VitalityLost
 from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.state import State
 from meadhall.testing import clause
@@ -63,7 +63,7 @@ def test_a_tie_is_a_victory_that_costs_one_vitality() -> None:
     )
     t.answer("fight:werewolf")
     assert (gems(t), hero(t).gold, enemies(t, "P14")) == ("W0 S2 E2 F3 V3", 2, [])
-    assert told(t, Lost) == [Lost(0, "VITALITY", "tie")]
+    assert told(t, VitalityLost) == [VitalityLost(0, "VITALITY", "tie")]
 
 
 @clause("HP-BAT-12", "HP-BAT-19", "HP-CRD-21", "HP-EVL-01", "HP-BAT-20")
@@ -72,8 +72,8 @@ def test_victory_puts_the_enemy_on_the_scale_then_experience_then_fortune() -> N
     t.answer("fight:goblin")
     assert t.state.scale.dead[0] == [5]
     assert cards(t) == ["F05"]
-    kinds = [type(event) for event in t.news(-1) if isinstance(event, (EnemySlain, Gained, CardDrawn))]
-    assert kinds == [EnemySlain, Gained, CardDrawn]
+    kinds = [type(event) for event in t.news(-1) if isinstance(event, (EnemySlain, GoodGained, CardDrawn))]
+    assert kinds == [EnemySlain, GoodGained, CardDrawn]
 
 
 @clause("HP-BAT-04", "HP-ARM-10", "HP-CRD-22")
@@ -123,7 +123,7 @@ def test_a_lost_battle_costs_one_vitality_and_the_enemy_stays() -> None:
     t = T(ann="P14", enemies="P14=troll", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:troll")
     assert (vitality(t), enemies(t, "P14")) == (3, ["troll"])
-    assert told(t, Lost) == [Lost(0, "VITALITY", "battle")]
+    assert told(t, VitalityLost) == [VitalityLost(0, "VITALITY", "battle")]
 
 
 @clause("HP-BAT-15", "HP-BAT-17", "HP-ASK-20", "HP-EXA-30", "HP-ENM-09")
@@ -195,7 +195,7 @@ def test_a_lost_fight_against_the_dragon_costs_two_and_leaving_it_one() -> None:
     t = T(ann={"at": "U04", "armed": "A01"}, difficulty="expert", level=3, hero_dice=[1, 1], enemy_dice=[5, 5])
     t.answer("fight:dragon")
     assert ended(t) == (0, 6, 10 + 1 + 2, 17 + 10 + 3)
-    assert [event.cause for event in told(t, Lost)] == ["battle", "active-flare"]  # type: ignore[attr-defined]
+    assert [event.cause for event in told(t, VitalityLost)] == ["battle", "active-flare"]  # type: ignore[attr-defined]
     go(t, "U01")
     assert vitality(t) == 4 - 2 - 1
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from meadhall.engine.contract.guide import Asked
+from meadhall.engine.contract.guide import Decision
 from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.play.match import Match
@@ -42,7 +42,7 @@ def _played(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any],
     match, rng = Match(GAME, seed=seed, **dict(options)), random.Random(seed)
     while (ask := match.ask) is not None:
         menu = ask.menus[ask.seat]
-        asked = Asked(match.view(ask.seat).state, ask.seat, menu.question, menu.options)
+        asked = Decision(match.view(ask.seat).state, ask.seat, menu.question, menu.options)
         match.answer(ask.seat, policy(asked) if ask.seat in sensible else rng.choice(menu.options))
     return match
 
@@ -59,7 +59,7 @@ def test_every_question_has_an_answer_of_its_own(options: dict[str, Any]) -> Non
         seat = rng.choice([one for one in ask.waiting if one != CLOCK] or [CLOCK])
         menu = ask.menus[seat]
         if seat != CLOCK and len(menu.options) > 1:
-            answer = policy(Asked(match.view(seat).state, seat, menu.question, menu.options))
+            answer = policy(Decision(match.view(seat).state, seat, menu.question, menu.options))
             assert menu.question in ANSWERS
             assert answer in menu.options
         match.answer(seat, rng.choice(menu.options))

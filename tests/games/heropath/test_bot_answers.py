@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots import find_bot, reason_of
-from meadhall.engine.contract.guide import Asked
+from meadhall.engine.contract.guide import Decision
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME
@@ -28,7 +28,7 @@ STRONG = {"gems": "W4 S5 E5 F4 V5"}
 def answered(t: Trial[Any], who: str = "ann") -> str:
     """Return the bot's answer to the open question."""
     view = t.view(who)
-    return policy(Asked(view.state, view.seat, view.question, view.options)).key
+    return policy(Decision(view.state, view.seat, view.question, view.options)).key
 
 
 def look(t: Trial[Any], seat: int = 0) -> Look:
@@ -158,7 +158,7 @@ def test_of_two_cards_the_one_that_adds_more_is_kept() -> None:
     while t.question != "keep":
         t.answer(answered(t))
     view = t.view(t.match.asked)
-    picked = policy(Asked(view.state, view.seat, view.question, view.options))
+    picked = policy(Decision(view.state, view.seat, view.question, view.options))
     assert picked in view.options
 
 
@@ -189,7 +189,7 @@ def test_hurting_costs_more_the_less_is_left_and_death_most() -> None:
 def test_plans_begin_with_what_the_policy_says() -> None:
     t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin P14=troll")
     view = t.view("ann")
-    asked = Asked(view.state, view.seat, view.question, view.options)
+    asked = Decision(view.state, view.seat, view.question, view.options)
     assert plans(asked)[0][1] == (policy(asked).key,)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from meadhall.bots import find_bot
-from meadhall.engine.contract.guide import Asked
+from meadhall.engine.contract.guide import Decision
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.games.heropath import GAME
@@ -82,7 +82,7 @@ def test_a_way_is_looked_for_once_and_not_at_each_pace(monkeypatch: pytest.Monke
     while match.ask is not None and match.state.round < 4:
         menu = match.menu()
         paces += menu.question == "travel"
-        match.answer(match.asked, swift(Asked(match.state, match.asked, menu.question, menu.options)))
+        match.answer(match.asked, swift(Decision(match.state, match.asked, menu.question, menu.options)))
     assert paces > 10
     assert len(looked) < paces / 2
 
@@ -90,7 +90,7 @@ def test_a_way_is_looked_for_once_and_not_at_each_pace(monkeypatch: pytest.Monke
 def test_a_plan_that_seems_hopeless_is_not_tried() -> None:
     t = T(ann={"at": "U04", "gems": "W4 S5 E5 F4 V5"}, rock=1)
     view = t.view("ann")
-    asked = Asked(view.state, view.seat, view.question, view.options)
+    asked = Decision(view.state, view.seat, view.question, view.options)
     tried = plans(asked)
     assert tried[0][1] == ("fight:dragon",)
     assert len(tried) < min(PLANS_TRIED, len(view.options))

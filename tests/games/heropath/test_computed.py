@@ -9,7 +9,7 @@ from meadhall.engine import Match
 from meadhall.engine.kit.decks import left
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.actions.battle import foe_total, hero_total
-from meadhall.games.heropath.computed import Begin, Computed, Draft, Fight, Held, Proposal, Way, computed
+from meadhall.games.heropath.computed import Begin, ComputedValues, Draft, Fight, HeldCards, Proposal, Way, computed
 from meadhall.games.heropath.content import CARDS
 from meadhall.games.heropath.land import SPACES
 from meadhall.games.heropath.odds import odds
@@ -23,7 +23,7 @@ from tests.games.heropath.reading import T
 GEMS = "W1 S1 E1 F3 V4"  # 10 in all
 
 
-def told(t: Trial[State], seat: int = 0) -> Computed:
+def told(t: Trial[State], seat: int = 0) -> ComputedValues:
     found = computed(t.match.glance(seat))
     assert found is not None
     return found
@@ -187,8 +187,8 @@ def test_what_a_hero_lacks_for_his_cards_counts_what_other_cards_give() -> None:
 def test_how_much_a_category_may_hold() -> None:
     equipment = CATEGORIES.index("equipment")
     five = "A20 A21 A25 A26 A30"
-    assert told(T(ann={"cards": five})).held[equipment] == Held(5, False)
-    assert told(T(ann={"cards": f"{five} A31"})).held[equipment] == Held(5, True)
+    assert told(T(ann={"cards": five})).held[equipment] == HeldCards(5, False)
+    assert told(T(ann={"cards": f"{five} A31"})).held[equipment] == HeldCards(5, True)
     more = next(
         card for card in CARDS if any(isinstance(op, Hold) and op.category == "equipment" for op in card.effect)
     )

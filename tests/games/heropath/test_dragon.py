@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.enemies.placing import far_spaces
 from meadhall.games.heropath.enemies.tokens import has_room
-from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, Lost
+from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, VitalityLost
 from meadhall.games.heropath.events.land import DragonStayed
 from meadhall.games.heropath.land import DISTANCE, SPACE, SPACES, START
 from meadhall.testing import clause
@@ -71,7 +71,7 @@ def test_flares_cost_one_vitality_in_an_action_at_most() -> None:
     t.answer("fight:goblin", "stay")
     while t.question == "space-for-enemy":
         t.answer(t.keys[0])
-    assert [event.cause for event in told(t, Lost)].count("active-flare") == 0  # type: ignore[attr-defined]
+    assert [event.cause for event in told(t, VitalityLost)].count("active-flare") == 0  # type: ignore[attr-defined]
     assert vitality(t) == 3
 
 

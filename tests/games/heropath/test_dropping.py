@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.language.names import Names
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARD
-from meadhall.games.heropath.events.cards import CardDropped, Collected
+from meadhall.games.heropath.events.cards import CardDropped, GoodsCollected
 from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, armed, cards, hero, names, told
@@ -96,7 +96,7 @@ def test_who_passes_looks_at_the_cards_and_others_do_not_see_which_he_takes() ->
     t.answer("hidden")
     t.answer(t.keys[0])
     t.answer("enough")
-    assert [event.hidden for event in told(t, Collected, "bram")] == [1]  # type: ignore[attr-defined]
+    assert [event.hidden for event in told(t, GoodsCollected, "bram")] == [1]  # type: ignore[attr-defined]
     assert len(cards(t, category="magic")) == 1
     assert names(t.view("bram").state, t.state.dropped[0].cards) == ["?"]
 

@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 
 from meadhall.games.heropath.content import CARD
-from meadhall.games.heropath.events.cards import Received
-from meadhall.games.heropath.events.heroes import CardStolen, EncounterCancelled, Gained, Lost, Snatched
+from meadhall.games.heropath.events.cards import CardReceived
+from meadhall.games.heropath.events.heroes import (
+    CardStolen,
+    EncounterCancelled,
+    GoodGained,
+    GoodsSnatched,
+    VitalityLost,
+)
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, armed, at, cards, hero, lines, names, seat, told, vitality
 
@@ -19,8 +25,8 @@ def test_an_ambush_puts_the_victim_into_the_prison() -> None:
     t.answer("ambush:1")
     assert (at(t, "bram"), hero(t, "bram").is_captive) == ("C6", True)
     assert (vitality(t), vitality(t, "bram")) == (4, 4)
-    kinds = [type(event) for event in t.news(-1) if isinstance(event, (Lost, Gained))]
-    assert kinds == [Lost, Gained]
+    kinds = [type(event) for event in t.news(-1) if isinstance(event, (VitalityLost, GoodGained))]
+    assert kinds == [VitalityLost, GoodGained]
 
 
 @clause("HP-ENC-02", "HP-ENC-04", "HP-ENC-06")
@@ -70,7 +76,7 @@ def test_thievery_of_a_spell_the_victim_chooses_and_others_do_not_see_which() ->
     assert names(t.view("cas").state, hero(t).magic) == ["?"]
     assert names(t.view("bram").state, hero(t, "bram").magic) == ["M14"]
     assert t.heard(CardStolen, "cas")[0].card == -1
-    heard = [[len(t.heard(Received, who)) for who in ("ann", "bram", "cas")], t.heard(Received, "ann")[0].seat]
+    heard = [[len(t.heard(CardReceived, who)) for who in ("ann", "bram", "cas")], t.heard(CardReceived, "ann")[0].seat]
     assert heard == [[1, 0, 0], 0], "what it is the thief alone is told"
     assert (vitality(t), vitality(t, "bram")) == (5, 4)
 
@@ -100,7 +106,7 @@ def test_the_snatcher_takes_gold_or_food() -> None:
     t.answer("snatching:1")
     assert t.keys == ["snatch:GOLD", "snatch:FOOD"]
     t.answer("snatch:FOOD")
-    assert told(t, Snatched) == [Snatched(0, 1, 0, 1)]
+    assert told(t, GoodsSnatched) == [GoodsSnatched(0, 1, 0, 1)]
 
 
 @clause("HP-ENC-07", "HP-ENC-12")

@@ -13,7 +13,7 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heropath import GAME
 from meadhall.games.heropath.content import CARD, CARDS, DECKS
 from meadhall.games.heropath.enemies.tokens import stock_left
-from meadhall.games.heropath.events.heroes import EvilRose, Jumped, Lost, RoundBegan, TurnBegan
+from meadhall.games.heropath.events.heroes import EvilRose, HeroJumped, RoundBegan, TurnBegan, VitalityLost
 from meadhall.games.heropath.events.land import EnemyPlaced, RitualEnded
 from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.games.heropath.rows import competition
@@ -284,7 +284,7 @@ def test_all_enemies_lie_on_the_map_and_cards_for_rivals_are_out() -> None:
 def test_weather_acts_on_all_heroes() -> None:
     t = coop(ann="P03", bram="P12", search="fortune+gold", fortune="F43")
     t.answer("rest", "search")
-    assert [event.seat for event in told(t, Lost)] == [0, 1]  # type: ignore[attr-defined]
+    assert [event.seat for event in told(t, VitalityLost)] == [0, 1]  # type: ignore[attr-defined]
 
 
 @clause("HP-COP-10", "HP-COP-13", "HP-COP-11", "HP-TRN-08")
@@ -474,9 +474,9 @@ def test_a_failed_ritual_costs_two_and_sends_all_back() -> None:
     t = coop(ann="U04", bram="P14", hero_dice=[1] * 4, enemy_dice=[5, 5])
     t.answer("fight:dragon", "space:U02")
     assert (vitality(t), vitality(t, "bram"), at(t), at(t, "bram")) == (2, 3, "U04", "P14")
-    assert {event.cause for event in t.heard(Lost)} == {"battle"}
+    assert {event.cause for event in t.heard(VitalityLost)} == {"battle"}
     assert (hero(t).actions, t.asked) == (3, 1)
-    assert [event.seat for event in t.heard(Jumped)] == [1, 1], "who called them has not been away"
+    assert [event.seat for event in t.heard(HeroJumped)] == [1, 1], "who called them has not been away"
 
 
 @clause("HP-COP-22", "HP-COP-11", "HP-CRD-03")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.heropath import GAME
-from meadhall.games.heropath.events.heroes import Evaded, Lost
+from meadhall.games.heropath.events.heroes import EnemiesEvaded, VitalityLost
 from meadhall.games.heropath.events.land import EnemyExposed, SiteFound
 from meadhall.testing import clause
 from meadhall.testing.scenario import Trial
@@ -98,7 +98,7 @@ def test_three_evasions_and_a_hidden_enemy_at_the_end() -> None:
     t = T(ann="START", enemies="START=troll START=goblin P14=skeleton P13=(warlock)")
     go(t, "P14", "P13")
     assert (vitality(t), enemies(t, "P13")) == (1, ["warlock"])
-    assert [event.enemies for event in told(t, Evaded)] == [3]  # type: ignore[attr-defined]
+    assert [event.enemies for event in told(t, EnemiesEvaded)] == [3]  # type: ignore[attr-defined]
 
 
 @clause("HP-MOV-13", "HP-ENM-08", "HP-ENM-10")
@@ -116,8 +116,8 @@ def test_stopping_on_an_empty_settlement_draws_a_place_site_before_enemies_are_t
     t = T(ann={"at": "P07", "actions": 1}, enemies="P04=(goblin) P08=skeleton", sites_drawn="S01")
     go(t, "P08", "P04")
     assert (site(t, "P04"), enemies(t, "P04")) == ("S01", ["goblin"])
-    kinds = [type(event) for event in t.match.news(-1) if isinstance(event, (SiteFound, EnemyExposed, Lost))]
-    assert kinds == [SiteFound, EnemyExposed, Lost]
+    kinds = [type(event) for event in t.match.news(-1) if isinstance(event, (SiteFound, EnemyExposed, VitalityLost))]
+    assert kinds == [SiteFound, EnemyExposed, VitalityLost]
 
 
 @clause("HP-MOV-15", "HP-EXA-04")
@@ -238,8 +238,8 @@ def test_the_end_of_a_travel_has_its_order() -> None:
     t = T(ann="P03", enemies="P04=(goblin) P03=skeleton", sites_drawn="S01", rock=2)
     go(t, "P04")
     kinds = [type(event).__name__ for event in t.match.news(-1)]
-    order = [kind for kind in kinds if kind in ("Travelled", "SiteFound", "EnemyExposed", "Evaded", "Lost")]
-    assert order == ["Travelled", "SiteFound", "EnemyExposed", "Evaded", "Lost"]
+    right = ["HeroTravelled", "SiteFound", "EnemyExposed", "EnemiesEvaded", "VitalityLost"]
+    assert [kind for kind in kinds if kind in right] == right
 
 
 @clause("HP-LCH-01", "HP-LCH-04", "HP-LCH-05", "HP-SEE-04", "HP-CMP-03")

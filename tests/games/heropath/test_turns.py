@@ -8,8 +8,8 @@ from typing import Any
 from meadhall.engine.play.imagining import imagine
 from meadhall.games.heropath.actions import trading
 from meadhall.games.heropath.content import CARD, SEARCH_DIE
-from meadhall.games.heropath.events.cards import Changed, Offered, Received
-from meadhall.games.heropath.events.heroes import LeftBehind, Returned, TurnBegan
+from meadhall.games.heropath.events.cards import CardReceived, GoodsExchanged, OfferMade
+from meadhall.games.heropath.events.heroes import GoodLeftBehind, HeroReturned, TurnBegan
 from meadhall.games.heropath.events.land import EnemyExposed, WeatherEnded
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
@@ -80,8 +80,8 @@ def test_what_the_start_of_a_turn_does() -> None:
     assert kinds == [TurnBegan, WeatherEnded, EnemyExposed]
     t = T(players=2, ann="P14", bram={"dead": True, "gems": "F0 V0"}, enemies="START=(goblin)")
     t.answer("give-up", by="ann")
-    again = [type(event) for event in t.news(-1) if isinstance(event, (TurnBegan, Returned, EnemyExposed))]
-    assert again == [TurnBegan, Returned, EnemyExposed]
+    again = [type(event) for event in t.news(-1) if isinstance(event, (TurnBegan, HeroReturned, EnemyExposed))]
+    assert again == [TurnBegan, HeroReturned, EnemyExposed]
 
 
 @clause("HP-ENM-07")
@@ -192,15 +192,15 @@ def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
     assert t.forbidden_by("give:GOLD") == ["HP-RST-08"]
     t.answer("offer")
     assert (t.question, t.asked) == ("answer-offer", 1)
-    assert told(t, Offered, "cas") == [Offered(0, 1)]
+    assert told(t, OfferMade, "cas") == [OfferMade(0, 1)]
     row = t.state.deal.row
     assert all(t.view("cas").state.faces.face[piece] == -1 for piece in row)
     t.answer("accept", by="bram")
     assert (hero(t).gold, hero(t).food, cards(t)) == (2, 1, ["A20"])
     assert (cards(t, "bram"), cards(t, "bram", "magic")) == (["A01"], ["M19"])
     assert names(t.view("cas").state, hero(t, "bram").magic) == ["?"]
-    assert [told(t, Received, who) for who in ("ann", "bram", "cas")] == [[], [Received(1, CARD["M19"])], []]
-    assert [event.gives for event in told(t, Changed, "cas")] == [(0, -1)]  # type: ignore[attr-defined]
+    assert [told(t, CardReceived, who) for who in ("ann", "bram", "cas")] == [[], [CardReceived(1, CARD["M19"])], []]
+    assert [event.gives for event in told(t, GoodsExchanged, "cas")] == [(0, -1)]  # type: ignore[attr-defined]
     assert "trade" not in t.keys, "five items have changed hands"
     t.answer("search", "end")
 
@@ -342,14 +342,14 @@ def test_camp_craft_rolls_the_search_die_again_once_a_turn() -> None:
 def test_what_finds_no_room_or_is_used_up_is_told() -> None:
     t = T(ann={"at": "P01", "gems": "V5", "food": 0, "gold": 0}, bram={"gold": 30, "food": 0}, search="gold")
     t.answer("rest", "search")
-    assert t.heard(LeftBehind) == [LeftBehind(0, "VITALITY", 1, "full"), LeftBehind(0, "GOLD", 1, "stock")]
-    assert [said(event.message(), 0) for event in t.heard(LeftBehind)] == [
+    assert t.heard(GoodLeftBehind) == [GoodLeftBehind(0, "VITALITY", 1, "full"), GoodLeftBehind(0, "GOLD", 1, "stock")]
+    assert [said(event.message(), 0) for event in t.heard(GoodLeftBehind)] == [
         "Your VITALITY is full: you miss out on 1.",
         "The stockpile is empty: you miss out on 1 GOLD.",
     ]
     t = T(ann={"at": "P01", "leeches": 2}, search="fortune+gold", fortune="F41")
     t.answer("rest", "search")
-    assert [event.good for event in t.heard(LeftBehind)] == ["leech"]
+    assert [event.good for event in t.heard(GoodLeftBehind)] == ["leech"]
     t = T(ann={"at": "P01", "gems": "V5"}, search="fortune+gold", fortune="F26")
     t.answer("rest", "search")
-    assert [event.n for event in t.heard(LeftBehind)] == [1, 2], "nor does a card bring what finds no room"
+    assert [event.n for event in t.heard(GoodLeftBehind)] == [1, 2], "nor does a card bring what finds no room"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.heropath.events.heroes import Died, Lost, Returned
+from meadhall.games.heropath.events.heroes import HeroDied, HeroReturned, VitalityLost
 from meadhall.games.heropath.land import DISTANCE, SPACE
 from meadhall.testing import clause
 from tests.games.heropath.reading import T, at, cards, enemies, gems, go, hero, lines, told, vitality
@@ -13,7 +13,7 @@ def test_a_wounded_hero_plays_on_and_loses_faith() -> None:
     t = T(ann={"at": "P14", "gems": "V0"}, enemies="P14=troll")
     go(t, "P13")
     assert gems(t) == "W1 S1 E1 F2 V0"
-    assert told(t, Lost) == [Lost(0, "FAITH", "evasion")]
+    assert told(t, VitalityLost) == [VitalityLost(0, "FAITH", "evasion")]
 
 
 @clause("HP-EXA-18", "HP-VIT-03", "HP-VIT-04", "HP-VIT-06", "HP-VIT-07")
@@ -26,10 +26,10 @@ def test_the_dead_return_with_one_vitality_and_no_faith() -> None:
     )
     go(t, "P14", "P13")
     assert hero(t).is_dead
-    assert [event.good for event in told(t, Lost)] == ["VITALITY", "FAITH", "FAITH"]  # type: ignore[attr-defined]
-    assert told(t, Died)
+    assert [event.good for event in told(t, VitalityLost)] == ["VITALITY", "FAITH", "FAITH"]  # type: ignore[attr-defined]
+    assert told(t, HeroDied)
     t.answer("give-up", by="bram")
-    assert (lines(t)[-2:], len(told(t, Returned))) == (["You return to life.", "You gain 1 VITALITY."], 1)
+    assert (lines(t)[-2:], len(told(t, HeroReturned))) == (["You return to life.", "You gain 1 VITALITY."], 1)
     assert (at(t), gems(t), hero(t).leeches, cards(t)) == ("START", "W1 S1 E1 F0 V1", 1, ["A01"])
 
 
@@ -37,7 +37,7 @@ def test_the_dead_return_with_one_vitality_and_no_faith() -> None:
 def test_of_several_heroes_the_active_one_loses_first() -> None:
     t = T(players=3, ann="P02", bram="P03", cas="P12", fortune="F43", search="fortune+gold", turn="bram")
     t.answer("rest", "search")
-    assert [event.seat for event in told(t, Lost)] == [1, 2, 0]  # type: ignore[attr-defined]
+    assert [event.seat for event in told(t, VitalityLost)] == [1, 2, 0]  # type: ignore[attr-defined]
 
 
 @clause("HP-VIT-05")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from meadhall.games.swordsorcery.events import Activated, Defended, QuestLost, QuestWon, Reckoned
+from meadhall.games.swordsorcery.events import AttackDefended, EnemyActivated, HitsCounted, QuestLost, QuestWon
 from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.figures.numbers import move_points, save_value
@@ -42,13 +42,15 @@ def check(fact: Fact) -> None:
         "g": s.enemies[1] if len(s.enemies) > 1 else None, "mate": s.companions[0] if s.companions else None,
         "at": partial(at, t), "area": partial(area, t), "left": partial(remaining, s), "most": partial(most_hp, s),
         "bag": [[thing.item for thing in hero.bag] for hero in s.heroes].__getitem__,
-        "hits": [event.hits for event in t.heard(Reckoned)], "wounded": [event.who for event in t.heard(Defended)],
-        "acted": [event.enemy for event in t.heard(Activated)], "won": bool(t.heard(QuestWon)),
+        "hits": [event.hits for event in t.heard(HitsCounted)],
+        "wounded": [event.who for event in t.heard(AttackDefended)],
+        "acted": [event.enemy for event in t.heard(EnemyActivated)], "won": bool(t.heard(QuestWon)),
         "lost": bool(t.heard(QuestLost)), "move": partial(move_points, s), "save": partial(save_value, s),
-        "lethal": [event.lethal for event in t.heard(Reckoned)], "armor": partial(armor_value, s),
-        "parts": [event.parts for event in t.heard(Reckoned)], "dice": partial(defense_dice, s),
-        "victims": [event.victim for event in t.heard(Activated)], "lit": lambda name: is_lit(s, area(t, name)),
-        "keys": t.keys if not t.over and t.question else [], "wounds": [event.wounds for event in t.heard(Defended)],
+        "lethal": [event.lethal for event in t.heard(HitsCounted)], "armor": partial(armor_value, s),
+        "parts": [event.parts for event in t.heard(HitsCounted)], "dice": partial(defense_dice, s),
+        "victims": [event.victim for event in t.heard(EnemyActivated)], "lit": lambda name: is_lit(s, area(t, name)),
+        "keys": t.keys if not t.over and t.question else [],
+        "wounds": [event.wounds for event in t.heard(AttackDefended)],
     }  # fmt: skip
     assert eval(fact.so, known), (
         known["acted"],

@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.bots import find_bot, play_out, reason_of
 from meadhall.engine import Match
-from meadhall.engine.contract.guide import Asked
+from meadhall.engine.contract.guide import Decision
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot import weights
 from meadhall.games.swordsorcery.bot.acting import WAYS
@@ -116,7 +116,7 @@ def thought(t: Trial[State]) -> list[str]:
     """The first answers of the plans worth a thought, what a sensible player would do first."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
-    return [plan[0] for _, plan in GUIDE.plans(Asked(view.state, view.seat, view.question, view.options))]
+    return [plan[0] for _, plan in GUIDE.plans(Decision(view.state, view.seat, view.question, view.options))]
 
 
 def test_a_thinker_begins_with_what_is_sensible_and_tries_a_few_others() -> None:
@@ -156,7 +156,7 @@ def test_what_is_left_at_the_market_goes_into_enchantments() -> None:
     }
     t = quest("q3", step="market", party=PARTY, bryndis=full)
     view = t.match.view(0)
-    asked = Asked(view.state, 0, view.question, view.options)
+    asked = Decision(view.state, 0, view.question, view.options)
     assert reasoned(t)[0] == "ready"
     assert thoughtful(asked).key == "enchant:round_shield/ward"
 
@@ -165,7 +165,7 @@ def at_first_sight(t: Trial[State]) -> str:
     """Return a thinker's answer before it looks ahead."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
-    return thoughtful(Asked(view.state, view.seat, view.question, view.options)).key
+    return thoughtful(Decision(view.state, view.seat, view.question, view.options)).key
 
 
 def test_a_thinker_heals_sooner() -> None:
@@ -234,7 +234,9 @@ def test_a_thinker_takes_powers_with_which_quests_were_won_and_gives_up_the_othe
     question: str, offered: str, chosen: str
 ) -> None:
     options = [answer("give-up" if question == "give-up" else "take", "SS-POW-01", id) for id in offered.split()]
-    assert thoughtful(Asked(crypt(party=PARTY).state, 0, question, options)) is options[offered.split().index(chosen)]
+    assert (
+        thoughtful(Decision(crypt(party=PARTY).state, 0, question, options)) is options[offered.split().index(chosen)]
+    )
 
 
 def test_what_quests_were_won_with_are_powers_and_talents() -> None:

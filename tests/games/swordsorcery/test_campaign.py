@@ -13,7 +13,7 @@ from meadhall.engine.record.saving import save
 from meadhall.games.swordsorcery import market
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
 from meadhall.games.swordsorcery.ending import record_parts
-from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned, SoulChanged
+from meadhall.games.swordsorcery.events import CampaignEnded, HitsCounted, QuestBegan, QuestLost, SoulChanged
 from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.games.swordsorcery.scene import scene
 from meadhall.games.swordsorcery.setup import saved, treasure_cards
@@ -199,7 +199,7 @@ def test_the_edge_and_other_runes_serve_their_weapon() -> None:
     sword = {"primary": "watch_sword+edge"}
     with crypt(party="bryndis law K4, sable law K1", bryndis=sword, foes="orc_r K4", red=[1], blue=[1]) as t:
         t.answer("attack", "edge", "done")
-        assert t.heard(Reckoned)[0].parts == [("edge", 1)]
+        assert t.heard(HitsCounted)[0].parts == [("edge", 1)]
     sword = {"primary": "watch_sword+ember"}
     with crypt(party="bryndis law K4, sable law K4", bryndis=sword, foes="risen_r K4", red=[8], blue=[6, 1]) as t:
         t.answer("attack", "done")
@@ -324,7 +324,7 @@ def test_soul_storm_strengthens_and_hurts() -> None:
     t = crypt(soul_storm=True, party=party, foes="orc_r K4", red=[1], blue=[1])
     t.state.enemies[0].storm.append("chaos")
     t.answer("attack", "done")
-    assert t.heard(Reckoned)[0].parts == [("soul-storm", 1)]
+    assert t.heard(HitsCounted)[0].parts == [("soul-storm", 1)]
     assert foe(t).stormed
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [7], "blue": [6, 1, 1]}
     t = crypt(

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.swordsorcery.behavior.intent import intent
 from meadhall.games.swordsorcery.content import DECKS
-from meadhall.games.swordsorcery.events import CardDrawn, Defended, Reckoned
+from meadhall.games.swordsorcery.events import AttackDefended, CardDrawn, HitsCounted
 from meadhall.games.swordsorcery.figures.predicates import predicate_holds
 from meadhall.games.swordsorcery.figures.sight import sees
 from meadhall.testing import clause
@@ -62,7 +62,7 @@ def test_added_shields_stop_normal_hits_before_lethal_ones() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [10], "blue": [7, 1]}
     with crypt(step="foes", party=ALONE, foes="wraith_b K5", bryndis=bare, **luck) as t:
         t.answer("use:b5")
-        assert [(event.shields, event.wounds) for event in t.heard(Defended)] == [(2, 1)]
+        assert [(event.shields, event.wounds) for event in t.heard(AttackDefended)] == [(2, 1)]
 
 
 @clause("SS-CBT-21")
@@ -130,7 +130,7 @@ def test_a_whisper_weakens_the_next_attack_alone() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [3, 3, 3, 3], "blue": [1, 3, 1, 3, 3]}
     with crypt(party="bryndis law K4, sable law K4", foes="orc_r K4", bryndis={"ghost": True}, **luck) as t:
         t.answer(f"whisper:{foe(t).ref}", "end", "no", "no")
-        assert [event.hits for event in t.heard(Reckoned)] == [1, 2]
+        assert [event.hits for event in t.heard(HitsCounted)] == [1, 2]
 
 
 @clause("SS-DTH-07")

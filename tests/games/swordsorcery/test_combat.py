@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.swordsorcery.combat.blows import weapon_blow, weapon_range
-from meadhall.games.swordsorcery.events import Defended, Reckoned, SteppedIn
+from meadhall.games.swordsorcery.events import AttackDefended, DefenderReplaced, HitsCounted
 from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.scene import attack_sum
 from meadhall.games.swordsorcery.state import State, Thing
@@ -28,7 +28,7 @@ def alone(**words: Any) -> Trial[State]:
 def test_a_warden_alone_with_a_brawler() -> None:
     with alone(red=[7], blue=[6, 3]) as t:
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[0].hits == 3
+        assert t.heard(HitsCounted)[0].hits == 3
         assert foe(t).wounds == 2
 
 
@@ -64,7 +64,7 @@ def test_magic_shields_must_be_spent_and_block_lethal_hits_first(shields: int, w
     luck = {"encounters": ["e23"], "red": [3], "blue": [1]}
     with crypt(step="foes", party=party, foes="wraith_g K4", corvane={"shields": 1}, **luck) as t:
         assert hero(t, "corvane").wounds == 1
-        assert t.heard(Defended)[0].magic == 1
+        assert t.heard(AttackDefended)[0].magic == 1
 
 
 @clause("SS-EX-07", "SS-BOD-10", "SS-CBT-18")
@@ -72,7 +72,7 @@ def test_a_knocked_out_defender_has_no_armor() -> None:
     luck: dict[str, Any] = {"encounters": ["e23"], "red": [7], "blue": [1, 3, 3]}
     ko = {"conditions": "ko", "armor": "half_plate", "secondary": ""}
     with crypt(step="foes", party=ALONE, foes="orc_g K4", bryndis=ko, **luck) as t:
-        assert t.heard(Defended)[0].armor == 0
+        assert t.heard(AttackDefended)[0].armor == 0
         assert hero(t, "bryndis").wounds == 3 + 1 - 2
 
 
@@ -98,7 +98,7 @@ def test_area_powers_and_aoe_of_an_engaged_hero_start_in_the_own_area() -> None:
         blue=[6, 1, 1],
     )
     t.answer("use:c7", "done")
-    assert [(event.who, event.wounds) for event in t.heard(Defended)] == [("orc_g:1", 3), ("orc_g:2", 3)]
+    assert [(event.who, event.wounds) for event in t.heard(AttackDefended)] == [("orc_g:1", 3), ("orc_g:2", 3)]
 
 
 @clause("SS-EX-20", "SS-SPE-13", "SS-SPE-14", "SS-SPE-15", "SS-CBT-23", "SS-CBT-24", "SS-CBT-27")
@@ -107,7 +107,7 @@ def test_a_fireball_at_a_horde_with_a_brawler_beside_it() -> None:
     with crypt(party=party, corvane={"powers": "c9"}, foes="risen_g K4, orc_g K4", red=[6], blue=[6, 1, 1]) as t:
         t.answer("use:c9", ref(t), "done")
         horde, brawler = t.state.enemies if len(t.state.enemies) == 2 else (None, t.state.enemies[0])
-        assert [one.wounds for one in t.heard(Defended)] == [4, 2]
+        assert [one.wounds for one in t.heard(AttackDefended)] == [4, 2]
         assert horde is None
         assert (brawler.wounds, brawler.fire) == (2, [1])
 
@@ -118,7 +118,7 @@ def test_doubling_comes_last() -> None:
     assassin = {"powers": "s12", "rank": 5, "hidden": True}
     with crypt(party=party, sable=assassin, foes="orc_r K4", red=[3], blue=[5, 5, 1, 1]) as t:
         t.answer("attack", "use:s12", "done")
-        assert t.heard(Reckoned)[0].hits == 6
+        assert t.heard(HitsCounted)[0].hits == 6
 
 
 @clause("SS-CBT-06", "SS-EVT-11", "SS-TAL-01")
@@ -126,14 +126,14 @@ def test_night_weakens_attacks_into_the_dark() -> None:
     party = "ilvane law K2, sable law K1"
     with crypt(party=party, night=True, foes="orc_g K4", red=[3, 3], blue=[1]) as t:
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[0].parts == [("night", -1)]
+        assert t.heard(HitsCounted)[0].parts == [("night", -1)]
     with crypt(party=party, night=True, foes="orc_g K4 fire=1", red=[3, 3], blue=[1]) as t:
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[0].parts == []
+        assert t.heard(HitsCounted)[0].parts == []
     eyes = {"talents": "it2"}
     with crypt(party=party, night=True, ilvane=eyes, foes="orc_g K4", red=[3, 3], blue=[1]) as t:
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[0].parts == []
+        assert t.heard(HitsCounted)[0].parts == []
 
 
 @clause("SS-CBT-10")
@@ -142,8 +142,8 @@ def test_resistances_and_weaknesses_come_first() -> None:
         foes="wraith_r K4", party="bryndis law K4, sable law K4, dorrun law K4", red=[7], blue=[6, 1, 1, 1]
     ) as t:
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[0].hits == 4
-        assert t.heard(Defended)[0].wounds == 3
+        assert t.heard(HitsCounted)[0].hits == 4
+        assert t.heard(AttackDefended)[0].wounds == 3
 
 
 @clause("SS-CBT-15", "SS-CBT-26", "SS-DEC-26")
@@ -190,13 +190,13 @@ def test_the_warden_steps_in_before_the_dice() -> None:
     with crypt(step="foes", party=party, foes="orc_g K5", **luck) as t:
         t.answer("use:b_innate_l", by=0)
         assert at(t, "bryndis") == "K5"
-        assert t.heard(SteppedIn) == [SteppedIn("bryndis", "b_innate_l", "sable")]
-        assert t.heard(Defended)[0].who == "bryndis"
+        assert t.heard(DefenderReplaced) == [DefenderReplaced("bryndis", "b_innate_l", "sable")]
+        assert t.heard(AttackDefended)[0].who == "bryndis"
         assert hero(t, "bryndis").limits == ["round/b_innate_l"]
     luck["encounters"] = ["e01"]
     ko = {"conditions": "ko"}
     with crypt(step="foes", party=party, foes="orc_g K5", bryndis=ko, **luck) as t:
-        assert t.heard(Defended)[0].who == "sable"
+        assert t.heard(AttackDefended)[0].who == "sable"
 
 
 # ---- Combat activities, weapons and armor
@@ -249,7 +249,7 @@ def test_a_knocked_out_hero_cannot_fight() -> None:
 def test_bows_are_awkward_in_the_own_area() -> None:
     with crypt(party="ilvane law K4, sable law K1", foes="orc_g K4", red=[3, 3], blue=[1]) as t:
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[0].parts == [("close", -1)]
+        assert t.heard(HitsCounted)[0].parts == [("close", -1)]
 
 
 @clause("SS-WPN-04", "SS-SPE-06", "SS-SPE-07", "SS-DEC-25")
@@ -331,7 +331,7 @@ def test_a_hidden_hero_is_no_victim_until_he_attacks() -> None:
         blue=[5, 1],
     ) as t:
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[0].lethal == 1
+        assert t.heard(HitsCounted)[0].lethal == 1
         assert not hero(t, "sable").hidden
 
 

@@ -12,10 +12,10 @@ from meadhall.bots import answer_with, find_bot
 from meadhall.engine import OVER, Match
 from meadhall.games.swordsorcery.behavior.intent import intent
 from meadhall.games.swordsorcery.combat.blows import in_sight
-from meadhall.games.swordsorcery.computed import Computed, computed
+from meadhall.games.swordsorcery.computed import ComputedValues, computed
 from meadhall.games.swordsorcery.content import ENEMIES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.ending import is_won
-from meadhall.games.swordsorcery.events import Defended, DiceRolled, Reckoned
+from meadhall.games.swordsorcery.events import AttackDefended, DiceRolled, HitsCounted
 from meadhall.games.swordsorcery.figures.crowd import hp_of_rank
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.harm.dice import hits_of, shields_of
@@ -27,7 +27,7 @@ from meadhall.testing import clause
 from tests.games.swordsorcery.tables import GAME, Trial, crypt, hero
 
 
-def told(t: Trial[Any]) -> Computed:
+def told(t: Trial[Any]) -> ComputedValues:
     found = computed(t.match.glance(0))
     assert found is not None
     return found
@@ -51,7 +51,7 @@ def test_the_hits_so_far_are_those_that_are_told_if_nothing_is_added() -> None:
         assert before is not None
         assert (t.question, before.far, before.before) == ("hit", 0, 0)
         t.answer("done")
-        assert t.heard(Reckoned)[0].hits == before.hits > 0
+        assert t.heard(HitsCounted)[0].hits == before.hits > 0
 
 
 @clause("SS-CBT-14", "SS-CBT-17")
@@ -62,7 +62,7 @@ def test_the_wounds_so_far_are_those_that_are_told_if_no_shield_is_added() -> No
         before = told(t).sums
         assert before is not None
         t.answer("done")
-        assert t.heard(Defended)[0].wounds == before.wounds == hero(t, "bryndis").wounds > 0
+        assert t.heard(AttackDefended)[0].wounds == before.wounds == hero(t, "bryndis").wounds > 0
 
 
 @clause("SS-LOS-01", "SS-LOS-03", "SS-LOS-11", "SS-OPT-08")
@@ -234,7 +234,7 @@ def test_what_the_shopper_cannot_pay_is_told_with_the_crowns_that_he_lacks() -> 
     assert party.short == {"guide": party.prices["guide"] - s.heroes[0].crowns - 1}
 
 
-def told_of(match: Match[Any]) -> Computed:
+def told_of(match: Match[Any]) -> ComputedValues:
     found = computed(match.glance(0))
     assert found is not None
     return found

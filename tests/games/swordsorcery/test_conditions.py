@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.swordsorcery.events import Defended, Reckoned, SaveMade, Skipped, Suffered, Wasted
+from meadhall.games.swordsorcery.events import (
+    ActivitySkipped,
+    ActivityWasted,
+    AttackDefended,
+    HitsCounted,
+    SaveMade,
+    WoundsSuffered,
+)
 from meadhall.games.swordsorcery.figures.armor import armor_value
 from meadhall.games.swordsorcery.figures.numbers import move_points, save_value
 from meadhall.games.swordsorcery.state import State
@@ -34,7 +41,7 @@ def test_criticals_lower_armor_hits_dice_and_movement() -> None:
     t = crypt(party=ALONE, bryndis=every, foes="orc_r K4", red=[3], blue=[5])
     assert (armor_value(t.state, 0), move_points(t.state, 0)) == (0, 1)
     t.answer("attack", "done")
-    assert t.heard(Reckoned)[0].parts == [("critical", -1)]
+    assert t.heard(HitsCounted)[0].parts == [("critical", -1)]
 
 
 @clause("SS-SPE-03", "SS-SPE-04", "SS-TIM-04")
@@ -109,7 +116,7 @@ def test_who_is_knocked_out_counts_nothing() -> None:
         party="bryndis law K4, sable law K4", sable={"conditions": "ko"}, foes="orc_g K4", red=[3], blue=[1, 1]
     ) as t:
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[0].parts == []
+        assert t.heard(HitsCounted)[0].parts == []
 
 
 @clause("SS-BOD-12", "SS-BOD-15")
@@ -152,7 +159,7 @@ def test_a_blind_heros_activity_may_be_wasted() -> None:
         blue=[10, 10, 1],
     )
     t.answer("use:healing_potion")
-    assert t.heard(Wasted)
+    assert t.heard(ActivityWasted)
     assert hero(t, "bryndis").bag == [hero(t, "bryndis").bag[0]]
     assert "use:healing_potion" not in t.keys
     t.answer("to:K10")
@@ -198,7 +205,7 @@ def test_a_slow_hero_has_one_activity() -> None:
 def test_a_slow_enemy_does_its_first_sentence() -> None:
     with foes_turn("orc_r K4 slow", red=[1, 1], blue=[1]) as t:
         assert foe(t).conditions == {}
-        assert len(t.heard(Defended)) == 1
+        assert len(t.heard(AttackDefended)) == 1
 
 
 @clause("SS-BOD-50", "SS-BOD-53", "SS-TAL-03")
@@ -212,7 +219,7 @@ def test_a_stunned_hero_skips_his_turn() -> None:
         step="turn", acted="bryndis", party="bryndis law K1, sable law K1", sable={"conditions": "stun"}, events=["v03"]
     )
     assert hero(t, "sable").conditions == {}
-    assert t.heard(Skipped)[0].why == "stun"
+    assert t.heard(ActivitySkipped)[0].why == "stun"
     luck: dict[str, Any] = {"red": [7], "blue": [6, 1, 1]}
     with foes_turn("orc_g K4", bryndis={"powers": "b5", "conditions": "stun"}, **luck) as t:
         assert hero(t, "bryndis").wounds == 2
@@ -222,7 +229,7 @@ def test_a_stunned_hero_skips_his_turn() -> None:
 def test_a_stunned_enemy_skips_its_activation() -> None:
     with foes_turn("orc_g K4 stun") as t:
         assert foe(t).conditions == {}
-        assert t.heard(Skipped)
+        assert t.heard(ActivitySkipped)
 
 
 @clause("SS-BOD-52", "SS-MOV-13", "SS-MOV-11", "SS-MOV-12", "SS-EX-09")
@@ -231,7 +238,7 @@ def test_a_stunned_enemy_lets_a_hero_slip_away() -> None:
     with crypt(party=party, foes="orc_g K4 stun, orc_g K4", red=[1], blue=[1]) as t:
         t.answer("to:K3", "evade")
         assert at(t, "bryndis") == "K3"
-        assert len(t.heard(Defended)) == 1
+        assert len(t.heard(AttackDefended)) == 1
 
 
 # ---- Bleeding, Exhaust
@@ -251,7 +258,7 @@ def test_bleeding_costs_one_hp_before_each_activity() -> None:
 def test_a_bleeding_enemy_suffers_when_it_is_activated() -> None:
     with foes_turn("gremlin_g K4 bleeding wounds=1") as t:
         assert names(t) == []
-        assert t.heard(Suffered)[0].why == "bleeding"
+        assert t.heard(WoundsSuffered)[0].why == "bleeding"
 
 
 @clause("SS-BOD-62")

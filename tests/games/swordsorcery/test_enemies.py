@@ -9,7 +9,14 @@ import pytest
 from meadhall.games.swordsorcery.behavior.activation import retreat_to
 from meadhall.games.swordsorcery.behavior.intent import intent, ways_to
 from meadhall.games.swordsorcery.content import ENCOUNTERS, ENEMIES, LIMITS
-from meadhall.games.swordsorcery.events import Activated, Defended, Moved, NobodyActed, NobodyEntered, Reckoned
+from meadhall.games.swordsorcery.events import (
+    AttackDefended,
+    EnemyActivated,
+    FigureMoved,
+    HitsCounted,
+    NobodyActed,
+    NobodyEntered,
+)
 from meadhall.games.swordsorcery.maps.areas import board_of, first_steps
 from meadhall.games.swordsorcery.moves.entering import assign, draw_token, enter_enemy, gates_by_nearness
 from meadhall.games.swordsorcery.ops.grammar import range_of
@@ -42,7 +49,7 @@ def test_a_horde_is_one_group_whose_dice_grow_with_its_figures() -> None:
     with foes_turn(
         "risen_g K2 figures=3", party="dorrun law K2, corvane law K1", encounters=["e09"], red=[1], blue=[1, 1, 1]
     ) as t:
-        assert len(t.heard(Activated)) == 1
+        assert len(t.heard(EnemyActivated)) == 1
     with crypt(party="bryndis law K4, sable law K1", foes="risen_g K4", red=[7], blue=[1, 1]) as t:
         t.answer("attack", "done")
         assert (foe(t).figures, foe(t).wounds, t.state.soul) == (1, 0, 0)
@@ -132,7 +139,7 @@ def test_e29_spawns_before_its_activations() -> None:
     luck: dict[str, Any] = {"encounters": ["e29"], "drawn": ["gremlin_g"]}
     owners = {"orc_g": "bryndis", "gremlin_g": "bryndis"}
     with foes_turn("orc_g K9", party="bryndis law K4, sable law K1", owners=owners, **luck) as t:
-        assert [one.enemy for one in t.heard(Activated)] == ["orc_g:1", "gremlin_g:2"]
+        assert [one.enemy for one in t.heard(EnemyActivated)] == ["orc_g:1", "gremlin_g:2"]
         assert t.state.encounters.discards == [28]
 
 
@@ -140,13 +147,13 @@ def test_e29_spawns_before_its_activations() -> None:
 def test_a_card_that_calls_no_enemy_says_that_nobody_acts() -> None:
     for card, acted in (("e28", 0), ("e03", 1)):
         with foes_turn("orc_g K9", party="bryndis law K4, sable law K1", encounters=[card]) as t:
-            assert (len(t.heard(Activated)), len(t.heard(NobodyActed))) == (acted, 1 - acted)
+            assert (len(t.heard(EnemyActivated)), len(t.heard(NobodyActed))) == (acted, 1 - acted)
 
 
 @clause("SS-ENC-06")
 def test_frenzy_adds_a_hit() -> None:
     with foes_turn("orc_g K1", encounters=["e23"], red=[3], blue=[1, 1, 1], party="sable law K1, bryndis law K4") as t:
-        assert ("frenzy", 1) in t.heard(Reckoned)[0].parts
+        assert ("frenzy", 1) in t.heard(HitsCounted)[0].parts
 
 
 @clause("SS-ENC-08")
@@ -167,7 +174,7 @@ def test_an_activation_goes_through_its_sentences() -> None:
     luck: dict[str, Any] = {"encounters": ["e09"], "red": [1, 1]}
     with foes_turn("orc_b K3 critical=movement", party="corvane law K2, dorrun law K1", **luck) as t:
         assert at(t, "orc_b") == "K2"
-        assert len(t.heard(Defended)) == 1
+        assert len(t.heard(AttackDefended)) == 1
     with foes_turn("orc_g K3 critical=movement", party="sable law K2, dorrun law K1", encounters=["e09"]) as t:
         assert at(t, "orc_g") == "K3"
 
@@ -195,7 +202,7 @@ def test_every_band_of_every_card_is_tried_in_its_order() -> None:
 def test_a_hound_takes_the_weak_one_though_another_is_nearer() -> None:
     party = "bryndis law K2, sable law K4"
     with foes_turn("hound_g K5", party=party, sable={"wounds": 4}, encounters=["e09"], red=[1], blue=[]) as t:
-        assert t.heard(Activated)[0].victim == "sable"
+        assert t.heard(EnemyActivated)[0].victim == "sable"
         t.answer("no")
 
 
@@ -260,7 +267,7 @@ def test_the_path_is_the_shortest_with_the_fewest_hindrances_then_by_the_map_fil
 def test_enemies_walk_through_areas_with_heroes() -> None:
     party = "dorrun law K3, corvane law K2"
     with foes_turn("orc_b K4", party=party, corvane={"rank": 2}, encounters=["e09"], red=[1, 1]) as t:
-        assert [event.area for event in t.heard(Moved)] == ["K3", "K2"]
+        assert [event.area for event in t.heard(FigureMoved)] == ["K3", "K2"]
 
 
 @clause("SS-AI-11", "SS-MAS-11", "SS-MAS-12", "SS-EX-27")
@@ -295,14 +302,14 @@ def test_an_attack_that_does_not_reach_its_victim_goes_to_another() -> None:
     luck: dict[str, Any] = {"encounters": ["e09"], "red": [7, 7, 1, 1], "blue": [6, 1, 1, 1]}
     party = "corvane law K4, dorrun law K4"
     with foes_turn("orc_r K4", party=party, corvane={"wounds": 6, "rank": 2}, **luck) as t:
-        assert [event.who for event in t.heard(Defended)] == ["corvane", "dorrun"]
+        assert [event.who for event in t.heard(AttackDefended)] == ["corvane", "dorrun"]
 
 
 @clause("SS-AI-23")
 def test_a_power_without_a_target_does_nothing() -> None:
     luck: dict[str, Any] = {"encounters": ["e09"], "red": [1], "blue": [1]}
     with foes_turn("shaman_g K2", party="dorrun law K1, corvane law K1", **luck) as t:
-        assert len(t.heard(Defended)) == 1
+        assert len(t.heard(AttackDefended)) == 1
 
 
 @clause("SS-AI-24")
@@ -310,7 +317,7 @@ def test_an_enemy_activated_by_a_power_activates_nobody_else() -> None:
     party = "corvane law K2, dorrun law K1"
     luck: dict[str, Any] = {"encounters": ["e20"], "red": [1, 1, 1]}
     with foes_turn("gremlin_r K2, gremlin_g K2", party=party, seed="1", **luck) as t:
-        assert [event.enemy for event in t.heard(Activated)] == ["gremlin_r:1", "gremlin_g:2"]
+        assert [event.enemy for event in t.heard(EnemyActivated)] == ["gremlin_r:1", "gremlin_g:2"]
 
 
 # ---- Masters
@@ -320,7 +327,7 @@ def test_an_enemy_activated_by_a_power_activates_nobody_else() -> None:
 def test_a_master_draws_the_top_card_of_its_deck() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [1, 1, 1, 1, 1], "power_grundle": ["gp2"]}
     with quest("q2", step="foes", party="corvane law G16, dorrun law G16", foes="grundle G16", **luck) as t:
-        assert [event.who for event in t.heard(Defended)] == ["dorrun", "dorrun", "corvane"]
+        assert [event.who for event in t.heard(AttackDefended)] == ["dorrun", "dorrun", "corvane"]
         assert t.state.power_decks["grundle"].discards
 
 
@@ -463,7 +470,7 @@ def test_the_active_player_may_settle_the_last_tie() -> None:
     t = foes_turn("orc_g K4", party="dorrun law K4, corvane law K4", dorrun={"wounds": 2}, **said)
     assert (t.question, t.keys) == ("victim", ["hero:dorrun", "hero:corvane"])
     t.answer("hero:corvane")
-    assert t.heard(Activated)[0].victim == "corvane"
+    assert t.heard(EnemyActivated)[0].victim == "corvane"
     t = foes_turn(
         "orc_b K4",
         party="dorrun law K2, sable law K1",
@@ -486,4 +493,4 @@ def test_otherwise_nobody_is_asked_for_enemies() -> None:
     with foes_turn(
         "orc_b K4", party="dorrun law K2, sable law K1", dorrun={"rank": 2}, encounters=["e09"], red=[1, 1]
     ) as t:
-        assert [event.area for event in t.heard(Moved)] == ["K3", "K2"]
+        assert [event.area for event in t.heard(FigureMoved)] == ["K3", "K2"]

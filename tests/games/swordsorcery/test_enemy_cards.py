@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.swordsorcery.combat.blows import printed_blow, tags_for
 from meadhall.games.swordsorcery.combat.sums import fixed_bonuses
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.events import Defended
+from meadhall.games.swordsorcery.events import AttackDefended
 from meadhall.games.swordsorcery.figures.crowd import is_flying
 from meadhall.games.swordsorcery.figures.numbers import is_immune
 from meadhall.games.swordsorcery.state import Attack, Bonus
@@ -243,7 +243,7 @@ def test_what_an_enemy_is_weak_to(id: str) -> None:
     dorrun = {"primary": "silvered_mace+ember", "rank": 7, "secondary": ""}
     t = crypt(party="dorrun law K4, sable law K1", foes=f"{id} K4", dorrun=dorrun, red=[7, 7], seed="1")
     t.answer("attack", "done")
-    shown = t.heard(Defended)[0]
+    shown = t.heard(AttackDefended)[0]
     assert shown.wounds == (2 if id == "regent" else 4 + more - shown.armor - shown.shields)
 
 

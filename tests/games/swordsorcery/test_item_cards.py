@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, ITEMS, SERVICES, TREASURES
-from meadhall.games.swordsorcery.events import MapChanged, Reckoned
+from meadhall.games.swordsorcery.events import HitsCounted, MapChanged
 from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.testing import clause
 from tests.games.swordsorcery.facts import Fact, check, ids
@@ -390,7 +390,7 @@ def test_the_ballad_of_your_death_rolls_all_dice_of_one_attack_again() -> None:
     with crypt(party="bryndis law K4, sable law K1", bryndis=sung, foes=CLOSE, red=[1, 1, 7, 7], blue=[1, 1]) as t:
         t.answer("attack", "reroll:song", "die:1", "die:2", "done")
         assert hero(t, "bryndis").limits == ["quest/song"]
-        assert t.heard(Reckoned)[0].hits == 4
+        assert t.heard(HitsCounted)[0].hits == 4
 
 
 def test_a_candle_for_the_dead_brings_back_for_nothing_and_with_the_lost_soulrank() -> None:

@@ -8,12 +8,12 @@ from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.events import (
     AttackDeclared,
-    Defended,
+    AttackDefended,
     DiceRolled,
-    Reckoned,
-    Resurrected,
-    Revealed,
-    Suffered,
+    HeroResurrected,
+    HitsCounted,
+    ShadowRevealed,
+    WoundsSuffered,
 )
 from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.state import State
@@ -37,9 +37,9 @@ def test_a_door_that_a_paragraph_opens_reveals_no_shadow_before_the_guide_has_be
     while t.question in ("power", "talent"):
         t.answer(t.keys[0])
     assert t.question == "guide"
-    assert not t.heard(Revealed)
+    assert not t.heard(ShadowRevealed)
     t.answer("area:G13")
-    assert len(t.heard(Revealed)) == 1
+    assert len(t.heard(ShadowRevealed)) == 1
 
 
 @clause("SS-SPW-02")
@@ -108,7 +108,7 @@ def test_who_strikes_over_a_chasm_stands_on_firm_ground_again_first() -> None:
     party = "ilvane law G3, sable law G1"
     with quest("q2", party=party, ilvane={"artifact": BOOTS}, foes="wraith_g G10", red=[1, 1]) as t:
         t.answer("to:G10", "attack", "done")
-        assert (t.heard(Defended)[0].who, at(t, "ilvane")) == ("wraith_g:1", "G3")
+        assert (t.heard(AttackDefended)[0].who, at(t, "ilvane")) == ("wraith_g:1", "G3")
     t = quest("q2", party="bryndis law G3, sable law G1", bryndis={"artifact": BOOTS}, foes="wraith_g G10")
     t.answer("to:G10", "attack")
     turn = t.state.turn
@@ -221,7 +221,7 @@ def test_falling_stones_wake_no_sleeping_master_but_a_pacified_one() -> None:
     words: dict[str, Any] = {"step": "event", "events": ["v22"], "party": "bryndis law K1, sable law K1"}
     with crypt(foes="nethric K5 asleep, grundle K5 pacified", **words) as t:
         nethric, grundle = t.state.enemies
-        assert [event.n for event in t.heard(Suffered)] == [1, 1]
+        assert [event.n for event in t.heard(WoundsSuffered)] == [1, 1]
         assert (nethric.asleep, grundle.pacified) == (True, False)
 
 
@@ -254,7 +254,7 @@ def test_a_candle_burns_for_the_first_who_returns_by_a_call_too() -> None:
     t.answer("use:d8", *(["hero:sable"] if t.question == "on-whom" else []))
     assert hero(t, "sable").rank == 4
     assert not t.state.candle
-    assert (t.heard(Resurrected)[0].hp, remaining(t.state, 1)) == (5, 5)
+    assert (t.heard(HeroResurrected)[0].hp, remaining(t.state, 1)) == (5, 5)
     t.answer(t.keys[0])
     assert len(hero(t, "sable").powers) == 4
 
@@ -314,7 +314,7 @@ def test_nimble_weakens_the_attack_that_an_evade_drew_though_a_warden_takes_it()
     luck: dict[str, Any] = {"red": [7, 1], "blue": [1, 1, 1]}
     with crypt(party="sable law K4, bryndis law K3", **words, **luck) as t:
         t.answer("to:K3", "evade", "use:b_innate_l", "no")
-        assert (t.heard(Defended)[0].who, t.heard(Reckoned)[0].parts) == ("bryndis", [("st1", -1)])
+        assert (t.heard(AttackDefended)[0].who, t.heard(HitsCounted)[0].parts) == ("bryndis", [("st1", -1)])
 
 
 @clause("SS-VOC-02")

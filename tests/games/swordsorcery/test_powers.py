@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.swordsorcery.behavior.intent import ICONS
 from meadhall.games.swordsorcery.content import HEROES, POWERS, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.events import Activated, Defended, DiceRolled, Reckoned, TokenGained
+from meadhall.games.swordsorcery.events import AttackDefended, DiceRolled, EnemyActivated, HitsCounted, TokenGained
 from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.harm.ready import ready
 from meadhall.games.swordsorcery.ops.grammar import amount_for
@@ -89,8 +89,8 @@ def test_what_could_do_nothing_is_not_offered() -> None:
 def test_an_area_attack_has_no_primary_target() -> None:
     with beside("dorrun", "law", "d4", foes="orc_g K4, orc_r K4", red=[7, 7], blue=[1, 1, 1]) as t:
         t.answer("use:d4", "done")
-        assert t.heard(Reckoned)[0].hits == 4
-        assert [event.who for event in t.heard(Defended)] == ["orc_g:1", "orc_r:2"]
+        assert t.heard(HitsCounted)[0].hits == 4
+        assert [event.who for event in t.heard(AttackDefended)] == ["orc_g:1", "orc_r:2"]
         assert foe(t).conditions == {"ko": 1}
     assert "use:d4" not in beside("dorrun", "law", "d4", foes="orc_g K5").keys
 
@@ -230,14 +230,14 @@ def test_a_companion_moves_and_then_attacks_once_in_a_turn() -> None:
         t.answer("stop", ref(t))
         assert foe(t).wounds == 3 - 1
         assert "companion" not in t.keys
-        assert t.heard(Reckoned)[0].parts == []
+        assert t.heard(HitsCounted)[0].parts == []
 
 
 @clause("SS-CMP-05", "SS-CMP-08", "SS-CMP-10")
 def test_enemies_treat_a_companion_as_a_hero() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [7], "blue": [6, 1]}
     with crypt(step="foes", party="ilvane law K1, dorrun law K1", mates="wolf ilvane K4", foes="orc_g K4", **luck) as t:
-        assert t.heard(Activated)[0].victim == "wolf"
+        assert t.heard(EnemyActivated)[0].victim == "wolf"
         assert t.state.companions == []
     t = crypt(
         step="foes",
@@ -248,7 +248,7 @@ def test_enemies_treat_a_companion_as_a_hero() -> None:
         red=[1],
         ilvane={"crowns": 1},
     )
-    assert t.heard(Activated)[0].victim == "ilvane"
+    assert t.heard(EnemyActivated)[0].victim == "ilvane"
 
 
 @clause("SS-CMP-08")
@@ -312,7 +312,7 @@ STORIES: list[Story] = [
         "b1",
         {"foes": "orc_r K4, orc_r K4", "seed": "1"},
         ["use:b1", "foe:10", "done"],
-        "len(t.heard(Defended)) == 2",
+        "len(t.heard(AttackDefended)) == 2",
     ),
     ("bryndis", "law", "b2", {}, ["use:b2"], "[b.stat for b in h.buffs] == ['armor', 'immune']"),
     ("bryndis", "law", "b3", {}, ["use:b3"], "h.buffs[0].stat == 'taunt' and h.shields == 1"),
@@ -348,7 +348,7 @@ STORIES: list[Story] = [
         "b10",
         {"foes": "orc_r K4 wounds=1", "red": [1, 1], "blue": [1]},
         ["attack", "use:b10", "done"],
-        "t.heard(Reckoned)[0].hits == 2",
+        "t.heard(HitsCounted)[0].hits == 2",
     ),
     ("dorrun", "law", "d1", {"red": [7], "blue": [6, 6, 1, 1]}, ["use:d1", "done"], "e.conditions == {'ko': 1}"),
     ("dorrun", "law", "d2", {}, ["use:d2", "hero:dorrun"], "h.shields == 4"),
@@ -394,7 +394,7 @@ STORIES: list[Story] = [
         "i1",
         {"foes": "orc_r K5, orc_r K3", "seed": "1"},
         ["use:i1", "foe:10", "done", "foe:11", "done"],
-        "len(t.heard(Defended)) == 2",
+        "len(t.heard(AttackDefended)) == 2",
     ),
     ("ilvane", "law", "i2", {}, ["use:i2"], "[b.stat for b in h.buffs] == ['move', 'free_evade']"),
     (
@@ -403,7 +403,7 @@ STORIES: list[Story] = [
         "i3",
         {"foes": "orc_r K5, orc_r K5", "seed": "1"},
         ["use:i3", "foe:10", "done"],
-        "len(t.heard(Defended)) == 2",
+        "len(t.heard(AttackDefended)) == 2",
     ),
     (
         "ilvane",
@@ -423,7 +423,7 @@ STORIES: list[Story] = [
         "i12",
         {"foes": "orc_r K5 fire=1", "red": [7], "blue": [1, 1, 1]},
         ["attack", "use:i12", "done"],
-        "t.heard(Reckoned)[0].hits == 4",
+        "t.heard(HitsCounted)[0].hits == 4",
     ),
     ("corvane", "law", "c1", {"foes": "orc_r K5", "red": [1, 1], "blue": [1, 1]}, ["use:c1", "done"], "e.wounds == 3"),
     ("corvane", "law", "c2", {"foes": "orc_r K5"}, ["use:c2", "to:K7"], "e.area == 13"),
@@ -443,7 +443,7 @@ STORIES: list[Story] = [
         "c7",
         {"foes": "orc_r K5, orc_r K3", "red": [1], "blue": [1]},
         ["use:c7", "foe:10", "done"],
-        "len(t.heard(Defended)) == 2",
+        "len(t.heard(AttackDefended)) == 2",
     ),
     ("corvane", "chaos", "c10", {"foes": "orc_g K9"}, ["use:c10", "area:K5"], "t.state.tokens[0].kind == 'flame'"),
     ("corvane", "chaos", "c11", {"foes": "orc_r K5 fire=12"}, ["use:c11"], "e.wounds == 3 and e.fire == []"),
@@ -455,7 +455,7 @@ STORIES: list[Story] = [
         "s4",
         {"foes": "orc_r K4, orc_r K4", "seed": "1"},
         ["use:s4", "foe:10", "done", "foe:11", "done"],
-        "len(t.heard(Defended)) == 2",
+        "len(t.heard(AttackDefended)) == 2",
     ),
     ("sable", "law", "s7", {}, ["use:s7"], "sorted(b.stat for b in e.buffs) == ['armor', 'def_dice']"),
     (
@@ -464,7 +464,7 @@ STORIES: list[Story] = [
         "s8",
         {"foes": "orc_r K4, orc_r K4", "seed": "1"},
         ["use:s8", "done", "done"],
-        "len(t.heard(Defended)) == 2",
+        "len(t.heard(AttackDefended)) == 2",
     ),
     ("sable", "chaos", "s9", {"foes": "orc_g K9"}, ["use:s9"], "h.hidden"),
     (
@@ -482,7 +482,7 @@ STORIES: list[Story] = [
         "s12",
         {"sable": {"hidden": True}, "red": [3], "blue": [5, 1, 1, 1]},
         ["attack", "use:s12", "done"],
-        "t.heard(Reckoned)[0].hits == 4",
+        "t.heard(HitsCounted)[0].hits == 4",
     ),
 ]
 
@@ -493,8 +493,8 @@ def test_what_a_power_does(story: Story) -> None:
     t = beside(id, nature, power, **{"foes": "orc_r K4", **words})
     t.answer(*answers)
     h, e = t.state.heroes[0], t.state.enemies[0]
-    told = {"t": t, "h": h, "e": e, "Defended": Defended, "Reckoned": Reckoned, "remaining": remaining}
-    assert eval(so, told), (h, e)
+    told = {"AttackDefended": AttackDefended, "HitsCounted": HitsCounted, "remaining": remaining}
+    assert eval(so, {"t": t, "h": h, "e": e, **told}), (h, e)
     if POWERS[power].id not in ("b10", "b4", "s6"):
         assert power in h.used or not POWERS[power].cd
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.swordsorcery.events import AttackDeclared, Defended
+from meadhall.games.swordsorcery.events import AttackDeclared, AttackDefended
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import at, crypt, foe, hero, names, quest
 
@@ -88,7 +88,7 @@ def test_a_blow_at_all_heroes_of_an_area_passes_companions_over_while_the_menace
         (" menace=ilvane", [1], ["ilvane"] * 2),
     ):
         with crypt(step="foes", foes=f"grundle K4{menace}", blue=blue, **luck, **words) as t:
-            assert [event.who for event in t.heard(Defended)] == struck
+            assert [event.who for event in t.heard(AttackDefended)] == struck
 
 
 # ---- answers in several parts

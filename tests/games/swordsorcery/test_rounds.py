@@ -10,7 +10,7 @@ from meadhall.engine import Outcome
 from meadhall.engine.common.text import text
 from meadhall.engine.language.names import Names
 from meadhall.games.swordsorcery.content import QUESTS
-from meadhall.games.swordsorcery.events import Died, Healed, Moved, QuestLost, QuestWon, Reckoned
+from meadhall.games.swordsorcery.events import FigureMoved, HeroDied, HitsCounted, QuestLost, QuestWon, WoundsHealed
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.ops.grammar import amount_for, half
 from meadhall.games.swordsorcery.souls import cost_of_rank
@@ -138,7 +138,7 @@ def test_healing_never_goes_above_the_maximum() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"bag": "heart_draught*", "wounds": 2})
     t.answer("use:heart_draught")
     assert hero(t, "bryndis").wounds == 0
-    assert t.heard(Healed)[0].n == 2
+    assert t.heard(WoundsHealed)[0].n == 2
 
 
 @clause("SS-DTH-02", "SS-DTH-04", "SS-DTH-05")
@@ -155,7 +155,7 @@ def test_death_costs_a_soulrank_and_what_has_no_place_any_more() -> None:
     t = killed(bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4"})
     assert hero(t, "bryndis").rank == 2
     assert hero(t, "bryndis").powers == ["b1", "b2"]
-    assert t.heard(Died)[0].hero == "bryndis"
+    assert t.heard(HeroDied)[0].hero == "bryndis"
     t = killed()
     assert hero(t, "bryndis").rank == 1
 
@@ -267,7 +267,7 @@ def test_night_and_day_are_laid_beside_the_deck() -> None:
 def test_night_spares_the_own_area() -> None:
     with crypt(party="bryndis law K4, sable law K1", night=True, foes="orc_g K4", red=[3], blue=[1, 1]) as t:
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[0].parts == []
+        assert t.heard(HitsCounted)[0].parts == []
 
 
 @clause("SS-SET-26")
@@ -355,7 +355,7 @@ def test_the_same_card_helps_once_and_different_ones_add_up() -> None:
         party="bryndis law K4, dorrun law K3", bryndis={"buffs": buffs}, foes="orc_r K4", red=[1], blue=[1, 1]
     ) as t:
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[0].hits == 2
+        assert t.heard(HitsCounted)[0].hits == 2
     t = crypt(
         party="bryndis law K4, dorrun law K4",
         dorrun={"powers": "d3", "rank": 2},
@@ -416,7 +416,7 @@ def test_what_is_impossible_is_skipped() -> None:
 def test_random_choices_are_in_the_log() -> None:
     t = crypt(step="event", events=["v01"], drawn=["gremlin_g"])
     assert [entry.kind for entry in t.match.log if isinstance(entry, Outcome)][-2:] == ["event", "enemies"]
-    assert not t.heard(Moved)
+    assert not t.heard(FigureMoved)
 
 
 @pytest.mark.parametrize("quest_id", list(QUESTS))

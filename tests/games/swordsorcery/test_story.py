@@ -16,7 +16,7 @@ from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
 from meadhall.games.swordsorcery.bot.thought import GUIDE, turns_begun
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, QUESTS
-from meadhall.games.swordsorcery.events import CardDrawn, LabelsShown, ParagraphRead, Peeked, QuestBegan
+from meadhall.games.swordsorcery.events import CardDrawn, CardsPeeked, LabelsShown, ParagraphRead, QuestBegan
 from meadhall.games.swordsorcery.story.triggers import happen, is_so
 from meadhall.games.swordsorcery.texts import card
 from meadhall.games.swordsorcery.words import question_text
@@ -124,7 +124,7 @@ def test_what_was_bought_in_the_tavern_comes_after_the_set_up() -> None:
     while t.question in ("power", "talent"):
         t.answer(t.keys[0])
     assert t.question == "peek-place"
-    assert len(t.heard(Peeked)[0].cards) == 2
+    assert len(t.heard(CardsPeeked)[0].cards) == 2
     t.answer("top", "under", "under", "top")
     assert (len(t.state.encounters.top), len(t.state.encounters.under)) == (1, 1)
     assert t.question == "guide"

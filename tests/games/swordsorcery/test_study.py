@@ -13,13 +13,13 @@ from meadhall.cli import build
 from meadhall.engine import Event, Trial
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.content import HEROES
-from meadhall.games.swordsorcery.events import Died, QuestBegan, QuestLost, QuestWon, RoundBegan
+from meadhall.games.swordsorcery.events import HeroDied, QuestBegan, QuestLost, QuestWon, RoundBegan
 from meadhall.games.swordsorcery.state import Hero, Options, State
 from meadhall.games.swordsorcery.study import attempts, tally
 from meadhall.lab import play_series
 
 PAGE = Path(__file__).parents[3] / "docs" / "balance" / "swordsorcery.md"
-FALLEN = Died("Bryndis", 0)
+FALLEN = HeroDied("Bryndis", 0)
 BEGAN = QuestBegan("q1", 1)
 LOST_THEN_WON: list[Event] = [
     BEGAN, RoundBegan(1, 0), FALLEN, RoundBegan(2, 0), FALLEN, QuestLost("q1", "time"),

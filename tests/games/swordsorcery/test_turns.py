@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.common.text import text
-from meadhall.games.swordsorcery.events import Defended, ItemMoved, Offered, Reckoned, Revealed
+from meadhall.games.swordsorcery.events import AttackDefended, HitsCounted, ItemMoved, OfferAnswered, ShadowRevealed
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.figures.equipment import slots_for
 from meadhall.games.swordsorcery.figures.numbers import move_points
@@ -146,10 +146,10 @@ def test_entering_does_terrain_then_paragraphs_then_shadows() -> None:
     t.answer("to:K8", "branch:2")
     assert (hero(t, "sable").wounds, hero(t, "sable").crowns, names(t)) == (1, 10, ["gremlin_g"])
     kinds = [type(event).__name__ for event in t.match.news(seat=0)]
-    assert kinds.index("Suffered") < kinds.index("ParagraphRead") < kinds.index("Revealed")
+    assert kinds.index("WoundsSuffered") < kinds.index("ParagraphRead") < kinds.index("ShadowRevealed")
     t = crypt(party="sable law K1, bryndis law K1", shadows="K4 K7", drawn=["gremlin_g", "gremlin_b"], opened="kd2")
     t.answer("to:K2")
-    assert [event.area for event in t.heard(Revealed)] == ["K7", "K4"]
+    assert [event.area for event in t.heard(ShadowRevealed)] == ["K7", "K4"]
     assert names(t) == ["gremlin_g", "gremlin_b"]
 
 
@@ -173,9 +173,9 @@ def test_focus_adds_a_hit_after_the_dice_are_seen_once_in_a_round() -> None:
     party = "bryndis law K4, sable law K1"
     with crypt(party=party, bryndis={"rank": 3, "talents": "bt2"}, foes="orc_r K4", red=[1, 1], blue=[1, 1, 1]) as t:
         t.answer("attack", "focus")
-        assert t.heard(Reckoned)[0].parts == [("focus", 2)]
+        assert t.heard(HitsCounted)[0].parts == [("focus", 2)]
         t.answer("attack")
-        assert t.heard(Reckoned)[-1].parts == []
+        assert t.heard(HitsCounted)[-1].parts == []
         assert t.state.turn is not None
         assert t.state.turn.action == 1
 
@@ -234,11 +234,11 @@ def test_an_exchange_is_offered_agreed_and_may_be_worn_at_once() -> None:
     t.answer("trade:dorrun", "give:ring_mail", "crowns:5", by=0)
     assert (t.question, t.menu.unanswered().key) == ("agree", "no")
     t.answer("no", by=1)
-    assert not t.heard(Offered)[0].agreed
+    assert not t.heard(OfferAnswered)[0].agreed
     assert t.state.turn is not None
     assert t.state.turn.action == 2
     t.answer("trade:dorrun", "give:ring_mail", "crowns:5", by=0)
-    assert not t.heard(Offered)[0].agreed
+    assert not t.heard(OfferAnswered)[0].agreed
     t.answer("trade:dorrun", "give:ring_mail", "crowns:0", by=0)
     t.answer("yes", by=1)
     t.answer("wear:armor", by=1)
@@ -285,7 +285,7 @@ def test_opening_a_door_is_free_and_draws_a_trap_after_the_shadows() -> None:
     t = crypt(party=ALONE, foes="orc_g K4", shadows="K6", traps_drawn=["t12"], drawn=["gremlin_g"])
     t.answer("open:kd2")
     kinds = [type(event).__name__ for event in t.news(0)]
-    assert kinds.index("DoorOpened") < kinds.index("Revealed") < kinds.index("CardDrawn")
+    assert kinds.index("DoorOpened") < kinds.index("ShadowRevealed") < kinds.index("CardDrawn")
     assert hero(t, "bryndis").crowns == 3
     assert t.state.traps.discards
     assert t.state.turn is not None
@@ -297,7 +297,7 @@ def test_opening_a_door_is_free_and_draws_a_trap_after_the_shadows() -> None:
 def test_a_trap_attacks_without_supremacy_and_without_bolts() -> None:
     with crypt(party="bryndis law K4, sable law K4", night=True, traps_drawn=["t08"], red=[10, 3], blue=[1, 1]) as t:
         t.answer("open:kd2")
-        assert (t.heard(Reckoned)[0].hits, t.heard(Reckoned)[0].parts) == (3, [])
+        assert (t.heard(HitsCounted)[0].hits, t.heard(HitsCounted)[0].parts) == (3, [])
         assert hero(t, "bryndis").wounds == 2
 
 
@@ -457,10 +457,10 @@ def test_the_horn_helps_one_attack_only() -> None:
     horn = {"artifact": "valor_horn*", "rank": 3}
     with crypt(party="bryndis law K4, sable law K1", bryndis=horn, foes="orc_r K4", red=[1, 1], blue=[1, 1]) as t:
         t.answer("use:valor_horn", "attack", "done")
-        assert t.heard(Reckoned)[0].parts == [("valor_horn", 1)]
+        assert t.heard(HitsCounted)[0].parts == [("valor_horn", 1)]
         t.answer("attack", "done")
-        assert t.heard(Reckoned)[-1].parts == []
-        assert not t.heard(Defended)[0].wounds
+        assert t.heard(HitsCounted)[-1].parts == []
+        assert not t.heard(AttackDefended)[0].wounds
         assert ref(t) == f"foe:{foe(t).ref}"
 
 

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from meadhall.engine.contract.guide import Asked
+from meadhall.engine.contract.guide import Decision
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.virtues import GAME
@@ -43,7 +43,7 @@ def played(seed: str, sensible: frozenset[int], **options: object) -> Match[Stat
     match, rng = Match(GAME, seed=seed, **options), random.Random(seed)
     while (ask := match.ask) is not None:
         menu = ask.menus[ask.seat]
-        asked = Asked(match.state, ask.seat, menu.question, menu.options)
+        asked = Decision(match.state, ask.seat, menu.question, menu.options)
         match.answer(ask.seat, policy(asked) if ask.seat in sensible else rng.choice(menu.options))
     return match
 
@@ -108,7 +108,7 @@ def test_the_plans_of_a_go_are_on_offer_and_a_pass_is_among_them() -> None:
     seen = 0
     while match.ask is not None and seen < 40:
         menu = match.menu()
-        plans = GUIDE.plans(Asked(match.state, match.asked, menu.question, menu.options))
+        plans = GUIDE.plans(Decision(match.state, match.asked, menu.question, menu.options))
         assert {plan[0] for _, plan in plans} <= set(menu.keys)
         if menu.question == "go":
             seen += 1
@@ -147,7 +147,7 @@ def test_a_playout_looks_one_lap_ahead() -> None:
     while match.state.turn < 3:
         laps.append(GUIDE.turn(match.state))
         menu = match.menu()
-        match.answer(match.asked, policy(Asked(match.state, match.asked, menu.question, menu.options)))
+        match.answer(match.asked, policy(Decision(match.state, match.asked, menu.question, menu.options)))
     assert laps == sorted(laps)
     assert len(set(laps)) > 10
 
@@ -160,7 +160,7 @@ def test_what_the_thinker_sees_at_first_sight_is_more_than_sensible() -> None:
         match = Match(GAME, seed=f"sharp {number // 6}", players=4)
         while (ask := match.ask) is not None:
             menu = ask.menus[ask.seat]
-            asked = Asked(match.state, ask.seat, menu.question, menu.options)
+            asked = Decision(match.state, ask.seat, menu.question, menu.options)
             match.answer(ask.seat, sharp(asked) if ask.seat in mine else policy(asked))
         placed += max(match.standings, key=lambda one: (-one.place, one.points)).seat in mine
     assert placed >= 7

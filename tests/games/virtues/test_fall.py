@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.virtues.content import CHARACTER, CONTENT
-from meadhall.games.virtues.events.goods import Fell
+from meadhall.games.virtues.events.goods import HeroFell
 from meadhall.games.virtues.state import NOBODY
 from meadhall.games.virtues.turns import majorities
 from meadhall.testing import clause
@@ -34,7 +34,7 @@ def test_the_seventh_corruption_card_turns_a_hero_and_frees_what_he_held() -> No
     assert t.state.rows[0][0].markers == [NOBODY, 1, NOBODY]
     assert t.state.portals[:2] == [NOBODY, 1]
     assert (one.markers, len(one.manned)) == (6, 1)
-    assert t.heard(Fell)
+    assert t.heard(HeroFell)
 
 
 @clause("SV-FAL-05")

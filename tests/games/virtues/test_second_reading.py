@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from meadhall.engine import Match, Menu, Option, Table, choose
-from meadhall.engine.contract.guide import Asked
+from meadhall.engine.contract.guide import Decision
 from meadhall.engine.flows.options import Question
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.bot.sensible import policy
@@ -43,7 +43,7 @@ def test_what_is_on_offer_is_what_the_rules_allow(options: dict[str, object]) ->
                 read[offered.question] += 1
                 assert {*offered.keys} == allowed, (number, s.turn, s.lap, ask.seat, offered.question)
             wise = rng.random() < OFTEN_WISE
-            asked = Asked(s, ask.seat, offered.question, offered.options)
+            asked = Decision(s, ask.seat, offered.question, offered.options)
             match.answer(ask.seat, policy(asked) if wise else rng.choice(offered.options))
     assert read["go"] > 50
     assert read["after-action"]
@@ -63,7 +63,7 @@ def test_regrouping_is_what_the_rules_say(options: dict[str, object]) -> None:
             _check_scoring(match.state, options)
             _check_production(match.state, options)
         menu_now = match.menu()
-        match.answer(ask.seat, policy(Asked(match.state, ask.seat, menu_now.question, menu_now.options)))
+        match.answer(ask.seat, policy(Decision(match.state, ask.seat, menu_now.question, menu_now.options)))
     assert read
 
 

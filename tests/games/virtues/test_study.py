@@ -12,12 +12,18 @@ from meadhall.engine import Event, Match
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import HEROES
 from meadhall.games.virtues.events.actions import TurnBegan
-from meadhall.games.virtues.events.goods import CataclysmRevealed, Ended, Fell
+from meadhall.games.virtues.events.goods import CataclysmRevealed, GameEnded, HeroFell
 from meadhall.games.virtues.state import Options, Player, State
 from meadhall.games.virtues.study import ENDINGS, tally, traits
 from meadhall.lab import play_series
 
-TOLD: list[Event] = [TurnBegan(1, [0, 1]), CataclysmRevealed(0, 1), TurnBegan(2, [1, 0]), Fell(1, 1), Ended("armour")]
+TOLD: list[Event] = [
+    TurnBegan(1, [0, 1]),
+    CataclysmRevealed(0, 1),
+    TurnBegan(2, [1, 0]),
+    HeroFell(1, 1),
+    GameEnded("armour"),
+]
 PLAYERS = [Player(hero=0, might=31), Player(hero=1, might=8, fallen=True)]
 
 

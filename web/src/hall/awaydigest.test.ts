@@ -16,24 +16,24 @@ function card(id: string, news: Line[] = []): TableCard {
 
 test("the letter is about the table with news, be its match over or not", () => {
   const hall = (mine: TableCard[], replays: TableCard[]): Hall => ({ mine, open: [], watch: [], replays, known: [] });
-  const told = card("b", [line("Moved")]);
+  const told = card("b", [line("PartyMoved")]);
   expect(withNews(hall([card("a"), told], [card("c")]))).toBe(told);
   expect(withNews(hall([card("a")], [card("c"), told]))).toBe(told);
   expect(withNews(hall([card("a")], []))).toBeNull();
 });
 
 test("a sentence that goes on in another is told in short, with a full stop", () => {
-  expect(alone(line("SweptOff"))).toBe("It sweeps your party off F9.");
-  expect(alone(line("SweptOff", { joins: true }))).toBe("You lose F9.");
+  expect(alone(line("PartySweptOff"))).toBe("It sweeps your party off F9.");
+  expect(alone(line("PartySweptOff", { joins: true }))).toBe("You lose F9.");
 });
 
 test("what a line brought or cost is counted where its game says so", () => {
   const lost = { of: ["adventurers", "companions"], words: "figures", is_loss: true };
-  const counts = { SweptOff: lost, Scored: { of: ["points"], words: "points", is_loss: false } };
+  const counts = { PartySweptOff: lost, PointsScored: { of: ["points"], words: "points", is_loss: false } };
   const count = (type: string, fields: object): ReturnType<typeof countOf> => countOf("pig", { counts }, line(type, {}, fields));
-  expect(count("SweptOff", { adventurers: 2, companions: 1, field: 93 })).toEqual({ words: "−3 figures", isLoss: true });
-  expect(count("Scored", { points: 4, total: 20 })).toEqual({ words: "+4 points", isLoss: false });
-  expect(count("Scored", { points: -4, total: 20 })).toEqual({ words: "−4 points", isLoss: true });
-  expect(count("Scored", { points: 0, total: 20 })).toBeNull();
-  expect(count("Moved", { start: 3, end: 4 })).toBeNull();
+  expect(count("PartySweptOff", { adventurers: 2, companions: 1, field: 93 })).toEqual({ words: "−3 figures", isLoss: true });
+  expect(count("PointsScored", { points: 4, total: 20 })).toEqual({ words: "+4 points", isLoss: false });
+  expect(count("PointsScored", { points: -4, total: 20 })).toEqual({ words: "−4 points", isLoss: true });
+  expect(count("PointsScored", { points: 0, total: 20 })).toBeNull();
+  expect(count("PartyMoved", { start: 3, end: 4 })).toBeNull();
 });

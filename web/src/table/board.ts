@@ -15,7 +15,7 @@
 // A board fills the box that it is put into (width and height 100 %) and keeps its own proportions inside.
 import type { Component, Snippet } from "svelte";
 import type { Drawing } from "../parts/drawing";
-import type { Ask, Line, Marked, Option, Preview, Race, Sight } from "../wire";
+import type { Ask, Line, PlaceEffect, Option, Preview, Race, Sight } from "../wire";
 import type { Signing } from "./bar/inlinesigns";
 import type { Missed } from "./core/answers";
 import type { Sounds } from "./sounds/sounds";
@@ -52,7 +52,7 @@ export interface BoardProps {
   /** Result of `considered`, or else of `chosen`. */
   preview: Preview | null;
   /** The effect of each answer on its target, if the game asks for that; see `foresees`. */
-  outlook: readonly Marked[];
+  outlook: readonly PlaceEffect[];
   /** The forecast of an answer, where it is known; at questions that the game `weighs`, that of all of them. */
   foreseen: (key: string) => Preview | null;
   /** Places to highlight: a line of the log is being read. */

@@ -1,12 +1,12 @@
 // Texts about a table, in the reader's language.
 import { initial } from "../parts/seats";
-import type { Refused, Sight, Standing } from "../wire";
+import type { CommandRefused, Sight, Standing } from "../wire";
 import { t } from "../words";
 import type { Wording } from "../words/games.svelte";
 import { nameOf, turnOf } from "./core/turns";
 
 /** Why a command was not carried out, in the hall's words; if the rules forbid it, their reasons stand below. */
-export const refusal = (refused: Refused): string => (refused.reasons.length ? t("refused-not-now") : refused.words);
+export const refusal = (refused: CommandRefused): string => (refused.reasons.length ? t("refused-not-now") : refused.words);
 
 /** Return the browser tab's title: tables differ by game and players, and by whose turn it is. */
 export function titleOf(sight: Sight, game: string): string {

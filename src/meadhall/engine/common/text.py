@@ -57,7 +57,7 @@ def words_in(written: Any) -> Words:
     return Text(plain["id"], {name: words_in(arg) for name, arg in plain.get("args", {}).items()})
 
 
-class Worded:
+class FieldWords:
     """Marks in a field's type how its value is put into a text: `Elixir = Annotated[int, Worded(NAMES.get)]`."""
 
     def __init__(self, words: Callable[[Any], Arg]) -> None:
@@ -104,7 +104,7 @@ def _is_of_class(hint: Any) -> bool:
 def _words_for(hint: Any) -> Callable[[Any], Arg]:
     """Return the function that makes a value of this type an argument."""
     if get_origin(hint) is Annotated:
-        found = next((one for one in get_args(hint) if isinstance(one, Worded)), None)
+        found = next((one for one in get_args(hint) if isinstance(one, FieldWords)), None)
         return found.words if found is not None else _words_for(get_args(hint)[0])
     if get_origin(hint) in (list, tuple):
         inner = _words_for(get_args(hint)[0])

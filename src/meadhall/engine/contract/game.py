@@ -28,7 +28,7 @@ from meadhall.engine.language.voice import Voice
 from meadhall.engine.language.wording import Wording
 from meadhall.engine.model.state import State
 from meadhall.engine.positions.positions import Positions
-from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.engine.presentation.scene import Scene, plain_scene
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.realtime.timing import Timing
@@ -174,7 +174,7 @@ def ranked(points: Sequence[int], *ties: Sequence[int], parts: Sequence[Mapping[
 
 
 @dataclass(frozen=True)
-class Unasked(Generic[S]):
+class UnaskedActions(Generic[S]):
     """Actions that a seat may take at any time without being asked, such as to concede.
 
     `menu` lists them for a seat. `act` carries one out during the open question. That question is then asked again from
@@ -241,9 +241,9 @@ class Game(Generic[S]):
     reason: Callable[[View[S], Option], Words] = no_reason  # why a bot answers like this, in one line without secrets
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # the result of an answer on offer
-    outlook: Callable[[View[S]], list[Marked]] = no_outlook  # the results of all answers, each on its target
+    outlook: Callable[[View[S]], list[PlaceEffect]] = no_outlook  # the results of all answers, each on its target
     computed: Callable[[Glance[S]], Any] = nothing_computed  # chances and numbers for its own page in the browser
-    unasked: Unasked[S] | None = None
+    unasked: UnaskedActions[S] | None = None
     teams: Callable[[Mapping[str, Setting]], Sequence[Sequence[int]]] = (
         each_alone  # the seats that win together, in teams of equal size
     )

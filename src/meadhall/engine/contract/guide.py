@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 Plan = tuple[str, ...]  # keys to answer one after the other: an answer in two parts is one plan
 
 
-class Asked(NamedTuple, Generic[S]):
+class Decision(NamedTuple, Generic[S]):
     """One question for a guide; the state is what its seat knows, or a whole imagined world."""
 
     state: S
@@ -33,9 +33,9 @@ class Guide(Generic[S]):
     - The gain at first sight counts as much as `trust` playouts.
     """
 
-    policy: Callable[[Asked[S]], Option]
+    policy: Callable[[Decision[S]], Option]
     value: Callable[[S, int], float]
-    plans: Callable[[Asked[S]], Sequence[tuple[float, Plan]]]
+    plans: Callable[[Decision[S]], Sequence[tuple[float, Plan]]]
     turn: Callable[[S], int]
     horizon: int
     trust: float = 3.0

@@ -11,7 +11,7 @@ from meadhall.engine.language.catalogue import FIRST
 from meadhall.engine.language.names import Names
 from meadhall.engine.language.wording import Wording
 from meadhall.engine.model.state import State
-from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.view import View
 
@@ -20,7 +20,7 @@ __all__ = ["FIRST", "ChoiceWords", "Language", "no_outlook"]
 S = TypeVar("S", bound=State)
 
 
-def no_outlook(view: Any) -> list[Marked]:
+def no_outlook(view: Any) -> list[PlaceEffect]:
     """Default of `Language.outlook`: no summary of all answers."""
     return []
 
@@ -46,7 +46,7 @@ class Language(Generic[S]):
     wording: Wording
     scene: Callable[[S, int], Scene]
     preview: Callable[[View[S], Option], Preview | None]
-    outlook: Callable[[View[S]], list[Marked]] = no_outlook
+    outlook: Callable[[View[S]], list[PlaceEffect]] = no_outlook
     you: str = "You"  # the word for the listener when it stands alone
     alike: frozenset[str] = frozenset()
 

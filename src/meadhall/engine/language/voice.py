@@ -11,7 +11,7 @@ from meadhall.engine.flows.options import Option, Refusal
 from meadhall.engine.language.language import Language
 from meadhall.engine.language.names import Names
 from meadhall.engine.language.wording import SHARED
-from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.view import View
 
@@ -95,6 +95,6 @@ class Voice:
         """The preview of an answer, in words."""
         return self.spoken(self.language.preview(view, option))
 
-    def outlook(self, view: View[Any]) -> list[Marked]:
+    def outlook(self, view: View[Any]) -> list[PlaceEffect]:
         """The effect of each answer on the piece that it is aimed at, in words."""
         return self.spoken(self.language.outlook(view))

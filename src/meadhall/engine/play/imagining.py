@@ -13,9 +13,9 @@ from meadhall.engine.model.state import State, clone, to_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import View
-from meadhall.engine.table.chance import Sampled
+from meadhall.engine.table.chance import SampledLuck
 from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Outcome, entries_agree, is_answer_of
-from meadhall.engine.table.recalled import Recalled
+from meadhall.engine.table.recalled import RecalledLuck
 
 S = TypeVar("S", bound=State)
 TRIES: Final = 400  # worlds to try before giving up
@@ -43,9 +43,9 @@ def imagine(view: View[S], rng: random.Random) -> Match[S]:
 
 
 def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: frozenset[int]) -> Match[S]:
-    luck = Sampled(rng)
+    luck = SampledLuck(rng)
     state = clone(view.mark)
-    source = Recalled(enumerate(view.since), luck, luck)
+    source = RecalledLuck(enumerate(view.since), luck, luck)
     if state.faces.face:
         _deal(view, state, source)
     match = Match[S].resumed(view.game, state, source)
@@ -132,7 +132,7 @@ def _same_table(view: View[Any], match: Match[S]) -> bool:
     return view.state == other.state and view.waiting == other.waiting and view.awaited == other.awaited
 
 
-def _deal(view: View[Any], state: State, source: Recalled) -> None:
+def _deal(view: View[Any], state: State, source: RecalledLuck) -> None:
     """Deal the faces that other seats hold; those that come up later in this step get their known face."""
     for entry in view.since:
         if isinstance(entry, Outcome) and entry.hops == KNOWN and entry.value != HIDDEN:

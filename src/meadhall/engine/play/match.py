@@ -21,7 +21,7 @@ from meadhall.engine.play import undo as taking_back
 from meadhall.engine.play.why_not import explained
 from meadhall.engine.privacy.redaction import open_parts, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
-from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
+from meadhall.engine.table.chance import ForcedLuck, SampledLuck, SeededLuck, Source, outcomes
 from meadhall.engine.table.events import EVERYBODY, Event
 from meadhall.engine.table.log import Answer, Entry, TakenBack
 from meadhall.engine.table.table import APART, WHOLE_LOG, Mark, Table
@@ -48,7 +48,7 @@ class Match(Generic[S]):
         start = game.first_state(self.options)
         if not isinstance(start, State):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise FlowError(f"{game.name}: first_state must return a State, and returned {start!r}")
-        self._begin(start, Seeded(self.seed))
+        self._begin(start, SeededLuck(self.seed))
 
     @classmethod
     def resumed(
@@ -298,14 +298,14 @@ class Match(Generic[S]):
 
     def fork(self, rng: random.Random | Source | None = None) -> Match[S]:
         """Copy the match at this moment, with its own luck: not the dice that this match will roll."""
-        source = rng if rng is not None and not isinstance(rng, random.Random) else Sampled(rng or random.Random())
+        source = rng if rng is not None and not isinstance(rng, random.Random) else SampledLuck(rng or random.Random())
         self.refresh_checkpoint()
         return self._twin(source)
 
     def _twin(self, source: Source, apart: int = APART) -> Match[S]:
         t = self.table
         since = t.log[t.mark_at :]
-        forced = Forced(outcomes(since), source)
+        forced = ForcedLuck(outcomes(since), source)
         twin = Match[S].resumed(self.game, t.mark, forced, self.options, apart=apart, real=t.real - t.mark_at)
         twin.repeat(since)
         return twin
@@ -323,7 +323,7 @@ class Match(Generic[S]):
         start, since = (self.start, 0) if from_start else (self.table.mark, self.table.mark_at)
         kept = [entry for at, entry in enumerate(self.log[since:], since) if at not in quiet]
         real = self.table.real - since - sum(since <= at < self.table.real for at in quiet)
-        return retold(self.game, start, kept, Sampled(random.Random(0)), self.options, self.seed, real)
+        return retold(self.game, start, kept, SampledLuck(random.Random(0)), self.options, self.seed, real)
 
     def refresh_checkpoint(self) -> None:
         """Move the checkpoint to the step that runs now, before a fork or a view uses it.
@@ -333,7 +333,7 @@ class Match(Generic[S]):
         t = self.table
         t.seen = True
         if t.behind:
-            twin = self._twin(Sampled(random.Random(0)), apart=0).table
+            twin = self._twin(SampledLuck(random.Random(0)), apart=0).table
             t.mark, t.mark_at, t.behind = twin.mark, t.mark_at + twin.mark_at, False
 
     def repeat(self, entries: Sequence[Entry], rng: random.Random | None = None) -> None:
@@ -406,7 +406,7 @@ def retold(
 ) -> Match[S]:
     """Replay a match from its first state, or a mark, and its log; after the log, luck comes from `source`."""
     since = entries if mark is None else entries[mark[0].log :]
-    forced = Forced(outcomes(since), source)
+    forced = ForcedLuck(outcomes(since), source)
     match = Match[S].resumed(game, state, forced, options, seed, real=real, mark=mark)
     match.repeat(since)
     if forced.left:

@@ -21,14 +21,14 @@ from meadhall.engine.presentation.preview import Preview
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
-from meadhall.engine.table.events import EVERYBODY, Event, Reasoned
+from meadhall.engine.table.events import EVERYBODY, Event, ReasonGiven
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
 
 SPECTATOR: Final = -1
 NOTHING_YET: Final = Text("late-nothing-yet")
 
 
-class Heard(NamedTuple):
+class HeardEvent(NamedTuple):
     """One event for the listener. `to_you`: it was done to the listener; `opens`, `joins` as in Wording.
 
     `rolled`: everybody saw dice roll between this event and the one that the listener was told before.
@@ -44,7 +44,7 @@ class Heard(NamedTuple):
     rolled: bool = False
 
 
-class Lettered(NamedTuple):
+class LetteredAnswer(NamedTuple):
     """One answer of the open question, with the letter that gives it."""
 
     letter: str
@@ -64,7 +64,7 @@ END: Final = "z"
 LAST: Final = {**dict.fromkeys(ENDS, END), **dict.fromkeys(LETS_BE, "y")}
 
 
-def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[Lettered]:
+def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[LetteredAnswer]:
     """Letter options in reading order: a to x, 1 to 9, then aa, ab and so on. `fixed` and LAST keys keep theirs.
 
     Where one of the `fixed` keys is offered, the letters of the others are nobody's: each means the same from one
@@ -79,10 +79,10 @@ def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[Letter
     if any(option.key in fixed for option in options):
         taken.update(fixed.values())
     free = (letter for letter in _letters() if letter not in taken)
-    return [Lettered(found.get(option.key) or next(free), option) for option in options]
+    return [LetteredAnswer(found.get(option.key) or next(free), option) for option in options]
 
 
-def lettered_answers(options: Sequence[Option], wording: Wording, state: Any, names: Names) -> list[Lettered]:
+def lettered_answers(options: Sequence[Option], wording: Wording, state: Any, names: Names) -> list[LetteredAnswer]:
     """The answers of a question as each client shows them, each with its letter; late ones come last."""
     late = wording.late
     if late is not shown_in_place:
@@ -124,7 +124,7 @@ class Perspective:
         self.names = list(names)
         self.seat = seat
         self.shared = shared
-        self.reasons: dict[int, Reasoned] = {}  # of bots, by the place in `match.told` of the answer's first event
+        self.reasons: dict[int, ReasonGiven] = {}  # of bots, by the place in `match.told` of the answer's first event
         self._seen: tuple[tuple[object, ...], Glance[Any]] | None = None
         self._named: tuple[tuple[object, ...], Names] | None = None
 
@@ -174,7 +174,7 @@ class Perspective:
             raise NotOffered("nobody is looking at the table now")
         return self.match.menu(self.seat)
 
-    def answers(self) -> list[Lettered]:
+    def answers(self) -> list[LetteredAnswer]:
         """The viewer's answers, each with its letter; late ones come last."""
         return lettered_answers(self.menu().options, self.wording, self.glance().state, self.listener)
 
@@ -221,11 +221,11 @@ class Perspective:
 
     # ---- events
 
-    def lines(self, since: int = 0) -> list[Heard]:
+    def lines(self, since: int = 0) -> list[HeardEvent]:
         """The events that the viewer was told, from a place in `match.told` on."""
         told, log, dice = self.match.table.told, self.match.log, self.wording.dice
         before = told[since - 1][2] if since else 0
-        lines = list[Heard]()
+        lines = list[HeardEvent]()
         for place, (event, to, at) in enumerate(told[since:], since):
             if (reasoned := self.reasons.get(place)) is not None:
                 lines.append(self.heard(reasoned, at))
@@ -235,20 +235,20 @@ class Perspective:
                 before = at
         return [line for line in map(self._said, lines) if line.words]
 
-    def _said(self, line: Heard) -> Heard:
+    def _said(self, line: HeardEvent) -> HeardEvent:
         brief = self.say(line.words, "brief") if isinstance(line.words, Text) else line.brief
         return line._replace(words=self.say(line.words), brief=brief)
 
-    def heard(self, event: Event, at: int) -> Heard:
+    def heard(self, event: Event, at: int) -> HeardEvent:
         """One event for the viewer, not worded yet; `at` is the length of the log at that time."""
         wording, names = self.wording, self.listener
-        if isinstance(event, Reasoned):
+        if isinstance(event, ReasonGiven):
             said = Text("bot-reason", {"seat": event.seat, "reason": event.reason})
-            return Heard(said, said, False, False, False, event, at)
+            return HeardEvent(said, said, False, False, False, event, at)
         words = wording.event(event, names)
         brief = wording.brief_event(event, names) if wording.brief_event is not None else words
         opens, joins = isinstance(event, wording.opens), isinstance(event, wording.joins)
-        return Heard(words, brief, self.is_done_to(event), opens, joins, event, at)
+        return HeardEvent(words, brief, self.is_done_to(event), opens, joins, event, at)
 
     def is_done_to(self, event: Event) -> bool:
         """Whether an event was done to the viewer."""

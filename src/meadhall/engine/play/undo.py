@@ -11,7 +11,7 @@ from meadhall.engine.contract.game import Game
 from meadhall.engine.flows.flow import EACH, TOGETHER, Lane, Seat
 from meadhall.engine.privacy.position import Position
 from meadhall.engine.privacy.redaction import is_only_of, is_undisclosed, open_parts, private_places, unheard
-from meadhall.engine.table.chance import Sampled, Seeded, Source, luck_to_come
+from meadhall.engine.table.chance import SampledLuck, SeededLuck, Source, luck_to_come
 from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of
 
 
@@ -177,7 +177,7 @@ def _unfinished(match: Undoable, to: int) -> list[int]:
 
     Later entries may depend on them without belonging to a lane. So they could not be undone alone.
     """
-    then = match.replayed(match.log[:to], Sampled(random.Random(0)))
+    then = match.replayed(match.log[:to], SampledLuck(random.Random(0)))
     if then.ask is None:
         return []
     parts = () if TOGETHER in then.ask.lanes else sorted(open_parts(then))
@@ -213,8 +213,8 @@ def _forget(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: boo
 def _luck_after(source: Source, note: TakenBack) -> Source:
     """The source of luck after an undo: another key of the same seed, if some luck was undone."""
     source = luck_to_come(source)
-    if note.rekeyed and isinstance(source, Seeded):
-        return Seeded(f"{source.seed}/{source.used}")
+    if note.rekeyed and isinstance(source, SeededLuck):
+        return SeededLuck(f"{source.seed}/{source.used}")
     return source
 
 

@@ -17,13 +17,13 @@ from meadhall.engine.table.log import Entry, TakenBack
 S = TypeVar("S", bound=State)
 
 
-class Viewed(Position[S], Protocol[S]):
+class ViewedMatch(Position[S], Protocol[S]):
     """The parts of a match that a view needs."""
 
     @property
     def game(self) -> Game[S]: ...
 
-    def known_match(self, seat: int) -> Viewed[S]:
+    def known_match(self, seat: int) -> ViewedMatch[S]:
         """The match as far as a seat has heard of it."""
         ...
 
@@ -32,7 +32,7 @@ class Viewed(Position[S], Protocol[S]):
         ...
 
 
-def build_glance(match: Viewed[S], seat: int) -> Glance[S]:
+def build_glance(match: ViewedMatch[S], seat: int) -> Glance[S]:
     """Build the glance of one seat."""
     t, ask = match.table, match.ask
     if ask is None:
@@ -45,7 +45,7 @@ def build_glance(match: Viewed[S], seat: int) -> Glance[S]:
     return Glance(match.game, seat, state, menu.question, menu.options, ask.waiting)
 
 
-def _known(match: Viewed[S], state: S, seat: int, asked: bool = False) -> S:
+def _known(match: ViewedMatch[S], state: S, seat: int, asked: bool = False) -> S:
     """The state as one seat knows it, in its own lane."""
     lanes, faces = match.game.lanes, match.state.faces
     if lanes is None or not lanes.running(state):
@@ -56,14 +56,14 @@ def _known(match: Viewed[S], state: S, seat: int, asked: bool = False) -> S:
         return known_to(state, faces, seat, asked)
 
 
-def _sealed(match: Viewed[S], known: S) -> S:
+def _sealed(match: ViewedMatch[S], known: S) -> S:
     """Hide what is in the bags, except how much, if the game wants that."""
     if match.game.sealed:
         known.faces.bags = {name: [UNSEEN] * len(faces) for name, faces in known.faces.bags.items()}
     return known
 
 
-def build_view(match: Viewed[S], seat: int) -> View[S]:
+def build_view(match: ViewedMatch[S], seat: int) -> View[S]:
     """Build the view of one seat."""
     now, heard = build_glance(match, seat), match.known_match(seat)
     heard.refresh_checkpoint()
@@ -77,13 +77,13 @@ def build_view(match: Viewed[S], seat: int) -> View[S]:
     return View(match.game, seat, now.state, now.question, now.options, now.waiting, awaited, mark, since)
 
 
-def _question_of_others(match: Viewed[Any], seat: int) -> str:
+def _question_of_others(match: ViewedMatch[Any], seat: int) -> str:
     """The question that a seat waits for, if there is one."""
     ask = match.ask.of(seat) if match.ask is not None else None
     return ask.menus[ask.seat].question if ask is not None and ask.waiting else ""
 
 
-def _since_mark(match: Viewed[Any], seat: int) -> list[Entry]:
+def _since_mark(match: ViewedMatch[Any], seat: int) -> list[Entry]:
     """The answers and outcomes since the checkpoint that a seat has heard of.
 
     Those that wait for other seats are left out.

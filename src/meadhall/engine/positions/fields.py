@@ -16,7 +16,7 @@ from meadhall.engine.flows.flow import SEAT_MARK
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.model.pieces import PIECE_MARK, Faces
 from meadhall.engine.positions.position import Position
-from meadhall.engine.positions.readers import SEAT, ByName, Laid, OpenCard, Reader, bag_name
+from meadhall.engine.positions.readers import SEAT, ByName, LaidPiece, OpenCard, Reader, bag_name
 
 YES: Final = {True, "yes", "true"}
 NO: Final = {False, "no", "false"}
@@ -116,7 +116,7 @@ class Fields:
 
     def _reader(self, kind: type[Any], f: Field) -> Reader | None:
         found = self.readers.get(f"{kind.__name__}.{f.name}") or self.readers.get(f.name)
-        return Laid() if found is None and f.is_hand else found
+        return LaidPiece() if found is None and f.is_hand else found
 
     # ---- lists and tables
 
@@ -319,8 +319,8 @@ class Fields:
         elif reader is None and is_record(kind := kind_of(old)):
             for name, f in fields_of(kind).items():
                 self._lift(f.hint, self._reader(kind, f), getattr(old, name))
-        elif isinstance(reader, Laid | OpenCard) and isinstance(old, int) and old >= 0:
-            if isinstance(reader, Laid):
+        elif isinstance(reader, LaidPiece | OpenCard) and isinstance(old, int) and old >= 0:
+            if isinstance(reader, LaidPiece):
                 self.p.lift(old)
             else:
                 self.p.put_back(bag_name(self.p, reader.bag), old)
@@ -364,7 +364,7 @@ def _plain(hint: Any, reader: Reader | None) -> tuple[Any, Reader | None]:
     if typing.get_origin(hint) is not typing.Annotated:
         return hint, reader
     inner, *marks = typing.get_args(hint)
-    by_type: Reader | None = Laid() if PIECE_MARK in marks else SEAT if SEAT_MARK in marks else None
+    by_type: Reader | None = LaidPiece() if PIECE_MARK in marks else SEAT if SEAT_MARK in marks else None
     return inner, by_type if reader is None else reader
 
 

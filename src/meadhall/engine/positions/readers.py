@@ -26,7 +26,7 @@ def _no_signs() -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class Named:
+class NamedNumber:
     """Reads a number by name, or as it is; `signs` are for values without a name, like `-` for -1.
 
     `names` are in the order of their numbers, or give a value for each name.
@@ -39,7 +39,7 @@ class Named:
     def __post_init__(self) -> None:
         odd = next((name for name in self.names if not isinstance(name, str)), None)  # pyright: ignore[reportUnnecessaryIsInstance]
         if odd is not None:
-            raise TypeError(f"Named('{self.kind}', ...) takes a list of names such as '{self.kind}-1', and not {odd!r}")
+            raise TypeError(f"NamedNumber('{self.kind}', ...) takes a list of names such as '{self.kind}-1', and not {odd!r}")
 
     def __call__(self, p: Position[Any], value: object) -> Any:
         try:
@@ -58,12 +58,12 @@ class Named:
         raise BadPosition(f"there is no {self.kind} {_shown(value)}; there are {listed(self.names, 40)}")
 
 
-def ids(kind: str, names: Iterable[str]) -> Named:
+def ids(kind: str, names: Iterable[str]) -> NamedNumber:
     """Read a text that is one of these ids, or empty."""
-    return Named(kind, {name: name for name in names}, {"": "", "-": ""})
+    return NamedNumber(kind, {name: name for name in names}, {"": "", "-": ""})
 
 
-def outcomes_reader(known: Named) -> Callable[[Any], list[Sequence[int]]]:
+def outcomes_reader(known: NamedNumber) -> Callable[[Any], list[Sequence[int]]]:
     """Read luck by names: `a b` or a list."""
     return lambda value: [[known.find(one)] for one in listed_words(value)]
 
@@ -116,7 +116,7 @@ class OpenCard:
 
 
 @dataclass(frozen=True)
-class Laid:
+class LaidPiece:
     """Reads a piece, and takes its face out of its bag, or out of the one bag with such a face.
 
     Its own seat has seen it. Everybody has if no seat owns it, or if `is_open`. `name!` has been seen by all and

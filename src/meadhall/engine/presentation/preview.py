@@ -16,7 +16,7 @@ class Odds(msgspec.Struct, frozen=True):
     """From 0 to 1."""
 
 
-class Marked(msgspec.Struct, frozen=True):
+class PlaceEffect(msgspec.Struct, frozen=True):
     """Effect of an answer on the figures of a place, such as `-6` and `falls`.
 
     On a place that the answer makes selectable, it is what selecting the place would do.
@@ -61,7 +61,7 @@ class Preview(msgspec.Struct, frozen=True):
     """Anything else worth knowing."""
     costs: Words = ""
     """The price."""
-    marks: list[Marked] = []
+    marks: list[PlaceEffect] = []
     """Effects on figures."""
     light: bool = False
     """Whether it is safe to answer without a second look."""

@@ -30,7 +30,7 @@ class Taker(Protocol):
         ...
 
 
-class Timed(Position[S_co], Taker, Protocol[S_co]):
+class TimedMatch(Position[S_co], Taker, Protocol[S_co]):
     """The parts of a match that a sequencer needs; it receives the answers itself unless a Taker does."""
 
 
@@ -129,7 +129,7 @@ class Timing(Generic[S]):
     """
 
     is_on: Callable[[Mapping[str, Any]], bool]
-    sequencer: Callable[[Timed[S], Taker, int], Sequencer]
+    sequencer: Callable[[TimedMatch[S], Taker, int], Sequencer]
     paces: tuple[str, ...]
     bots: tuple[str, ...]
     gentle: str = ""

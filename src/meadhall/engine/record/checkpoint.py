@@ -16,7 +16,7 @@ from meadhall.engine.model.state import from_plain, to_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.record.file_format import StandingEntry
 from meadhall.engine.record.retelling import Retelling, as_far_as_fits
-from meadhall.engine.table.chance import Seeded, luck_to_come
+from meadhall.engine.table.chance import SeededLuck, luck_to_come
 from meadhall.engine.table.log import Entry
 
 Luck = tuple[str, dict[str, int]]
@@ -46,7 +46,7 @@ def checkpoint_of(match: Match[Any]) -> Checkpoint:
     """The last checkpoint of a match that is played by a seed."""
     t = match.table
     source = luck_to_come(t.source)
-    assert isinstance(source, Seeded)
+    assert isinstance(source, SeededLuck)
     state = msgspec.Raw(msgspec.json.encode(msgspec.to_builtins(t.mark, str_keys=True)))
     luck = source.seed, dict(source.streams)
     content = _content_of(match.game.package)
@@ -83,7 +83,7 @@ def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
 
     def tell(kept: Sequence[StandingEntry]) -> Retelling:
         is_cut = len(kept) < len(checkpoint.since)
-        then = Seeded(f"{seed}/{sum(streams.values())}") if is_cut else Seeded(seed, streams)
+        then = SeededLuck(f"{seed}/{sum(streams.values())}") if is_cut else SeededLuck(seed, streams)
         return Retelling(game, state, options, kept, then, then)
 
     entries = [StandingEntry(place, entry) for place, entry in enumerate(checkpoint.since)]

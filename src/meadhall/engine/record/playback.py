@@ -19,7 +19,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.record import file_format
 from meadhall.engine.record.retelling import Retelling, as_far_as_fits, luck_after, view_digest
 from meadhall.engine.record.saving import commitment, content_digest, seat_results
-from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
+from meadhall.engine.table.chance import ForcedLuck, SampledLuck, SeededLuck, Source, outcomes
 from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import Entry
 
@@ -176,7 +176,7 @@ class Replay:
     def __getitem__(self, at: int) -> Match[Any]:
         """The match after `at` answers: a separate match, with its own luck if it is continued."""
         moment = self._moments[at]
-        forced = Forced(outcomes(moment.since), Sampled(random.Random(at)))
+        forced = ForcedLuck(outcomes(moment.since), SampledLuck(random.Random(at)))
         match: Match[Any] = Match[Any].resumed(self.game, moment.mark, forced, self.match.options)
         match.repeat(moment.since)
         return match
@@ -192,11 +192,11 @@ class Replay:
     def _retelling(
         self, start: Any, options: dict[str, Any], source: Source | None, kept: Sequence[file_format.StandingEntry]
     ) -> Retelling:
-        luck = Sampled(random.Random(0))
+        luck = SampledLuck(random.Random(0))
         if self.seat is not None:
             return Retelling(self.game, start, options, kept, luck, luck, None, self.seat)
         seed = self.header.seed
-        then = source or Seeded(secrets.token_hex(16))
+        then = source or SeededLuck(secrets.token_hex(16))
         if seed is not None:
             then = luck_after(seed, [k.entry for k in kept])
         return Retelling(self.game, start, options, kept, then, luck, seed)

@@ -13,7 +13,7 @@ from meadhall.engine.play.undo import rewind_as_written
 from meadhall.engine.record import playback, retelling
 from meadhall.engine.record.file_format import AnswerLine, BackLine, ChanceLine, File, NumberedLine, entry_of, read_file
 from meadhall.engine.record.saving import commitment, face_name
-from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.chance import SeededLuck
 from meadhall.engine.table.log import Answer, TakenBack
 
 
@@ -50,7 +50,7 @@ def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> P
         raise BadRecord("the file holds no seed, so its outcomes cannot be proved; it can be looked at with replay")
     playback.check_commitment(header)
     start, options = playback.beginning(header, found)
-    match: Match[Any] = Match[Any].resumed(found, start, Seeded(header.seed), options, header.seed)
+    match: Match[Any] = Match[Any].resumed(found, start, SeededLuck(header.seed), options, header.seed)
     try:
         _Verifying(match).all(file.lines, truncated=file.closing is None)
         if file.closing is not None:

@@ -13,10 +13,10 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record.file_format import StandingEntry
-from meadhall.engine.table.chance import Seeded, Source, stream_of
+from meadhall.engine.table.chance import SeededLuck, Source, stream_of
 from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack, entries_agree
-from meadhall.engine.table.recalled import Recalled
+from meadhall.engine.table.recalled import RecalledLuck
 
 GUESSES: Final = 2000  # worlds to imagine for one answer before the log counts as impossible
 PATIENCE: Final = 24  # tries with a guess before earlier guesses are changed, too
@@ -28,9 +28,9 @@ def view_digest(match: Match[Any], seat: int) -> str:
     return digest(same_bytes(build_view(match, seat)))
 
 
-def luck_after(seed: str, log: Sequence[Entry]) -> Seeded:
+def luck_after(seed: str, log: Sequence[Entry]) -> SeededLuck:
     """The seeded source after a log: every outcome has used it, also those that were taken back."""
-    return Seeded(*_luck_after(seed, Counter(), log))
+    return SeededLuck(*_luck_after(seed, Counter(), log))
 
 
 def _luck_after(key: str, used: Counter[str], log: Sequence[Entry]) -> tuple[str, Counter[str]]:
@@ -112,7 +112,7 @@ class Retelling:
     def _from(self, start: Any, begin: int, upto: int) -> Match[Any]:
         """A match that begins at an entry of the log, replayed up to another."""
         self.begin = begin
-        source = Recalled(((k.number, k.entry) for k in self.kept[begin:]), self.then, self.hidden)
+        source = RecalledLuck(((k.number, k.entry) for k in self.kept[begin:]), self.then, self.hidden)
         if self.seat is not None:
             start = clone(start)
             self._deal(start, source)
@@ -125,7 +125,7 @@ class Retelling:
                 self._answer(at, entry)
         return self.match
 
-    def _deal(self, state: State, source: Recalled) -> None:
+    def _deal(self, state: State, source: RecalledLuck) -> None:
         """Deal the faces that others have seen; faces that the seat has seen by the end are known."""
         faces = state.faces
         for entry in (k.entry for k in self.kept):

@@ -19,7 +19,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.record import file_format
 from meadhall.engine.record.retelling import Retelling, view_digest
-from meadhall.engine.table.chance import Sampled
+from meadhall.engine.table.chance import SampledLuck
 from meadhall.engine.table.log import Answer, Entry
 
 GUESSABLE: Final = 16  # shorter seeds can be found by trying, so their commitment would reveal them
@@ -165,7 +165,7 @@ def _with_sights(
     match: Match[Any], seat: int, lines: list[file_format.EntryLine], sights: dict[bytes, str]
 ) -> list[file_format.EntryLine]:
     """Add a digest of the seat's view after each standing answer, so that secret answers can be imagined one by one."""
-    luck = Sampled(random.Random(0))
+    luck = SampledLuck(random.Random(0))
     kept = [file_format.StandingEntry(at, entry) for at, entry in enumerate(match.log)]
     telling = Retelling(match.game, match.start, match.options, kept, luck, luck)
     moments = telling.moments()

@@ -20,7 +20,7 @@ class Source(Protocol):
         ...
 
 
-class Seeded:
+class SeededLuck:
     """The source of real matches: the same seed and calls give the same outcomes, on every machine and Python.
 
     A kind with a slash in its name (`dice/0`) has its own stream of numbers. `streams` counts the numbers of each
@@ -58,7 +58,7 @@ def stream_of(kind: str) -> str:
     return kind if "/" in kind else ""
 
 
-class Sampled:
+class SampledLuck:
     """The source of a fork: outcomes from the searcher's own generator, never those of the real match."""
 
     def __init__(self, rng: random.Random) -> None:
@@ -84,7 +84,7 @@ class Repeating(ABC):
         """How many outcomes are still to be repeated."""
 
 
-class Forced(Repeating):
+class ForcedLuck(Repeating):
     """Repeats known outcomes in order, then asks the next source."""
 
     def __init__(self, values: Iterable[int], then: Source) -> None:
@@ -120,7 +120,7 @@ def outcomes(entries: Sequence[Entry]) -> list[int]:
     return values
 
 
-class Scripted:
+class ScriptedLuck:
     """The source of tests: outcomes by kind. Other kinds come from `otherwise`, or are an error."""
 
     def __init__(self, script: Mapping[str, Sequence[int]], otherwise: Source | None = None) -> None:

@@ -10,7 +10,7 @@ from meadhall.engine.common.text import Words, text_of
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Base of a game's events; name them in the past tense (`Moved`, `Rolled`).
+    """Base of a game's events; name them by noun and past participle (`PartyMoved`, `DiceRolled`).
 
     In a game with a catalogue the class names the message, and the fields are its arguments. A game without one may
     define the English here: a method `words(self, names)` that returns the sentence for the listener of `names`. It is
@@ -22,7 +22,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
         return text_of(self)
 
 
-class Reasoned(Event, frozen=True, gc=False):
+class ReasonGiven(Event, frozen=True, gc=False):
     """The reason for a bot's latest answer, in one line for everybody. The program that runs the bots adds it."""
 
     seat: int
@@ -30,4 +30,6 @@ class Reasoned(Event, frozen=True, gc=False):
 
 
 EVERYBODY: Final = -1
-Told = tuple[Event, int, int]  # an event, the seat or EVERYBODY that heard it, and the length of the log at that time
+ToldEvent = tuple[
+    Event, int, int
+]  # an event, the seat or EVERYBODY that heard it, and the length of the log at that time

@@ -15,7 +15,7 @@ class OtherLuck(BadRecord):
     """An outcome that the rules ask for differs from the log."""
 
 
-class Recalled(Repeating):
+class RecalledLuck(Repeating):
     """Repeats the outcomes of a log, some of them hidden, and then continues with `then`.
 
     A hidden outcome is picked by `hidden` among the values that do not come up later. Each entry has the number by

@@ -12,7 +12,7 @@ from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Face, Piece
 from meadhall.engine.model.state import State, clone
 from meadhall.engine.table.chance import Source
-from meadhall.engine.table.events import EVERYBODY, Event, Told
+from meadhall.engine.table.events import EVERYBODY, Event, ToldEvent
 from meadhall.engine.table.log import KNOWN, Entry, Outcome
 
 S = TypeVar("S", bound=State)
@@ -35,7 +35,7 @@ class Mark(NamedTuple):
     lane: Lane
 
 
-class Begun(NamedTuple):
+class StepBeginning(NamedTuple):
     """The beginning of a lane's step: the length of the log and of the events."""
 
     log: int
@@ -54,7 +54,7 @@ class Table(Generic[S]):
         self.state = state
         self.source = source
         self.log: list[Entry] = []
-        self.told: list[Told] = []
+        self.told: list[ToldEvent] = []
         self.learned: dict[Lane, int] = {}  # length of the log when somebody in a lane last learned something
         self.mark = mark  # the state at the last checkpoint, never changed
         self.mark_at = 0  # length of the log at that time
@@ -66,7 +66,7 @@ class Table(Generic[S]):
         self.lanes = lanes
         self.lane = TOGETHER  # the current lane
         self.entered: list[tuple[int, Lane]] = []  # the length of the log at each change of lane
-        self.begun: dict[Lane, Begun] = {}
+        self.begun: dict[Lane, StepBeginning] = {}
         self.midway: set[Lane] = set()  # the lanes in the middle of a step
         self.unasked: set[int] = set()  # places in the log of unasked actions
         self.real = WHOLE_LOG  # number of real entries in the log; later ones are imagined
@@ -132,7 +132,7 @@ class Table(Generic[S]):
 
     def begin_step(self) -> None:
         """Begin a step in the current lane."""
-        self.begun[self.lane] = Begun(len(self.log), len(self.told))
+        self.begun[self.lane] = StepBeginning(len(self.log), len(self.told))
         self.midway.discard(self.lane)
 
     def go_midway(self, lane: Lane, *, at_once: bool = False) -> None:

@@ -39,9 +39,9 @@ GAME: Game[State] = Game(
         sign="castle",
         colour="green",
         counts={
-            "SweptOff": EventCount(("adventurers", "companions"), "count-figures", is_loss=True),
+            "PartySweptOff": EventCount(("adventurers", "companions"), "count-figures", is_loss=True),
             "FightLost": EventCount(("adventurers", "companions"), "count-figures", is_loss=True),
-            "Scored": EventCount(("points",), "count-points"),
+            "PointsScored": EventCount(("points",), "count-points"),
         },
     ),
     rules="rules.md",

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from meadhall.engine import Option, Reason, Table
-from meadhall.games.adventureland.events import Scored, Took
+from meadhall.games.adventureland.events import ItemTaken, PointsScored
 from meadhall.games.adventureland.land import Place, place_name
 from meadhall.games.adventureland.state import GOLD, Party, State
 
@@ -68,7 +68,7 @@ class Adventure:
         """A party takes the gold of its field (AL-COL-02)."""
         owner = t.state.parties[party].owner
         t.state.gold[owner] += 1
-        t.tell(Took(owner, field, GOLD))
+        t.tell(ItemTaken(owner, field, GOLD))
         self.gold_taken(t, owner)
 
     def purse(self, s: State, party: int) -> int:
@@ -135,4 +135,4 @@ def rules_of(s: State) -> Adventure:
 def score_points(t: Table[State], seat: int, points: int, clause: str) -> None:
     """Moves a scoring marker."""
     t.state.track[seat] += points
-    t.tell(Scored(seat, points, t.state.track[seat], clause))
+    t.tell(PointsScored(seat, points, t.state.track[seat], clause))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from meadhall.engine import Piece, Table
 from meadhall.games.adventureland import adventure, content
-from meadhall.games.adventureland.events import Joined, Looked, TileShown, Took
+from meadhall.games.adventureland.events import CompanionJoined, ItemTaken, TileSeen, TileShown
 from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, GOLD, HERB, NOTHING, SWORD, State
 
@@ -36,7 +36,7 @@ def join_companion(t: Table[State], party: int, field: Place) -> None:
     p = s.parties[party]
     s.parties[party] = replace(p, companions=p.companions + 1)
     nth = p.companions + 1
-    t.tell(Joined(p.owner, field, nth))
+    t.tell(CompanionJoined(p.owner, field, nth))
     adventure.rules_of(s).companion_joined(t, p.owner, nth)
 
 
@@ -47,13 +47,13 @@ def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str)
     piece = s.which[field]
     s.which[field] = -1
     (s.herbs if item == HERB else s.swords)[owner] += (piece,)
-    t.tell(Took(owner, field, item))
+    t.tell(ItemTaken(owner, field, item))
     if s.options.open_tiles:  # AL-HID-03 becomes public at once
         t.show(clause, piece)
         t.tell(TileShown(owner, item, value_of(s, piece, item)))
     else:
         t.look(clause, piece, owner)
-        t.tell(Looked(owner, item, value_of(s, piece, item)), owner)
+        t.tell(TileSeen(owner, item, value_of(s, piece, item)), owner)
 
 
 def value_of(s: State, piece: Piece, item: int) -> int:

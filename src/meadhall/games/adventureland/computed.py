@@ -56,7 +56,7 @@ class End(msgspec.Struct, frozen=True, gc=False, array_like=True):
     over: list[str]
 
 
-class Computed(msgspec.Struct, frozen=True, gc=False):
+class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain.
 
     `stocks` are the things left on the table. `won` are the points of each seat before those of the end, None if all
@@ -75,7 +75,7 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     swords: list[int] = []
 
 
-def computed(glance: Glance[State]) -> Computed:
+def computed(glance: Glance[State]) -> ComputedValues:
     """All of it, as far as the looking seat may know."""
     s = glance.state
     table = _table(s)
@@ -96,11 +96,11 @@ def computed(glance: Glance[State]) -> Computed:
 
 
 @read_off_state
-def _table(s: State) -> Computed:
+def _table(s: State) -> ComputedValues:
     rules = adventure.rules_of(s)
     plain = {at: simple_companions(p) for at, p in enumerate(s.parties) if p.supers}
     won = [rules.won(s, seat) for seat in range(s.players)]
-    return Computed(_stocks(s), won, s.step != OVER and not s.options.open_tiles, plain)
+    return ComputedValues(_stocks(s), won, s.step != OVER and not s.options.open_tiles, plain)
 
 
 def _stocks(s: State) -> dict[str, int]:

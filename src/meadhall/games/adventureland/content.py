@@ -26,7 +26,7 @@ class River(ContentTable, frozen=True):
     order: list[str]
 
 
-class Known(ContentTable, frozen=True):
+class KnownField(ContentTable, frozen=True):
     field: str
     terrain: str
     source: str
@@ -191,7 +191,7 @@ class Content(ContentTable, frozen=True):
     board: Board
     terrain: dict[str, Terrain]
     river: River
-    known: list[Known]
+    known: list[KnownField]
     region: list[Region]
     city: list[City]
     start_area: list[StartArea]

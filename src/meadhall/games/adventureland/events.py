@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from meadhall.engine.common.text import NOTHING, Text, Worded, Words, message_arguments
+from meadhall.engine.common.text import NOTHING, FieldWords, Text, Words, message_arguments
 from meadhall.engine.table.events import Event
 from meadhall.games.adventureland import texts
 from meadhall.games.adventureland.state import Tally
 
-Reached = Annotated[Tally, Worded(lambda tally: tally.reached)]
+Reached = Annotated[Tally, FieldWords(lambda tally: tally.reached)]
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -66,7 +66,7 @@ class SpriteRan(Event, frozen=True):
     end: texts.FieldName
 
 
-class SweptOff(Event, frozen=True):
+class PartySweptOff(Event, frozen=True):
     """A party was removed by the sprite (AL-WSP-03)."""
 
     owner: int
@@ -75,7 +75,7 @@ class SweptOff(Event, frozen=True):
     companions: int
 
 
-class Moved(Event, frozen=True):
+class PartyMoved(Event, frozen=True):
     owner: int
     party: int
     start: texts.Place
@@ -83,10 +83,10 @@ class Moved(Event, frozen=True):
     leapt: list[texts.FieldName]
 
     def message(self) -> Words:
-        return Text("moved", {**message_arguments(self), "leaps": len(self.leapt)})
+        return Text("party-moved", {**message_arguments(self), "leaps": len(self.leapt)})
 
 
-class Grouped(Event, frozen=True):
+class PartiesGrouped(Event, frozen=True):
     """Two parties of one colour became one (AL-MAG-01)."""
 
     owner: int
@@ -94,13 +94,13 @@ class Grouped(Event, frozen=True):
     size: int
 
 
-class Took(Event, frozen=True):
+class ItemTaken(Event, frozen=True):
     owner: int
     field: texts.FieldName
     item: texts.Item
 
 
-class Looked(Event, frozen=True):
+class TileSeen(Event, frozen=True):
     """The owner alone learns what the tile is worth (AL-HID-03)."""
 
     owner: int
@@ -108,7 +108,7 @@ class Looked(Event, frozen=True):
     value: int
 
     def message(self) -> Words:
-        return Text("looked", {"tile": texts.tile_text(self.item, self.value)})
+        return Text("tile-seen", {"tile": texts.tile_text(self.item, self.value)})
 
 
 class TileShown(Event, frozen=True):
@@ -125,7 +125,7 @@ class TileShown(Event, frozen=True):
         return shown if self.owner >= 0 else NOTHING
 
 
-class Joined(Event, frozen=True):
+class CompanionJoined(Event, frozen=True):
     """A companion joined; it is the `nth` of its party."""
 
     owner: int
@@ -133,7 +133,7 @@ class Joined(Event, frozen=True):
     nth: int
 
 
-class Scored(Event, frozen=True):
+class PointsScored(Event, frozen=True):
     seat: int
     points: int
     total: int
@@ -149,7 +149,7 @@ class FightBegan(Event, frozen=True):
     base: int
 
 
-class Hopeless(Event, frozen=True):
+class FightHopeless(Event, frozen=True):
     """Even the best case cannot suffice (AL-FGT-21)."""
 
     owner: int
@@ -157,12 +157,12 @@ class Hopeless(Event, frozen=True):
     strength: int
 
 
-class Committed(Event, frozen=True):
+class SwordsCommitted(Event, frozen=True):
     owner: int
     extras: list[texts.Sword]
 
 
-class Rolled(Event, frozen=True):
+class DiceRolled(Event, frozen=True):
     owner: int
     dice: list[int]
     reached: int
@@ -182,7 +182,7 @@ class GoldAdded(Event, frozen=True):
     strength: int
 
 
-class Rerolled(Event, frozen=True):
+class DieRerolled(Event, frozen=True):
     owner: int
     die: int
     before: int
@@ -191,7 +191,7 @@ class Rerolled(Event, frozen=True):
     strength: int
 
 
-class GaveUp(Event, frozen=True):
+class FightGivenUp(Event, frozen=True):
     owner: int
 
 
@@ -240,7 +240,7 @@ class GiantAppeared(Event, frozen=True):
     strength: int
 
 
-class SentBack(Event, frozen=True):
+class PartySentBack(Event, frozen=True):
     """A party was chased off or driven out to a start area (AL-PRI-10, AL-KNG-10)."""
 
     owner: int

@@ -241,7 +241,7 @@ async def fight_out(t: Table[State], party: int, field: Place, strength: int, cr
     t.tell(events.FightBegan(owner, party, field, creature, strength, base_strength(s, fight)))
     if base_strength(s, fight) < strength:
         if best_before_dice(s, fight) < strength:
-            t.tell(events.Hopeless(owner, best_before_dice(s, fight), strength))
+            t.tell(events.FightHopeless(owner, best_before_dice(s, fight), strength))
         else:
             await use_swords(t, fight)
             await use_herbs_and_gold(t, fight)
@@ -264,9 +264,9 @@ async def use_swords(t: Table[State], fight: Fight) -> None:
     for extra in pick.extras:
         _commit(t, fight, extra)
     if pick.extras:
-        t.tell(events.Committed(owner, fight.extras[:]))
+        t.tell(events.SwordsCommitted(owner, fight.extras[:]))
         fight.dice = [t.roll("AL-FGT-07", DICE) for _ in fight.swords]
-        t.tell(events.Rolled(owner, fight.dice[:], reached(s, fight), fight.strength))
+        t.tell(events.DiceRolled(owner, fight.dice[:], reached(s, fight), fight.strength))
 
 
 def _commit(t: Table[State], fight: Fight, extra: int) -> None:
@@ -292,11 +292,11 @@ async def use_herbs_and_gold(t: Table[State], fight: Fight) -> None:
     owner = s.parties[fight.party].owner
     while reached(s, fight) < fight.strength:
         if best_after_dice(s, fight) < fight.strength:
-            t.tell(events.Hopeless(owner, best_after_dice(s, fight), fight.strength))
+            t.tell(events.FightHopeless(owner, best_after_dice(s, fight), fight.strength))
             return
         pick = await choose(owner, reinforcements(s, fight))
         if pick is GIVE_UP:
-            t.tell(events.GaveUp(owner))
+            t.tell(events.FightGivenUp(owner))
             return
         if isinstance(pick, UseHerb):
             _use_herb(t, fight, pick.value)
@@ -332,7 +332,7 @@ def _reroll(t: Table[State], fight: Fight, die: int) -> None:
     adventure.rules_of(s).pay_gold(s, fight.party)
     before = fight.dice[die - 1]
     after = fight.dice[die - 1] = t.roll("AL-FGT-15", DICE)
-    t.tell(events.Rerolled(s.parties[fight.party].owner, die, before, after, reached(s, fight), fight.strength))
+    t.tell(events.DieRerolled(s.parties[fight.party].owner, die, before, after, reached(s, fight), fight.strength))
 
 
 def _won(t: Table[State], fight: Fight) -> None:

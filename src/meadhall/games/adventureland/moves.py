@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from meadhall.engine import Option, Reason, Refused, Table, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.adventureland import adventure, collecting, content, fights
-from meadhall.games.adventureland.events import Moved
+from meadhall.games.adventureland.events import PartyMoved
 from meadhall.games.adventureland.land import BETWEEN, COLUMNS, FIELDS, NEAREST, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.state import CREATURE, GIANT, State
 from meadhall.games.adventureland.texts import PLACES, FieldName, party_of
@@ -264,7 +264,7 @@ async def travel(t: Table[State], party: int, field: Place) -> None:
     rules = adventure.rules_of(s)
     before = s.parties[party]
     leave_field(s, party)
-    t.tell(Moved(before.owner, party, before.at, field, leapt(s, before.at, field)))
+    t.tell(PartyMoved(before.owner, party, before.at, field, leapt(s, before.at, field)))
     other = s.party_on[field]
     if other != NOWHERE:
         await rules.meet(t, party, other, field)

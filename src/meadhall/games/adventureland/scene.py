@@ -19,7 +19,7 @@ SPRITE: Final = text("water-sprite")
 KING: Final = text("king")
 
 
-class Held(NamedTuple):
+class PanelContents(NamedTuple):
     """All that a seat's panel tells, as far as the looker knows it; of tiles how many, and the worth of known ones."""
 
     on_board: int
@@ -35,11 +35,11 @@ class Held(NamedTuple):
     has_king: bool
 
 
-def held_by(s: State, seat: int) -> Held:
+def held_by(s: State, seat: int) -> PanelContents:
     """The contents of a seat's panel."""
     mine = s.parties_of(seat)
     on_board, waiting, carried = _marching(tuple(s.parties[mine.start : mine.stop]))
-    return Held(
+    return PanelContents(
         on_board=on_board,
         waiting=waiting,
         swords=len(s.swords[seat]),
@@ -197,11 +197,11 @@ def _seats(s: State) -> list[SeatScene]:
 
 
 @lru_cache(maxsize=10_000)
-def _seat(seat: int, points: int, held: Held) -> SeatScene:
+def _seat(seat: int, points: int, held: PanelContents) -> SeatScene:
     return SeatScene(seat, points, _cards(held), _note(held))
 
 
-def _cards(held: Held) -> list[Card]:
+def _cards(held: PanelContents) -> list[Card]:
     cards = [
         _card("sword", held.swords, held.known_swords),
         _card("herb", held.herbs, held.known_herbs),
@@ -217,7 +217,7 @@ def _card(kind: str, count: int, values: Iterable[int] = ()) -> Card:
     return Card(kind, text(f"card-{kind}"), count, [*values])
 
 
-def _note(held: Held) -> Words:
+def _note(held: PanelContents) -> Words:
     """The number of parties left, the keys, and the princess or king if the seat has them."""
     parts = [text("on-board", parties=held.on_board)]
     parts += [text("waiting", waiting=held.waiting)] if held.waiting else []

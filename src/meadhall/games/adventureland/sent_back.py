@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from meadhall.engine import Candidate, Option, Reason, Table, choose, menu
-from meadhall.games.adventureland.events import SentBack
+from meadhall.games.adventureland.events import PartySentBack
 from meadhall.games.adventureland.land import FIELDS, NOWHERE, START_AREAS, Place, place_name, start_areas
 from meadhall.games.adventureland.state import State
 from meadhall.games.adventureland.texts import PLACES
@@ -49,4 +49,4 @@ async def send_back(t: Table[State], party: int, clause: str) -> None:
     if s.party_on[p.at] == party:
         s.party_on[p.at] = NOWHERE
     s.parties[party] = replace(s.parties[party], at=pick.area)
-    t.tell(SentBack(p.owner, p.at, pick.area))
+    t.tell(PartySentBack(p.owner, p.at, pick.area))

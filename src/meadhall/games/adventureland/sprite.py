@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.collecting import remove_party
-from meadhall.games.adventureland.events import SpriteRan, SweptOff
+from meadhall.games.adventureland.events import PartySweptOff, SpriteRan
 from meadhall.games.adventureland.land import NOWHERE, RIVER_INDEX, RIVER_ORDER, Place
 from meadhall.games.adventureland.state import State
 
@@ -31,5 +31,5 @@ def pull_sprite(t: Table[State], field: Place) -> None:
         if party != NOWHERE:
             p = s.parties[party]
             remove_party(t, party)
-            t.tell(SweptOff(p.owner, water, p.adventurers, p.companions))
+            t.tell(PartySweptOff(p.owner, water, p.adventurers, p.companions))
     s.sprite = field

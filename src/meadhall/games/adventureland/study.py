@@ -12,9 +12,9 @@ from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.state import GOLD, HERB, ITEM_NAMES, SWORD, Seat, State
 
 COUNTED: Final[dict[type[Event], str]] = {
-    e.FightBegan: "fights", e.FightWon: "fights won", e.FightLost: "fights lost", e.GaveUp: "fights given up",
-    e.HerbUsed: "herbs used", e.Joined: "companions joined", e.SpriteRan: "runs of the sprite",
-    e.SweptOff: "parties swept off", e.PrincessRescued: "rescues",
+    e.FightBegan: "fights", e.FightWon: "fights won", e.FightLost: "fights lost", e.FightGivenUp: "fights given up",
+    e.HerbUsed: "herbs used", e.CompanionJoined: "companions joined", e.SpriteRan: "runs of the sprite",
+    e.PartySweptOff: "parties swept off", e.PrincessRescued: "rescues",
 }  # fmt: skip
 TAKEN: Final = {item: f"{ITEM_NAMES[item]}s taken" if item != GOLD else "gold taken" for item in (HERB, SWORD, GOLD)}
 
@@ -27,7 +27,7 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Rounds, how often each thing happened, and with the king whether all lost together (AL-KNG-01)."""
     found = Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED)
-    found.update(TAKEN[event.item] for event in events if isinstance(event, e.Took) and event.item in TAKEN)
+    found.update(TAKEN[event.item] for event in events if isinstance(event, e.ItemTaken) and event.item in TAKEN)
     if s.king is not None:
         found["end: all lost" if rules_of(s).all_lost(s) else "end: king rescued"] = 1
     return {"rounds": s.round, **found}

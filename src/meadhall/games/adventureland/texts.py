@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from meadhall.engine.common.text import NOTHING, Arg, Text, Worded, text
+from meadhall.engine.common.text import NOTHING, Arg, FieldWords, Text, text
 from meadhall.games.adventureland import content, land
 from meadhall.games.adventureland.state import HERB, ITEM_NAMES, Party
 
@@ -77,12 +77,12 @@ def listed_texts(parts: Sequence[Text]) -> Text | str:
 
 # ---- types of fields
 
-FieldName = Annotated[int, Worded(land.place_name)]  # `D6`
-Field = Annotated[int, Worded(FIELDS.__getitem__)]  # with its terrain and region
-Place = Annotated[int, Worded(PLACES.__getitem__)]  # a field or a start area
-SpriteFrom = Annotated[int, Worded(_sprite_from)]
-Item = Annotated[int, Worded(_code)]
-Foe = Annotated[int, Worded(foe)]
-Herb = Annotated[int, Worded(HERBS.__getitem__)]
-Sword = Annotated[int, Worded(SWORDS.__getitem__)]
-Colour = Annotated[int, Worded(content.EXPANSION.key_colours.__getitem__)]
+FieldName = Annotated[int, FieldWords(land.place_name)]  # `D6`
+Field = Annotated[int, FieldWords(FIELDS.__getitem__)]  # with its terrain and region
+Place = Annotated[int, FieldWords(PLACES.__getitem__)]  # a field or a start area
+SpriteFrom = Annotated[int, FieldWords(_sprite_from)]
+Item = Annotated[int, FieldWords(_code)]
+Foe = Annotated[int, FieldWords(foe)]
+Herb = Annotated[int, FieldWords(HERBS.__getitem__)]
+Sword = Annotated[int, FieldWords(SWORDS.__getitem__)]
+Colour = Annotated[int, FieldWords(content.EXPANSION.key_colours.__getitem__)]

@@ -74,14 +74,14 @@ class ArmyNow(msgspec.Struct, frozen=True, gc=False):
     most: int
 
 
-class Used(msgspec.Struct, frozen=True, gc=False):
+class UsedDice(msgspec.Struct, frozen=True, gc=False):
     """Dice in the action of the viewing seat: those that cast its Spell, and useful Leadership."""
 
     cast: list[int]
     points: list[int]
 
 
-class Computed(msgspec.Struct, frozen=True, gc=False):
+class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain: all Beings by number, `hopes` by the keys of throws.
 
     `duel` is the last duel of the viewing seat, and `rolling` says whether dice are rolling there. `ways` are free
@@ -102,15 +102,15 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     lacks: list[str] = []
     near: dict[Seat, Near] = {}
     army: ArmyNow | None = None
-    used: Used | None = None
+    used: UsedDice | None = None
 
 
-def computed(glance: Glance[State]) -> Computed | None:
+def computed(glance: Glance[State]) -> ComputedValues | None:
     """All of it, as far as the looking seat may know."""
     s, seat = glance.state, glance.seat
     nears = {other: _near(s, other) for other in range(s.players) if other != seat}
     army, duel = _army(glance.options), s.number_of(max(seat, 0))
-    return Computed(
+    return ComputedValues(
         beings=[_being(s, one) for one in range(len(s.beings))],
         seats=[_seat(s, one, seat) for one in range(s.players)],
         duel=duel,
@@ -198,7 +198,7 @@ def _near(s: State, seat: Seat) -> Near | None:
     return Near(min(found)[2], min(found)[0]) if found else None
 
 
-def _used(glance: Glance[State]) -> Used:
+def _used(glance: Glance[State]) -> UsedDice:
     """Leadership serves only beside a Spell: once one is cast, Creatures act and anybody may move (HE-CRE-02)."""
     s, seat = glance.state, glance.seat
     assert s.act is not None
@@ -211,4 +211,4 @@ def _used(glance: Glance[State]) -> Used:
         cast = [die for die, face in enumerate(dice) if face == shown][: need.count]
     serves = spell >= 0 or any(option.key.startswith("cast:") for option in glance.options)
     crowns = [die for die, face in enumerate(dice) if face == LEADERSHIP and die not in cast] if serves else []
-    return Used(cast, crowns[: s.act.points])
+    return UsedDice(cast, crowns[: s.act.points])

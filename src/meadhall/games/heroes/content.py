@@ -57,7 +57,7 @@ class RealTime(ContentTable, frozen=True):
     pause_max_s: int
 
 
-class Relaxed(ContentTable, frozen=True):
+class RelaxedNumbers(ContentTable, frozen=True):
     beat_time_s: int
     step_time_s: int
     fatigue_first_beat: int
@@ -171,7 +171,7 @@ class Content(ContentTable, frozen=True):
     limits: Limits
     realtime: RealTime
     unhurried: dict[str, int]
-    relaxed: Relaxed
+    relaxed: RelaxedNumbers
     options: OptionValues
     enhancements: dict[str, str]
     directions: dict[str, list[int] | str]

@@ -56,7 +56,7 @@ class ArmyHeld(Event, frozen=True):
     creatures: texts.CreatureList
 
 
-class Placed(Event, frozen=True):
+class CardPlaced(Event, frozen=True):
     seat: int
     card: texts.CardOf
     space: texts.Where
@@ -67,13 +67,13 @@ class DeckShuffled(Event, frozen=True):
     cards: int
 
 
-class Drew(Event, frozen=True):
+class SpellsDrawn(Event, frozen=True):
     seat: int
     cards: int
     lost: int = 0
 
 
-class DrewCards(Event, frozen=True):
+class SpellsReceived(Event, frozen=True):
     """Told to the player alone."""
 
     seat: int
@@ -85,7 +85,7 @@ class PreparationBegan(Event, frozen=True):
     seats: list[int]
 
 
-class Threw(Event, frozen=True):
+class DiceThrown(Event, frozen=True):
     """Dice came to the table; `dice` are their numbers, `faces` what they show now, `final` in a final throw."""
 
     seat: int
@@ -94,25 +94,25 @@ class Threw(Event, frozen=True):
     final: bool = False
 
 
-class Lifted(Event, frozen=True):
+class DiceLifted(Event, frozen=True):
     """Real time: dice were lifted and are in the air now."""
 
     seat: int
     dice: texts.Count
 
 
-class Held(Event, frozen=True):
+class DiceHeld(Event, frozen=True):
     seat: int
 
 
-class Called(Event, frozen=True):
+class StopCalled(Event, frozen=True):
     """Somebody called Stop; `at` is the effective time in real time."""
 
     seat: int
     at: int = 0
 
 
-class Stopped(Event, frozen=True):
+class PreparationStopped(Event, frozen=True):
     """A player became the active one; `late` players called too but lost, at the times `at` (HE-HID-16)."""
 
     seat: int
@@ -136,16 +136,16 @@ class ActionBegan(Event, frozen=True):
     dice: texts.Faces
 
 
-class Passed(Event, frozen=True):
+class ActionPassed(Event, frozen=True):
     seat: int
 
 
-class TookNoAction(Event, frozen=True):
+class NoActionTaken(Event, frozen=True):
     seat: int
     wounds: int
 
 
-class Wounded(Event, frozen=True):
+class BeingWounded(Event, frozen=True):
     """A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done, `by` the seat.
 
     `prevented` are the wounds stopped by immunity, Stoneskin or the Heart of the Mountain.
@@ -167,7 +167,7 @@ class Wounded(Event, frozen=True):
         return text_of(self, by_what=by)
 
 
-class Healed(Event, frozen=True):
+class BeingHealed(Event, frozen=True):
     """`at_stop`: by an ability that heals at each Stop, whether there is something to heal or not."""
 
     owner: int
@@ -196,11 +196,11 @@ class HeroFell(Event, frozen=True):
     stunned: bool = False
 
 
-class Conceded(Event, frozen=True):
+class PlayerConceded(Event, frozen=True):
     seat: int
 
 
-class Cast(Event, frozen=True):
+class SpellCast(Event, frozen=True):
     """A Spell is played from the hand; `discarded` are the pairs that enhance it."""
 
     seat: int
@@ -247,12 +247,12 @@ class SpellEnded(Event, frozen=True):
     gone: bool = False
 
 
-class Discarded(Event, frozen=True):
+class SpellsDiscarded(Event, frozen=True):
     seat: int
     spells: texts.SpellList
 
 
-class Attacked(Event, frozen=True):
+class AttackMade(Event, frozen=True):
     """A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` are the target."""
 
     owner: int
@@ -270,7 +270,7 @@ class AbilityUsed(Event, frozen=True):
     space: texts.Where
 
 
-class Moved(Event, frozen=True):
+class BeingMoved(Event, frozen=True):
     """A Being changed its space; `how` is move, shift, teleport or turn."""
 
     owner: int
@@ -280,7 +280,7 @@ class Moved(Event, frozen=True):
     how: str
 
 
-class CameBack(Event, frozen=True):
+class PhoenixReturned(Event, frozen=True):
     """A Phoenix returned to the board."""
 
     owner: int
@@ -289,7 +289,7 @@ class CameBack(Event, frozen=True):
     wounds: int
 
 
-class Burst(Event, frozen=True):
+class CreatureBurst(Event, frozen=True):
     """A Creature removed itself."""
 
     owner: int
@@ -318,7 +318,7 @@ class DispelBegan(Event, frozen=True):
     discarded: list[int]
 
 
-class Scored(Event, frozen=True):
+class PointsScored(Event, frozen=True):
     """Victory points for wounds on a Hero (HE-VNE-06)."""
 
     seat: int
@@ -326,12 +326,12 @@ class Scored(Event, frozen=True):
     total: int
 
 
-class Revived(Event, frozen=True):
+class HeroRevived(Event, frozen=True):
     seat: int
     hit_points: int
 
 
-class Resumed(Event, frozen=True):
+class PreparationResumed(Event, frozen=True):
     """A round is over; `lifted` are the players whose dice go back to hand."""
 
     duel: int

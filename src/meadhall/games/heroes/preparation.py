@@ -22,7 +22,7 @@ from meadhall.games.heroes.effects.dice import (
     throw,
 )
 from meadhall.games.heroes.effects.wounds import Hit, Source, hurt, settle
-from meadhall.games.heroes.events import Called, FatigueTicked, Held, Stopped
+from meadhall.games.heroes.events import DiceHeld, FatigueTicked, PreparationStopped, StopCalled
 from meadhall.games.heroes.state import IN_HAND, NO_DIE, Duel, Seat, State
 
 REVIVE: Final = content.CONTENT.options.revive_card_symbols
@@ -106,7 +106,7 @@ def _resolve(t: Table[State], duel: Duel, given: Mapping[Seat, Option]) -> None:
     duel.beat += 1
     callers = [seat for seat, answer in given.items() if isinstance(answer, CallStop)]
     for seat in callers:
-        t.tell(Called(seat))
+        t.tell(StopCalled(seat))
     sets = {seat: _still_there(s, seat, answer) for seat, answer in given.items()}
     for seat, dice in sets.items():
         if not callers:
@@ -131,7 +131,7 @@ def _throw_set(t: Table[State], seat: Seat, dice: Dice) -> None:
     if dice:
         throw(t, seat, dice, "HE-BEA-05")
     else:
-        t.tell(Held(seat))
+        t.tell(DiceHeld(seat))
 
 
 def stop(t: Table[State], duel: Duel, callers: list[Seat], at: Sequence[int] = ()) -> None:
@@ -144,7 +144,7 @@ def stop(t: Table[State], duel: Duel, callers: list[Seat], at: Sequence[int] = (
     duel.priority.remove(winner)
     duel.priority.append(winner)
     duel.caller = winner
-    t.tell(Stopped(winner, late, revive, tuple(at)))
+    t.tell(PreparationStopped(winner, late, revive, tuple(at)))
 
 
 # ---- fatigue

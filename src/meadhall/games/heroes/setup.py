@@ -24,7 +24,7 @@ from meadhall.games.heroes.effects.hands import (
     spells_to_take,
     take_spell,
 )
-from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, PreparationBegan, StartDrawn
+from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, CardPlaced, HeroTaken, PreparationBegan, StartDrawn
 from meadhall.games.heroes.options import FIRST_GAME
 from meadhall.games.heroes.state import A_HERO, EMPTY, SPELL_BAG, Being, Duel, Options, Plan, Seat, Side, Space, State
 
@@ -363,7 +363,7 @@ def stand_up(t: Table[State], seat: Seat, card: int, space: Space) -> None:
         s.sides[seat].hero_being = len(s.beings)
         s.sides[seat].hero_unplaced = False
     s.beings.append(Being(seat, card, space))
-    t.tell(Placed(seat, card, space))
+    t.tell(CardPlaced(seat, card, space))
 
 
 class Place(Option):

@@ -125,9 +125,9 @@ def _misplaced(s: State) -> list[str]:
 
 STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and those of the draft
 COUNTED: Final[dict[type[Event], str]] = {
-    e.Stopped: "Stops", e.ActionBegan: "actions", e.Cast: "castings", e.SpellTaken: "Spells learned",
-    e.DispelBegan: "dispellings", e.TookNoAction: "actions not taken", e.Attacked: "attacks",
-    e.CreatureDied: "Creatures killed", e.FatigueTicked: "fatigue", e.Threw: "throws",
+    e.PreparationStopped: "Stops", e.ActionBegan: "actions", e.SpellCast: "castings", e.SpellTaken: "Spells learned",
+    e.DispelBegan: "dispellings", e.NoActionTaken: "actions not taken", e.AttackMade: "attacks",
+    e.CreatureDied: "Creatures killed", e.FatigueTicked: "fatigue", e.DiceThrown: "throws",
 }  # fmt: skip
 
 
@@ -149,14 +149,14 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     for event in events:
         if type(event) in COUNTED and not (isinstance(event, e.SpellTaken) and not event.learned):
             found[COUNTED[type(event)]] += 1
-        elif isinstance(event, e.Wounded) and event.card == state.A_HERO and event.wounds:
+        elif isinstance(event, e.BeingWounded) and event.card == state.A_HERO and event.wounds:
             found[f"wounds of Heroes: {_source(event)}"] += event.wounds
-        elif isinstance(event, e.Drew):
+        elif isinstance(event, e.SpellsDrawn):
             found["cards drawn"] += event.cards
     return found
 
 
-def _source(event: e.Wounded) -> str:
+def _source(event: e.BeingWounded) -> str:
     return SPELLS[event.source].name if event.why == "spell" else event.why
 
 

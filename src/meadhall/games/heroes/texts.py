@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, reduce
 from typing import Annotated, Final, Literal, TypeAlias
 
-from meadhall.engine.common.text import Arg, Text, Worded, Words, kebab, message_arguments, named, text
+from meadhall.engine.common.text import Arg, FieldWords, Text, Words, kebab, message_arguments, named, text
 from meadhall.games.heroes import content, ops, state
 from meadhall.games.heroes.content import IDENTICAL, LETTERS, SYMBOLS
 
@@ -77,16 +77,16 @@ def army_words(creatures: Sequence[int]) -> Arg:
     return listed_or_none([text("several-of", creature=CREATURES[one], n=n) for one, n in counted.items()])
 
 
-Hero: TypeAlias = Annotated[int, Worded(HEROES.__getitem__)]
-Spell: TypeAlias = Annotated[int, Worded(spell_name)]
-Creature: TypeAlias = Annotated[int, Worded(CREATURES.__getitem__)]
-CardOf: TypeAlias = Annotated[int, Worded(CARDS.__getitem__)]  # of a Being: a Creature, or the Hero
-Where: TypeAlias = Annotated[int, Worded(ANYWHERE.__getitem__)]
-Die: TypeAlias = Annotated[int, Worded(lambda die: die + 1)]
-Faces: TypeAlias = Annotated[list[int], Worded(dice)]
-Count: TypeAlias = Annotated[list[int], Worded(len)]  # of a list how many
-SpellList: TypeAlias = Annotated[list[int], Worded(spell_list)]
-CreatureList: TypeAlias = Annotated[list[int], Worded(army_words)]
+Hero: TypeAlias = Annotated[int, FieldWords(HEROES.__getitem__)]
+Spell: TypeAlias = Annotated[int, FieldWords(spell_name)]
+Creature: TypeAlias = Annotated[int, FieldWords(CREATURES.__getitem__)]
+CardOf: TypeAlias = Annotated[int, FieldWords(CARDS.__getitem__)]  # of a Being: a Creature, or the Hero
+Where: TypeAlias = Annotated[int, FieldWords(ANYWHERE.__getitem__)]
+Die: TypeAlias = Annotated[int, FieldWords(lambda die: die + 1)]
+Faces: TypeAlias = Annotated[list[int], FieldWords(dice)]
+Count: TypeAlias = Annotated[list[int], FieldWords(len)]  # of a list how many
+SpellList: TypeAlias = Annotated[list[int], FieldWords(spell_list)]
+CreatureList: TypeAlias = Annotated[list[int], FieldWords(army_words)]
 
 
 # ---- what stands on cards

@@ -82,7 +82,7 @@ class Draft(msgspec.Struct, frozen=True, gc=False):
     before: list[Piece]  # kept in the round before
 
 
-class Held(msgspec.Struct, frozen=True, gc=False, array_like=True):
+class HeldCards(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """How many cards a category of Resources may hold, and whether it holds more."""
 
     most: int
@@ -129,7 +129,7 @@ class Land(msgspec.Struct, frozen=True, gc=False):
     decks: dict[str, int]
 
 
-class Computed(msgspec.Struct, frozen=True, gc=False):
+class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers of a seat's board that the state does not contain.
 
     The hero `looked_at` is that of the viewing seat, or the acting one for spectators. `extra` is the power of its
@@ -141,7 +141,7 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     land: Land
     looked_at: Seat
     extra: int
-    held: list[Held]
+    held: list[HeldCards]
     lacks: dict[Piece, dict[str, int]] = {}
     fight: Fight | None = None
     travel: list[Way] | None = None
@@ -151,13 +151,13 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     deal: Proposal | None = None
 
 
-def computed(glance: Glance[State]) -> Computed | None:
+def computed(glance: Glance[State]) -> ComputedValues | None:
     """All of it, as far as the looking seat may know."""
     s, seat = glance.state, glance.seat
     looked_at = seat if 0 <= seat < s.players else max(0, s.now)
     keys = {option.key for option in glance.options}
     travels = glance.question == "travel" or (glance.question == "action" and not keys.isdisjoint(("travel", "bonus")))
-    return Computed(
+    return ComputedValues(
         land=_land(glance),
         looked_at=looked_at,
         extra=sure_power(s, looked_at),
@@ -198,10 +198,10 @@ def _kills(s: State) -> int:
     return s.players - s.scale.count + 1 if s.scale.level else 1
 
 
-def _held(s: State, seat: Seat) -> list[Held]:
+def _held(s: State, seat: Seat) -> list[HeldCards]:
     hero = s.heroes[seat]
     limits = [(category_limit(s, hero, one), len(hero.category(one))) for one in CATEGORIES]
-    return [Held(most, count > most) for most, count in limits]
+    return [HeldCards(most, count > most) for most, count in limits]
 
 
 def _lacks(s: State, seat: Seat) -> dict[Piece, dict[str, int]]:

@@ -201,7 +201,7 @@ class DragonKind(ContentTable, frozen=True):
     dice: int
 
 
-class Found(ContentTable, frozen=True):
+class SearchResult(ContentTable, frozen=True):
     """One result of the Search die."""
 
     FORTUNE: int = 0
@@ -222,7 +222,7 @@ class Die(ContentTable, frozen=True):
     id: str
     name: str
     count: int
-    faces: list[int | FlareFace | Found] | None = None
+    faces: list[int | FlareFace | SearchResult] | None = None
 
 
 class Limits(ContentTable, frozen=True):
@@ -341,7 +341,7 @@ HERO_DICE: Final = msgspec.convert(next(die["count"] for die in TABLE.die if die
 HERO_DIE: Final = msgspec.convert(_faces("hero"), tuple[int, ...])
 ENEMY_DIE: Final = msgspec.convert(_faces("enemy"), tuple[int, ...])
 SPECIAL_DIE: Final = msgspec.convert(_faces("special"), tuple[int, ...])
-SEARCH_DIE: Final = msgspec.convert(_faces("search"), tuple[Found, ...])
+SEARCH_DIE: Final = msgspec.convert(_faces("search"), tuple[SearchResult, ...])
 FLARE_DIE: Final = msgspec.convert(_faces("flare"), tuple[FlareFace, ...])
 
 

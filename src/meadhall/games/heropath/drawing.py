@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.cells.drawing import Sight, Span, Thrown
+from meadhall.cells.drawing import Sight, Span, ThrownDice
 from meadhall.games.heropath.state import State
 from meadhall.games.heropath.texts import FOE
 
@@ -13,7 +13,7 @@ from meadhall.games.heropath.texts import FOE
 class BattleDice:
     """The parts of Heropath's drawing that differ from its scene."""
 
-    def dice(self, sight: Sight) -> Sequence[Thrown]:
+    def dice(self, sight: Sight) -> Sequence[ThrownDice]:
         s: State = sight.view.state
         battle = s.battle
         if battle is None:
@@ -23,8 +23,8 @@ class BattleDice:
         special = [Span(f"+{face}", "ink", "ember") for face in battle.special]
         against = [Span(str(face), "ink.blood", "parchment") for face in battle.foe_dice]
         sides = (
-            Thrown(sight.names(battle.seat), [*own, *special]),
-            Thrown(sight.voice.say(FOE[battle.foe]), against),
+            ThrownDice(sight.names(battle.seat), [*own, *special]),
+            ThrownDice(sight.voice.say(FOE[battle.foe]), against),
         )
         return [side for side in sides if side.dice]
 

@@ -9,7 +9,7 @@ from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.dragon.gathering import lay_aside
 from meadhall.games.heropath.effects.active_cards import power_parts
-from meadhall.games.heropath.events.land import MatchEnded, Measured
+from meadhall.games.heropath.events.land import MatchEnded, PowerMeasured
 from meadhall.games.heropath.state import NOBODY, State
 
 
@@ -49,7 +49,7 @@ def measure(t: Table[State], seat: int) -> None:
     for part in parts:
         show(t, seat, part.piece, "HP-END-03")
     s.totals[seat] = hero.power + sum(dice) + sum(part.n for part in parts)
-    t.tell(Measured(seat, s.totals[seat], dice))
+    t.tell(PowerMeasured(seat, s.totals[seat], dice))
 
 
 def standings(s: State) -> list[Standing]:

@@ -150,7 +150,7 @@ class DeckBoard:
 
 
 @dataclass(slots=True)
-class Dropped:
+class DroppedSquare:
     """A square of the Dropped panel, and the space where its tracking token lies (HP-DRP-07)."""
 
     at: Space = EMPTY
@@ -313,7 +313,7 @@ class State(BaseState):
     stock: Deck = field(default_factory=lambda: Deck(ENEMY_BAG))
     enemies: dict[Space, list[Token]] = field(default_factory=dict[Space, list[Token]])
     sites: list[int] = field(default_factory=lambda: [EMPTY] * len(SPACES))
-    dropped: list[Dropped] = field(default_factory=lambda: [Dropped() for _ in range(content.TRACKERS)])
+    dropped: list[DroppedSquare] = field(default_factory=lambda: [DroppedSquare() for _ in range(content.TRACKERS)])
     loose_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # GOLD on the ground, by space
     loose_food: dict[Space, int] = field(default_factory=dict[Space, int])  # FOOD on the ground, by space
     gold: int = content.STOCK.GOLD

@@ -8,13 +8,13 @@ from typing import Final
 
 from meadhall.engine import Event, Option, Study, Trial, View
 from meadhall.games.heropath import content, rows
-from meadhall.games.heropath.events.heroes import BattleBegan, Died, EncounterBegan, EnemySlain
+from meadhall.games.heropath.events.heroes import BattleBegan, EncounterBegan, EnemySlain, HeroDied
 from meadhall.games.heropath.events.land import DragonMoved, DragonStayed, GatheringBegan
 from meadhall.games.heropath.setup.start import Play
 from meadhall.games.heropath.state import NOBODY, Seat, State
 
 COUNTED: Final[dict[type[Event], str]] = {
-    EnemySlain: "kills", DragonMoved: "Dragon's turns", DragonStayed: "Dragon's turns", Died: "deaths",
+    EnemySlain: "kills", DragonMoved: "Dragon's turns", DragonStayed: "Dragon's turns", HeroDied: "deaths",
     EncounterBegan: "Encounters", GatheringBegan: "Gathering",
 }  # fmt: skip
 
@@ -43,7 +43,7 @@ def trials(s: State, events: Sequence[Event]) -> list[Trial]:
     """Where all win or lose together: the Dragon."""
     if not rows.competition(s).shares_fate:
         return []
-    deaths = sum(isinstance(event, Died) for event in events)
+    deaths = sum(isinstance(event, HeroDied) for event in events)
     return [Trial("the Dragon", s.winner != NOBODY, s.round, deaths)]
 
 

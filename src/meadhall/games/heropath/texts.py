@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, Final
 
 from meadhall.engine import UNSEEN, Piece
-from meadhall.engine.common.text import NOTHING, Arg, Text, Worded, Words, named, text
+from meadhall.engine.common.text import NOTHING, Arg, FieldWords, Text, Words, named, text
 from meadhall.games.heropath import content, land
 from meadhall.games.heropath.state import EMPTY, State
 
@@ -51,15 +51,15 @@ def deck_name(deck: str) -> Text:
     return Text(f"deck-{deck.lower()}")
 
 
-CardName = Annotated[int, Worded(card_name)]
-SpaceName = Annotated[int, Worded(SPACE.__getitem__)]
-SiteName = Annotated[int, Worded(SITE.__getitem__)]
-HeroName = Annotated[int, Worded(HERO.__getitem__)]
-FoeName = Annotated[int, Worded(foe_name)]
-RockName = Annotated[int, Worded(ROCK.__getitem__)]
-RegionName = Annotated[str, Worded(REGION.__getitem__)]
-GoodName = Annotated[str, Worded(good_name)]
-DeckName = Annotated[str, Worded(deck_name)]
+CardName = Annotated[int, FieldWords(card_name)]
+SpaceName = Annotated[int, FieldWords(SPACE.__getitem__)]
+SiteName = Annotated[int, FieldWords(SITE.__getitem__)]
+HeroName = Annotated[int, FieldWords(HERO.__getitem__)]
+FoeName = Annotated[int, FieldWords(foe_name)]
+RockName = Annotated[int, FieldWords(ROCK.__getitem__)]
+RegionName = Annotated[str, FieldWords(REGION.__getitem__)]
+GoodName = Annotated[str, FieldWords(good_name)]
+DeckName = Annotated[str, FieldWords(deck_name)]
 
 
 def amount(n: int, good: str) -> Text:

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Reason, Table
 from meadhall.engine.flows.options import Numbers
 from meadhall.games.swordsorcery.effects.verbs import Cause
-from meadhall.games.swordsorcery.events import Wasted
+from meadhall.games.swordsorcery.events import ActivityWasted
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.figures.statics import hero_statics, ongoing
 from meadhall.games.swordsorcery.harm import dice, wounds
@@ -142,7 +142,7 @@ async def begin_activity(t: Table[State], at: int, kind: str, key: str = "") -> 
             turn.did.append(f"{WASTED}{key}")
         if kind == "move":
             turn.points, turn.dashed, turn.moving = 0, 0, False
-        t.tell(Wasted(hero.id))
+        t.tell(ActivityWasted(hero.id))
         return False
     if "bleeding" in hero.conditions:
         await wounds.wound(t, at, 1, Cause("bleeding"), "bleeding")

@@ -90,7 +90,7 @@ class Life(msgspec.Struct, frozen=True, gc=False, array_like=True):
     rule: int | None
 
 
-class Computed(msgspec.Struct, frozen=True, gc=False):
+class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain.
 
     - `seen`: numbers of the enemies in the active hero's line of sight.
@@ -125,7 +125,7 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     natures: dict[str, NatureNow] = {}
 
 
-def computed(glance: Glance[State]) -> Computed | None:
+def computed(glance: Glance[State]) -> ComputedValues | None:
     """All of it; None before a quest is known."""
     found = _computed(glance.state)
     if found is None or glance.question not in ("hero", "nature"):
@@ -140,11 +140,11 @@ def computed(glance: Glance[State]) -> Computed | None:
 
 
 @read_off_state
-def _computed(s: State) -> Computed | None:
+def _computed(s: State) -> ComputedValues | None:
     if not s.quest:
         return None
     order = sorted(range(s.count), key=lambda at: 1 if at == s.active else 0 if s.heroes[at].acted else 2)
-    return Computed(
+    return ComputedValues(
         seen=_seen(s),
         lives=list(_lives(s)),
         mates=[crowd.remaining(s, COMPANION + one.owner) for one in s.companions],

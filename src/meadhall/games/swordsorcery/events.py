@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from meadhall.engine import Event
-from meadhall.engine.common.text import Arg, Text, Worded, Words, message_arguments, text, text_of
+from meadhall.engine.common.text import Arg, FieldWords, Text, Words, message_arguments, text, text_of
 from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.book import branch_label, page
 from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
@@ -25,7 +25,7 @@ class RoundBegan(Event, frozen=True):
     leader: int
 
 
-class Chose(Event, frozen=True):
+class HeroPicked(Event, frozen=True):
     """A hero and his nature were chosen."""
 
     seat: int
@@ -33,17 +33,17 @@ class Chose(Event, frozen=True):
     nature: str
 
     def message(self) -> Words:
-        return Text("chose", {**message_arguments(self), "title": Text(f"class-{self.hero}-{self.nature}")})
+        return Text("hero-picked", {**message_arguments(self), "title": Text(f"class-{self.hero}-{self.nature}")})
 
 
-class Took(Event, frozen=True):
+class CardTaken(Event, frozen=True):
     """A power or talent was taken."""
 
     hero: texts.Who
     card: texts.CardId
 
 
-class GaveUp(Event, frozen=True):
+class CardGivenUp(Event, frozen=True):
     hero: texts.Who
     card: texts.CardId
 
@@ -57,13 +57,13 @@ class TurnBegan(Event, frozen=True):
         return Text("turn-began-of-a-ghost" if self.ghost else "turn-began", message_arguments(self))
 
 
-class Moved(Event, frozen=True):
+class FigureMoved(Event, frozen=True):
     who: texts.Who
     area: texts.AreaId
     how: str
 
 
-class Evaded(Event, frozen=True):
+class EnemiesEvaded(Event, frozen=True):
     who: texts.Who
     area: texts.AreaId
 
@@ -89,13 +89,13 @@ class DiceRolled(Event, frozen=True):
     who: texts.Who
     dice: texts.Dice
     why: texts.CardId
-    lie: Annotated[tuple[Die, ...], Worded(len)] = ()
+    lie: Annotated[tuple[Die, ...], FieldWords(len)] = ()
 
     def message(self) -> Words:
         return Text(f"dice-rolled-{self.why if self.why in ROLLS else 'by-card'}", message_arguments(self))
 
 
-class Reckoned(Event, frozen=True):
+class HitsCounted(Event, frozen=True):
     """The sum of the Hits, with what changes it."""
 
     hits: int
@@ -103,10 +103,10 @@ class Reckoned(Event, frozen=True):
     parts: texts.Changes
 
     def message(self) -> Words:
-        return Text("reckoned-with" if self.parts else "reckoned", message_arguments(self))
+        return Text("hits-counted-with" if self.parts else "hits-counted", message_arguments(self))
 
 
-class Defended(Event, frozen=True):
+class AttackDefended(Event, frozen=True):
     who: texts.Who
     armor: int
     magic: int
@@ -116,16 +116,18 @@ class Defended(Event, frozen=True):
     def message(self) -> Words:
         by = {"armor": self.armor, "magic": self.magic, "shields": self.shields}
         stops: list[Arg] = [text(f"stopped-by-{what}", n=n) for what, n in by.items() if n]
-        return Text("defended-stopped" if stops else "defended", {**message_arguments(self), "stops": stops})
+        return Text(
+            "attack-defended-stopped" if stops else "attack-defended", {**message_arguments(self), "stops": stops}
+        )
 
 
-class Suffered(Event, frozen=True):
+class WoundsSuffered(Event, frozen=True):
     who: texts.Who
     n: int
     why: texts.CardId
 
 
-class Healed(Event, frozen=True):
+class WoundsHealed(Event, frozen=True):
     who: texts.Who
     n: int
 
@@ -162,35 +164,35 @@ class SaveMade(Event, frozen=True):
     saved: bool
 
 
-class Died(Event, frozen=True):
+class HeroDied(Event, frozen=True):
     """A hero became a Ghost Soul."""
 
     hero: texts.Who
     seat: int
 
 
-class Slain(Event, frozen=True):
+class FigureSlain(Event, frozen=True):
     who: texts.Who
     by: texts.Who
     soul: int
 
     def message(self) -> Words:
-        return Text("slain-by" if self.by else "slain", message_arguments(self))
+        return Text("figure-slain-by" if self.by else "figure-slain", message_arguments(self))
 
 
-class Left(Event, frozen=True):
+class FigureLeft(Event, frozen=True):
     """Somebody left the map without being killed."""
 
     who: texts.Who
 
 
-class Entered(Event, frozen=True):
+class EnemyEntered(Event, frozen=True):
     who: texts.Who
     area: texts.AreaId
     hero: texts.Who
 
     def message(self) -> Words:
-        return Text("entered-before" if self.hero else "entered", message_arguments(self))
+        return Text("enemy-entered-before" if self.hero else "enemy-entered", message_arguments(self))
 
 
 class NobodyEntered(Event, frozen=True):
@@ -200,7 +202,7 @@ class NobodyEntered(Event, frozen=True):
     area: texts.AreaId
 
 
-class Revealed(Event, frozen=True):
+class ShadowRevealed(Event, frozen=True):
     area: texts.AreaId
 
 
@@ -211,22 +213,22 @@ class CardDrawn(Event, frozen=True):
     card: texts.CardId
 
 
-class Peeked(Event, frozen=True):
+class CardsPeeked(Event, frozen=True):
     deck: str
     cards: list[texts.CardId]
 
     def message(self) -> Words:
-        return Text("peeked" if self.cards else "peeked-nothing", message_arguments(self))
+        return Text("cards-peeked" if self.cards else "cards-peeked-nothing", message_arguments(self))
 
 
-class PutBack(Event, frozen=True):
+class CardPutBack(Event, frozen=True):
     """A peeked card was put back or discarded."""
 
     card: texts.CardId
     where: str
 
 
-class Activated(Event, frozen=True):
+class EnemyActivated(Event, frozen=True):
     """An enemy acts: the rule that applies, the victim, and why."""
 
     enemy: texts.Who
@@ -237,31 +239,31 @@ class Activated(Event, frozen=True):
 
     def message(self) -> Words:
         rule, why = texts.deeds(self.rule, self.victim), texts.aim_reason(self.enemy, self.why, self.far)
-        return Text("activated", {**message_arguments(self), "rule": rule, "why": why})
+        return Text("enemy-activated", {**message_arguments(self), "rule": rule, "why": why})
 
 
 class NobodyActed(Event, frozen=True):
     """An Encounter card let no enemy act."""
 
 
-class Skipped(Event, frozen=True):
+class ActivitySkipped(Event, frozen=True):
     """A character does nothing, or less, because of a condition."""
 
     who: texts.Who
     why: str
 
 
-class Used(Event, frozen=True):
+class CardUsed(Event, frozen=True):
     who: texts.Who
     card: texts.CardId
     target: texts.Aim
 
     def message(self) -> Words:
-        own = "used-companion" if self.card in COMPANIONS else "used-service" if self.card in SERVICES else ""
-        return Text(own or ("used-on" if self.target else "used"), message_arguments(self))
+        own = "card-used-companion" if self.card in COMPANIONS else "card-used-service" if self.card in SERVICES else ""
+        return Text(own or ("card-used-on" if self.target else "card-used"), message_arguments(self))
 
 
-class SteppedIn(Event, frozen=True):
+class DefenderReplaced(Event, frozen=True):
     """Somebody becomes the defender in the place of the target, before the dice (SS-POW-18)."""
 
     who: texts.Who
@@ -269,7 +271,7 @@ class SteppedIn(Event, frozen=True):
     target: texts.Who
 
 
-class Wasted(Event, frozen=True):
+class ActivityWasted(Event, frozen=True):
     """A Blind hero's activity came to nothing."""
 
     who: texts.Who
@@ -288,7 +290,7 @@ class LockRemoved(Event, frozen=True):
     by: texts.Who
 
 
-class Gained(Event, frozen=True):
+class CrownsGained(Event, frozen=True):
     """A hero gained or lost Crowns; paid them, or handed them over."""
 
     who: texts.Who
@@ -328,7 +330,7 @@ class OfferMade(Event, frozen=True):
         return text("offer-made", who=who(self.who), to=who(self.to), parts=parts)
 
 
-class Offered(Event, frozen=True):
+class OfferAnswered(Event, frozen=True):
     """An exchange was offered, and agreed to or not."""
 
     who: texts.Who
@@ -340,7 +342,7 @@ class Offered(Event, frozen=True):
 
     def message(self) -> Words:
         parts = texts.offer_words(who(self.who), who(self.to), self.given, self.taken, self.crowns)
-        return text("offered", who=who(self.who), to=who(self.to), parts=parts, agreed=int(self.agreed))
+        return text("offer-answered", who=who(self.who), to=who(self.to), parts=parts, agreed=int(self.agreed))
 
 
 class RankChanged(Event, frozen=True):
@@ -348,7 +350,7 @@ class RankChanged(Event, frozen=True):
     rank: texts.Rank
 
 
-class Resurrected(Event, frozen=True):
+class HeroResurrected(Event, frozen=True):
     hero: texts.Who
     hp: int
 
@@ -376,7 +378,7 @@ class LabelsShown(Event, frozen=True):
         return text("labels-shown", seat=self.seat, labels=labels)
 
 
-class Decided(Event, frozen=True):
+class BranchDecided(Event, frozen=True):
     """The party chose."""
 
     seat: int
@@ -384,7 +386,7 @@ class Decided(Event, frozen=True):
     branch: int
 
     def message(self) -> Words:
-        return text("decided", seat=self.seat, what=branch_label(self.para, self.branch))
+        return text("branch-decided", seat=self.seat, what=branch_label(self.para, self.branch))
 
 
 class FlagSet(Event, frozen=True):

@@ -24,7 +24,7 @@ def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
     n = max(n, -hero.crowns)
     if n:
         hero.crowns += n
-        t.tell(events.Gained(hero.id, n, how))
+        t.tell(events.CrownsGained(hero.id, n, how))
 
 
 async def gain_thing(t: Table[State], at: int, thing: Thing) -> None:

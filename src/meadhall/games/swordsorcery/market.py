@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery import goods, souls, texts
 from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, HEROES, ITEMS, SERVICES
 from meadhall.games.swordsorcery.content.tables import ItemCard, Service
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.events import ItemMoved, Used
+from meadhall.games.swordsorcery.events import CardUsed, ItemMoved
 from meadhall.games.swordsorcery.figures import equipment
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
@@ -77,7 +77,7 @@ async def market(t: Table[State]) -> None:
         service = SERVICES[pick.of]
         await pay_together(t, service.cost)
         s.services.append(pick.of)
-        t.tell(Used(texts.PARTY, service.id, ""))
+        t.tell(CardUsed(texts.PARTY, service.id, ""))
 
 
 @menu("party-services", "SS-DEC-61", default=GO_ON)
@@ -324,7 +324,7 @@ async def drink(t: Table[State], at: int, id: str) -> None:
     hero, service = t.state.heroes[at], SERVICES[id]
     goods.gain_crowns(t, at, -service.cost, "pay")
     hero.limits.append(f"market/{id}")
-    t.tell(Used(hero.id, service.id, ""))
+    t.tell(CardUsed(hero.id, service.id, ""))
     if service.static:
         hero.extras.append(id)
     await VERBS.carry_out(t, Cause(id, at), service.ops)

@@ -10,13 +10,13 @@ from meadhall.games.swordsorcery import content, goods, souls, texts
 from meadhall.games.swordsorcery.content.tables import Quest
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.events import Chose, QuestBegan, SoulChanged
+from meadhall.games.swordsorcery.events import HeroPicked, QuestBegan, SoulChanged
 from meadhall.games.swordsorcery.figures import equipment, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.armor import armor_shields
 from meadhall.games.swordsorcery.moves.entering import enter_enemy, reveal_seen
 from meadhall.games.swordsorcery.ops import grammar, ops
-from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Hero, Options, Saved, Seat, State, Thing
+from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Hero, Options, SavedParty, Seat, State, Thing
 from meadhall.games.swordsorcery.story.reading import read_paragraphs
 from meadhall.games.swordsorcery.turns.exchange import equip_again
 
@@ -73,7 +73,7 @@ async def choose_party(t: Table[State]) -> None:
         s.aim = ""
         hero = new_hero(s, pick.of, side.of, seat)
         s.heroes.append(hero)
-        t.tell(Chose(seat, hero.id, hero.nature))
+        t.tell(HeroPicked(seat, hero.id, hero.nature))
     s.leader = s.heroes[0].seat
     equip_party(s)
     s.step = "setup" if s.options.is_campaign else "market"
@@ -158,7 +158,7 @@ async def set_up(t: Table[State]) -> None:
 # ---- what a lost attempt returns to (SS-CAM-02)
 
 
-def saved(s: State) -> Saved:
+def saved(s: State) -> SavedParty:
     """The party just before the set-up."""
     kept = [
         Belongings(
@@ -166,7 +166,7 @@ def saved(s: State) -> Saved:
         )
         for hero in s.heroes
     ]
-    return Saved(kept, s.soul, s.flags.copy(), s.services.copy(), s.stock.copy())
+    return SavedParty(kept, s.soul, s.flags.copy(), s.services.copy(), s.stock.copy())
 
 
 def restore(s: State) -> None:

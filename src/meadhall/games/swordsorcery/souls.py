@@ -10,7 +10,7 @@ from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery import texts
 from meadhall.games.swordsorcery.content import powers_of, talents_of
 from meadhall.games.swordsorcery.content.tables import MOST_RANK, Power
-from meadhall.games.swordsorcery.events import RankChanged, Resurrected, SoulChanged, Took
+from meadhall.games.swordsorcery.events import CardTaken, HeroResurrected, RankChanged, SoulChanged
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.figures.armor import armor_shields
@@ -73,11 +73,11 @@ async def fill_places(t: Table[State], at: int) -> None:
     while len(hero.powers) < hero.gem.powers and len(options := new_powers(s, at)):
         pick = await decide(hero.seat, options)
         hero.powers.append(pick.of)
-        t.tell(Took(hero.id, pick.of))
+        t.tell(CardTaken(hero.id, pick.of))
     while len(hero.talents) < hero.gem.talents and len(talents := new_talents(s, at)):
         pick = await decide(hero.seat, talents)
         hero.talents.append(pick.of)
-        t.tell(Took(hero.id, pick.of))
+        t.tell(CardTaken(hero.id, pick.of))
     s.aim = ""
 
 
@@ -105,7 +105,7 @@ async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = Non
         t.tell(RankChanged(hero.id, hero.rank))
     hero.wounds = crowd.most_hp(s, at) - hp() if hp is not None else 0
     hero.shields = armor_shields(hero)
-    t.tell(Resurrected(hero.id, crowd.most_hp(s, at) - hero.wounds))
+    t.tell(HeroResurrected(hero.id, crowd.most_hp(s, at) - hero.wounds))
     if lit:
         await fill_places(t, at)
 

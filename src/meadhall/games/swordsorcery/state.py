@@ -318,7 +318,7 @@ class Belongings:
 
 
 @dataclass(slots=True)
-class Saved:
+class SavedParty:
     """The party just before the set-up of a quest, to which a lost attempt returns (SS-CAM-02)."""
 
     heroes: list[Belongings]
@@ -367,7 +367,7 @@ class State(BaseState):
     stock: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # items left in the market, by name
     services: list[str] = dataclasses.field(default_factory=empty_list)  # of the tavern, for the party
     candle: bool = False  # the first resurrection of this quest is free
-    saved: Saved | None = None
+    saved: SavedParty | None = None
     shopper: int = 0  # whose turn it is between two quests; the party's after the last hero
     record: CampaignRecord = dataclasses.field(default_factory=CampaignRecord)
 

@@ -11,10 +11,11 @@ from meadhall.games.swordsorcery import events
 from meadhall.games.swordsorcery.state import Seat, State
 
 COUNTED: Final[dict[type[Event], str]] = {
-    events.RoundBegan: "rounds", events.Died: "deaths", events.Resurrected: "resurrections",
-    events.Slain: "enemies slain", events.AttackDeclared: "attacks", events.Activated: "activations of enemies",
-    events.Used: "cards used", events.SteppedIn: "cards used", events.ParagraphRead: "paragraphs read",
-    events.QuestWon: "quests won", events.QuestLost: "quests lost",
+    events.RoundBegan: "rounds", events.HeroDied: "deaths", events.HeroResurrected: "resurrections",
+    events.FigureSlain: "enemies slain", events.AttackDeclared: "attacks",
+    events.EnemyActivated: "activations of enemies", events.CardUsed: "cards used",
+    events.DefenderReplaced: "cards used", events.ParagraphRead: "paragraphs read", events.QuestWon: "quests won",
+    events.QuestLost: "quests lost",
 }  # fmt: skip
 
 
@@ -37,7 +38,7 @@ def attempts(s: State, told: Sequence[Event]) -> list[Trial]:
             rounds = deaths = 0
         elif isinstance(event, events.RoundBegan):
             rounds += 1
-        elif isinstance(event, events.Died):
+        elif isinstance(event, events.HeroDied):
             deaths += 1
         elif isinstance(event, (events.QuestWon, events.QuestLost)):
             name = f"{event.quest.upper()}, {s.count} heroes"

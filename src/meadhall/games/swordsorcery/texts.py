@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain
 from typing import Annotated, Any, Final, TypeAlias
 
-from meadhall.engine.common.text import NOTHING, Arg, Text, Worded, Words, kebab, text
+from meadhall.engine.common.text import NOTHING, Arg, FieldWords, Text, Words, kebab, text
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.ops import grammar
 
@@ -224,14 +224,14 @@ def named_content() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 # ---- types of fields
 
-Who: TypeAlias = Annotated[str, Worded(who)]
-AreaId: TypeAlias = Annotated[str, Worded(place_words)]
-CardId: TypeAlias = Annotated[str, Worded(card)]
-Rank: TypeAlias = Annotated[int, Worded(rank)]
-Item: TypeAlias = Annotated[str, Worded(thing)]
-Aim: TypeAlias = Annotated[str, Worded(target_text)]
-Token: TypeAlias = Annotated[str, Worded(token_words)]
-Rule: TypeAlias = Annotated[str, Worded(deeds)]
-Door: TypeAlias = Annotated[str, Worded(door)]
-Dice: TypeAlias = Annotated[list[tuple[str, int]], Worded(dice)]
-Changes: TypeAlias = Annotated[list[tuple[str, int]], Worded(hit_changes)]
+Who: TypeAlias = Annotated[str, FieldWords(who)]
+AreaId: TypeAlias = Annotated[str, FieldWords(place_words)]
+CardId: TypeAlias = Annotated[str, FieldWords(card)]
+Rank: TypeAlias = Annotated[int, FieldWords(rank)]
+Item: TypeAlias = Annotated[str, FieldWords(thing)]
+Aim: TypeAlias = Annotated[str, FieldWords(target_text)]
+Token: TypeAlias = Annotated[str, FieldWords(token_words)]
+Rule: TypeAlias = Annotated[str, FieldWords(deeds)]
+Door: TypeAlias = Annotated[str, FieldWords(door)]
+Dice: TypeAlias = Annotated[list[tuple[str, int]], FieldWords(dice)]
+Changes: TypeAlias = Annotated[list[tuple[str, int]], FieldWords(hit_changes)]

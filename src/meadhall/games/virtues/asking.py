@@ -65,7 +65,7 @@ class CardOption(Option):
         self.card = card
 
 
-class Identified(Protocol):
+class HasId(Protocol):
     @property
     def id(self) -> str: ...
 
@@ -73,7 +73,7 @@ class Identified(Protocol):
 C = TypeVar("C", bound=CardOption)
 
 
-def of_each(kind: type[C], verb: str, clause: str, cards: Sequence[Identified]) -> list[C]:
+def of_each(kind: type[C], verb: str, clause: str, cards: Sequence[HasId]) -> list[C]:
     """An answer of this kind for each card, by its number."""
     return [kind(f"{verb}:{card.id}", clause, number) for number, card in enumerate(cards)]
 

@@ -50,7 +50,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     whole: list[int]
 
 
-class Computed(msgspec.Struct, frozen=True, gc=False):
+class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain: `holdings` by seats, empty until all have heroes.
 
     `missing` is the part of each price that the asked player on go lacks, by the ids of things and by goods.
@@ -61,10 +61,10 @@ class Computed(msgspec.Struct, frozen=True, gc=False):
     missing: dict[str, Lack] = {}
 
 
-def computed(glance: Glance[State]) -> Computed | None:
+def computed(glance: Glance[State]) -> ComputedValues | None:
     """All of it: everything of it lies open, but what is missing serves the asked player alone."""
     missing = _missing(glance.state, glance.seat) if glance.question == "go" else ()
-    return Computed(_board(glance), _all_holdings(glance), {thing: lack for thing, lack in missing if lack})
+    return ComputedValues(_board(glance), _all_holdings(glance), {thing: lack for thing, lack in missing if lack})
 
 
 @seen_by_all

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from meadhall.engine import OVER, CutTo, Standing, Table
 from meadhall.games.virtues.content import RULES
-from meadhall.games.virtues.events.goods import Ended
+from meadhall.games.virtues.events.goods import GameEnded
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
@@ -15,7 +15,7 @@ def end_match(t: Table[State], ending: str) -> None:
     s = t.state
     s.ending, s.on_go = ending, NOBODY
     s.windows, s.payment, s.exchange, s.reward = [], None, [], None
-    t.tell(Ended(ending))
+    t.tell(GameEnded(ending))
     raise CutTo(OVER)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, ending, gifts
 from meadhall.games.virtues.boards.quest_board import markers_of, return_marker
-from meadhall.games.virtues.events.actions import Cleansed
-from meadhall.games.virtues.events.goods import Corrupted, Fell, GiftsDropped, Rose
+from meadhall.games.virtues.events.actions import CorruptionCleansed
+from meadhall.games.virtues.events.goods import GiftsDropped, HeroCorrupted, HeroFell, HeroRose
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
@@ -14,7 +14,7 @@ def corrupt(t: Table[State], seat: Seat) -> None:
     """A corruption card; with the seventh a good hero falls at once (SV-FAL-01). They never run out (SV-FAL-06)."""
     player = t.state.players[seat]
     player.corruption += 1
-    t.tell(Corrupted(seat, player.corruption))
+    t.tell(HeroCorrupted(seat, player.corruption))
     if not player.fallen and player.corruption >= content.RULES.corruption_to_fall:
         _fall(t, seat)
 
@@ -30,7 +30,7 @@ def _fall(t: Table[State], seat: Seat) -> None:
         if owner == seat:
             s.portals[portal] = NOBODY
             player.markers += 1
-    t.tell(Fell(seat, player.hero))
+    t.tell(HeroFell(seat, player.hero))
     ending.check_fallen(t)
     forsake_gifts(t, seat)
 
@@ -49,7 +49,7 @@ def cleanse(t: Table[State], seat: Seat) -> None:
     """Discards a corruption card; below seven a fallen hero is good again (SV-FAL-10)."""
     player = t.state.players[seat]
     player.corruption -= 1
-    t.tell(Cleansed(seat, player.corruption))
+    t.tell(CorruptionCleansed(seat, player.corruption))
     if player.fallen and player.corruption < content.RULES.corruption_to_fall:
         player.fallen = False
-        t.tell(Rose(seat, player.hero))
+        t.tell(HeroRose(seat, player.hero))

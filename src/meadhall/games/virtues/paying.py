@@ -12,7 +12,7 @@ from meadhall.engine.kit.payments import Cover, Goods, Source
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, gifts
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.events.goods import Lost, Spent
+from meadhall.games.virtues.events.goods import PaymentMade, ResourceLost
 from meadhall.games.virtues.holdings import (
     BETTER,
     discounts,
@@ -181,7 +181,7 @@ def spend_cover(t: Table[State], seat: Seat, cover: Cover) -> None:
         content.ELIXIR[key.removesuffix(BETTER_SIDE)] for key in used if key.removesuffix(BETTER_SIDE) in content.ELIXIR
     ]
     given_up = [content.BUILDING[key] for key in used if key in content.BUILDING]
-    t.tell(Spent(seat, used.get(FAME, 0), used.get(GOLD, 0), paid, drunk, given_up))
+    t.tell(PaymentMade(seat, used.get(FAME, 0), used.get(GOLD, 0), paid, drunk, given_up))
     for elixir in drunk:
         player.elixirs.remove(elixir)
         market.discard_card(t, market.store(s), elixir)
@@ -200,4 +200,4 @@ def _gifts_in(used: Mapping[str, int]) -> list[int]:
 def pay_might(t: Table[State], seat: Seat, might: int, source: str) -> None:
     """Might is paid by moving the marker back; the player has all of it (SV-PAY-09)."""
     lose_resource(t.state, seat, "might", might, source)
-    t.tell(Lost(seat, "might", might))
+    t.tell(ResourceLost(seat, "might", might))

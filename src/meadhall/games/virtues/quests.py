@@ -104,7 +104,7 @@ def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
     prize = content.QUESTS[quest].prize if len(best) == 1 else content.QUESTS[quest].prize // 2
     for seat in best:
         holdings.gain_resource(t.state, seat, "might", prize, "quests")
-        t.tell(actions.Prized(seat, prize))
+        t.tell(actions.PrizeWon(seat, prize))
 
 
 async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[Seat]) -> None:

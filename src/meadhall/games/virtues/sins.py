@@ -10,7 +10,7 @@ from meadhall.engine.kit.decks import shuffle_in
 from meadhall.games.virtues import asking, cataclysms, content, fall, holdings, ops, texts
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events.actions import SinsWeighed
-from meadhall.games.virtues.events.goods import SinDiscarded, SinPlayed, SinsShuffled, Warded
+from meadhall.games.virtues.events.goods import SinDiscarded, SinPlayed, SinsShuffled, SinWarded
 from meadhall.games.virtues.gifts import GIFT, Gift
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows.offers import React, choose_target, has_target
@@ -76,7 +76,7 @@ async def react(t: Table[State], seat: Seat, option: React) -> None:
     """It goes to the discard pile before the card that it answers (SV-SIN-06, SV-SIN-07)."""
     take_out(t, seat, option.card, "SV-SIN-07")
     no_longer_affected(t.state, seat)
-    t.tell(Warded(seat, texts.function(option.card, option.function).id))
+    t.tell(SinWarded(seat, texts.function(option.card, option.function).id))
     await discard_sin(t, seat, option.card)
 
 
@@ -159,7 +159,7 @@ async def _warn(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:
     to: list[Seat] = []
     for seat in [cause.target] if cause.target >= 0 else s.others(cause.by):
         if holdings.is_shielded(s.players[seat]):
-            t.tell(Warded(seat, SHIELD))
+            t.tell(SinWarded(seat, SHIELD))
         else:
             to.append(seat)
     return await warn(t, "sin", option.key, cause.by, to, losses_of(s, cause, option.says.effects))

@@ -8,8 +8,8 @@ from typing import Final
 
 from meadhall.engine import Event, Option, Study, View
 from meadhall.games.virtues.content import HEROES
-from meadhall.games.virtues.events.actions import ArmourPlaced, PortalClosed, TookPart, TurnBegan
-from meadhall.games.virtues.events.goods import CataclysmRevealed, Fell, Rose, SinPlayed
+from meadhall.games.virtues.events.actions import ArmourPlaced, PortalClosed, QuestJoined, TurnBegan
+from meadhall.games.virtues.events.goods import CataclysmRevealed, HeroFell, HeroRose, SinPlayed
 from meadhall.games.virtues.setup import PickHero
 from meadhall.games.virtues.state import Seat, State
 
@@ -21,8 +21,9 @@ ENDINGS: Final = {
     "stopped": "end: stopped",
 }
 COUNTED: Final[dict[type[Event], str]] = {
-    TurnBegan: "turns", ArmourPlaced: "armour pieces", CataclysmRevealed: "cataclysms", Fell: "heroes fell",
-    Rose: "heroes rose", PortalClosed: "portals closed", SinPlayed: "sins played", TookPart: "requirements fulfilled",
+    TurnBegan: "turns", ArmourPlaced: "armour pieces", CataclysmRevealed: "cataclysms", HeroFell: "heroes fell",
+    HeroRose: "heroes rose", PortalClosed: "portals closed", SinPlayed: "sins played",
+    QuestJoined: "requirements fulfilled",
 }  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Final, TypeAlias
 
-from meadhall.engine.common.text import Arg, Text, Worded, named, text
+from meadhall.engine.common.text import Arg, FieldWords, Text, named, text
 from meadhall.games.virtues import content
 
 ENDINGS: Final = ("armour", "portals", "cataclysm", "fallen", "stopped")
@@ -149,16 +149,16 @@ def _virtue(at: int) -> Arg:
     return VIRTUES[at] if at >= 0 else ""
 
 
-Virtue: TypeAlias = Annotated[int, Worded(_virtue)]
-Character: TypeAlias = Annotated[int, Worded(CHARACTERS.__getitem__)]
-Elixir: TypeAlias = Annotated[int, Worded(ELIXIRS.__getitem__)]
-Building: TypeAlias = Annotated[int, Worded(BUILDINGS.__getitem__)]
-Quest: TypeAlias = Annotated[int, Worded(QUESTS.__getitem__)]
-Portal: TypeAlias = Annotated[int, Worded(PORTALS.__getitem__)]
-Hero: TypeAlias = Annotated[int, Worded(HEROES.__getitem__)]
-Sin: TypeAlias = Annotated[int, Worded(SINS.__getitem__)]
-Artifact: TypeAlias = Annotated[int, Worded(ARTIFACTS.__getitem__)]
-Cataclysm: TypeAlias = Annotated[int, Worded(CATACLYSMS.__getitem__)]
-UnnamedCard: TypeAlias = Annotated[int, Worded(UNNAMED.__getitem__)]
-Treasure: TypeAlias = Annotated[int, Worded(TREASURES.__getitem__)]
-Gifts: TypeAlias = Annotated[list[int], Worded(gifts)]
+Virtue: TypeAlias = Annotated[int, FieldWords(_virtue)]
+Character: TypeAlias = Annotated[int, FieldWords(CHARACTERS.__getitem__)]
+Elixir: TypeAlias = Annotated[int, FieldWords(ELIXIRS.__getitem__)]
+Building: TypeAlias = Annotated[int, FieldWords(BUILDINGS.__getitem__)]
+Quest: TypeAlias = Annotated[int, FieldWords(QUESTS.__getitem__)]
+Portal: TypeAlias = Annotated[int, FieldWords(PORTALS.__getitem__)]
+Hero: TypeAlias = Annotated[int, FieldWords(HEROES.__getitem__)]
+Sin: TypeAlias = Annotated[int, FieldWords(SINS.__getitem__)]
+Artifact: TypeAlias = Annotated[int, FieldWords(ARTIFACTS.__getitem__)]
+Cataclysm: TypeAlias = Annotated[int, FieldWords(CATACLYSMS.__getitem__)]
+UnnamedCard: TypeAlias = Annotated[int, FieldWords(UNNAMED.__getitem__)]
+Treasure: TypeAlias = Annotated[int, FieldWords(TREASURES.__getitem__)]
+Gifts: TypeAlias = Annotated[list[int], FieldWords(gifts)]

@@ -14,7 +14,7 @@ from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.effects import characters
 from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
-from meadhall.games.virtues.events.goods import BuildingLost, Penalised, UnnamedPlayed
+from meadhall.games.virtues.events.goods import BuildingLost, PenaltyTaken, UnnamedPlayed
 from meadhall.games.virtues.ops import Demand, Due
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.windows.opening import warn
@@ -253,7 +253,7 @@ async def _penalise(t: Table[State], seat: Seat) -> None:
     last = s.players[seat].corruption == content.RULES.corruption_to_fall - 1
     usual = TAKE_SIN if last and TAKE_SIN in options else TAKE_CORRUPTION
     chosen = await asking.ask_seat(seat, asking.effect_menu("penalty", "SV-DEC-27", options, usual.key, [TAKE_SIN]))
-    t.tell(Penalised(seat, chosen is TAKE_SIN))
+    t.tell(PenaltyTaken(seat, chosen is TAKE_SIN))
     if chosen is TAKE_SIN:
         draw_sins(t, seat, 1, "SV-UNN-06")
     else:

@@ -52,7 +52,7 @@ async def take_go(t: Table[State], seat: Seat) -> None:
     if not ACTIONS.knows(choice):
         if seat not in s.passed:
             s.passed.append(seat)
-        t.tell(actions.Passed(seat))
+        t.tell(actions.PlayerPassed(seat))
         return
     await ACTIONS(t, seat, choice)
     s.passed = []
@@ -161,7 +161,7 @@ def _produce(t: Table[State]) -> None:
         for source, number in might.items():
             if number:
                 holdings.gain_resource(s, seat, "might", number, source)
-        t.tell(actions.Produced(seat, fame, gold, sum(might.values())))
+        t.tell(actions.GoodsProduced(seat, fame, gold, sum(might.values())))
 
 
 def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:

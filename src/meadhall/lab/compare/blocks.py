@@ -10,15 +10,15 @@ import msgspec
 
 from meadhall.lab.compare.contest import Contest
 from meadhall.lab.pairings import Pairing
-from meadhall.lab.series import Played, Series, play_elsewhere
+from meadhall.lab.series import PlayedMatch, Series, play_elsewhere
 from meadhall.lab.worker_pools import WorkerPool
 
 
 class Block(msgspec.Struct, frozen=True):
     """The matches on one seed: those of the game, and in the same order those of its variant."""
 
-    game: tuple[Played, ...]
-    variant: tuple[Played, ...]
+    game: tuple[PlayedMatch, ...]
+    variant: tuple[PlayedMatch, ...]
 
 
 def played_blocks(contest: Contest, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
@@ -32,6 +32,6 @@ def play_block(plain: Series, varied: Series, pairings: tuple[Pairing, ...]) -> 
     return Block(*(tuple(_lasting(play_elsewhere(way, one)) for one in pairings) for way in (plain, varied)))
 
 
-def _lasting(played: Played) -> Played:
+def _lasting(played: PlayedMatch) -> PlayedMatch:
     """The part that a repetition gives again. A game without a study is measured by its events."""
     return replace(played, events={}, seconds=0.0, thinking=(), asked=(), tally=played.tally or played.events)

@@ -10,7 +10,7 @@ import msgspec
 import polars as pl
 
 from meadhall.lab.compare.running import Comparison
-from meadhall.lab.series import Played
+from meadhall.lab.series import PlayedMatch
 
 MATCHES, QUANTITIES = "matches.parquet", "quantities.parquet"
 SIDES = ("game", "variant")
@@ -24,13 +24,13 @@ def matches(comparison: Comparison) -> pl.DataFrame:
     return pl.DataFrame([_row(block, side, played, names, kinds) for block, side, played in rows])
 
 
-def _sides(comparison: Comparison) -> Iterator[tuple[int, str, Played]]:
+def _sides(comparison: Comparison) -> Iterator[tuple[int, str, PlayedMatch]]:
     for number, block in enumerate(comparison.blocks):
         for pair in zip(block.game, block.variant, strict=True):
             yield from ((number, side, played) for side, played in zip(SIDES, pair, strict=True))
 
 
-def _row(block: int, side: str, played: Played, names: Sequence[str], kinds: Sequence[str]) -> dict[str, Any]:
+def _row(block: int, side: str, played: PlayedMatch, names: Sequence[str], kinds: Sequence[str]) -> dict[str, Any]:
     return {
         "block": block,
         "seed": played.pairing.seed,

@@ -12,7 +12,7 @@ from meadhall.lab.compare import quantities, words
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import Quantity, measured
 from meadhall.lab.compare.running import Comparison
-from meadhall.lab.series import Played, Series, play_match
+from meadhall.lab.series import PlayedMatch, Series, play_match
 
 FOLDER: Final = "matches"
 ENDING: Final = ".meadhall"
@@ -22,8 +22,8 @@ FOR_FINDINGS: Final = 3  # findings that are illustrated by a match
 class Pair(NamedTuple):
     """A match of the game, and that of its variant on the same seed."""
 
-    game: Played
-    variant: Played
+    game: PlayedMatch
+    variant: PlayedMatch
 
 
 class Notable(NamedTuple):
@@ -78,7 +78,7 @@ def _more(pair: Pair, quantity: Quantity, bots: tuple[str, ...]) -> float:
     return _value(pair.variant, quantity, bots) - _value(pair.game, quantity, bots)
 
 
-def _value(played: Played, quantity: Quantity, bots: tuple[str, ...]) -> float:
+def _value(played: PlayedMatch, quantity: Quantity, bots: tuple[str, ...]) -> float:
     """Amount of a quantity in a match; the mean if several seats had it."""
     amounts = [(amount, of) for name, amount, of in measured(played, bots) if name == quantity]
     return sum(amount for amount, _ in amounts) / sum(of for _, of in amounts) if amounts else 0.0
@@ -103,7 +103,7 @@ def write_matches(comparison: Comparison, found: list[Notable], folder: Path) ->
             (folder / file).write_text(_again(series, played), "utf-8")
 
 
-def _again(series: Series, played: Played) -> str:
+def _again(series: Series, played: PlayedMatch) -> str:
     seats = played.pairing.seats
     match = play_match(series, played.pairing, [0.0] * len(seats), [0] * len(seats))
     names = [f"{BOT}{series.bots[entrant]} {seat + 1}" for seat, entrant in enumerate(seats)]

@@ -11,7 +11,7 @@ from meadhall.engine.common.errors import listed
 from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.balance import won_share
 from meadhall.lab.compare.blocks import Block
-from meadhall.lab.series import Played
+from meadhall.lab.series import PlayedMatch
 
 ENDS: Final = "end: "  # beginning of the tally entries for the ending of a match
 HAS: Final = "a match has"
@@ -47,7 +47,7 @@ def summed(block: Block, bots: Sequence[str]) -> Sums:
     return {name: (*game.get(name, nothing), *variant.get(name, nothing)) for name in dict.fromkeys([*game, *variant])}
 
 
-def _added(series: Iterable[Played], bots: Sequence[str]) -> dict[Quantity, Amount]:
+def _added(series: Iterable[PlayedMatch], bots: Sequence[str]) -> dict[Quantity, Amount]:
     found: dict[Quantity, Amount] = {}
     for played in series:
         for quantity, amount, of in measured(played, bots):
@@ -59,7 +59,7 @@ def _added(series: Iterable[Played], bots: Sequence[str]) -> dict[Quantity, Amou
 Measured = Iterator[tuple[Quantity, float, float]]
 
 
-def measured(played: Played, bots: Sequence[str]) -> Measured:
+def measured(played: PlayedMatch, bots: Sequence[str]) -> Measured:
     """All quantities of one match."""
     shares = [won_share(played, seat) for seat in range(len(played.places))]
     yield from _of_traits(played.traits, shares)
@@ -88,7 +88,7 @@ def _of_traits(traits: Sequence[Mapping[str, Sequence[str]]], shares: Sequence[f
                 yield Quantity(f"{WON_WITH}{kind}", name, True), share, 1
 
 
-def _of_trials(played: Played) -> Measured:
+def _of_trials(played: PlayedMatch) -> Measured:
     for trial in played.trials:
         yield Quantity("won:", trial.name, True), trial.won, 1
         yield Quantity("cost of", trial.name, False), trial.cost, 1
@@ -96,7 +96,7 @@ def _of_trials(played: Played) -> Measured:
             yield Quantity("length, if won, of", trial.name, False), trial.length, 1
 
 
-def _of_seats(played: Played, bots: Sequence[str], shares: Sequence[float]) -> Measured:
+def _of_seats(played: PlayedMatch, bots: Sequence[str], shares: Sequence[float]) -> Measured:
     for seat, share in enumerate(shares):
         yield Quantity("won by", f"seat {seat + 1}", True), share, 1
         if len(set(bots)) > 1:

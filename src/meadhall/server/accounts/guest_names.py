@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 from meadhall.engine.common.player_names import BOT, LONGEST, clean
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 
 GUESTS: Final = (
     "Alder", "Bryony", "Clover", "Finch", "Hazel", "Heron", "Ivy", "Jay", "Juniper", "Kestrel", "Lark", "Linden",
@@ -24,16 +24,16 @@ def chosen_name(name: str) -> str:
     """Return a chosen name, cleaned; Denied says what is wrong with it."""
     cleaned = clean(unicodedata.normalize("NFC", name))
     if not cleaned:
-        raise Denied("invalid", "name-invisible")
+        raise Denial("invalid", "name-invisible")
     if len(name.strip()) > LONGEST:
-        raise Denied(
+        raise Denial(
             "invalid",
             "name-too-long",
             most=LONGEST,
             length=len(name.strip()),
         )
     if f"{cleaned} ".casefold().startswith(BOT.casefold()):
-        raise Denied("invalid", "name-reserved", bot=BOT.strip())
+        raise Denial("invalid", "name-reserved", bot=BOT.strip())
     return cleaned
 
 

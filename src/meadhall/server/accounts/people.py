@@ -20,7 +20,7 @@ from meadhall.server.accounts.puzzle_records import NEW, read_record, write_reco
 from meadhall.server.accounts.sessions import Browser, Sessions, hashed, new_token
 from meadhall.server.config.settings import DAY
 from meadhall.server.protocol.bodies import MOST_SETTINGS, PageSetting, Settings
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import FOR_EVER, Keep, delete_expired, is_over
 from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SETTINGS, SUBSCRIPTIONS
@@ -118,7 +118,7 @@ class People:
     async def keep_settings(self, person: Person, changed: Settings) -> dict[str, PageSetting]:
         """Keep changed settings with an account, beside its newest others, and return all; Denied for a guest."""
         if person.account is None:
-            raise Denied("not-now", "settings-need-account")
+            raise Denial("not-now", "settings-need-account")
 
         def work(on: sql.Connection) -> dict[str, PageSetting]:
             body = on.execute(sql.select(SETTINGS.c.body).where(SETTINGS.c.person == person.id)).scalar_one_or_none()
@@ -136,7 +136,7 @@ class People:
     async def open_account(self, person: Person, account: str, password: str, device: str = "") -> tuple[Person, str]:
         """Give a guest an account and a new token. The old one ends, because others may have seen it."""
         if person.account is not None:
-            raise Denied("not-now", "account-already", account=person.account)
+            raise Denial("not-now", "account-already", account=person.account)
         shown = chosen_name(account)
         secret = await self._hash(password)
         fresh = new_token()
@@ -154,7 +154,7 @@ class People:
             return True
 
         if not await self._database.write(work):
-            raise Denied("taken", "account-taken", account=shown)
+            raise Denial("taken", "account-taken", account=shown)
         return Person(person.id, person.name, shown), fresh
 
     async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
@@ -167,7 +167,7 @@ class People:
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         right = await self._verify(row.password if row is not None else await self._of_nobody(), password)
         if row is None or not right:
-            raise Denied("forbidden", "wrong-password")
+            raise Denial("forbidden", "wrong-password")
         fresh = new_token()
 
         def work(on: sql.Connection) -> str | None:

@@ -11,7 +11,7 @@ from typing import Final
 import sqlalchemy as sql
 
 from meadhall.server.protocol.bodies import Session
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import SESSIONS
 
@@ -62,7 +62,7 @@ class Sessions:
         tokens = await self._database.read(lambda on: on.execute(mine).scalars().all())
         token = next((token for token in tokens if token[:NAMED] == name), None)
         if token is None:
-            raise Denied("unknown", "session-ended")
+            raise Denial("unknown", "session-ended")
         ended = sql.delete(SESSIONS).where(SESSIONS.c.token == token)
         await self._database.write(lambda on: on.execute(ended))
         return str(token)

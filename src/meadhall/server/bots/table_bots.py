@@ -114,8 +114,8 @@ class TableBots(WeaklyOwned[TableInterface]):
         table.changed()
 
     async def _answer(self, seat: int, thought: BotAnswer | None) -> None:
-        said = e.Passed(seat) if thought is None else e.Answered(seat, thought.key, reason=thought.reason)
+        said = e.DefaultTaken(seat) if thought is None else e.AnswerGiven(seat, thought.key, reason=thought.reason)
         try:
             await self._owner.happen(said)
         except NotOffered:
-            await self._owner.happen(e.Passed(seat))
+            await self._owner.happen(e.DefaultTaken(seat))

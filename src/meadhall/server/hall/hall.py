@@ -28,9 +28,9 @@ from meadhall.server.live.watchdog import Watchdog
 from meadhall.server.notify.notifier import Notifier
 from meadhall.server.ownership.elsewhere import only_elsewhere
 from meadhall.server.ownership.owners import ALONE, Ownership
-from meadhall.server.ownership.questions import Cards, Found, HandOver, News, Present, Question, SeatAgain
+from meadhall.server.ownership.questions import Cards, FoundCards, HandOver, News, Present, Question, SeatAgain
 from meadhall.server.protocol import bodies, wire
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 from meadhall.server.tables import events as e
 from meadhall.server.tables import plans
@@ -181,13 +181,13 @@ class Hall:
         await old.wake()
         fold = old.fold
         if not fold.of(person.id):
-            raise Denied("forbidden", "only-players-rematch")
+            raise Denial("forbidden", "only-players-rematch")
         if not fold.over:
-            raise Denied("not-now", "not-over")
+            raise Denial("not-now", "not-over")
         if fold.rematch is None:
-            seats = [e.Placed(one.name, one.person, "" if one.person else one.level) for one in fold.seats]
+            seats = [e.PlannedSeat(one.name, one.person, "" if one.person else one.level) for one in fold.seats]
             card = await self._begin(person, plans.rematch_plan(fold.plan, person, seats))
-            await old.happen(e.Rematched(card.id), person.id)
+            await old.happen(e.RematchSet(card.id), person.id)
             old.changed()
         assert fold.rematch is not None
         return fold.rematch, {seat: fold.names[seat] for seat in fold.of(person.id)}
@@ -207,7 +207,7 @@ class Hall:
 
     async def _admit(self, table: Table, person: Person) -> None:
         if not table.fold.may_look(person.id):
-            await table.happen(e.Admitted(person.id), person.id)
+            await table.happen(e.SpectatorAdmitted(person.id), person.id)
 
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
         """Seat a person, or let them watch with the invitation if no seat is free."""
@@ -228,12 +228,12 @@ class Hall:
             await self._admit(table, person)
             return
         if wish is not None and wish not in free:
-            raise Denied("taken", "seat-not-free", seat=wish + 1)
+            raise Denial("taken", "seat-not-free", seat=wish + 1)
         await self._sit(table, person, free[0] if wish is None else wish, person.name)
 
     async def _sit(self, table: Table, person: Person, seat: int, name: str) -> None:
         taken = [one.name for one in table.fold.seats if one.name]
-        await table.happen(e.Sat(seat, person.id, plans.unlike(name, taken)), person.id)
+        await table.happen(e.SeatTaken(seat, person.id, plans.unlike(name, taken)), person.id)
         table.changed()
 
     async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
@@ -245,13 +245,13 @@ class Hall:
         await table.wake()
         fold = table.fold
         if person.id != fold.host:
-            raise Denied("forbidden", "only-the-host")
+            raise Denial("forbidden", "only-the-host")
         if plan.seat >= len(fold.seats):
-            raise Denied("invalid", "table-without-seat", seats=len(fold.seats), seat=plan.seat + 1)
+            raise Denial("invalid", "table-without-seat", seats=len(fold.seats), seat=plan.seat + 1)
         plans.check_bots(fold.game, fold.match.options)
         level = plans.checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.timed)
         name = next(free_names([one.name for one in fold.seats if one.name]))
-        await table.happen(e.BotSat(plan.seat, name, level), person.id)
+        await table.happen(e.BotSeated(plan.seat, name, level), person.id)
         table.changed()
         return await self._seen(table, person)
 
@@ -269,9 +269,9 @@ class Hall:
         can_return = False
         for seat in fold.of(person.id):
             if not fold.begun:
-                await table.happen(e.Left(seat), person.id)
+                await table.happen(e.SeatLeft(seat), person.id)
             elif fold.plays(seat) and not fold.over:
-                await table.happen(e.Handed(seat, plans.checked_level("", fold.game), "left"), person.id)
+                await table.happen(e.SeatHandedOver(seat, plans.checked_level("", fold.game), "left"), person.id)
                 can_return = True
         table.changed()
         if not can_return:
@@ -301,7 +301,7 @@ class Hall:
                 self._services.failed("handing on", table)
 
     async def _handed_on(self, table: Table, guest: str, person: str) -> None:
-        await table.happen(e.Became(guest, person), person)
+        await table.happen(e.GuestLoggedIn(guest, person), person)
         await self.journal.hand_over(table.id, guest, person)
         table.changed()
 
@@ -354,7 +354,7 @@ class Hall:
         """Answer another node."""
         match question:
             case Cards(tables):
-                return Found(await self._lists.cards_of(tables))
+                return FoundCards(await self._lists.cards_of(tables))
             case Present(who):
                 return [table.id for table in self._awake if table.is_here(who)]
             case News(unread):
@@ -365,4 +365,4 @@ class Hall:
             case SeatAgain():
                 return await self._seat_again(question)
             case _:
-                raise Denied("unknown", "page-not-found")
+                raise Denial("unknown", "page-not-found")

@@ -11,14 +11,14 @@ from typing import Final, TypeVar
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.live.services import Services
 from meadhall.server.ownership.owners import Ownership
-from meadhall.server.ownership.questions import Cards, Found, HandOver, News, Present, SeatAgain
+from meadhall.server.ownership.questions import Cards, FoundCards, HandOver, News, Present, SeatAgain
 from meadhall.server.protocol import bodies, wire
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.absence_digest import UnreadStory
 from meadhall.server.tables.cards import Card
 
 T = TypeVar("T")
-NOTHING: Final = Found({})
+NOTHING: Final = FoundCards({})
 
 
 class OtherNodes:
@@ -32,10 +32,10 @@ class OtherNodes:
         """The cards of the tables that other nodes own."""
         by_node: dict[int, list[str]] = defaultdict(list)
         for table in tables:
-            with contextlib.suppress(Denied):
+            with contextlib.suppress(Denial):
                 by_node[await self._ownership.owner_of(table)].append(table)
         by_node.pop(self._ownership.here, None)
-        asks = (self._ownership.ask(node, Cards(theirs), Found) for node, theirs in by_node.items())
+        asks = (self._ownership.ask(node, Cards(theirs), FoundCards) for node, theirs in by_node.items())
         found = await asyncio.gather(*(self._or(ask, NOTHING) for ask in asks))
         return {table: card for one in found for table, card in one.cards.items()}
 

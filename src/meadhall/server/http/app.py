@@ -24,7 +24,7 @@ from meadhall.server.http.hosts import KnownHosts
 from meadhall.server.http.routes import ENDPOINTS
 from meadhall.server.http.security import SecureHeaders
 from meadhall.server.http.static import Client, Pictures
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 
 if TYPE_CHECKING:
     from meadhall.server.http.lab.pages import LabPages
@@ -71,7 +71,7 @@ def _by_method(site: Site, endpoints: dict[str, Endpoint]) -> Answering:
         if method in endpoints:
             return await handler.answered(site, endpoints[method], request)
         response = handler.refusal(
-            site, Denied("method", "method-not-allowed", method=request.method), language_of(request)
+            site, Denial("method", "method-not-allowed", method=request.method), language_of(request)
         )
         response.headers["Allow"] = ", ".join(endpoints)
         return response
@@ -96,7 +96,7 @@ def _files(site: Site, client: Client) -> Answering:
         began = time.perf_counter()
         looked_at = request.method in ("GET", "HEAD")
         found = await asyncio.to_thread(answer_of, request) if looked_at else None  # compressing takes a while
-        response = found or handler.refusal(site, Denied("unknown", "page-not-found"), language_of(request))
+        response = found or handler.refusal(site, Denial("unknown", "page-not-found"), language_of(request))
         handler.log_request(site, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response
 

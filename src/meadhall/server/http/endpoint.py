@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from meadhall.server.accounts.people import Person
 from meadhall.server.accounts.sessions import Browser, device_of
 from meadhall.server.hall.site import Site
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.wording.hall_words import wished
 
 B = TypeVar("B")
@@ -55,7 +55,7 @@ class Call(Generic[B]):
     def check_known(self) -> None:
         """Raise Denied for a caller without a session."""
         if self.caller is None:
-            raise Denied("nobody", "not-logged-in-yet")
+            raise Denial("nobody", "not-logged-in-yet")
 
     @property
     def address(self) -> str:

@@ -16,7 +16,7 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.hall.site import Site
 from meadhall.server.http import parsing, security
 from meadhall.server.http.endpoint import JSON, Call, Endpoint, Ready, address_of, language_of
-from meadhall.server.protocol.problems import STATUS, Denied, code_of, problem_of
+from meadhall.server.protocol.problems import STATUS, Denial, code_of, problem_of
 
 A_YEAR: Final = 400 * 86400  # browsers keep a cookie this long
 
@@ -31,7 +31,7 @@ async def answered(site: Site, endpoint: Endpoint, request: Request) -> Response
     except Exception:
         site.log.exception("failed", route=endpoint.path, method=endpoint.method)
         site.metrics.note_mistake("request")
-        mistake = Denied("failed", "went-wrong-try-again")
+        mistake = Denial("failed", "went-wrong-try-again")
         response = refusal(site, mistake, language_of(request))
     log_request(site, endpoint.path, request.method, response.status_code, time.perf_counter() - began)
     return response
@@ -49,7 +49,7 @@ def refusal(site: Site, error: MeadhallError, language: str) -> Response:
     problem = problem_of(error, language)
     status = STATUS[code_of(error)]
     site.metrics.refused.labels(problem.code).inc()
-    wait = error.wait if isinstance(error, Denied) else None
+    wait = error.wait if isinstance(error, Denial) else None
     headers = {"Retry-After": str(math.ceil(wait))} if wait is not None else {}
     if status == STATUS["too-large"]:
         headers["Connection"] = "close"  # or the rest of the body would still be read
@@ -60,7 +60,7 @@ async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
     address = address_of(request)
     wait = site.counts.take("requests", address)
     if wait > 0:
-        raise Denied("too-many", "too-many-requests", wait=wait)
+        raise Denial("too-many", "too-many-requests", wait=wait)
     if endpoint.method == "POST":
         security.check_ours(request.headers, site.settings.origins)
     token = request.cookies.get(cookie_name(site, request))

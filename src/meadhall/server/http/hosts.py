@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from meadhall.server.config.settings import Settings
 from meadhall.server.hall.site import Site
 from meadhall.server.http import endpoint, handler
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.wording.refusals import refusal_sentence
 
 POLICY: Final = 1008
@@ -45,9 +45,9 @@ class KnownHosts:
             self._site.metrics.refused.labels("host").inc()
             await WebSocket(scope, receive, send).close(POLICY)  # before it is accepted, this is a plain 403
             return
-        await self._answer(called, Denied("forbidden", "strange-name", name=name[:LONGEST]))(scope, receive, send)
+        await self._answer(called, Denial("forbidden", "strange-name", name=name[:LONGEST]))(scope, receive, send)
 
-    def _answer(self, called: HTTPConnection, error: Denied) -> Response:
+    def _answer(self, called: HTTPConnection, error: Denial) -> Response:
         """The refusal; a person who opens a page gets only the sentence."""
         language = endpoint.language_of(called)
         response = handler.refusal(self._site, error, language)

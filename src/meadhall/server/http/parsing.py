@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from meadhall.engine.common.errors import Sentence
 from meadhall.engine.common.schema_errors import schema_error
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.wording.refusals import HallSentence
 
 B = TypeVar("B")
@@ -32,24 +32,24 @@ async def read_body(request: Request, most: int) -> bytes:
                 raise _too_large(most)
             parts.append(part)
     except ClientDisconnect:
-        raise Denied("unreadable", "request-cut-off") from None
+        raise Denial("unreadable", "request-cut-off") from None
     return b"".join(parts)
 
 
-def _too_large(most: int) -> Denied:
-    return Denied("too-large", "request-too-large", most=most // 1024)
+def _too_large(most: int) -> Denial:
+    return Denial("too-large", "request-too-large", most=most // 1024)
 
 
 def read_json(raw: bytes, kind: type[B], depth: int) -> B:
     """Decode JSON as a value of this type; Denied names the fault and its place."""
     if is_deeper(raw, depth):
-        raise Denied("unreadable", "json-too-deep", depth=depth)
+        raise Denial("unreadable", "json-too-deep", depth=depth)
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except msgspec.ValidationError as error:
-        raise Denied("invalid", wrong_values(error)) from None
+        raise Denial("invalid", wrong_values(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Denied("unreadable", "not-json") from None
+        raise Denial("unreadable", "not-json") from None
 
 
 def read_query(given: Any, kind: type[B]) -> B:
@@ -57,7 +57,7 @@ def read_query(given: Any, kind: type[B]) -> B:
     try:
         return msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Denied("invalid", wrong_values(error)) from None
+        raise Denial("invalid", wrong_values(error)) from None
 
 
 def wrong_values(error: msgspec.ValidationError) -> Sentence:

@@ -10,7 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.config.addresses import PORTS
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 
 POLICY: Final = (
     "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
@@ -78,10 +78,10 @@ def _host(host: str, scheme: str) -> tuple[str | None, int]:
 def check_ours(headers: Mapping[str, str], allowed: Collection[str] = ()) -> None:
     """Raise Denied if a change may not come from a page of our own."""
     if headers.get(OURS) != "1":
-        raise Denied("forbidden", "header-missing", header=OURS)
+        raise Denial("forbidden", "header-missing", header=OURS)
     origin = headers.get("origin")
     listed = origin is not None and origin.rstrip("/") in {one.rstrip("/") for one in allowed}
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and not listed:
-        raise Denied("forbidden", "request-from-elsewhere")
+        raise Denial("forbidden", "request-from-elsewhere")
     if origin is not None and not is_ours(origin, headers.get("host"), allowed):
-        raise Denied("forbidden", "request-from-elsewhere")
+        raise Denial("forbidden", "request-from-elsewhere")

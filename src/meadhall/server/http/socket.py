@@ -21,7 +21,7 @@ from meadhall.server.http import endpoint, handler, parsing, security
 from meadhall.server.http.connection import HERE, Connection
 from meadhall.server.live.commands import TableMessage
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.problems import Denied, code_of, problem_of
+from meadhall.server.protocol.problems import Denial, code_of, problem_of
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
 
 DECODER: Final = msgspec.json.Decoder(wire.FromBrowser)
@@ -113,12 +113,12 @@ class Socket:
         if isinstance(notice, wire.Sight):
             self._is_watching = not notice.mine
             self._seq = notice.seq
-        elif isinstance(notice, wire.Done | wire.Refused):
+        elif isinstance(notice, wire.CommandDone | wire.CommandRefused):
             self._seq = notice.seq
             began = self._asked.pop(notice.id, None)
-            if began is not None and isinstance(notice, wire.Done):
+            if began is not None and isinstance(notice, wire.CommandDone):
                 self._site.metrics.ack_seconds.observe(time.perf_counter() - began)
-            if isinstance(notice, wire.Refused):
+            if isinstance(notice, wire.CommandRefused):
                 self._site.metrics.refused.labels(notice.code).inc()
 
     def end(self, said: Sentence, code: int, back: float | None = None) -> None:
@@ -198,13 +198,13 @@ class Socket:
         )
         if is_talk and self._site.counts.take("chats", self.person.id) > 0:
             named = getattr(message, "id", "")
-            self._refuse(named, Denied("too-many", "too-many-messages"))
+            self._refuse(named, Denial("too-many", "too-many-messages"))
             return False
         return True
 
-    def _refuse(self, command: str, error: Denied) -> None:
+    def _refuse(self, command: str, error: Denial) -> None:
         problem = problem_of(error, self.language)
-        self.send(wire.Refused(command, self._seq, problem.words, code=problem.code))
+        self.send(wire.CommandRefused(command, self._seq, problem.words, code=problem.code))
 
     def _may_speak(self, raw: str) -> bool:
         if len(raw) > self._site.limits.frame or len(raw.encode("utf-8", "replace")) > self._site.limits.frame:
@@ -222,7 +222,7 @@ class Socket:
     async def _hear(self, raw: bytes, viewer: Viewer) -> None:
         try:
             message = self._read_message(raw)
-        except Denied as error:
+        except Denial as error:
             self._refuse("", error)
             return
         if isinstance(message, wire.Hello):
@@ -243,13 +243,13 @@ class Socket:
     def _read_message(self, raw: bytes) -> wire.FromBrowser:
         if parsing.is_deeper(raw, self._site.limits.depth):
             depth = self._site.limits.depth
-            raise Denied("unreadable", "message-too-deep", depth=depth)
+            raise Denial("unreadable", "message-too-deep", depth=depth)
         try:
             message: wire.FromBrowser = DECODER.decode(raw)
         except msgspec.ValidationError as error:
-            raise Denied("invalid", "message-invalid", what=parsing.wrong_values(error)) from None
+            raise Denial("invalid", "message-invalid", what=parsing.wrong_values(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Denied("unreadable", "message-not-json") from None
+            raise Denial("unreadable", "message-not-json") from None
         return message
 
 

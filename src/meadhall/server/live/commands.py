@@ -15,7 +15,7 @@ from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.presentation.preview import Preview
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.problems import Denied, problem_of
+from meadhall.server.protocol.problems import Denial, problem_of
 from meadhall.server.tables import events as e
 from meadhall.server.tables import plans
 from meadhall.server.tables.fold import Fold
@@ -60,7 +60,7 @@ async def respond(who: Viewer, message: TableMessage) -> None:
 def _look(who: Viewer, seat: int | None, lines: int) -> None:
     fold = who.table.fold
     if seat is not None and seat != SPECTATOR and seat not in fold.of(who.person.id):
-        _refuse(who, "", Denied("forbidden", "own-views-only"))
+        _refuse(who, "", Denial("forbidden", "own-views-only"))
         return
     greeting = who.seat is None
     who.look(seat, lines)
@@ -85,10 +85,10 @@ async def _mute(who: Viewer, message: wire.Mute) -> None:
     if message.on == (person in muted):
         return
     if message.on and not _may_be_heard(who, person):
-        _refuse(who, "", Denied("unknown", "nobody-to-mute"))
+        _refuse(who, "", Denial("unknown", "nobody-to-mute"))
         return
     try:
-        await who.table.happen(e.Muted(person, message.on), who.person.id)
+        await who.table.happen(e.PersonMuted(person, message.on), who.person.id)
     except MeadhallError as error:
         _refuse(who, "", error)
     who.last_sight = None
@@ -100,7 +100,7 @@ async def _ask_when(who: Viewer, message: wire.AskMe) -> None:
     if not fold.game.interrupts or not fold.of(person) or message.when == fold.asked_when.get(person, "always"):
         return
     try:
-        await who.table.happen(e.AskedWhen(message.when), person)
+        await who.table.happen(e.InterruptsChosen(message.when), person)
     except MeadhallError as error:
         _refuse(who, "", error)
 
@@ -139,7 +139,7 @@ def _show(who: Viewer, message: wire.Show) -> None:
     fold, preview = who.table.fold, None
     if message.seat in fold.of(who.person.id) and message.seat in fold.waiting:
         preview = _foreseen(who.table.perspective(message.seat, who.language), message.key)
-    who.send(wire.Shown(message.request, preview))
+    who.send(wire.ShowReply(message.request, preview))
 
 
 def _foreseen(perspective: Perspective, key: str) -> Preview | None:
@@ -160,17 +160,17 @@ def _advise(who: Viewer, message: wire.Advise) -> None:
     except MeadhallError as error:
         _refuse(who, "", error)
     else:
-        who.send(wire.Advised(message.request, key, why))
+        who.send(wire.AdviceReply(message.request, key, why))
 
 
 def _check_may_be_advised(who: Viewer, seat: int) -> None:
     fold = who.table.fold
     if not _is_mine(who, seat):
-        raise Denied("forbidden", "not-your-seat")
+        raise Denial("forbidden", "not-your-seat")
     if any(other.person is not None for at, other in enumerate(fold.seats) if at != seat):
-        raise Denied("forbidden", "no-advice-among-people")
+        raise Denial("forbidden", "no-advice-among-people")
     if fold.timed:
-        raise Denied("not-now", "no-advice-in-real-time")
+        raise Denial("not-now", "no-advice-in-real-time")
     if seat not in fold.waiting or fold.seats[seat].level:
         raise _not_asked(who, seat)
 
@@ -194,7 +194,7 @@ async def _act(who: Viewer, message: Acting) -> None:
         if who.table.is_awake and who.table.fold.seq != before:
             who.table.changed()  # in a race, time has passed before the refusal
         return
-    who.send(wire.Done(message.id, who.table.fold.number(who.person.id, seq)))
+    who.send(wire.CommandDone(message.id, who.table.fold.number(who.person.id, seq)))
     who.last_sight = None  # a viewer who acts waits for a sight
     if isinstance(message, wire.Say):
         for listener in who.table.here:
@@ -206,7 +206,7 @@ async def _act(who: Viewer, message: Acting) -> None:
 
 async def _let_happen(who: Viewer, event: e.Happening, command: str) -> int:
     table = who.table
-    if isinstance(event, e.Answered) and table.race.is_on:
+    if isinstance(event, e.AnswerGiven) and table.race.is_on:
         return await table.race.say(event, who.person.id, command, who.said_at)
     return await table.happen(event, who.person.id, command)
 
@@ -214,24 +214,24 @@ async def _let_happen(who: Viewer, event: e.Happening, command: str) -> int:
 def _event_of(who: Viewer, message: Acting) -> e.Happening:
     """Turn a command into its event; the same command always gives the same event."""
     if not 0 < len(message.id) <= LONGEST_ID:
-        raise Denied("invalid", "bad-command-id", most=LONGEST_ID)
+        raise Denial("invalid", "bad-command-id", most=LONGEST_ID)
     match message:
         case wire.Answer():
-            return e.Answered(message.seat, message.key)
+            return e.AnswerGiven(message.seat, message.key)
         case wire.TakeBack():
-            return e.TookBack(message.seat)
+            return e.AnswerUndone(message.seat)
         case wire.AskBack():
-            return e.AskedBack(message.seat)
+            return e.UndoRequested(message.seat)
         case wire.Vote():
-            return e.Voted(message.seat, message.yes)
+            return e.VoteCast(message.seat, message.yes)
         case wire.Say():
-            return e.Said(who.person.name, _line(message.text), message.phrase)
+            return e.ChatSent(who.person.name, _line(message.text), message.phrase)
         case wire.HandOver() if not message.level and who.table.race.is_on:
-            return e.Returning(message.seat)
+            return e.PlayerReturning(message.seat)
         case wire.HandOver():
-            return e.Handed(message.seat, message.level, "asked" if _is_mine(who, message.seat) else "away")
+            return e.SeatHandedOver(message.seat, message.level, "asked" if _is_mine(who, message.seat) else "away")
         case wire.Resign():
-            return e.Resigned(message.seat, plans.checked_level("", who.table.fold.game))
+            return e.SeatResigned(message.seat, plans.checked_level("", who.table.fold.game))
 
 
 def _line(text: str) -> str:
@@ -248,13 +248,13 @@ def _check(who: Viewer, message: Acting) -> None:
     if isinstance(message, wire.HandOver):
         _check_hand_over(who, message)
     elif not _is_mine(who, message.seat):
-        raise Denied("forbidden", "not-your-seat")
+        raise Denial("forbidden", "not-your-seat")
     if isinstance(message, wire.TakeBack):
         fold.check_goes_on()
     if isinstance(message, wire.AskBack):
         fold.check_no_vote()
     if isinstance(message, wire.Answer | wire.TakeBack) and fold.seats[message.seat].level and not fold.over:
-        raise Denied("not-now", "bot-plays-here")
+        raise Denial("not-now", "bot-plays-here")
     if isinstance(message, wire.Answer):
         _check_answer(who, message)
 
@@ -268,13 +268,13 @@ def _check_answer(who: Viewer, message: wire.Answer) -> None:
         raise _not_asked(who, message.seat)
     since = fold.number(who.person.id, question.since(message.key))
     if message.seq is not None and message.seq < since:
-        raise Denied("stale", "moved-on")
+        raise Denial("stale", "moved-on")
 
 
-def _not_asked(who: Viewer, seat: int) -> Denied:
+def _not_asked(who: Viewer, seat: int) -> Denial:
     fold = who.table.fold
     why = not_asked(fold, seat)
-    return Denied("not-now", Sentence("{words}", words=hall_says(why.id, who.wish, Names(fold.names), **why.args)))
+    return Denial("not-now", Sentence("{words}", words=hall_says(why.id, who.wish, Names(fold.names), **why.args)))
 
 
 def unasked_keys(fold: Fold, seat: int) -> list[str]:
@@ -286,34 +286,34 @@ def unasked_keys(fold: Fold, seat: int) -> list[str]:
 def _check_hand_over(who: Viewer, message: wire.HandOver) -> None:
     fold = who.table.fold
     if fold.over or not fold.begun:
-        raise Denied("not-now", "over" if fold.over else "not-begun")
+        raise Denial("not-now", "over" if fold.over else "not-begun")
     if message.level:
         most = who.table.services.pace.think
         plans.checked_level(message.level, fold.game, most, seats=len(fold.seats), timed=fold.timed)
     if _is_mine(who, message.seat):
         return
     if fold.timed:
-        raise Denied("not-now", "no-hand-over-in-real-time")
+        raise Denial("not-now", "no-hand-over-in-real-time")
     person = fold.seats[message.seat].person if 0 <= message.seat < len(fold.seats) else None
     if person is None or not message.level or not fold.of(who.person.id):
-        raise Denied("forbidden", "not-your-seat")
+        raise Denial("forbidden", "not-your-seat")
     wait = who.table.services.pace.away - who.table.away_for(person)
     if wait > 0:
         name = fold.names[message.seat]
-        raise Denied(
+        raise Denial(
             "not-now", "is-here" if who.table.is_here(person) else "may-come-back", name=name, left=math.ceil(wait)
         )
 
 
 def _check_line(who: Viewer, message: wire.Say) -> None:
     if bool(message.text) == bool(message.phrase):
-        raise Denied("invalid", "text-or-phrase")
+        raise Denial("invalid", "text-or-phrase")
     if message.phrase and message.phrase not in PHRASES:
-        raise Denied("invalid", "no-such-phrase", phrase=clean(message.phrase))
+        raise Denial("invalid", "no-such-phrase", phrase=clean(message.phrase))
     if len(message.text) > LONGEST_LINE or (message.text and not _line(message.text)):
-        raise Denied("invalid", "line-length", most=LONGEST_LINE)
+        raise Denial("invalid", "line-length", most=LONGEST_LINE)
     if message.text and who.table.fold.plan.public and who.person.account is None:
-        raise Denied("forbidden", "guests-send-phrases")
+        raise Denial("forbidden", "guests-send-phrases")
 
 
 def _is_mine(who: Viewer, seat: int) -> bool:
@@ -342,4 +342,4 @@ def _reasons(who: Viewer, message: Acting) -> list[wire.Reason]:
 def _refuse(who: Viewer, command: str, error: MeadhallError, reasons: list[wire.Reason] | None = None) -> None:
     seq = who.table.fold.number(who.person.id) if who.table.is_awake else 0
     problem = problem_of(error, who.wish)
-    who.send(wire.Refused(command, seq, problem.words, reasons or [], problem.code))
+    who.send(wire.CommandRefused(command, seq, problem.words, reasons or [], problem.code))

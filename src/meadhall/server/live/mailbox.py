@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from meadhall.engine.common.errors import MeadhallError
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
@@ -35,7 +35,7 @@ class Mailbox:
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Run a job after all earlier ones, and return its result; Denied after the end."""
         if self._has_ended:
-            raise Denied("closing", "server-restarting-try-again")
+            raise Denial("closing", "server-restarting-try-again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((job, done))
         if self._reading is None:
@@ -80,4 +80,4 @@ class Mailbox:
 
 def _turn_away(done: asyncio.Future[Any]) -> None:
     if not done.done():
-        done.set_exception(Denied("closing", "server-restarting-try-again"))
+        done.set_exception(Denial("closing", "server-restarting-try-again"))

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 from meadhall.server.store.database import Database
 from meadhall.server.store.leases import end_all
 from meadhall.server.store.schema import EVENTS, HALL, LEASES, TABLES
-from meadhall.server.tables.events import Reopened
+from meadhall.server.tables.events import HallReopened
 from meadhall.server.tables.journal import INSERT_EVENT, StoredEvent, journal_row
 
 LAST: Final = (
@@ -74,7 +74,7 @@ def clocks(on: sql.Connection, table: str | None = None) -> list[Last]:
 def tell_tables(on: sql.Connection, tables: Sequence[Last], since: float, now: float) -> None:
     """Tell tables that the hall was closed from `since` until now."""
     for table, seq, at in tables if since < now else ():
-        _tell(on, StoredEvent(seq + 1, None, None, Reopened(since), max(now, at)), table, max(since, at))
+        _tell(on, StoredEvent(seq + 1, None, None, HallReopened(since), max(now, at)), table, max(since, at))
 
 
 def _tell(on: sql.Connection, stored: StoredEvent, table: str, stood: float) -> None:

@@ -17,7 +17,7 @@ MEMBERS: Final = msgspec.json.Decoder(Members)
 FIELDS: Final = [name for name in wire.Sight.__struct_fields__ if name not in ("state", "computed", "news")]
 
 
-class Sent:
+class SentSights:
     """The sight that the other end of a connection has; empty at first."""
 
     __slots__ = ("_sight", "sights")

@@ -14,7 +14,7 @@ from meadhall.engine import Answer, Match, Option
 from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.language.wording import without_parts
 from meadhall.engine.model.state import State, digest_of, encode
-from meadhall.engine.play.perspective import NOTHING_YET, Lettered, Perspective
+from meadhall.engine.play.perspective import NOTHING_YET, LetteredAnswer, Perspective
 from meadhall.engine.presentation.alike import read_off_state, seen_by_all
 from meadhall.engine.presentation.scene import names_in
 from meadhall.server.protocol import wire
@@ -38,7 +38,7 @@ class SightContext(msgspec.Struct, frozen=True):
     begun: bool = True  # before the start nobody is asked, and nothing told
     decisions: int | None = None  # if they are already counted
     race: wire.Race | None = None
-    muted: list[wire.Silenced] = []
+    muted: list[wire.MutedPerson] = []
     updates: int = 0
 
     def lasting(self) -> tuple[object, ...]:
@@ -166,7 +166,7 @@ def unasked_of(perspective: Perspective) -> list[wire.Option]:
     """The options that this perspective has at any time."""
     menu = perspective.match.unasked(perspective.viewer)
     speak = _Speaker(perspective, ())
-    return [] if menu is None else [speak.option(Lettered("", option)) for option in menu.options]
+    return [] if menu is None else [speak.option(LetteredAnswer("", option)) for option in menu.options]
 
 
 class _Speaker:
@@ -181,7 +181,7 @@ class _Speaker:
         self._names = perspective.listener
         self._places = places
 
-    def option(self, answer: Lettered) -> wire.Option:
+    def option(self, answer: LetteredAnswer) -> wire.Option:
         """One option in words."""
         letter, option = answer
         state, names = self._state, self._names

@@ -24,7 +24,7 @@ from meadhall.server.live.seating import shown_seats
 from meadhall.server.live.services import Services
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.realtime.race import Race
 from meadhall.server.tables import events as e
 from meadhall.server.tables.cards import Card, state_of, table_card
@@ -117,7 +117,7 @@ class Table:
         self._lease = self.services.ownership.lease
         kept = await self.services.journal.events(self.id)
         if not kept or not isinstance(kept[0].event, e.TableSet):
-            raise Denied("unknown", "no-table")
+            raise Denial("unknown", "no-table")
         self._fold = await self._folded(kept)
         self._checkpointed = self._fold.seq
         self._feeds.clear()
@@ -130,19 +130,19 @@ class Table:
         try:
             return folded(self.id, kept)
         except UnknownGame:
-            raise Denied("unknown", "game-gone") from None
+            raise Denial("unknown", "game-gone") from None
         except Exception as error:
             self.services.log.warning("rules updated", table=self.id, why=str(error))
         try:
             return await self._updated(kept)
         except BadRecord as error:
             self.services.failed("table", self.id)
-            raise Denied("unknown", error.said) from None
+            raise Denial("unknown", error.said) from None
         except MeadhallError:
             raise
         except Exception:
             self.services.failed("table", self.id)
-            raise Denied("unknown", "table-rules-changed") from None
+            raise Denial("unknown", "table-rules-changed") from None
 
     async def _updated(self, kept: Sequence[StoredEvent]) -> Fold:
         stored, was_over = await self.services.journal.checkpoint(self.id)
@@ -153,7 +153,7 @@ class Table:
         if was_over:
             if fold.over:
                 return fold
-            raise Denied("unknown", "match-rules-changed")
+            raise Denial("unknown", "match-rules-changed")
         head = TableHead(state_of(fold), fold.touched, fold.deadline)
         await self.services.journal.append(self.id, event, head, forgotten=True, lease=self._lease)
         return fold
@@ -214,7 +214,7 @@ class Table:
         except Exception:
             all_kept.clear()
             await self._lost()
-            raise Denied("failed", "rules-failed") from None
+            raise Denial("failed", "rules-failed") from None
         finally:
             if all_kept:
                 await self._keep(all_kept, fold)
@@ -223,7 +223,7 @@ class Table:
         """Stop the clocks for the time while the machine was asleep."""
         clocks, running = self.fold.clocks, self.fold.running
         for one in self.services.uptime.breaks(clocks.at) if clocks is not None and running else ():
-            record(e.Reopened(one.since))
+            record(e.HallReopened(one.since))
             self._forget_shown()
 
     async def catch_up(self) -> None:
@@ -243,13 +243,13 @@ class Table:
             await self.services.journal.append(
                 self.id, kept[0], head, None, come, kept[1:], checkpoint=checkpoint, lease=self._lease
             )
-        except Denied:  # another node owns the table and tells its state
+        except Denial:  # another node owns the table and tells its state
             self._drop()
             self._was_lost = True
             raise
         except Exception:
             await self._lost()
-            raise Denied("failed", "could-not-save") from None
+            raise Denial("failed", "could-not-save") from None
         finally:
             self.is_unsaved = False
             self._send_unsent()

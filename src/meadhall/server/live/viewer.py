@@ -14,7 +14,7 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_interface import TableInterface
 from meadhall.server.live.broadcaster import Urgency
 from meadhall.server.live.feed import SeatFeed
-from meadhall.server.live.sent import Sent
+from meadhall.server.live.sent import SentSights
 from meadhall.server.live.services import Services
 from meadhall.server.protocol import wire
 from meadhall.server.realtime.race import Race
@@ -105,7 +105,7 @@ class Viewer:
         self.seat: int | None = None
         self.language = self.wish = FIRST
         self.lines_sent = 0
-        self.sent = Sent()
+        self.sent = SentSights()
         self.last_sight: LastSight | None = None  # of the last sight sent; None sends the next one in any case
         self.chatted = 0  # number of the last line of chat sent
         self.gone = False

@@ -11,7 +11,7 @@ import msgspec
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.addresses import origin
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 
 TOPIC: Final = re.compile(r"/([-_A-Za-z0-9]{1,64})/?")
 PLAIN: Final = re.compile(r"[!-~]+")  # without blanks, and in ASCII
@@ -38,9 +38,9 @@ def checked_channel(channel: str, services: Sequence[str]) -> str:
     parts = _parts(said)
     service = _service(parts)
     if service not in services:
-        raise Denied("invalid", "service-unknown", services=list(services), channel=service)
+        raise Denial("invalid", "service-unknown", services=list(services), channel=service)
     if parts.path.strip("/") == "":
-        raise Denied("invalid", "address-without-name", service=service)
+        raise Denial("invalid", "address-without-name", service=service)
     return said
 
 
@@ -48,10 +48,10 @@ def _parts(channel: str) -> SplitResult:
     try:
         parts = urlsplit(channel)
     except ValueError:
-        raise Denied("invalid", "bad-address", channel=channel) from None
+        raise Denial("invalid", "bad-address", channel=channel) from None
     plain = PLAIN.fullmatch(channel) and not parts.fragment
     if not plain or parts.scheme not in ("http", "https") or not parts.netloc:
-        raise Denied("invalid", "bad-address", channel=channel)
+        raise Denial("invalid", "bad-address", channel=channel)
     return parts
 
 
@@ -61,7 +61,7 @@ def _service(parts: SplitResult) -> str:
     try:
         return origin(place)
     except MeadhallError:
-        raise Denied("invalid", "bad-address", channel=place) from None
+        raise Denial("invalid", "bad-address", channel=place) from None
 
 
 def service_of(channel: str) -> str:

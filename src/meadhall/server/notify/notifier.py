@@ -12,7 +12,7 @@ from meadhall.server.common.logs import log
 from meadhall.server.notify.channels import Message, Post, checked_channel, post_of, service_of
 from meadhall.server.notify.delivery import SILENT, DeliveryError, deliver
 from meadhall.server.notify.subscriptions import Subscription, Subscriptions, is_final
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 from meadhall.server.wording.hall_words import hall_says
 from meadhall.server.wording.refusals import refusal_sentence
@@ -64,7 +64,7 @@ class Notifier:
             await self.subscriptions.keep(person.id, None)
             return
         if not self.is_on:
-            raise Denied("not-now", "no-notifications")
+            raise Denial("not-now", "no-notifications")
         kept = Subscription(checked_channel(channel, self.services), person.language, origin)
         await self.subscriptions.keep(person.id, kept)
 
@@ -80,7 +80,7 @@ class Notifier:
         """Send a test message; Denied says why it does not arrive."""
         found = await self._of(person.id)
         if found is None:
-            raise Denied("not-now", "no-address-yet")
+            raise Denial("not-now", "no-address-yet")
         title, trial = (hall_says(id, found.language) for id in ("hall-trial-title", "hall-trial"))
         message = Message(title, trial, found.origin)
         failed = await self._deliver(found, message)
@@ -115,7 +115,7 @@ class Notifier:
             return None
         try:
             checked_channel(found.channel, self.services)
-        except Denied:
+        except Denial:
             return None
         return found
 
@@ -153,9 +153,9 @@ class Notifier:
         return None
 
 
-def _lost(to: Subscription, status: int | None) -> Denied | None:
+def _lost(to: Subscription, status: int | None) -> Denial | None:
     """The refusal for a lost message; None if it arrived."""
     if status is None:
         return None
     text = "message-unheard" if status == SILENT else "message-refused"
-    return Denied("not-now", text, service=service_of(to.channel), status=status)
+    return Denial("not-now", text, service=service_of(to.channel), status=status)

@@ -8,14 +8,14 @@ import msgspec
 
 from meadhall.engine.common.errors import MeadhallError, Sentence
 from meadhall.engine.language.catalogue import FIRST
-from meadhall.server.protocol.problems import Denied, code_of
+from meadhall.server.protocol.problems import Denial, code_of
 from meadhall.server.protocol.wire import Code
 from meadhall.server.wording.refusals import REFUSALS, HallSentence
 
 
-def only_elsewhere(wait: float = 0.0) -> Denied:
+def only_elsewhere(wait: float = 0.0) -> Denial:
     """Refusal for work that only another node can do; `wait` is the seconds until the next try."""
-    return Denied("closing", "table-elsewhere", wait=wait)
+    return Denial("closing", "table-elsewhere", wait=wait)
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -34,10 +34,10 @@ def refusal_of(error: MeadhallError) -> Refusal:
     return Refusal(code_of(error), error.said.text, {name: _plain(fact) for name, fact in error.said.facts.items()})
 
 
-def error_of(refusal: Refusal) -> Denied:
+def error_of(refusal: Refusal) -> Denial:
     """The error on the other side."""
     kind = HallSentence if refusal.text in REFUSALS.entries(FIRST) else Sentence
-    return Denied(cast("Code", refusal.code), kind(refusal.text, **refusal.facts))
+    return Denial(cast("Code", refusal.code), kind(refusal.text, **refusal.facts))
 
 
 def _plain(fact: object) -> object:

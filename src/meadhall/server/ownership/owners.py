@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from meadhall.server.ownership.elsewhere import only_elsewhere
 from meadhall.server.ownership.questions import Notice, Question
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ class Ownership:
         """Those of these tables that this node is known to own."""
         here = list[str]()
         for table in tables:
-            with contextlib.suppress(Denied):  # the owner is unknown, or another node has just taken the table
+            with contextlib.suppress(Denial):  # the owner is unknown, or another node has just taken the table
                 if await self.is_here(table):
                     here.append(table)
         return here

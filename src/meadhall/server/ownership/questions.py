@@ -77,7 +77,7 @@ class SessionEnded(Message, frozen=True):
 Notice = PersonRenamed | SessionReset | PersonReset | SessionEnded
 
 
-class Found(msgspec.Struct, frozen=True):
+class FoundCards(msgspec.Struct, frozen=True):
     """Cards of tables; unreadable ones are left out."""
 
     cards: dict[str, Card]

@@ -14,11 +14,11 @@ Setting = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
-class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all request bodies."""
 
 
-class Nothing(Given, frozen=True):
+class Nothing(RequestBody, frozen=True):
     """An empty body: the address says everything."""
 
 
@@ -225,7 +225,7 @@ PageSetting = bool | float | ShortWord | Annotated[list[ShortWord], Meta(max_len
 MOST_SETTINGS: Final = 40
 
 
-class Settings(Given, frozen=True):
+class Settings(RequestBody, frozen=True):
     """Changed settings of the pages, to be kept with your account beside its others."""
 
     values: Annotated[dict[Annotated[str, Meta(max_length=32)], PageSetting], Meta(max_length=MOST_SETTINGS)]
@@ -245,20 +245,20 @@ class Me(msgspec.Struct, frozen=True):
     settings: dict[str, PageSetting] = {}
 
 
-class Rename(Given, frozen=True):
+class Rename(RequestBody, frozen=True):
     """A new name for the caller."""
 
     name: Name
 
 
-class Account(Given, frozen=True):
+class Account(RequestBody, frozen=True):
     """Name and password to open an account or to log in."""
 
     account: Annotated[str, Meta(min_length=2, max_length=24)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
-class Logout(Given, frozen=True):
+class Logout(RequestBody, frozen=True):
     """Log out on this device, or on all of them. A guest who does so is lost."""
 
     everywhere: bool = False
@@ -280,7 +280,7 @@ class Session(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------- tables
 
 
-class SeatPlan(Given, frozen=True):
+class SeatPlan(RequestBody, frozen=True):
     """The plan for a seat: me (on this device), an open seat, or a bot of a level. A shared device needs a name."""
 
     who: Literal["me", "open", "bot"]
@@ -288,14 +288,14 @@ class SeatPlan(Given, frozen=True):
     name: str = ""
 
 
-class Clocks(Given, frozen=True):
+class Clocks(RequestBody, frozen=True):
     """Total time of a seat, and the bonus for each answer, in seconds."""
 
     bank: Annotated[float, Meta(ge=10, le=30 * 86400)]
     more: Annotated[float, Meta(ge=0, le=7 * 86400)] = 0
 
 
-class NewTable(Given, frozen=True):
+class NewTable(RequestBody, frozen=True):
     """A new table. Missing options have their usual values; a seed of your own makes the match repeatable."""
 
     game: str
@@ -354,21 +354,21 @@ class Hall(msgspec.Struct, frozen=True):
     known: list[str] = []
 
 
-class Join(Given, frozen=True):
+class Join(RequestBody, frozen=True):
     """Take any free seat of a table, or this one; `invite` is the part of its link behind the #."""
 
     seat: int | None = None
     invite: str = ""
 
 
-class BotPlan(Given, frozen=True):
+class BotPlan(RequestBody, frozen=True):
     """Give a free seat to a bot of a level, or to the usual one."""
 
     seat: Annotated[int, Meta(ge=0)]
     level: str = ""
 
 
-class Channel(Given, frozen=True):
+class Channel(RequestBody, frozen=True):
     """An address for reminders of tables that wait, such as https://ntfy.sh/a-name; "" for none."""
 
     channel: Annotated[str, Meta(max_length=300)]
@@ -386,19 +386,19 @@ class Notifications(msgspec.Struct, frozen=True):
     after: float
 
 
-class Invitation(Given, frozen=True):
+class Invitation(RequestBody, frozen=True):
     """The part of a table's link behind the #."""
 
     invite: str
 
 
-class MatchFile(Given, frozen=True):
+class MatchFile(RequestBody, frozen=True):
     """A match file, for a replay or a new table."""
 
     text: Annotated[str, Meta(max_length=5 * 1024 * 1024)]
 
 
-class Fork(Given, frozen=True):
+class Fork(RequestBody, frozen=True):
     """Play on from a decision of a replay, against bots, at one of its seats."""
 
     decision: Annotated[int, Meta(ge=0)]
@@ -443,7 +443,7 @@ class ReplayCard(msgspec.Struct, frozen=True):
     updated: bool = False
 
 
-class Told(msgspec.Struct, frozen=True):
+class StoryLine(msgspec.Struct, frozen=True):
     """One line of a match's story, with the decision that it follows."""
 
     decision: int
@@ -455,7 +455,7 @@ class Story(msgspec.Struct, frozen=True):
 
     id: str
     seat: int
-    lines: list[Told]
+    lines: list[StoryLine]
 
 
 class Health(msgspec.Struct, frozen=True):

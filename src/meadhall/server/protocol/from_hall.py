@@ -272,7 +272,7 @@ class Chat(msgspec.Struct, frozen=True, gc=False):
     """Seconds since 1970."""
 
 
-class Silenced(msgspec.Struct, frozen=True, gc=False):
+class MutedPerson(msgspec.Struct, frozen=True, gc=False):
     """A person you have muted."""
 
     person: str
@@ -353,7 +353,7 @@ class Sight(Notice, frozen=True):
     """Options of this seat at any time, such as to concede."""
     race: Race | None = None
     """Times of a match in real time. `null` at other tables, and after the match."""
-    muted: list[Silenced] = []
+    muted: list[MutedPerson] = []
     """People you have muted."""
     language: str = "en"
     """Language of finished words: that of your `hello`, or `en`."""
@@ -385,7 +385,7 @@ class Talk(Notice, frozen=True):
     """The lines in order."""
 
 
-class Done(Notice, frozen=True):
+class CommandDone(Notice, frozen=True, tag="done"):
     """Your command was carried out and saved to disk."""
 
     id: str
@@ -394,7 +394,7 @@ class Done(Notice, frozen=True):
     """`seq` of what happened."""
 
 
-class Refused(Notice, frozen=True):
+class CommandRefused(Notice, frozen=True, tag="refused"):
     """Your command was not carried out."""
 
     id: str
@@ -421,7 +421,7 @@ class Reasons(Notice, frozen=True):
     """The reasons. The list is empty if the key is on offer."""
 
 
-class Shown(Notice, frozen=True):
+class ShowReply(Notice, frozen=True, tag="shown"):
     """Reply to `show`."""
 
     request: int
@@ -430,7 +430,7 @@ class Shown(Notice, frozen=True):
     """The preview. `null`: the game has none for this option, or there is no such option."""
 
 
-class Advised(Notice, frozen=True):
+class AdviceReply(Notice, frozen=True, tag="advised"):
     """Reply to `advise`."""
 
     request: int
@@ -464,4 +464,4 @@ class Bye(Notice, frozen=True):
     """Seconds until you may reconnect. `null`: do not reconnect."""
 
 
-FromHall = Sight | Change | Talk | Done | Refused | Reasons | Shown | Advised | Pong | Probe | Bye
+FromHall = Sight | Change | Talk | CommandDone | CommandRefused | Reasons | ShowReply | AdviceReply | Pong | Probe | Bye

@@ -29,7 +29,7 @@ STATUS: Final[dict[Code, int]] = {
 }
 
 
-class Denied(MeadhallError):
+class Denial(MeadhallError):
     """A refusal by the hall: the id of a message with its facts, or a sentence.
 
     `wait` says after how many seconds to try again.
@@ -46,7 +46,7 @@ class Denied(MeadhallError):
 
 def code_of(error: MeadhallError) -> Code:
     """The code of any error that a user can fix."""
-    if isinstance(error, Denied):
+    if isinstance(error, Denial):
         return error.code
     if isinstance(error, UnknownGame | NoPuzzles):
         return "unknown"

@@ -18,7 +18,7 @@ from meadhall.engine.realtime.stopwatch import Stopwatch
 from meadhall.server.bots.table_interface import Record, TableInterface
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.realtime.race_bots import RaceBots
 from meadhall.server.realtime.race_players import RacePlayers
 from meadhall.server.tables import events as e
@@ -98,7 +98,7 @@ class Race(WeaklyOwned[TableInterface]):
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
         """Record an answer of the sequencer: that of a command, or one that is due by the clock."""
-        cause, event = self._cause, e.Answered(seat, answer, at)
+        cause, event = self._cause, e.AnswerGiven(seat, answer, at)
         if cause is not None and cause.seq is None and cause.meant == event.meant:
             cause.seq = self.record(event, cause.person, cause.command)
         else:
@@ -107,7 +107,7 @@ class Race(WeaklyOwned[TableInterface]):
 
     def let_pass(self, seat: int, at: int = 0) -> None:
         """Record that time is up for a seat."""
-        self.record(e.Passed(seat, time=at))
+        self.record(e.DefaultTaken(seat, time=at))
         self.race_players.give_back()
 
     def record(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
@@ -131,7 +131,7 @@ class Race(WeaklyOwned[TableInterface]):
 
     # ---- incoming answers
 
-    async def say(self, event: e.Answered, person: str | None, command: str | None, tick: float) -> int:
+    async def say(self, event: e.AnswerGiven, person: str | None, command: str | None, tick: float) -> int:
         """Answer for a seat, at the moment when the command arrived; return the number of the event."""
         self._check_runs(event)
         cause = Cause(event.meant, person, command)
@@ -150,13 +150,13 @@ class Race(WeaklyOwned[TableInterface]):
         assert cause.seq is not None
         return cause.seq
 
-    def _check_runs(self, event: e.Answered) -> None:
+    def _check_runs(self, event: e.AnswerGiven) -> None:
         """Refuse to race while the clock is stopped; a player may leave at any time."""
         match = self.table.fold.match
         unasked = match.unasked(event.seat)
         is_racing = match.ask is not None and match.ask.of(event.seat).way == ANY
         if is_racing and not self.watch.runs and (unasked is None or event.key not in unasked.keys):
-            raise Denied("not-now", "clock-paused")
+            raise Denial("not-now", "clock-paused")
 
     # ---- timers
 

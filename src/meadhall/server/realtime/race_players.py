@@ -140,12 +140,12 @@ class RacePlayers(WeaklyOwned[RaceHost]):
         fold, line = self._owner.table.fold, self._owner.line
         for seat in line.replaced(now):
             if fold.plays(seat):
-                self._owner.record(e.Handed(seat, plans.checked_level("", fold.game), "lost"))
+                self._owner.record(e.SeatHandedOver(seat, plans.checked_level("", fold.game), "lost"))
             self._gone.pop(seat, None)
             line.find(seat, now)
         for seat, sitter in enumerate(fold.seats):
             if sitter.is_lost and sitter.level and not sitter.returns and self.is_here(seat):
-                self._owner.record(e.Returning(seat))
+                self._owner.record(e.PlayerReturning(seat))
         self.give_back()
 
     def give_back(self) -> None:
@@ -153,4 +153,4 @@ class RacePlayers(WeaklyOwned[RaceHost]):
         fold, line = self._owner.table.fold, self._owner.line
         for seat, sitter in enumerate(fold.seats):
             if sitter.returns and self.is_here(seat) and not fold.over and line.is_resting(seat):
-                self._owner.record(e.Handed(seat, "", "back"))
+                self._owner.record(e.SeatHandedOver(seat, "", "back"))

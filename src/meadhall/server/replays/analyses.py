@@ -21,8 +21,8 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.common.child_process import Child
 from meadhall.server.config.settings import DAY, Settings
 from meadhall.server.protocol.analysis_bodies import AnalysisState
-from meadhall.server.protocol.problems import Denied
-from meadhall.server.replays.analyst import Heard
+from meadhall.server.protocol.problems import Denial
+from meadhall.server.replays.analyst import AnalysisProgress
 from meadhall.server.replays.replay_store import Replays, secret_name
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import ANALYSES
@@ -43,7 +43,7 @@ class Job:
     text: str
     child: Child
     people: set[str] = field(default_factory=set[str])
-    heard: Heard = field(default_factory=Heard)
+    heard: AnalysisProgress = field(default_factory=AnalysisProgress)
 
 
 class Analyses:
@@ -104,7 +104,7 @@ class Analyses:
                 return
         if key not in self._jobs:  # another caller may have been first
             if len(self._jobs) > self._settings.limits.analyses_waiting:
-                raise Denied("too-many", "too-many-analyses-wait", wait=60)
+                raise Denial("too-many", "too-many-analyses-wait", wait=60)
             allow()
             self._add(key, text)
         self._jobs[key].people.add(person.id)
@@ -157,7 +157,7 @@ class Analyses:
                 process, _ = await job.child.process()
                 await job.child.say(process, job.text.encode())
                 while not (job.heard.content or job.heard.failed):
-                    job.heard = msgspec.msgpack.decode(await job.child.hear(process), type=Heard)
+                    job.heard = msgspec.msgpack.decode(await job.child.hear(process), type=AnalysisProgress)
         except TimeoutError:
             return TOO_SLOW
         except (OSError, asyncio.IncompleteReadError):

@@ -23,7 +23,7 @@ from meadhall.server.replays.worker import GamesHere, bound_memory
 LOWEST = 19  # of the priorities of processes
 
 
-class Heard(msgspec.Struct, frozen=True, array_like=True):
+class AnalysisProgress(msgspec.Struct, frozen=True, array_like=True):
     """The progress: answers judged, and their number; at the end the analysis as JSON, or its failure."""
 
     done: int = 0
@@ -32,17 +32,17 @@ class Heard(msgspec.Struct, frozen=True, array_like=True):
     failed: Literal["", "too-large", "broke-off"] = ""
 
 
-def analysed(text: str, games: Mapping[str, Game[Any]], tell: Callable[[Heard], None]) -> Heard:
+def analysed(text: str, games: Mapping[str, Game[Any]], tell: Callable[[AnalysisProgress], None]) -> AnalysisProgress:
     """Analyse a match and return the last message; `tell` receives the progress."""
     try:
         replay = record.replay(text, games[check_begins(text).id])
-        found = analyse(replay, lambda done, of: tell(Heard(done, of)))
-        return Heard(len(replay) - 1, len(replay) - 1, msgspec.json.encode(found))
+        found = analyse(replay, lambda done, of: tell(AnalysisProgress(done, of)))
+        return AnalysisProgress(len(replay) - 1, len(replay) - 1, msgspec.json.encode(found))
     except (MemoryError, RecursionError):
-        return Heard(failed="too-large")
+        return AnalysisProgress(failed="too-large")
     except Exception:
         traceback.print_exc()
-        return Heard(failed="broke-off")
+        return AnalysisProgress(failed="broke-off")
 
 
 def main(words: list[str]) -> None:
@@ -53,7 +53,7 @@ def main(words: list[str]) -> None:
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # output of a game must not end up between the frames
 
-    def tell(heard: Heard) -> None:
+    def tell(heard: AnalysisProgress) -> None:
         out.write(in_frame(msgspec.msgpack.encode(heard)))
         out.flush()
 

@@ -19,8 +19,8 @@ from meadhall.engine.record.playback import other_version
 from meadhall.engine.table.log import is_answer_of
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.bodies import Mark, ReplayCard, Story, Told
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.bodies import Mark, ReplayCard, Story, StoryLine
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.story import story_line
 from meadhall.server.wording.hall_words import hall_says
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
@@ -87,7 +87,7 @@ class Past:
         """Everything that this perspective was told."""
         self._check(seat)
         told = self._told(seat, language)
-        return Story(name, seat, [Told(at, line) for at, lines in enumerate(told) for line in lines])
+        return Story(name, seat, [StoryLine(at, line) for at, lines in enumerate(told) for line in lines])
 
     def at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
         """The table after this many answers; its news are the lines of the last one."""
@@ -106,12 +106,12 @@ class Past:
     def fork(self, decision: int, seat: int) -> str:
         """A match file that ends at a decision, to continue at a seat with other luck."""
         if self.replay.seat is not None:  # a running match, or the knowledge of one seat
-            raise Denied("not-now", "no-playing-on")
+            raise Denial("not-now", "no-playing-on")
         self._check(self.eyes[0], decision)
         if not 0 <= seat < len(self._given):
-            raise Denied("invalid", "choose-a-seat")
+            raise Denial("invalid", "choose-a-seat")
         if decision == self.decisions and self.replay.match.over:
-            raise Denied("not-now", "over-here")
+            raise Denial("not-now", "over-here")
         return self._begun(decision)
 
     # ---- parts
@@ -126,11 +126,11 @@ class Past:
 
     def _check(self, seat: int, decision: int = 0) -> None:
         if seat >= len(self._given):
-            raise Denied("unknown", "match-without-seat", seats=len(self._given), seat=seat + 1)
+            raise Denial("unknown", "match-without-seat", seats=len(self._given), seat=seat + 1)
         if seat not in self.eyes:
-            raise Denied("forbidden", "spectators-only" if self.eyes == [SPECTATOR] else "only-that-player")
+            raise Denial("forbidden", "spectators-only" if self.eyes == [SPECTATOR] else "only-that-player")
         if not 0 <= decision <= self.decisions:
-            raise Denied("unknown", "no-such-decision", last=self.decisions, decision=decision)
+            raise Denial("unknown", "no-such-decision", last=self.decisions, decision=decision)
 
     def _perspective(self, decision: int, seat: int, language: str) -> Perspective:
         people = self.people(language)

@@ -18,7 +18,7 @@ from meadhall.engine.language.language import FIRST
 from meadhall.server.accounts.people import Person
 from meadhall.server.common.child_process import Child
 from meadhall.server.config.settings import DAY, Settings
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.replays.worker import ReplayReply, ReplayRequest, What
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import REPLAYS
@@ -44,7 +44,7 @@ class Worker:
             if reply.missing:
                 reply = await self._asked(msgspec.structs.replace(request, text=text))
         if reply.code:
-            raise Denied(reply.code, Sentence("{words}", words=reply.words))
+            raise Denial(reply.code, Sentence("{words}", words=reply.words))
         return reply.content
 
     async def _asked(self, request: ReplayRequest) -> ReplayReply:
@@ -55,10 +55,10 @@ class Worker:
                 return await self._said(process, request)
         except TimeoutError:
             await self.end()
-            raise Denied("too-slow", "replay-too-slow") from None
+            raise Denial("too-slow", "replay-too-slow") from None
         except (OSError, asyncio.IncompleteReadError):
             await self.end()
-            raise Denied("too-large", "too-much-memory") from None
+            raise Denial("too-large", "too-much-memory") from None
         except asyncio.CancelledError:
             await self.end()  # or its answer would be taken for the next one
             raise

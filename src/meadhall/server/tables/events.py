@@ -34,7 +34,7 @@ class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
         return self
 
 
-class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlannedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Plan for a seat: a person, a bot of a level, or any guest (neither)."""
 
     name: str = ""
@@ -49,14 +49,14 @@ class TableSet(TableEvent, frozen=True):
     version: str
     options: dict[str, Setting]
     seed: str
-    seats: list[Placed]
+    seats: list[PlannedSeat]
     invite: str
     public: bool = False
     clock: Clocks | None = None
     start: str = ""
 
 
-class Sat(TableEvent, frozen=True):
+class SeatTaken(TableEvent, frozen=True, tag="Sat"):
     """A person took a free seat."""
 
     seat: int
@@ -64,7 +64,7 @@ class Sat(TableEvent, frozen=True):
     name: str
 
 
-class BotSat(TableEvent, frozen=True):
+class BotSeated(TableEvent, frozen=True, tag="BotSat"):
     """The host gave a free seat to a bot of a level."""
 
     seat: int
@@ -72,26 +72,26 @@ class BotSat(TableEvent, frozen=True):
     level: str
 
 
-class Left(TableEvent, frozen=True):
+class SeatLeft(TableEvent, frozen=True, tag="Left"):
     """A person left before the start of the match; the seat is free again."""
 
     seat: int
 
 
-class Admitted(TableEvent, frozen=True):
+class SpectatorAdmitted(TableEvent, frozen=True, tag="Admitted"):
     """A person with the invitation found no free seat, and may watch."""
 
     person: str
 
 
-class Became(TableEvent, frozen=True):
+class GuestLoggedIn(TableEvent, frozen=True, tag="Became"):
     """A guest has logged in: everything of the guest belongs to that person."""
 
     guest: str
     person: str
 
 
-class Answered(TableEvent, frozen=True):
+class AnswerGiven(TableEvent, frozen=True, tag="Answered"):
     """A seat answered. `luck` is a checksum of the result, so that changed rules are noticed.
 
     `time` is in milliseconds: in real time since the match began, at other tables since a race began. A bot may give
@@ -106,10 +106,10 @@ class Answered(TableEvent, frozen=True):
 
     @property
     def meant(self) -> object:
-        return ("Answered", self.seat, self.key)
+        return ("AnswerGiven", self.seat, self.key)
 
 
-class Passed(TableEvent, frozen=True):
+class DefaultTaken(TableEvent, frozen=True, tag="Passed"):
     """A seat did not answer, and its default answer was taken.
 
     `why`: its time for the decision was up ("time"), or no other answer was possible ("").
@@ -121,30 +121,30 @@ class Passed(TableEvent, frozen=True):
     why: str = ""
 
 
-class TookBack(TableEvent, frozen=True):
+class AnswerUndone(TableEvent, frozen=True, tag="TookBack"):
     """A seat undid its last answer, from which nobody had learned anything."""
 
     seat: int
 
 
-class AskedBack(TableEvent, frozen=True):
+class UndoRequested(TableEvent, frozen=True, tag="AskedBack"):
     """A seat asked the others to let it undo its last answer."""
 
     seat: int
 
 
-class Voted(TableEvent, frozen=True):
+class VoteCast(TableEvent, frozen=True, tag="Voted"):
     """A seat voted."""
 
     seat: int
     yes: bool
 
 
-class Lapsed(TableEvent, frozen=True):
+class VoteLapsed(TableEvent, frozen=True, tag="Lapsed"):
     """The time to vote was over before everybody had voted."""
 
 
-class Said(TableEvent, frozen=True):
+class ChatSent(TableEvent, frozen=True, tag="Said"):
     """A line of chat."""
 
     name: str
@@ -153,23 +153,23 @@ class Said(TableEvent, frozen=True):
 
     @property
     def meant(self) -> object:
-        return ("Said", self.text, self.phrase)
+        return ("ChatSent", self.text, self.phrase)
 
 
-class Muted(TableEvent, frozen=True):
+class PersonMuted(TableEvent, frozen=True, tag="Muted"):
     """A person muted or unmuted another person."""
 
     person: str
     on: bool
 
 
-class AskedWhen(TableEvent, frozen=True):
+class InterruptsChosen(TableEvent, frozen=True, tag="AskedWhen"):
     """A person wants to be asked for interrupts always, only while present, or never."""
 
     when: When
 
 
-class Handed(TableEvent, frozen=True):
+class SeatHandedOver(TableEvent, frozen=True, tag="Handed"):
     """A seat was given to a bot of a level, or with level "" back to its person.
 
     `why`: its player wished it ("asked"), was away ("away"), ran out of time ("time"), left ("left"), or in real time
@@ -181,13 +181,13 @@ class Handed(TableEvent, frozen=True):
     why: str = "asked"
 
 
-class Returning(TableEvent, frozen=True):
+class PlayerReturning(TableEvent, frozen=True, tag="Returning"):
     """In real time: the player of a seat is back, and gets it at the next moment of rest."""
 
     seat: int
 
 
-class Resigned(TableEvent, frozen=True):
+class SeatResigned(TableEvent, frozen=True, tag="Resigned"):
     """A seat resigned; a bot of a level plays on for it."""
 
     seat: int
@@ -195,22 +195,22 @@ class Resigned(TableEvent, frozen=True):
 
     @property
     def meant(self) -> object:
-        return ("Resigned", self.seat)
+        return ("SeatResigned", self.seat)
 
 
-class Rematched(TableEvent, frozen=True):
+class RematchSet(TableEvent, frozen=True, tag="Rematched"):
     """The same people have a new table."""
 
     table: str
 
 
-class Reopened(TableEvent, frozen=True):
+class HallReopened(TableEvent, frozen=True, tag="Reopened"):
     """The hall was closed from `since` until this event, and no clock ran."""
 
     since: float
 
 
-class Updated(TableEvent, frozen=True):
+class RulesUpdated(TableEvent, frozen=True, tag="Updated"):
     """The rules were updated, and the match continues from a checkpoint; `version` is the new version of its game."""
 
     version: str
@@ -219,26 +219,26 @@ class Updated(TableEvent, frozen=True):
 
 Happening = (
     TableSet
-    | Sat
-    | BotSat
-    | Left
-    | Admitted
-    | Became
-    | Answered
-    | Passed
-    | TookBack
-    | AskedBack
-    | Voted
-    | Lapsed
-    | Said
-    | Muted
-    | AskedWhen
-    | Handed
-    | Returning
-    | Resigned
-    | Rematched
-    | Reopened
-    | Updated
+    | SeatTaken
+    | BotSeated
+    | SeatLeft
+    | SpectatorAdmitted
+    | GuestLoggedIn
+    | AnswerGiven
+    | DefaultTaken
+    | AnswerUndone
+    | UndoRequested
+    | VoteCast
+    | VoteLapsed
+    | ChatSent
+    | PersonMuted
+    | InterruptsChosen
+    | SeatHandedOver
+    | PlayerReturning
+    | SeatResigned
+    | RematchSet
+    | HallReopened
+    | RulesUpdated
 )
 DECODER = msgspec.json.Decoder(Happening)
 ENCODER = msgspec.json.Encoder()

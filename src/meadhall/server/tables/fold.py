@@ -6,12 +6,12 @@ import contextlib
 import secrets
 from typing import Any, Final
 
-from meadhall.engine import ANY_QUESTION, Answer, Game, Match, Seeded, find_game, record
+from meadhall.engine import ANY_QUESTION, Answer, Game, Match, SeededLuck, find_game, record
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.record.checkpoint import checkpoint_of, go_on_from
 from meadhall.engine.table.chance import luck_to_come
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables import events as e
 from meadhall.server.tables.clocks import Bank, DecisionClocks
 from meadhall.server.tables.events import TableCheckpoint
@@ -20,7 +20,15 @@ from meadhall.server.tables.story import Departure, Story
 from meadhall.server.tables.votes import Sitter, Vote
 
 CHAT_KEPT: Final = 200  # lines
-OF_THE_MATCH: Final = (e.Answered, e.Passed, e.TookBack, e.AskedBack, e.Voted, e.Lapsed, e.Reopened)
+OF_THE_MATCH: Final = (
+    e.AnswerGiven,
+    e.DefaultTaken,
+    e.AnswerUndone,
+    e.UndoRequested,
+    e.VoteCast,
+    e.VoteLapsed,
+    e.HallReopened,
+)
 
 
 class Fold:
@@ -57,7 +65,7 @@ class Fold:
 
     def _new_match(self) -> Match[Any]:
         if self.plan.start:
-            return record.load(self.plan.start, self.game, source=Seeded(self.plan.seed))
+            return record.load(self.plan.start, self.game, source=SeededLuck(self.plan.seed))
         return Match(self.game, seed=self.plan.seed, **self.plan.options)
 
     def _new_clocks(self, at: float) -> Bank | DecisionClocks | None:
@@ -124,14 +132,14 @@ class Fold:
         """The seats of a person."""
         return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
 
-    def muted_by(self, person: str) -> list[wire.Silenced]:
+    def muted_by(self, person: str) -> list[wire.MutedPerson]:
         """The people that a person has muted, by the names that they had here."""
         muted = self.muted.get(person)
         if not muted:
             return []
         names = {line.person: line.name for line in self.chat}
         names |= {one.person: one.name for one in self.seats if one.person}
-        return [wire.Silenced(one, names.get(one, "?")) for one in sorted(muted)]
+        return [wire.MutedPerson(one, names.get(one, "?")) for one in sorted(muted)]
 
     def plays(self, seat: int) -> bool:
         """Whether a person plays this seat now."""
@@ -187,7 +195,7 @@ class Fold:
         """Raise Denied for a person who may not see the table and has no invitation."""
         invited = secrets.compare_digest(invite.encode(), self.plan.invite.encode())
         if not (invited or self.may_look(person)):
-            raise Denied("forbidden", "table-is-private")
+            raise Denial("forbidden", "table-is-private")
 
     def once(self, command: str, person: str | None, meant: object) -> int | None:
         """Number of the event that this command led to, None if it is new; Denied if it meant something else."""
@@ -195,7 +203,7 @@ class Fold:
         if known is None:
             return None
         if known[:2] != (person, meant):
-            raise Denied("taken", "command-reused")
+            raise Denial("taken", "command-reused")
         return known[2]
 
     # ---- events
@@ -229,7 +237,7 @@ class Fold:
     def pass_over(self, event: e.Happening, at: float, person: str | None, command: str | None) -> None:
         """Apply the part of an event that is about people, and leave out the match."""
         if not isinstance(event, OF_THE_MATCH):
-            with contextlib.suppress(Denied):  # refused only after the end of a match
+            with contextlib.suppress(Denial):  # refused only after the end of a match
                 self._happened(event, at, person)
         self._count_event(event, at, person, command)
 
@@ -248,32 +256,32 @@ class Fold:
     def deal_again(self) -> None:
         """Change the luck to come, so that it is not that of the answers left out."""
         source = luck_to_come(self.match.table.source)
-        assert isinstance(source, Seeded)
-        self.match.table.source = Seeded(f"{source.seed}/{source.used}")
+        assert isinstance(source, SeededLuck)
+        self.match.table.source = SeededLuck(f"{source.seed}/{source.used}")
 
     # ---- each kind of event
 
     def _happened(self, event: e.Happening, at: float, person: str | None) -> e.Happening:
         match event:
-            case e.Answered():
+            case e.AnswerGiven():
                 return self._answered(event, at)
-            case e.Passed():
+            case e.DefaultTaken():
                 return self._passed(event, at)
-            case e.TookBack():
+            case e.AnswerUndone():
                 self._took_back(event.seat, at)
-            case e.AskedBack():
+            case e.UndoRequested():
                 self._asked_back(event.seat, at)
-            case e.Voted():
+            case e.VoteCast():
                 self._voted(event, at)
-            case e.Lapsed():
+            case e.VoteLapsed():
                 self._lapsed()
-            case e.Said():
+            case e.ChatSent():
                 self._said(event, at, person or "")
-            case e.Handed():
+            case e.SeatHandedOver():
                 self._handed(event, at, person)
-            case e.Returning():
+            case e.PlayerReturning():
                 self._returning(event.seat)
-            case e.Resigned():
+            case e.SeatResigned():
                 self._resigned(event, at)
             case _:
                 self._came_or_went(event, at, person or "")
@@ -281,44 +289,44 @@ class Fold:
 
     def _came_or_went(self, event: e.Happening, at: float, person: str) -> None:
         match event:
-            case e.Sat():
+            case e.SeatTaken():
                 self._sat(event.seat, Sitter(event.name, event.person, ""), at)
-            case e.BotSat():
+            case e.BotSeated():
                 self._sat(event.seat, Sitter(event.name, None, event.level), at)
-            case e.Left():
+            case e.SeatLeft():
                 self._left(event.seat)
-            case e.Admitted():
+            case e.SpectatorAdmitted():
                 self.admitted.add(event.person)
-            case e.Became():
+            case e.GuestLoggedIn():
                 self._became(event.guest, event.person)
-            case e.Muted():
+            case e.PersonMuted():
                 self.event_numbers.keep(self.seq + 1, person)
                 muted = self.muted.setdefault(person, set())
                 (muted.add if event.on else muted.discard)(event.person)
-            case e.AskedWhen():
+            case e.InterruptsChosen():
                 self.event_numbers.keep(self.seq + 1, person)
                 self.asked_when[person] = event.when
-            case e.Rematched():
+            case e.RematchSet():
                 self.rematch = event.table
-            case e.Reopened():
+            case e.HallReopened():
                 pass  # only the clocks are told
-            case e.Updated():
+            case e.RulesUpdated():
                 self.updates, self.vote = self.updates + 1, None
             case _:
                 raise FlowError(f"a table is set up once, and this event sets it up again: {event!r}")
 
     def _run_clocks(self, clocks: Bank | DecisionClocks, event: e.Happening, at: float, running: list[int]) -> None:
-        if isinstance(event, e.Reopened):
+        if isinstance(event, e.HallReopened):
             clocks.stand(event.since, at, running)
         else:
             clocks.run(at, running)
-        answered = event.seat if isinstance(event, e.Answered) and self.plays(event.seat) else -1
+        answered = event.seat if isinstance(event, e.AnswerGiven) and self.plays(event.seat) else -1
         self._settle_clocks(event, answered)
-        if isinstance(event, e.Handed) and not event.level and isinstance(clocks, Bank):
+        if isinstance(event, e.SeatHandedOver) and not event.level and isinstance(clocks, Bank):
             clocks.came_back(event.seat)
 
     def _settle_clocks(self, event: e.Happening, answered: int) -> None:
-        by = event.seat if isinstance(event, (e.Answered, e.Passed, e.TookBack)) else -1
+        by = event.seat if isinstance(event, (e.AnswerGiven, e.DefaultTaken, e.AnswerUndone)) else -1
         for seat, heard in enumerate(self.heard_answers):
             match self.clocks:
                 case None:
@@ -326,25 +334,25 @@ class Fold:
                 case Bank():
                     self.clocks.settle(seat, self.progress.standing[seat], heard, answered=seat == answered)
                 case DecisionClocks():
-                    back = isinstance(event, e.TookBack)
+                    back = isinstance(event, e.AnswerUndone)
                     self.clocks.settle(seat, heard, self._limit_of(seat), back=back, own=seat == by)
 
     # ---- the match
 
-    def _answered(self, event: e.Answered, at: float) -> e.Answered:
+    def _answered(self, event: e.AnswerGiven, at: float) -> e.AnswerGiven:
         self._must_be_running()
         time = event.time
         if event.luck is None and self.progress.is_race and not self.timed:
             time = max(0, int((at - self.progress.asked_at) * 1000))
         luck = self.progress.answer(self.seq + 1, at, event.seat, event.key, time, event.reason)
         self.time = max(self.time, time)
-        return e.Answered(event.seat, event.key, time, self._moved(event.seat, luck, event.luck), event.reason)
+        return e.AnswerGiven(event.seat, event.key, time, self._moved(event.seat, luck, event.luck), event.reason)
 
-    def _passed(self, event: e.Passed, at: float) -> e.Passed:
+    def _passed(self, event: e.DefaultTaken, at: float) -> e.DefaultTaken:
         self._must_be_running()
         luck = self.progress.let_pass(self.seq + 1, at, event.seat, event.time, is_late=event.why == "time")
         self.time = max(self.time, event.time)
-        return e.Passed(event.seat, self._moved(event.seat, luck, event.luck), event.time, event.why)
+        return e.DefaultTaken(event.seat, self._moved(event.seat, luck, event.luck), event.time, event.why)
 
     def _moved(self, seat: int, luck: int, before: int | None) -> int:
         """Return the checksum of an answer's result; FlowError if the stored one differs."""
@@ -363,21 +371,21 @@ class Fold:
     def _took_back(self, seat: int, at: float) -> None:
         self._must_be_running()
         if not self.may_take_back(seat):
-            raise Denied("not-now", "no-undo-in-real-time" if self.timed else "time-was-up")
+            raise Denial("not-now", "no-undo-in-real-time" if self.timed else "time-was-up")
         if self.match.undo_place(seat) is None:
-            raise Denied("not-offered", "learned-since")
+            raise Denial("not-offered", "learned-since")
         self.progress.take_back(self.seq + 1, at, seat)
         self._heard_of(seat)
 
     def _must_be_running(self) -> None:
         if not self.begun:
             free = sum(sitter.is_free for sitter in self.seats)
-            raise Denied("not-now", "seats-are-free", free=free)
+            raise Denial("not-now", "seats-are-free", free=free)
 
     def check_goes_on(self) -> None:
         """Raise Denied once the match is over: then no undo is possible."""
         if self.over:
-            raise Denied("not-now", "over-no-undo")
+            raise Denial("not-now", "over-no-undo")
 
     # ---- undo by consent
 
@@ -385,22 +393,22 @@ class Fold:
         """Raise Denied during a vote; in a replay of events a new vote replaces the old one."""
         if self.vote is not None:
             name = self.names[self.vote.seat]
-            raise Denied("not-now", "vote-is-open", name=name)
+            raise Denial("not-now", "vote-is-open", name=name)
 
     def _asked_back(self, seat: int, at: float) -> None:
         self._must_be_running()
         if self.timed:
-            raise Denied("not-now", "no-votes-in-real-time")
+            raise Denial("not-now", "no-votes-in-real-time")
         self.check_goes_on()
         nth = self.progress.standing[seat]
         if not nth:
-            raise Denied("not-now", "no-move-to-undo")
+            raise Denial("not-now", "no-move-to-undo")
         self.vote = Vote.opened(self.seats, seat, nth, at)
         self._count(at)
 
-    def _voted(self, event: e.Voted, at: float) -> None:
+    def _voted(self, event: e.VoteCast, at: float) -> None:
         if self.vote is None or event.seat not in self.vote.waiting:
-            raise Denied("not-now", "no-vote")
+            raise Denial("not-now", "no-vote")
         self.vote = self.vote.said(event.seat) if event.yes else None
         self._count(at)
 
@@ -420,21 +428,21 @@ class Fold:
 
     def _sat(self, seat: int, sitter: Sitter, at: float) -> None:
         if not self.seats[seat].is_free:
-            raise Denied("taken", "seat-taken", seat=seat + 1)
+            raise Denial("taken", "seat-taken", seat=seat + 1)
         self.seats[seat] = sitter
         self.progress.asked_at = at
 
     def _left(self, seat: int) -> None:
         if self.begun:
-            raise Denied("not-now", "match-has-begun")
+            raise Denial("not-now", "match-has-begun")
         self.seats[seat] = Sitter("", None, "")
 
-    def _handed(self, event: e.Handed, at: float, person: str | None) -> None:
+    def _handed(self, event: e.SeatHandedOver, at: float, person: str | None) -> None:
         sitter = self.seats[event.seat]
         if sitter.resigned:
-            raise Denied("not-now", "resigned")
+            raise Denial("not-now", "resigned")
         if sitter.level == event.level:
-            raise Denied("not-now", "bot-plays-already" if event.level else "playing-already", bot=event.level)
+            raise Denial("not-now", "bot-plays-already" if event.level else "playing-already", bot=event.level)
         sitter.level, sitter.is_lost, sitter.returns = event.level, event.why == "lost", False
         others = (one.name for one in self.seats if one.person == person) if event.why == "away" else iter(())
         sitter.by = next(others, "")
@@ -445,16 +453,16 @@ class Fold:
     def _returning(self, seat: int) -> None:
         sitter = self.seats[seat]
         if sitter.resigned:
-            raise Denied("not-now", "resigned")
+            raise Denial("not-now", "resigned")
         if not sitter.level or sitter.returns:
-            raise Denied("not-now", "playing-already" if not sitter.level else "seat-back-soon")
+            raise Denial("not-now", "playing-already" if not sitter.level else "seat-back-soon")
         sitter.returns = True
 
-    def _resigned(self, event: e.Resigned, at: float) -> None:
+    def _resigned(self, event: e.SeatResigned, at: float) -> None:
         self._must_be_running()
         sitter = self.seats[event.seat]
         if sitter.resigned or self.over:
-            raise Denied("not-now", "over" if self.over else "resigned-already")
+            raise Denial("not-now", "over" if self.over else "resigned-already")
         sitter.resigned, sitter.level = True, sitter.level or event.level
         self._without(event.seat, at)
 
@@ -487,6 +495,6 @@ class Fold:
 
     # ---- chat
 
-    def _said(self, event: e.Said, at: float, person: str) -> None:
+    def _said(self, event: e.ChatSent, at: float, person: str) -> None:
         self.chat.append(wire.Chat(self.seq + 1, person, event.name, event.text, event.phrase, at))
         del self.chat[:-CHAT_KEPT]

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
 from meadhall.server.store.engines import Holds
 from meadhall.server.store.leases import LeaseOver, check_lease
@@ -127,7 +127,7 @@ class Journal:
         try:
             await self._database.together(work)
         except LeaseOver:
-            raise Denied("closing", "table-taken-by-server") from None
+            raise Denial("closing", "table-taken-by-server") from None
 
     async def events(self, table: str) -> list[StoredEvent]:
         """Return all events of a table; empty if there is no such table."""
@@ -245,9 +245,9 @@ class Journal:
 
 def coming(stored: StoredEvent) -> list[str]:
     """The people who belong to the table from now on, also after coming back."""
-    if isinstance(stored.event, e.Sat | e.Admitted):
+    if isinstance(stored.event, e.SeatTaken | e.SpectatorAdmitted):
         return [stored.event.person]
-    is_back = isinstance(stored.event, e.Handed) and not stored.event.level
+    is_back = isinstance(stored.event, e.SeatHandedOver) and not stored.event.level
     return [stored.person] if is_back and stored.person is not None else []
 
 

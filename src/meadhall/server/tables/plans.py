@@ -17,8 +17,8 @@ from meadhall.engine.record.file_format import check_begins
 from meadhall.server.accounts.guest_names import chosen_name
 from meadhall.server.accounts.people import Person
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
-from meadhall.server.protocol.problems import Denied
-from meadhall.server.tables.events import Placed, TableSet
+from meadhall.server.protocol.problems import Denial
+from meadhall.server.tables.events import PlannedSeat, TableSet
 from meadhall.server.tables.option_conflicts import timed_by
 
 PLAYERS: Final = "players"
@@ -36,23 +36,23 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
     `most` is the longest time, in seconds, that a bot may think here.
     """
     if plan.game not in games:
-        raise Denied("unknown", "no-game-here", game=plan.game, games=sorted(games))
+        raise Denial("unknown", "no-game-here", game=plan.game, games=sorted(games))
     game = find_game(plan.game)
     options = _options(game, plan)
     seats = plan.seats or _usual_seats(game, options)
     if len(seats) != game.seats(options):
-        raise Denied("invalid", "wrong-number-of-seats", named=len(seats), seats=game.seats(options))
+        raise Denial("invalid", "wrong-number-of-seats", named=len(seats), seats=game.seats(options))
     if not plan.public and all(one.who != "me" for one in seats) and any(one.who == "open" for one in seats):
-        raise Denied("invalid", "private-table-needs-you")
+        raise Denial("invalid", "private-table-needs-you")
     if plan.clock is not None and game.is_timed(options):
-        raise Denied("invalid", "no-clock-in-real-time")
+        raise Denial("invalid", "no-clock-in-real-time")
     if plan.clock is not None and game.time_limits(options):
         usual = [f"{one.id} = {one.default}" for one in game.choices if one.limits and options[one.id] != one.default]
-        raise Denied("invalid", "no-clock-with-limits", options=usual)
+        raise Denial("invalid", "no-clock-with-limits", options=usual)
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
-        raise Denied("invalid", "seed-length", most=LONGEST_SEED)
+        raise Denial("invalid", "seed-length", most=LONGEST_SEED)
     if _shared(seats) and game.is_timed(options):
-        raise Denied("invalid", "one-device-in-real-time", calm=_calm(game))
+        raise Denial("invalid", "one-device-in-real-time", calm=_calm(game))
     _check_bots(game, options, seats)
     return _table(game, options, _placed(game, seats, person, most, game.is_timed(options)), plan)
 
@@ -66,7 +66,7 @@ def check_bots(game: Game[Any], options: Mapping[str, Setting]) -> None:
     """Refuse bots if an option is for people only."""
     choice = _for_people(game, options)
     if choice is not None:
-        raise Denied("invalid", "only-without-bots", value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
+        raise Denial("invalid", "only-without-bots", value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
 
 
 def _calm(game: Game[Any]) -> list[str]:
@@ -90,24 +90,24 @@ def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
 def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
     """The first event of a table at which a person continues a match from its text, against bots."""
     if len(text.encode()) > LONGEST_START:
-        raise Denied("too-large", "match-too-long", most=LONGEST_START // 1024)
+        raise Denial("too-large", "match-too-long", most=LONGEST_START // 1024)
     named = check_begins(text).id
     if named not in games:
-        raise Denied("unknown", "no-game-here", game=named[:LONGEST_ID], games=sorted(games))
+        raise Denial("unknown", "no-game-here", game=named[:LONGEST_ID], games=sorted(games))
     game = find_game(named)
     match = record.load(text, game)
     seats = [SeatPlan("bot", level) for _ in range(game.seats(match.options))]
     if not 0 <= seat < len(seats):
-        raise Denied("invalid", "match-without-seat", seats=len(seats), seat=seat + 1)
+        raise Denial("invalid", "match-without-seat", seats=len(seats), seat=seat + 1)
     seats[seat] = SeatPlan("me")
     _check_bots(game, match.options, seats)
     placed = _placed(game, seats, person, most, game.is_timed(match.options))
     return _table(game, match.options, placed, NewTable(game.id), start=text)
 
 
-def rematch_plan(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
+def rematch_plan(plan: TableSet, person: Person, seats: Sequence[PlannedSeat]) -> TableSet:
     """The same table again: the person who asks keeps the seat, and other people's seats wait for them."""
-    kept = [one if one.person in (None, person.id) else Placed() for one in seats]
+    kept = [one if one.person in (None, person.id) else PlannedSeat() for one in seats]
     return TableSet(
         game=plan.game,
         version=find_game(plan.game).version,
@@ -127,15 +127,15 @@ def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int 
     `seats` is the number of seats, if known.
     """
     if len(level) > LONGEST_LEVEL:
-        raise Denied("invalid", "bot-name-too-long", most=LONGEST_LEVEL, length=len(level))
+        raise Denial("invalid", "bot-name-too-long", most=LONGEST_LEVEL, length=len(level))
     kind = _quick_kind(level, game) if timed else level
     bot = find_bot(kind or usual_bot(game), game)
     if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > most:
-        raise Denied("invalid", "bot-thinks-too-long", most=f"{most:g}")
+        raise Denial("invalid", "bot-thinks-too-long", most=f"{most:g}")
     if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MOST_PLAYOUTS:
-        raise Denied("invalid", "bot-plays-too-much", most=MOST_PLAYOUTS)
+        raise Denial("invalid", "bot-plays-too-much", most=MOST_PLAYOUTS)
     if seats and isinstance(bot, Particular) and seats not in bot.seats:
-        raise Denied("invalid", "bot-needs-seats", bot=level, known=[*map(str, sorted(bot.seats))], seats=seats)
+        raise Denial("invalid", "bot-needs-seats", bot=level, known=[*map(str, sorted(bot.seats))], seats=seats)
     return level or usual_bot(game)
 
 
@@ -145,9 +145,9 @@ def _quick_kind(level: str, game: Game[Any]) -> str:
     timing = game.timing
     assert timing is not None
     if kind and kind not in timing.bots:
-        raise Denied("invalid", "bot-too-slow", bots=list(timing.bots), kind=kind)
+        raise Denial("invalid", "bot-too-slow", bots=list(timing.bots), kind=kind)
     if at and pace not in timing.paces:
-        raise Denied("invalid", "no-such-pace", paces=list(timing.paces), pace=pace)
+        raise Denial("invalid", "no-such-pace", paces=list(timing.paces), pace=pace)
     return kind
 
 
@@ -161,7 +161,7 @@ def unlike(name: str, taken: Collection[str]) -> str:
 
 
 def _table(
-    game: Game[Any], options: dict[str, Setting], seats: list[Placed], plan: NewTable, start: str = ""
+    game: Game[Any], options: dict[str, Setting], seats: list[PlannedSeat], plan: NewTable, start: str = ""
 ) -> TableSet:
     return TableSet(
         game=game.id,
@@ -202,20 +202,20 @@ def _usual_seats(game: Game[Any], options: dict[str, Setting]) -> list[SeatPlan]
     return [SeatPlan("me"), *[SeatPlan("bot")] * (game.seats(options) - 1)]
 
 
-def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: float, timed: bool) -> list[Placed]:
+def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: float, timed: bool) -> list[PlannedSeat]:
     names = [_own_name(one, person) for one in seats]
     taken = [name for name in names if name]
     bots = free_names(taken)
-    placed: list[Placed] = []
+    placed: list[PlannedSeat] = []
     for one, name in zip(seats, names, strict=True):
         if one.who == "me":
             so_far = [other.name for other in placed]
-            placed.append(Placed(unlike(name, so_far), person.id))
+            placed.append(PlannedSeat(unlike(name, so_far), person.id))
         elif one.who == "bot":
             level = checked_level(one.level, game, most, seats=len(seats), timed=timed)
-            placed.append(Placed(next(bots), None, level))
+            placed.append(PlannedSeat(next(bots), None, level))
         else:
-            placed.append(Placed())
+            placed.append(PlannedSeat())
     return placed
 
 

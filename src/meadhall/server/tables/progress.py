@@ -18,7 +18,7 @@ from meadhall.engine.common.errors import FlowError
 from meadhall.engine.common.text import Words, words_in
 from meadhall.engine.flows.flow import ANY, EACH
 from meadhall.engine.privacy.redaction import open_parts, unheard
-from meadhall.engine.table.events import Reasoned
+from meadhall.engine.table.events import ReasonGiven
 from meadhall.engine.table.log import is_answer_of
 from meadhall.server.tables.story import Story, TimeUp
 
@@ -108,7 +108,7 @@ class Progress:
             at,
             seat,
             lambda: self.match.answer(seat, key, time),
-            Reasoned(seat, words_in(reason)) if reason else None,
+            ReasonGiven(seat, words_in(reason)) if reason else None,
         )
 
     def let_pass(self, seq: int, at: float, seat: int, time: int, *, is_late: bool = False) -> int:
@@ -142,7 +142,7 @@ class Progress:
             raise FlowError(f"{self.match.game.name} failed with {type(error).__name__}: {error}") from error
 
     def _brought(
-        self, seq: int, at: float, seat: int, act: Callable[[], object], before_it: Reasoned | TimeUp | None
+        self, seq: int, at: float, seat: int, act: Callable[[], object], before_it: ReasonGiven | TimeUp | None
     ) -> int:
         """Carry out an act of a seat, and return a checksum of the changes in the log."""
         before, length = self.match.log, len(self.match.log)
@@ -158,7 +158,7 @@ class Progress:
         seq: int,
         at: float,
         by: int = -1,
-        before_it: Reasoned | TimeUp | None = None,
+        before_it: ReasonGiven | TimeUp | None = None,
         *,
         back: bool = False,
         by_consent: bool = False,

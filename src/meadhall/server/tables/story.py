@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 from meadhall.engine import EVERYBODY, Answer, Event, Match, Table
 from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.model.state import to_plain
-from meadhall.engine.play.perspective import Heard, Perspective
-from meadhall.engine.table.events import Reasoned
+from meadhall.engine.play.perspective import HeardEvent, Perspective
+from meadhall.engine.table.events import ReasonGiven
 from meadhall.engine.table.log import Entry
 from meadhall.server.protocol.wire import Line
 
@@ -79,7 +79,7 @@ class Story:
         self._reasons: dict[int, Words] = {}  # the last one of each bot
         self._table: Table[Any] | None = None  # the table that told them: after an undo the match has another
 
-    def follow(self, match: Match[Any], back: int | None = None, before_it: Reasoned | TimeUp | None = None) -> bool:
+    def follow(self, match: Match[Any], back: int | None = None, before_it: ReasonGiven | TimeUp | None = None) -> bool:
         """Add everything that a match has told since; return whether there was anything.
 
         `back` is the seat that undid something. A bot's reason, or the note that a seat was late, comes before the
@@ -99,7 +99,7 @@ class Story:
             self.pieces.append(ToldEvent(event, to, at, _answerer(match.log, at)))
         return len(self.pieces) > before
 
-    def _take_up_reason(self, match: Match[Any], reasoned: Reasoned) -> None:
+    def _take_up_reason(self, match: Match[Any], reasoned: ReasonGiven) -> None:
         """Tell a bot's reason once until it changes, and only together with an event for everybody."""
         new = match.table.told[len(self._standing) :]
         if self._reasons.get(reasoned.seat) != reasoned.reason and any(to == EVERYBODY for _, to, _ in new):
@@ -212,15 +212,15 @@ def _answerer(log: Sequence[Entry], at: int) -> int:
     return next(answers, -1)
 
 
-def story_line(heard: Heard, by_you: bool, perspective: Perspective) -> Line:
+def story_line(heard: HeardEvent, by_you: bool, perspective: Perspective) -> Line:
     """A line of the story for a browser; `by_you` says whether it followed from an answer of that seat."""
     return _line_of(heard, by_you, perspective, to_plain(heard.event))
 
 
-def _line_of(heard: Heard, by_you: bool, perspective: Perspective, plain: dict[str, Any]) -> Line:
+def _line_of(heard: HeardEvent, by_you: bool, perspective: Perspective, plain: dict[str, Any]) -> Line:
     """A line from an event as plain data, which is the same for all listeners."""
     words, brief, to_you, opens, joins, event, _, _ = heard
-    if isinstance(event, Reasoned):
+    if isinstance(event, ReasonGiven):
         rank = story_rank(event, by_you, perspective)
     else:
         rank = _rank(to_you, opens, joins, by_you, perspective.wording.mark(event))

@@ -39,7 +39,7 @@ def updated(table: str, stored: Sequence[StoredEvent], start: Start, at: float) 
     Answers from the first that does not fit are left out, and the luck after them is drawn again.
     """
     fold = _as_far_as_fits(table, stored, start)
-    event = e.Updated(fold.game.version, fold.checkpoint())
+    event = e.RulesUpdated(fold.game.version, fold.checkpoint())
     new = StoredEvent(fold.seq + 1, None, None, event, max(at, fold.at))
     return _folded(table, [*stored, new], Start(new.seq, event.checkpoint)), new
 
@@ -57,7 +57,7 @@ def _as_far_as_fits(table: str, stored: Sequence[StoredEvent], start: Start, unt
 def last_update(stored: Sequence[StoredEvent]) -> Start:
     """The last update of the rules after which the match continued from a checkpoint; the beginning if never."""
     for one in reversed(stored):
-        if isinstance(one.event, e.Updated):
+        if isinstance(one.event, e.RulesUpdated):
             return Start(one.seq, one.event.checkpoint)
     return Start()
 

@@ -16,7 +16,7 @@ NO_KEY: Final = "·"  # shown once all letters are taken
 SCROLLS: Final = {"pageup": -1, "pagedown": 1, "wheel-up": -1, "wheel-down": 1}
 
 
-class Offered(NamedTuple):
+class OfferedAnswer(NamedTuple):
     """An answer, the key that chooses it, and its words."""
 
     option: Option
@@ -52,7 +52,11 @@ class Stretch(NamedTuple):
 
 
 def draw_answers(
-    canvas: Canvas, box: tuple[int, int, int, int], offered: Sequence[Offered], chosen: Option | None, scroll: Scroll
+    canvas: Canvas,
+    box: tuple[int, int, int, int],
+    offered: Sequence[OfferedAnswer],
+    chosen: Option | None,
+    scroll: Scroll,
 ) -> list[Stretch]:
     """Draw the part of the list that is in sight, in a box of columns and rows, and return the rows of answers."""
     x, y, width, rows = box
@@ -78,7 +82,7 @@ def draw_answers(
     return found
 
 
-def _rows(offered: Sequence[Offered], width: int) -> list[tuple[int, Line]]:
+def _rows(offered: Sequence[OfferedAnswer], width: int) -> list[tuple[int, Line]]:
     """Return all rows of the list, each with the number of its answer."""
     return [(at, row) for at, one in enumerate(offered) for row in wrap(one.words, width, 0)]
 

@@ -15,7 +15,7 @@ from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.queries import explain_at_cursor, open_page, why_typed
 from meadhall.terminal.fullscreen.rules_pages import rules_page
 from meadhall.terminal.fullscreen.undo import is_second_part, taken_back, undo
-from meadhall.terminal.plain.plain import Kept, Plain
+from meadhall.terminal.plain.plain import KeptOutput, Plain
 from meadhall.terminal.saved_matches import write
 from meadhall.terminal.typed_input import successive, understand
 from meadhall.terminal.words import say
@@ -55,7 +55,7 @@ def carry_out_line(desk: Desk, text: str) -> None:
 def _is_plain(desk: Desk, word: str, rest: str, text: str) -> bool:
     """Let plain mode handle one of its words, if this is one: one line as a message, more as a page."""
     told: list[str] = []
-    plain = Plain(desk.session, Kept(told), lambda path: write(desk.session.match, desk.session.names, path))
+    plain = Plain(desk.session, KeptOutput(told), lambda path: write(desk.session.match, desk.session.names, path))
     do = plain.words.get(word.casefold())
     if do is None or plain.is_answer(text):
         return False

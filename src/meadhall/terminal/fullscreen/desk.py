@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from meadhall.cells.drawing import Canvas, Drawing, Line, Paint, Sight, Span
-from meadhall.cells.tray import Hands, Laid, Times
+from meadhall.cells.tray import Hands, Times, TrayDrawing
 from meadhall.engine.contract.rulebook import Rulebook, rulebook
 from meadhall.engine.flows.options import Option
-from meadhall.engine.play.perspective import END, Heard, Lettered, lettered_answers
+from meadhall.engine.play.perspective import END, HeardEvent, LetteredAnswer, lettered_answers
 from meadhall.terminal.forecasts import Foresight, in_one_line
 from meadhall.terminal.fullscreen import pages
 from meadhall.terminal.fullscreen.answers import Scroll
@@ -61,12 +61,12 @@ class Desk:
         self.ended = False
         self.was_asked = False
         self.hurry = False  # show others' events without pauses until the next question
-        self.story: list[Heard] = []
+        self.story: list[HeardEvent] = []
         self.shown = 0
         self.layout: Layout | None = None
         self.scroll = Scroll()
         self._sight: Sight | None = None
-        self._answers: list[Lettered] | None = None
+        self._answers: list[LetteredAnswer] | None = None
         self._final = "", False
         self.refresh()
         self.shown = len(self.story)
@@ -161,7 +161,7 @@ class Desk:
         return [one.option for one in self.answers]
 
     @property
-    def answers(self) -> Sequence[Lettered]:
+    def answers(self) -> Sequence[LetteredAnswer]:
         """The same with their letters, which the browser and plain mode give them, too."""
         if not self.session.is_mine:
             return ()
@@ -215,7 +215,7 @@ class Desk:
         foreseen = self.foresight.preview(view, key, self.session.voice) if key else None
         return Hands(view, self.session.voice, self.picked, self.times, foreseen)
 
-    def _lay(self, width: int, height: int) -> Laid:
+    def _lay(self, width: int, height: int) -> TrayDrawing:
         """Return the tray, with the board beside it where there is room for both."""
         assert self.tray is not None
         laid = self.tray.draw(self.hands, width, height)
@@ -277,7 +277,7 @@ class Desk:
         aim = self.session.aim() if self.is_asked and self.session.has_not_answered else ()
         return [[Span(f"{aim[0]} ", "heading"), Span(say("aim-more"), "soft")]] if aim else []
 
-    def log_line(self, told: Heard) -> Line:
+    def log_line(self, told: HeardEvent) -> Line:
         """Return an event as a line of the log, with the names of players in their colours."""
         wide = self.layout is None or self.layout.wide or self.layout.panel is None or self.on_stage
         ink = (

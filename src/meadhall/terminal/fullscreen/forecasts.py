@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from meadhall.cells.drawing import Canvas, Line, Span
 from meadhall.engine.flows.options import Option
-from meadhall.engine.presentation.preview import Marked
-from meadhall.terminal.forecasts import GONE, Said
+from meadhall.engine.presentation.preview import PlaceEffect
+from meadhall.terminal.forecasts import GONE, ForecastFact
 from meadhall.terminal.fullscreen.text import cut, wrap
 from meadhall.terminal.words import say
 
 
-def draw_forecasts(canvas: Canvas, x: int, width: int, title: str, told: Sequence[Said], chosen: Option | None) -> None:
+def draw_forecasts(
+    canvas: Canvas, x: int, width: int, title: str, told: Sequence[ForecastFact], chosen: Option | None
+) -> None:
     """Show the whole forecast in the columns beside a board; the rest has room below it."""
     lines = [*wrap([Span(title, "heading")], width)] if title else []
     for one in told:
@@ -28,7 +30,7 @@ def draw_forecasts(canvas: Canvas, x: int, width: int, title: str, told: Sequenc
         canvas.line(x, row, line)
 
 
-def mark_words(mark: Marked, room: int) -> str:
+def mark_words(mark: PlaceEffect, room: int) -> str:
     """Return a mark for the few cells of a field: a number, or the first signs of a word. A falling piece has its own
     sign."""
     gone = GONE if mark.lost and room < 5 else ""

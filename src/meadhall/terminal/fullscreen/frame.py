@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from meadhall.cells.drawing import Canvas, Drawing, Line, Sight, Span, width_of
-from meadhall.cells.tray import Laid
+from meadhall.cells.tray import TrayDrawing
 from meadhall.engine.flows.options import Option
-from meadhall.terminal.fullscreen.answers import NO_KEY, Offered, Scroll, draw_answers
+from meadhall.terminal.fullscreen.answers import NO_KEY, OfferedAnswer, Scroll, draw_answers
 from meadhall.terminal.fullscreen.card import WhyCard, card_lines
 from meadhall.terminal.fullscreen.layout import Layout
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
@@ -45,7 +45,7 @@ class Surroundings:
     card: WhyCard | None = None
     past: bool = False
     stage: bool = True
-    tray: Callable[[int, int], Laid] | None = None  # takes the screen as a stage does
+    tray: Callable[[int, int], TrayDrawing] | None = None  # takes the screen as a stage does
 
 
 @dataclass
@@ -115,7 +115,7 @@ def _scene(frame: Frame, layout: Layout, around: Surroundings, stage: Canvas) ->
     _letters_as_hits(frame, layout, stage)
 
 
-def _tray(frame: Frame, layout: Layout, around: Surroundings, laid: Laid) -> None:
+def _tray(frame: Frame, layout: Layout, around: Surroundings, laid: TrayDrawing) -> None:
     """Draw a tray, its clickable parts, and below it the same as on a stage."""
     _scene(frame, layout, around, laid.canvas)
     for touch in laid.touches:
@@ -256,7 +256,9 @@ def _answers(
     frame: Frame, box: tuple[int, int, int, int], drawing: Drawing, sight: Sight, around: Surroundings
 ) -> None:
     """Draw all answers, one below the other, and make each clickable."""
-    offered = [Offered(one, sight.letters.get(one.key, NO_KEY), drawing.answer(sight, one)) for one in around.answers]
+    offered = [
+        OfferedAnswer(one, sight.letters.get(one.key, NO_KEY), drawing.answer(sight, one)) for one in around.answers
+    ]
     for x, y, width, option in draw_answers(frame.canvas, box, offered, sight.chosen, around.scroll):
         frame.hits.append(Hit(x, y, width, f"option:{option.key}"))
 

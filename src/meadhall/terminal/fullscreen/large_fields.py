@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.cells.drawing import Canvas, Fields, Line, Paint, Sight
 from meadhall.engine import Game, Place, Scene
-from meadhall.engine.presentation.preview import Marked
+from meadhall.engine.presentation.preview import PlaceEffect
 from meadhall.terminal.forecasts import ink_of
 from meadhall.terminal.fullscreen import forecasts, text
 from meadhall.terminal.fullscreen.scene_drawing import LETTER, SceneDrawing, grid_of
@@ -72,7 +72,7 @@ class BoardsDrawing(SceneDrawing):
                 canvas.put(0, y, sign, chip.ink, chip.ground)
 
     def draw_field(
-        self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, letter: str, mark: Marked | None
+        self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
     ) -> None:
         """Draw letter and mark above, or the name of the place; below it the things there."""
         box = self.box(sight, place)

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from meadhall.cells.chips import seat_chip
-from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, Thrown, width_of
+from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, ThrownDice, width_of
 from meadhall.engine import Game, Option, Place, Scene, View
 from meadhall.engine.common.english import upper
-from meadhall.engine.presentation.preview import Marked
-from meadhall.terminal.forecasts import Foresight, Said, forecast_lines, ink_of, said, with_full_stop
+from meadhall.engine.presentation.preview import PlaceEffect
+from meadhall.terminal.forecasts import ForecastFact, Foresight, forecast_lines, ink_of, said, with_full_stop
 from meadhall.terminal.fullscreen import scene_cards
 from meadhall.terminal.fullscreen.answers import NO_KEY
 from meadhall.terminal.fullscreen.forecasts import draw_forecasts, mark_words
@@ -207,7 +207,7 @@ class SceneDrawing:
         return bool(grid_of(self.scene(sight))) and self._left(sight) + LEAST_BESIDE <= self.size(sight)[0]
 
     def draw_field(
-        self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, letter: str, mark: Marked | None
+        self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
     ) -> None:
         """Draw the things on a field, the letter of an answer and its effect there."""
         x, y, width, height = self.box(sight, place)
@@ -246,7 +246,7 @@ class SceneDrawing:
             sight.chosen is None or self.foresight.preview(sight.view, sight.chosen.key, sight.voice) is not None
         )
 
-    def _marks(self, sight: Sight) -> dict[str, Marked]:
+    def _marks(self, sight: Sight) -> dict[str, PlaceEffect]:
         if not sight.view.options:
             return {}
         key = sight.chosen.key if sight.chosen is not None else ""
@@ -258,12 +258,12 @@ class SceneDrawing:
         )
         return preview.title if preview is not None else ""
 
-    def _said(self, sight: Sight) -> list[Said]:
+    def _said(self, sight: Sight) -> list[ForecastFact]:
         """Return the forecast of the chosen answer; without one, the effect of each answer on its target."""
         scene = self.scene(sight)
         if sight.chosen is None:
             told = forecast_lines(self.foresight.marks(sight.view, sight.voice), scene, sight.names)
-            return [Said("", say("each-choice"), "soft"), *told] if told else []
+            return [ForecastFact("", say("each-choice"), "soft"), *told] if told else []
         preview = self.foresight.preview(sight.view, sight.chosen.key, sight.voice)
         return said(preview, scene, sight.names, final=sight.final) if preview is not None else []
 
@@ -364,7 +364,7 @@ class SceneDrawing:
         facts = scene_cards.flowing(chips, [], width) if chips else []
         return [*found, *([Panel(say("table-title"), facts)] if facts else []), *self._loose(sight, width)]
 
-    def dice(self, sight: Sight) -> Sequence[Thrown]:
+    def dice(self, sight: Sight) -> Sequence[ThrownDice]:
         return ()
 
     def _ahead(self, sight: Sight, width: int) -> list[Panel]:
@@ -489,5 +489,5 @@ def _columns(places: Sequence[Place]) -> int:
     return 1 + max((place.column or 0 for place in places), default=0)
 
 
-def _label(one: Said) -> list[Span]:
+def _label(one: ForecastFact) -> list[Span]:
     return [Span(f"{one.label}: ", "soft")] if one.label else []

@@ -30,7 +30,7 @@ COMMANDS: Final = (  # those with a translated name beside the English one
 AFTERWARDS: Final = {"n": "another", "v": "replay", "q": "leave"}  # what is offered once the match is over
 
 
-class Stopped(Exception):
+class StopRequest(Exception):
     """The person wants to stop, or the input has ended."""
 
 
@@ -76,7 +76,7 @@ class Console:
             print(CLEAR, end="")
 
 
-class Kept:
+class KeptOutput:
     """Keeps the output for a screen that shows it; reads nothing."""
 
     def __init__(self, told: list[str]) -> None:
@@ -145,7 +145,7 @@ class Plain:
                 self._go_on()
             self._tell()
             self._all(["", *spoken.ending(self.session)])
-        except Stopped as stopped:
+        except StopRequest as stopped:
             self._say(str(stopped))
         except KeyboardInterrupt:  # while a bot thinks
             self._say(say("you-leave"))
@@ -169,7 +169,7 @@ class Plain:
                     self._do_word(do, rest.strip())
                 elif line:
                     self._say(say("unknown-letter", key=line, n=len(AFTERWARDS), letters=spoken.spans([*AFTERWARDS])))
-        except Stopped:
+        except StopRequest:
             return ""
         return AFTERWARDS[line].removeprefix("leave")
 
@@ -261,7 +261,7 @@ class Plain:
         """Return the typed line; Stopped at the end of input."""
         line = self.voices.read(prompt)
         if line is None:
-            raise Stopped(say("no-more-input"))
+            raise StopRequest(say("no-more-input"))
         return line.strip()
 
     def _do(self, line: str) -> None:
@@ -418,4 +418,4 @@ class Plain:
         self._say(say("saved", path=rest))
 
     def _stop(self, rest: str) -> None:
-        raise Stopped(say("you-leave"))
+        raise StopRequest(say("you-leave"))

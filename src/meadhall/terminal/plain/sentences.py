@@ -11,7 +11,7 @@ from meadhall.engine import Card, CardFace, Figure, Place, Refusal, Scene, Seat,
 from meadhall.engine.common.english import upper
 from meadhall.engine.contract.handbook import Block, Chapter, Handbook
 from meadhall.engine.contract.rulebook import Clause
-from meadhall.engine.play.perspective import Heard, Lettered
+from meadhall.engine.play.perspective import HeardEvent, LetteredAnswer
 from meadhall.terminal.forecasts import risk_of, said, with_full_stop
 from meadhall.terminal.scene_words import (
     counted,
@@ -42,7 +42,7 @@ def in_ascii(text: str) -> str:
 # ---- news
 
 
-def paragraphs(lines: Sequence[Heard]) -> list[list[str]]:
+def paragraphs(lines: Sequence[HeardEvent]) -> list[list[str]]:
     """Return news as paragraphs of lines: heading, then effects on the listener, then the rest in order."""
     found: list[list[tuple[bool, str]]] = [[]]
     for line in lines:
@@ -91,7 +91,7 @@ def answer_lines(session: Session, everything: bool = False) -> list[str]:
     ]
 
 
-def answer_line(session: Session, answer: Lettered) -> str:
+def answer_line(session: Session, answer: LetteredAnswer) -> str:
     return f"{answer.letter}. {session.words(answer.option)}"
 
 
@@ -103,7 +103,7 @@ def foresees_all(session: Session) -> bool:
     return bool(session.voice.outlook(session.view()))
 
 
-def foreseen_briefly(session: Session, answer: Lettered) -> str:
+def foreseen_briefly(session: Session, answer: LetteredAnswer) -> str:
     """Return the forecast of an answer, in words that follow its own: `Triton falls.`"""
     preview = session.voice.preview(session.view(), answer.option)
     if preview is None:
@@ -200,13 +200,13 @@ def why_what(session: Session) -> str:
     return say("why-example", name=refused_here) if refused_here else say("why-what")
 
 
-def _typed(session: Session, answer: Lettered) -> str:
+def _typed(session: Session, answer: LetteredAnswer) -> str:
     """Return what to type for an answer: its place or its letter."""
     name = tail(answer.key)
     return name if session.scene().place(name) is not None else answer.letter
 
 
-def _leading_to(session: Session, text: str) -> list[Lettered]:
+def _leading_to(session: Session, text: str) -> list[LetteredAnswer]:
     """Return the answers that this text can follow."""
     menus = ((answer, session.peek(answer.key)) for answer in session.answers())
     return [answer for answer, menu in menus if menu is not None and any(is_called(key, text) for key in menu.keys)]

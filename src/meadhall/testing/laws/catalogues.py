@@ -31,7 +31,7 @@ USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.]")
 DERIVED: Final = ("choice-", "points-", "lesson-", "gain-", "puzzle-")
 
 
-class Catalogued(Law):
+class CompleteCatalogues(Law):
     says = "every language has each message that the game uses, and no other"
 
     def finish(self, game: Game[Any], matches: int) -> None:

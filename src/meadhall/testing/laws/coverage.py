@@ -14,9 +14,9 @@ from meadhall.engine import Flow, Game, Outcome, Step
 from meadhall.engine.common.errors import MeadhallError, listed
 from meadhall.engine.contract import handbook
 from meadhall.engine.play.match import retold
-from meadhall.engine.table.chance import Sampled
+from meadhall.engine.table.chance import SampledLuck
 from meadhall.testing.clauses import clauses_named, clauses_of
-from meadhall.testing.laws.law import Broken, Case, Law, must
+from meadhall.testing.laws.law import BrokenLaw, Case, Law, must
 from meadhall.testing.lessons import faults
 from meadhall.testing.scenario import table
 
@@ -117,7 +117,7 @@ class Steps(Law):
         self.checked += 1
         watched = replace(case.game, steps={name: self._watched(name, step) for name, step in case.game.steps.items()})
         match = case.match  # replayed, since a step without a question is never seen from outside
-        retold(watched, match.start, match.log, Sampled(case.rng), match.options, match.seed)
+        retold(watched, match.start, match.log, SampledLuck(case.rng), match.options, match.seed)
 
     def _watched(self, name: str, step: Step) -> Step:
         def begin(t: Any) -> Flow[None]:
@@ -146,7 +146,7 @@ class NamedByTests(Law):
         must(not missing, f"{len(missing)} of {len(clauses)} clauses are named by no test: {listed(missing)}")
 
 
-class Explained(Law):
+class HandbookLaw(Law):
     says = "the handbook names existing clauses, is alike in every language, and its table can be set up"
 
     def finish(self, game: Game[Any], matches: int) -> None:
@@ -159,10 +159,10 @@ class Explained(Law):
             shown = handbook.handbook_table(game)
             table(game, **shown.words).seat(shown.seat)
         except MeadhallError as error:
-            raise Broken(f"{game.handbook}/table.position: {error}") from error
+            raise BrokenLaw(f"{game.handbook}/table.position: {error}") from error
 
 
-class Taught(Law):
+class LessonLaw(Law):
     says = "the lesson can be played, points at things on the table, and has words in every language"
 
     def finish(self, game: Game[Any], matches: int) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from meadhall.engine import Answer, Match, NotOffered, Outcome, Seeded, record
+from meadhall.engine import Answer, Match, NotOffered, Outcome, SeededLuck, record
 from meadhall.engine.flows.flow import ONE
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.table.log import KNOWN, Entry
-from meadhall.testing.laws.law import Broken, Case, Law, faces_seen, must, seat_words
+from meadhall.testing.laws.law import BrokenLaw, Case, Law, faces_seen, must, seat_words
 
 
 def as_seen(match: Match[Any], listeners: list[int]) -> bytes:
@@ -39,8 +39,8 @@ class Forks(Law):
                 seat = case.rng.choice(fork.ask.waiting)
                 fork.answer(seat, case.rng.choice(fork.menu(seat).options))
         must(as_seen(match, case.listeners) == before, "the match changed while a fork of it was played")
-        if isinstance(match.table.source, Seeded) and len(self.waiting) < 3:
-            luck = Seeded(match.table.source.seed, match.table.source.streams)
+        if isinstance(match.table.source, SeededLuck) and len(self.waiting) < 3:
+            luck = SeededLuck(match.table.source.seed, match.table.source.streams)
             self.waiting.append((case.decision, len(match.log), match.fork(luck)))
 
     def end(self, case: Case) -> None:
@@ -103,7 +103,7 @@ class TakingBack(Law):
         self.checked += 1
         learned = [one for one, before in seen.items() if faces_seen(twin.state.faces, one) - before]
         if learned and alone and twin.undo_place(seat) is not None:
-            raise Broken(
+            raise BrokenLaw(
                 f"seat {seat} could take back '{option.key}', its answer to '{question}', although"
                 f" {seat_words(learned[0])} has seen a face because of it: call learn() where cards change hands"
             )
@@ -127,7 +127,7 @@ class TakingBack(Law):
         if answers:
             self.checked += 1
             twin.rewind(0, case.rng.choice(answers))
-            must(isinstance(twin.table.source, Seeded) and "/" in twin.table.source.seed, "luck was not dealt anew")
+            must(isinstance(twin.table.source, SeededLuck) and "/" in twin.table.source.seed, "luck was not dealt anew")
             wander(twin, case.rng)
 
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 from meadhall.engine import EVERYBODY, Game, Scene
 from meadhall.engine.language.language import FIRST, Language
 from meadhall.engine.play.perspective import Perspective
-from meadhall.engine.presentation.preview import Marked, Preview
-from meadhall.testing.laws.law import Broken, Case, Law, must
+from meadhall.engine.presentation.preview import PlaceEffect, Preview
+from meadhall.testing.laws.law import BrokenLaw, Case, Law, must
 
 Text = tuple[str, str]  # its kind, and its words
 # Words that occur in English sentences only, and not in German, French or Spanish.
@@ -24,7 +24,7 @@ ALIKE: Final = frozenset({"gold", "wind", "arm", "tritt"})  # words that are the
 LETTERS: Final = re.compile(r"[^\W\d_]{2,}")
 
 
-class Spoken(Law):
+class TranslatedSentences(Law):
     says = "every language has words of its own for each question, answer and event"
     always = True
 
@@ -37,7 +37,7 @@ class Spoken(Law):
             _compare(self, case, language, case.listeners, _told)
 
 
-class Shown(Law):
+class TranslatedScreens(Law):
     says = "every language has words for the table, the previews and the refusals"
 
     def decision(self, case: Case) -> None:
@@ -151,7 +151,7 @@ def _of_preview(preview: Preview) -> Iterator[Text]:
         yield from _of_mark(mark)
 
 
-def _of_mark(mark: Marked) -> Iterator[Text]:
+def _of_mark(mark: PlaceEffect) -> Iterator[Text]:
     yield f"the mark on {mark.place}", mark.words
     yield f"what comes of it on {mark.place}", mark.more
 
@@ -183,7 +183,7 @@ def _compare(law: Law, case: Case, language: Language[Any], viewers: Iterable[in
 def _must_be_said(what: str, here: str, there: str, language: Language[Any], people: tuple[str, ...]) -> None:
     fault = _fault(here, there, language.alike, people)
     if fault:
-        raise Broken(f"{what} in '{language.language}' {fault}")
+        raise BrokenLaw(f"{what} in '{language.language}' {fault}")
 
 
 @lru_cache(1 << 16)  # most texts come again and again

@@ -11,14 +11,14 @@ from typing import Any, ClassVar
 from meadhall.engine import UNSEEN, Event, Faces, Game, Match, Names, Setting
 
 
-class Broken(Exception):
+class BrokenLaw(Exception):
     """A law does not hold; the sentence says what was seen."""
 
 
 def must(holds: bool, else_say: str) -> None:
     """Raise Broken unless this holds."""
     if not holds:
-        raise Broken(else_say)
+        raise BrokenLaw(else_say)
 
 
 def seat_words(seat: int | None) -> str:

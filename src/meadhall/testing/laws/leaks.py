@@ -9,13 +9,13 @@ from meadhall.engine import Answer, Faces, Match, MeadhallError, Outcome, Standi
 from meadhall.engine.model.state import known_to
 from meadhall.engine.play.imagining import pieces_moved
 from meadhall.engine.privacy.redaction import known_log
-from meadhall.engine.table.chance import Forced, Sampled, made_up, outcomes
+from meadhall.engine.table.chance import ForcedLuck, SampledLuck, made_up, outcomes
 from meadhall.engine.table.log import Entry
 from meadhall.testing.laws.coverage import answer_kind
-from meadhall.testing.laws.law import Broken, Case, Law, faces_seen
+from meadhall.testing.laws.law import BrokenLaw, Case, Law, faces_seen
 
 
-class Followed(Law):
+class UntraceableCards(Law):
     says = "a secret answer lets nobody follow a card that they have seen"
     always = True
 
@@ -46,7 +46,7 @@ class _Otherwise:
         for seat in case.seats:
             followed = [piece for piece in moved if _is_private(before.faces, seat, piece)]
             if followed and seat != self.given.seat and self._shows_alike(case, before, seat):
-                raise Broken(self._says(seat, followed))
+                raise BrokenLaw(self._says(seat, followed))
 
     def _shows_alike(self, case: Case, before: State, seat: int) -> bool:
         """Whether the seat has been shown the same faces in both."""
@@ -69,7 +69,7 @@ def _answered_otherwise(case: Case, since: list[Entry], at: int) -> _Otherwise |
     given = since[at]
     assert isinstance(given, Answer)
     start = case.match.start if case.mark is None else case.mark
-    source = Forced(outcomes(since), Sampled(made_up()))
+    source = ForcedLuck(outcomes(since), SampledLuck(made_up()))
     world = Match[Any].resumed(case.game, start, source, dict(case.options))
     try:
         world.repeat(since[:at])
@@ -102,7 +102,7 @@ class Standings(Law):
         public = known_to(state, state.faces, -1)
         for whole, seen in zip(_in_seat_order(case, state), _in_seat_order(case, public), strict=True):
             if (whole.points, whole.place) != (seen.points, seen.place):
-                raise Broken(
+                raise BrokenLaw(
                     f"seat {whole.seat} has {whole.points} points and place {whole.place}; by what everybody has seen"
                     f" it has {seen.points} and place {seen.place}."
                     " Count a face only when everybody has seen it: Faces.knows(-1, piece)"

@@ -11,7 +11,7 @@ from meadhall.engine import CLOCK, Game, Match, NotOffered, Outcome
 from meadhall.engine.common.errors import listed
 from meadhall.engine.play.views import build_view
 from meadhall.testing.clauses import clauses_of
-from meadhall.testing.laws.law import Broken, Case, Law, must
+from meadhall.testing.laws.law import BrokenLaw, Case, Law, must
 
 NONSENSE = "no-such-answer"
 
@@ -61,7 +61,7 @@ class Clauses(Law):
         """A game may have no rules text; otherwise it defines each clause that it names."""
         if self.rules and clause not in self.rules:
             near = "".join(f"; near it: {one}" for one in get_close_matches(clause, self.rules, 1))
-            raise Broken(f"{what} names {clause}, which the rules do not have{near}")
+            raise BrokenLaw(f"{what} names {clause}, which the rules do not have{near}")
 
     def end(self, case: Case) -> None:
         for entry in case.match.log:

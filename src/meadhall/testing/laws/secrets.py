@@ -18,11 +18,11 @@ from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record.file_format import StandingEntry
 from meadhall.engine.record.retelling import Retelling
-from meadhall.engine.table.chance import Forced, Sampled, outcomes
+from meadhall.engine.table.chance import ForcedLuck, SampledLuck, outcomes
 from meadhall.engine.table.log import KNOWN, Entry, entries_agree, is_answer_of
-from meadhall.engine.table.recalled import OtherLuck, Recalled
-from meadhall.engine.table.table import Begun
-from meadhall.testing.laws.law import Broken, Case, Law, must, seat_words
+from meadhall.engine.table.recalled import OtherLuck, RecalledLuck
+from meadhall.engine.table.table import StepBeginning
+from meadhall.testing.laws.law import BrokenLaw, Case, Law, must, seat_words
 from meadhall.testing.laws.menus import NONSENSE
 
 SEATS: Final = 2  # random seats whose imagined world is checked at a decision
@@ -56,7 +56,7 @@ class TwoWorlds(Law):
         )
 
 
-class Asked(Law):
+class SecretQuestions(Law):
     """The law of two worlds for questions alone, at nearly every decision: rules seldom skip a seat by its secrets."""
 
     says = "nobody learns a secret from the question to a seat, or from the answer that it gives in the open"
@@ -108,7 +108,7 @@ class Here:
         return encode(self.match.state)
 
     @cached_property
-    def shown(self) -> list[Shown]:
+    def shown(self) -> list[ShownThing]:
         """Everything the seat is shown."""
         return shown_to(self.match, self.seat, self.language)
 
@@ -148,24 +148,24 @@ class Here:
             _must_equal(self.file, record.save(there, self.seat), f"{tells} the match file")
 
 
-class Shown(NamedTuple):
+class ShownThing(NamedTuple):
     """One thing that a seat is shown, by name, as text."""
 
     what: str
     text: str
 
 
-def shown_to(match: Match[Any], seat: int, language: str) -> list[Shown]:
+def shown_to(match: Match[Any], seat: int, language: str) -> list[ShownThing]:
     """Everything one seat is shown of a match since its last checkpoint, in a language."""
     view = same_bytes(views.build_view(match, seat))
     events: list[Event] = list(match.news(seat))
     return [
-        *(Shown(f"the view's {part}", encode(value).decode()) for part, value in view.items()),
-        Shown("what it was told", repr(events)),
-        Shown("what is refused", repr(_refusals(match, seat))),
-        Shown("an error", _error(match, seat)),
-        Shown("what it may take back", repr(_free(match, seat))),
-        Shown(f"what is said in '{language}'", repr(_said(match, seat, language))),
+        *(ShownThing(f"the view's {part}", encode(value).decode()) for part, value in view.items()),
+        ShownThing("what it was told", repr(events)),
+        ShownThing("what is refused", repr(_refusals(match, seat))),
+        ShownThing("an error", _error(match, seat)),
+        ShownThing("what it may take back", repr(_free(match, seat))),
+        ShownThing(f"what is said in '{language}'", repr(_said(match, seat, language))),
     ]
 
 
@@ -206,7 +206,7 @@ def _error(match: Match[Any], seat: int) -> str:
 def _told_again(case: Case) -> Match[Any]:
     """The match itself, replayed from the checkpoint before its last answer."""
     since = case.match.log[case.mark_at :]
-    forced = Forced(outcomes(since), Sampled(case.rng))
+    forced = ForcedLuck(outcomes(since), SampledLuck(case.rng))
     start = case.match.start if case.mark is None else case.mark
     match = Match[Any].resumed(case.game, start, forced, case.match.options)
     match.repeat(since)
@@ -245,7 +245,7 @@ def _answered(telling: Retelling, kept: list[StandingEntry], last: int, match: M
     entry = kept[last].entry
     assert isinstance(entry, Answer)
     world = telling.match
-    world.table.source = Recalled(((k.number, k.entry) for k in kept[last:]), telling.then, telling.hidden)
+    world.table.source = RecalledLuck(((k.number, k.entry) for k in kept[last:]), telling.then, telling.hidden)
     before, faces = len(world.log), list(world.state.faces.face)
     _must_be_offered(world, kept, last, telling.seat)
     guessed = any(isinstance(one.entry, Answer) and not one.entry.key for one in kept[:last])
@@ -254,14 +254,14 @@ def _answered(telling: Retelling, kept: list[StandingEntry], last: int, match: M
     try:
         world.answer(entry.seat, entry.key or telling.picked(entry.seat), entry.at)
     except OtherLuck as error:
-        raise Broken(f"after the answer '{entry.key}' {error}") from None
+        raise BrokenLaw(f"after the answer '{entry.key}' {error}") from None
     for told, given in zip_longest([k.entry for k in kept[last:]], world.log[before:]):
         if told is None or given is None or not entries_agree(told, given):
             if (guessed or not entry.key) and any(one is None or _is_showing(one) for one in (told, given)):
                 return None  # another secret answer may have named the shown card, or may leave more open
             if _shows_other(told, faces) or _shows_other(given, match.state.faces.face):
                 return None  # a card that differs in the other world reveals it
-            raise Broken(f"after the answer '{entry.key}' one world has {told}, the other {given}")
+            raise BrokenLaw(f"after the answer '{entry.key}' one world has {told}, the other {given}")
     return world
 
 
@@ -280,7 +280,7 @@ def _parts_must_be_offered(case: Case, seat: int, since: list[Entry]) -> None:
 
 def _told_until(case: Case, seat: int, kept: list[StandingEntry]) -> Telling:
     """A world that fits the knowledge of a seat, up to this place of the log."""
-    match, luck = case.match, Sampled(case.rng)
+    match, luck = case.match, SampledLuck(case.rng)
     start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
     telling = Telling(match.game, start, match.options, kept, luck, luck, None, seat)
     for _ in telling.moments():
@@ -298,7 +298,7 @@ def _must_be_offered(world: Match[Any], kept: list[StandingEntry], at: int, seat
     unasked = world.unasked(entry.seat)
     menu = world.menu(entry.seat)
     if entry.key not in menu.keys and (unasked is None or entry.key not in unasked.keys):
-        raise Broken(
+        raise BrokenLaw(
             f"{seat_words(seat)} reads the answer '{entry.key}' of seat {entry.seat} to '{menu.question}', and learns"
             " from it what it has not seen: with other hidden faces it would not be on offer."
             " Ask with secret=True, or show at once what the answer names"
@@ -331,7 +331,7 @@ def splice(case: Case, world: Match[Any]) -> None:
     t.unasked = {at + begin for at in t.unasked}
     t.learned = {lane: at + begin for lane, at in t.learned.items()}
     t.told[:] = [(event, to, at + begin) for event, to, at in t.told]
-    t.begun = {lane: Begun(begun.log + begin, begun.told) for lane, begun in t.begun.items()}
+    t.begun = {lane: StepBeginning(begun.log + begin, begun.told) for lane, begun in t.begun.items()}
     t.entered = [(at + begin, lane) for at, lane in t.entered]
     if world.ask is not None:
         world.ask.given_at = {seat: at + begin for seat, at in world.ask.given_at.items()}
@@ -343,7 +343,7 @@ def _must_equal(one: str, other: str, else_say: str) -> None:
         return
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     begin = max(0, at - 30)
-    raise Broken(f"{else_say}: ...{one[begin : at + 50]}... and ...{other[begin : at + 50]}...")
+    raise BrokenLaw(f"{else_say}: ...{one[begin : at + 50]}... and ...{other[begin : at + 50]}...")
 
 
 class Imagining(Law):

@@ -1,7 +1,7 @@
 // The drawn model of what the hall sends. Nothing else here knows the fields of the state.
 import type { Figure, Option, Sight } from "../../wire";
 import { CHART, placeId, startArea, type StartArea } from "./chart";
-import type { Computed, End, FightNow, Part, State, Tally } from "./types";
+import type { ComputedValues, End, FightNow, Part, State, Tally } from "./types";
 
 export type ItemKind = "herb" | "sword" | "companion" | "gold" | "creature" | "giant";
 
@@ -104,7 +104,7 @@ export interface BoardModel {
 const WEST_MOUTH = -2;
 
 /** Return the numbers that the rules compute for the board. */
-export const counted = (sight: Sight): Computed | null => sight.computed as unknown as Computed | null;
+export const counted = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
 export function read(sight: Sight): BoardModel {
   const s = sight.state as unknown as State;
@@ -133,7 +133,7 @@ export function read(sight: Sight): BoardModel {
 // ---------------------------------------------------------------- pieces
 
 /** Return all parties; those on the board and beside it are the figures of the hall, in the same order. */
-function partiesOf(s: State, figures: Figure[], told: Computed | null): PartyPiece[] {
+function partiesOf(s: State, figures: Figure[], told: ComputedValues | null): PartyPiece[] {
   const sizes = figures.filter(({ kind }) => kind === "party").values();
   return s.parties.map(([owner, at, adventurers, companions, supers, gold, king], party) => {
     const place = placeId(at);

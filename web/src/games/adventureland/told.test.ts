@@ -17,9 +17,9 @@ import { formation } from "./pieces/figures";
 import { aboutSeat } from "./seats";
 import Slip from "./Slip.svelte";
 import Tray from "./Tray.svelte";
-import type { Addition, Computed, FightNow, Tally } from "./types";
+import type { Addition, ComputedValues, FightNow, Tally } from "./types";
 
-const rigged = (table: unknown, more: Partial<Computed>): Sight => {
+const rigged = (table: unknown, more: Partial<ComputedValues>): Sight => {
   const sight = table as Sight;
   return { ...sight, computed: { ...(sight.computed as object), ...more } as unknown as Sight["computed"] };
 };
@@ -64,7 +64,7 @@ test("the swords with which a chance is counted", () => {
 });
 
 test("which stocks there are, how much is left of each, and whether tiles are hidden", () => {
-  const shown = (more: Partial<Computed>): string => textOf(render(Tray, { props: { ...board, sight: rigged(endTable, more) } }).body);
+  const shown = (more: Partial<ComputedValues>): string => textOf(render(Tray, { props: { ...board, sight: rigged(endTable, more) } }).body);
   const text = shown({ stocks: { supers: 901, cards: 902 }, secret: true });
   for (const told of ["901 super companions", "902 cards", "only you can see them"]) expect(text).toContain(told);
   expect(text).not.toContain("herbs");

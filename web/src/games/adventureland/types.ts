@@ -35,10 +35,12 @@ export interface CardTurned {
   creature: number;
 }
 
-export interface Committed {
-  type: "Committed";
+/** A companion joined; it is the `nth` of its party. */
+export interface CompanionJoined {
+  type: "CompanionJoined";
   owner: number;
-  extras: number[];
+  field: number;
+  nth: number;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface Committed {
  * super companions. While the viewing seat is asked for the end of a move, `ends` are the fields where the party may
  * end. `blocked` are fields on its way where it may not, and `swords` those of the chances shown.
  */
-export interface Computed {
+export interface ComputedValues {
   stocks: Record<string, number>;
   won: (number | null)[];
   secret: boolean;
@@ -66,6 +68,24 @@ export interface CreatureLaid {
   field: number;
   creature: number;
   king: boolean;
+}
+
+export interface DiceRolled {
+  type: "DiceRolled";
+  owner: number;
+  dice: number[];
+  reached: number;
+  strength: number;
+}
+
+export interface DieRerolled {
+  type: "DieRerolled";
+  owner: number;
+  die: number;
+  before: number;
+  after: number;
+  reached: number;
+  strength: number;
 }
 
 /** A field where the move may end: whether that means a fight, its points, and the fields that it leaps over. */
@@ -114,6 +134,19 @@ export interface FightBegan {
   base: number;
 }
 
+export interface FightGivenUp {
+  type: "FightGivenUp";
+  owner: number;
+}
+
+/** Even the best case cannot suffice (AL-FGT-21). */
+export interface FightHopeless {
+  type: "FightHopeless";
+  owner: number;
+  best: number;
+  strength: number;
+}
+
 export interface FightLost {
   type: "FightLost";
   owner: number;
@@ -158,11 +191,6 @@ export interface GameEnded {
   type: "GameEnded";
 }
 
-export interface GaveUp {
-  type: "GaveUp";
-  owner: number;
-}
-
 export interface GiantAppeared {
   type: "GiantAppeared";
   field: number;
@@ -184,14 +212,6 @@ export interface GoldPickedUp {
   carried: number;
 }
 
-/** Two parties of one colour became one (AL-MAG-01). */
-export interface Grouped {
-  type: "Grouped";
-  owner: number;
-  field: number;
-  size: number;
-}
-
 export interface HerbUsed {
   type: "HerbUsed";
   owner: number;
@@ -200,20 +220,11 @@ export interface HerbUsed {
   strength: number;
 }
 
-/** Even the best case cannot suffice (AL-FGT-21). */
-export interface Hopeless {
-  type: "Hopeless";
-  owner: number;
-  best: number;
-  strength: number;
-}
-
-/** A companion joined; it is the `nth` of its party. */
-export interface Joined {
-  type: "Joined";
+export interface ItemTaken {
+  type: "ItemTaken";
   owner: number;
   field: number;
-  nth: number;
+  item: number;
 }
 
 export interface KeyTaken {
@@ -247,23 +258,6 @@ export interface KingRescued {
   seat: number;
 }
 
-/** The owner alone learns what the tile is worth (AL-HID-03). */
-export interface Looked {
-  type: "Looked";
-  owner: number;
-  item: number;
-  value: number;
-}
-
-export interface Moved {
-  type: "Moved";
-  owner: number;
-  party: number;
-  start: number;
-  end: number;
-  leapt: number[];
-}
-
 export interface NobodyCanMove {
   type: "NobodyCanMove";
 }
@@ -283,12 +277,54 @@ export interface Options {
 /** A part of a strength: `adventurers`, `companions`, `die`, `sword`, `herb` or `gold`, and the number on it. */
 export type Part = [kind: string, points: number, value: number];
 
+/** Two parties of one colour became one (AL-MAG-01). */
+export interface PartiesGrouped {
+  type: "PartiesGrouped";
+  owner: number;
+  field: number;
+  size: number;
+}
+
 /**
  * One adventurer, or a group of them, with all companions that have joined (AL-TRM-01).
  *
  * `supers`, `gold` and `king` are used in The King in the Fog only.
  */
 export type Party = [owner: number, at: number, adventurers: number, companions: number, supers: number, gold: number, king: boolean];
+
+export interface PartyMoved {
+  type: "PartyMoved";
+  owner: number;
+  party: number;
+  start: number;
+  end: number;
+  leapt: number[];
+}
+
+/** A party was chased off or driven out to a start area (AL-PRI-10, AL-KNG-10). */
+export interface PartySentBack {
+  type: "PartySentBack";
+  owner: number;
+  field: number;
+  area: number;
+}
+
+/** A party was removed by the sprite (AL-WSP-03). */
+export interface PartySweptOff {
+  type: "PartySweptOff";
+  owner: number;
+  field: number;
+  adventurers: number;
+  companions: number;
+}
+
+export interface PointsScored {
+  type: "PointsScored";
+  seat: number;
+  points: number;
+  total: number;
+  clause: string;
+}
 
 /** The additional state of The Kidnapped Princess (AL-PRI). */
 export interface Princess {
@@ -305,44 +341,10 @@ export interface PrincessRescued {
   seat: number;
 }
 
-export interface Rerolled {
-  type: "Rerolled";
-  owner: number;
-  die: number;
-  before: number;
-  after: number;
-  reached: number;
-  strength: number;
-}
-
-export interface Rolled {
-  type: "Rolled";
-  owner: number;
-  dice: number[];
-  reached: number;
-  strength: number;
-}
-
 /** A round began; the turns name it. */
 export interface RoundBegan {
   type: "RoundBegan";
   round: number;
-}
-
-export interface Scored {
-  type: "Scored";
-  seat: number;
-  points: number;
-  total: number;
-  clause: string;
-}
-
-/** A party was chased off or driven out to a start area (AL-PRI-10, AL-KNG-10). */
-export interface SentBack {
-  type: "SentBack";
-  owner: number;
-  field: number;
-  area: number;
 }
 
 export interface SpriteRan {
@@ -400,13 +402,10 @@ export interface SuperCompanionCame {
   party: number;
 }
 
-/** A party was removed by the sprite (AL-WSP-03). */
-export interface SweptOff {
-  type: "SweptOff";
+export interface SwordsCommitted {
+  type: "SwordsCommitted";
   owner: number;
-  field: number;
-  adventurers: number;
-  companions: number;
+  extras: number[];
 }
 
 /** A strength in a fight: its parts, their sum, how much is needed, and how much of that is missing. */
@@ -417,6 +416,14 @@ export interface Tally {
   missing: number;
 }
 
+/** The owner alone learns what the tile is worth (AL-HID-03). */
+export interface TileSeen {
+  type: "TileSeen";
+  owner: number;
+  item: number;
+  value: number;
+}
+
 /** Everybody learns what a tile is worth: option open_tiles, or the end of the game. */
 export interface TileShown {
   type: "TileShown";
@@ -424,13 +431,6 @@ export interface TileShown {
   item: number;
   value: number;
   field: number;
-}
-
-export interface Took {
-  type: "Took";
-  owner: number;
-  field: number;
-  item: number;
 }
 
 export interface TurnBegan {
@@ -444,4 +444,4 @@ export interface TurnSkipped {
   seat: number;
 }
 
-export type Event = FirstPlayerDrawn | RoundBegan | TurnBegan | TurnSkipped | CardTurned | CreatureLaid | StackRanOut | BoxOpened | SpriteRan | SweptOff | Moved | Grouped | Took | Looked | TileShown | Joined | Scored | FightBegan | Hopeless | Committed | Rolled | HerbUsed | GoldAdded | Rerolled | GaveUp | FightWon | FightLost | EndCalled | NobodyCanMove | GameEnded | KeyTaken | AllKeysHeld | GiantAppeared | SentBack | PrincessRescued | KingJoined | KingLeft | KingRescued | SuperCompanionCame | GoldPickedUp;
+export type Event = FirstPlayerDrawn | RoundBegan | TurnBegan | TurnSkipped | CardTurned | CreatureLaid | StackRanOut | BoxOpened | SpriteRan | PartySweptOff | PartyMoved | PartiesGrouped | ItemTaken | TileSeen | TileShown | CompanionJoined | PointsScored | FightBegan | FightHopeless | SwordsCommitted | DiceRolled | HerbUsed | GoldAdded | DieRerolled | FightGivenUp | FightWon | FightLost | EndCalled | NobodyCanMove | GameEnded | KeyTaken | AllKeysHeld | GiantAppeared | PartySentBack | PrincessRescued | KingJoined | KingLeft | KingRescued | SuperCompanionCame | GoldPickedUp;

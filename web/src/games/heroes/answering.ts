@@ -2,7 +2,7 @@
 import type { Ask, Option, Sight } from "../../wire";
 import { COLUMNS, placeId, SPACE_NAMES } from "./cards";
 import { IN_HAND } from "./model";
-import type { Computed, State } from "./types";
+import type { ComputedValues, State } from "./types";
 
 /** Answers and barred answers, by place. */
 export interface Marks {
@@ -75,7 +75,7 @@ function shelfPlace(rest: string, { state, computed }: Sight): string[] {
   const where = rest.split("@")[1] ?? "";
   const row = /^(top|bottom)(\d)$/.exec(where);
   if (!row) return SPACE_NAMES.includes(where.slice(1)) ? [where] : heroPlace(state as unknown as State, Number(where));
-  const { duel } = computed as unknown as Computed;
+  const { duel } = computed as unknown as ComputedValues;
   return [`tableau${duel}.${(row[1] === "bottom" ? COLUMNS : 0) + Number(row[2]) - 1}`];
 }
 

@@ -1,7 +1,7 @@
 // The army that is being hired, in the numbers of the hall.
 import type { Option, Sight } from "../../wire";
 import { CREATURES } from "./cards";
-import type { ArmyNow, Computed } from "./types";
+import type { ArmyNow, ComputedValues } from "./types";
 
 export interface Army extends Pick<ArmyNow, "spent" | "most"> {
   /** The answer that ends the hiring. */
@@ -15,7 +15,7 @@ export interface Army extends Pick<ArmyNow, "spent" | "most"> {
 /** Return the army so far; null while none is built. */
 export function armyOf({ ask, computed }: Sight): Army | null {
   const done = ask?.options.find((option) => option.key === "done");
-  const told = (computed as unknown as Computed | null)?.army;
+  const told = (computed as unknown as ComputedValues | null)?.army;
   if (!ask || !done || !told) return null;
   const hired = new Map<string, number>();
   for (const { id } of told.hired.flatMap((card) => CREATURES[card] ?? [])) hired.set(id, (hired.get(id) ?? 0) + 1);

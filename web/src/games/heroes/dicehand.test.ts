@@ -44,14 +44,14 @@ test("what a Spell lacks is read from the digit of the dice that are lifted", ()
 });
 
 test("dice roll where they were not seen in the air before: in a beat, and in the final throw", () => {
-  const threw = (final: boolean) => [{ ...LINE, event: { type: "Threw", seat: 1, dice: [0, 2], faces: [1, 1], final } }];
+  const threw = (final: boolean) => [{ ...LINE, event: { type: "DiceThrown", seat: 1, dice: [0, 2], faces: [1, 1], final } }];
   expect([...(shownBy(threw(false), false).rolling.get(1) ?? [])]).toEqual([0, 2]);
   expect(shownBy(threw(false), true).rolling.size).toBe(0);
   expect(shownBy(threw(true), true).rolling.size).toBe(1);
 });
 
 test("a Stop that came later is told with by how much, and only where times are known", () => {
-  const stopped = (at: number[]) => [{ ...LINE, event: { type: "Stopped", seat: 0, late: [1], revive: false, at } }];
+  const stopped = (at: number[]) => [{ ...LINE, event: { type: "PreparationStopped", seat: 0, late: [1], revive: false, at } }];
   expect(shownBy(stopped([1000, 1038]), true).late).toEqual([{ seat: 1, ms: 38 }]);
   expect(shownBy(stopped([]), false).late).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Dice under the fingers: the place of each on the tray, and the dice of each throw.
 import { diceKey } from "./answering";
 import { IN_AIR, IN_HAND, type Player } from "./model";
-import type { Used } from "./types";
+import type { UsedDice } from "./types";
 
 /** Position of a die: with the kept ones, or with the next throw; flying dice are over the latter. */
 export interface Lying {
@@ -51,7 +51,7 @@ export interface Group {
 }
 
 /** Group dice after Stop in one row by use: those that cast, Leadership that is left, and the rest. */
-export function byUse(dice: readonly (number | null)[], used: Used | null): Group[] {
+export function byUse(dice: readonly (number | null)[], used: UsedDice | null): Group[] {
   const useOf = (die: number): Use => (used?.cast.includes(die) ? "cast" : used?.points.includes(die) ? "points" : "rest");
   const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face, use: useOf(die) }]));
   let column = 0;

@@ -27,7 +27,7 @@ export default {
     const table = read(sight);
     return table.race && table.rolling && !sight.over;
   },
-  sounds: [["Stopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["Wounded", "blow"], ["Healed", "gain"], ["Lifted", "move"], ["Threw", "dice"], ["Cast", "give"]],
+  sounds: [["PreparationStopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["BeingWounded", "blow"], ["BeingHealed", "gain"], ["DiceLifted", "move"], ["DiceThrown", "dice"], ["SpellCast", "give"]],
   lesson: lessonFor,
   tray: 208,
   peek: (sight) => (isEarly(sight) ? 84 : 228),

@@ -1,7 +1,7 @@
 // The drawn model of what the hall sends. Nothing else here knows the fields of the state.
 import type { Sight } from "../../wire";
 import { COLUMNS, CREATURES, HEROES, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
-import type { Computed, Hope, Near, Permanent, State, Used } from "./types";
+import type { ComputedValues, Hope, Near, Permanent, State, UsedDice } from "./types";
 
 const NOBODY = -1;
 const BESIDE = -2;
@@ -120,7 +120,7 @@ export interface Table {
   /** Dice missing for each Spell in the own hand: a digit for each set of lifted dice. */
   lacks: readonly string[];
   /** Use of dice in the player's own action. */
-  used: Used | null;
+  used: UsedDice | null;
   /** Changes when lifted dice must be forgotten: with every beat, or every Preparation of a race. */
   grip: string;
   /** The Spell being cast, or null. */
@@ -137,7 +137,7 @@ export interface Table {
 
 export function read(sight: Sight): Table {
   const s = sight.state as unknown as State;
-  const told = sight.computed as unknown as Computed | null;
+  const told = sight.computed as unknown as ComputedValues | null;
   const seats = s.sides.length;
   const viewer = Math.max(sight.seat, 0);
   const order = Array.from({ length: seats }, (_, step) => (viewer + 1 + step) % seats);
@@ -198,7 +198,7 @@ function shelves(tableau: readonly number[], duel: number): Shelf[][] {
   return all.length ? [all.slice(0, COLUMNS), all.slice(COLUMNS)] : [];
 }
 
-function playerOf(s: State, told: Computed | null, seat: number, turned: boolean): Player {
+function playerOf(s: State, told: ComputedValues | null, seat: number, turned: boolean): Player {
   const side = s.sides[seat] as State["sides"][number];
   const known = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
   const hand = known(side.hand);
@@ -229,7 +229,7 @@ function playerOf(s: State, told: Computed | null, seat: number, turned: boolean
 }
 
 /** The front line lies at the middle of the table, so an opposite board is turned by half. */
-function rowsOf(s: State, told: Computed | null, seat: number, turned: boolean): Cell[][] {
+function rowsOf(s: State, told: ComputedValues | null, seat: number, turned: boolean): Cell[][] {
   const cells = Array.from({ length: SPACES }, (_, space) => {
     const [place, being] = [placeId(seat, space), s.spaces[seat]?.[space] ?? NOBODY];
     return { place, space, piece: being === NOBODY ? null : pieceOf(s, told, being), way: told?.ways.includes(place) ?? false };
@@ -238,7 +238,7 @@ function rowsOf(s: State, told: Computed | null, seat: number, turned: boolean):
   return turned ? rows.reverse().map((row) => row.reverse()) : rows;
 }
 
-function pieceOf(s: State, told: Computed | null, at: number): Piece {
+function pieceOf(s: State, told: ComputedValues | null, at: number): Piece {
   const [life, most, exposed, frozen, strength, activation, hasAbility] = told?.beings[at] ?? [0, 0, true, false, 0, 0, false];
   const [owner, card, space, wounds] = s.beings[at] as State["beings"][number];
   const side = s.sides[owner] as State["sides"][number];

@@ -2,13 +2,13 @@
 import type { Sight } from "../../wire";
 import { t } from "../../words";
 import { HEROES, shortName } from "./cards";
-import type { Computed, State } from "./types";
+import type { ComputedValues, State } from "./types";
 
 const NOBODY = -1;
 
 /** Return the opponent of a seat while pairs play apart, and its team mate, as the hall says. */
 function othersOf({ computed }: Sight, seat: number): { foe: number; mate: number } {
-  const [, foe = NOBODY, mate = NOBODY] = (computed as unknown as Computed | null)?.seats[seat] ?? [];
+  const [, foe = NOBODY, mate = NOBODY] = (computed as unknown as ComputedValues | null)?.seats[seat] ?? [];
   return { foe, mate };
 }
 

@@ -2,7 +2,7 @@
 import { Cues } from "../../kit/choreography";
 import type { Line } from "../../wire";
 import { placeId } from "./cards";
-import type { Event, Stopped } from "./types";
+import type { Event, PreparationStopped } from "./types";
 
 /** Everything that news show on the board. */
 export interface Shown {
@@ -29,20 +29,20 @@ export function shownBy(lines: readonly Line[], race: boolean): Shown {
   for (const line of lines) {
     const event = line.event as unknown as Event;
     switch (event.type) {
-      case "Stopped":
+      case "PreparationStopped":
         caller = event.seat;
         late = lateOf(event);
         break;
-      case "Wounded":
+      case "BeingWounded":
         struck.set(placeId(event.owner, event.space), `−${event.wounds}`);
         break;
-      case "Healed":
+      case "BeingHealed":
         if (event.healed) struck.set(placeId(event.owner, event.space), `+${event.healed}`);
         break;
       case "CreatureDied":
         if (!event.beside) fallen.add(placeId(event.owner, event.space));
         break;
-      case "Threw":
+      case "DiceThrown":
         if (!race || event.final) rolling.set(event.seat, new Set([...(rolling.get(event.seat) ?? []), ...event.dice]));
         break;
       default:
@@ -52,7 +52,7 @@ export function shownBy(lines: readonly Line[], race: boolean): Shown {
 }
 
 /** Only a race has times: that of the caller, then those of the others. */
-function lateOf({ late, at }: Stopped): Shown["late"] {
+function lateOf({ late, at }: PreparationStopped): Shown["late"] {
   return late.flatMap((seat, next) => (at[next + 1] === undefined ? [] : [{ seat, ms: (at[next + 1] ?? 0) - (at[0] ?? 0) }]));
 }
 

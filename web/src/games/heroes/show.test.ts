@@ -6,8 +6,8 @@ import { Show } from "./show.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const stopped = line("", { event: { type: "Stopped", seat: 1, late: [], revive: false, at: [] } });
-const passed = line("", { event: { type: "Passed", seat: 0 } });
+const stopped = line("", { event: { type: "PreparationStopped", seat: 1, late: [], revive: false, at: [] } });
+const passed = line("", { event: { type: "ActionPassed", seat: 0 } });
 
 function called(race = false): Show {
   const show = new Show();

@@ -15,9 +15,9 @@ import Hand from "./Hand.svelte";
 import { read } from "./model";
 import { aboutPlace } from "./pieceinfo";
 import { aboutSeat, duelWords } from "./seats";
-import type { BeingNow, Computed } from "./types";
+import type { BeingNow, ComputedValues } from "./types";
 
-const NOTHING: Computed = { beings: [], seats: [], duel: 0, rolling: false, ways: [], stock: {}, brings: [], hopes: {}, lacks: [], near: {}, army: null, used: null };
+const NOTHING: ComputedValues = { beings: [], seats: [], duel: 0, rolling: false, ways: [], stock: {}, brings: [], hopes: {}, lacks: [], near: {}, army: null, used: null };
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
 test("what a throw may bring", () => {

@@ -24,6 +24,11 @@ export interface ActionBegan {
   dice: number[];
 }
 
+export interface ActionPassed {
+  type: "ActionPassed";
+  seat: number;
+}
+
 /** How many cards each player has to place; which, only the owner knows (HE-HID-13). */
 export interface ArmiesChosen {
   type: "ArmiesChosen";
@@ -45,8 +50,8 @@ export interface ArmyNow {
 }
 
 /** A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` are the target. */
-export interface Attacked {
-  type: "Attacked";
+export interface AttackMade {
+  type: "AttackMade";
   owner: number;
   card: number;
   space: number;
@@ -59,6 +64,27 @@ export interface Attacked {
 /** A Hero or a Creature (HE-TRM-01). For a Hero `wounds` says how far the marker stands below the start. */
 export type Being = [owner: number, card: number, at: number, wounds: number];
 
+/** `at_stop`: by an ability that heals at each Stop, whether there is something to heal or not. */
+export interface BeingHealed {
+  type: "BeingHealed";
+  owner: number;
+  card: number;
+  space: number;
+  healed: number;
+  left: number;
+  at_stop: boolean;
+}
+
+/** A Being changed its space; `how` is move, shift, teleport or turn. */
+export interface BeingMoved {
+  type: "BeingMoved";
+  owner: number;
+  card: number;
+  start: number;
+  end: number;
+  how: string;
+}
+
 /**
  * A Being as it stands: hit points, and how many it has without a wound; whether it can be hit and act.
  *
@@ -66,37 +92,30 @@ export type Being = [owner: number, card: number, at: number, wounds: number];
  */
 export type BeingNow = [life: number, most: number, exposed: boolean, frozen: boolean, strength: number, activation: number, able: boolean];
 
-/** A Creature removed itself. */
-export interface Burst {
-  type: "Burst";
-  owner: number;
-  card: number;
-  space: number;
-}
-
-/** Somebody called Stop; `at` is the effective time in real time. */
-export interface Called {
-  type: "Called";
-  seat: number;
-  at: number;
-}
-
-/** A Phoenix returned to the board. */
-export interface CameBack {
-  type: "CameBack";
+/**
+ * A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done, `by` the seat.
+ *
+ * `prevented` are the wounds stopped by immunity, Stoneskin or the Heart of the Mountain.
+ */
+export interface BeingWounded {
+  type: "BeingWounded";
   owner: number;
   card: number;
   space: number;
   wounds: number;
+  left: number;
+  kind: string;
+  why: string;
+  source: number;
+  by: number;
+  prevented: number;
 }
 
-/** A Spell is played from the hand; `discarded` are the pairs that enhance it. */
-export interface Cast {
-  type: "Cast";
+export interface CardPlaced {
+  type: "CardPlaced";
   seat: number;
-  spell: number;
-  enhanced: number;
-  discarded: number[];
+  card: number;
+  space: number;
 }
 
 /**
@@ -108,7 +127,7 @@ export interface Cast {
  * `lacks` are the dice missing for each Spell in the viewing seat's hand, a digit for each set of dice it could lift.
  * Die number n counts 2**n in the index of its digit. `near` are the other players' Spells to watch, by seats.
  */
-export interface Computed {
+export interface ComputedValues {
   beings: BeingNow[];
   seats: SeatNow[];
   duel: number;
@@ -120,12 +139,15 @@ export interface Computed {
   lacks: string[];
   near: Record<string, Near>;
   army: ArmyNow | null;
-  used: Used | null;
+  used: UsedDice | null;
 }
 
-export interface Conceded {
-  type: "Conceded";
-  seat: number;
+/** A Creature removed itself. */
+export interface CreatureBurst {
+  type: "CreatureBurst";
+  owner: number;
+  card: number;
+  space: number;
 }
 
 export interface CreatureDied {
@@ -153,6 +175,27 @@ export interface Desk {
   lost: number[];
 }
 
+export interface DiceHeld {
+  type: "DiceHeld";
+  seat: number;
+}
+
+/** Real time: dice were lifted and are in the air now. */
+export interface DiceLifted {
+  type: "DiceLifted";
+  seat: number;
+  dice: number[];
+}
+
+/** Dice came to the table; `dice` are their numbers, `faces` what they show now, `final` in a final throw. */
+export interface DiceThrown {
+  type: "DiceThrown";
+  seat: number;
+  dice: number[];
+  faces: number[];
+  final: boolean;
+}
+
 export interface DieGained {
   type: "DieGained";
   seat: number;
@@ -165,12 +208,6 @@ export interface DieGivenUp {
   die: number;
 }
 
-export interface Discarded {
-  type: "Discarded";
-  seat: number;
-  spells: number[];
-}
-
 /** The action Dispel Magic; `times` tokens or the Spell go. */
 export interface DispelBegan {
   type: "DispelBegan";
@@ -180,20 +217,6 @@ export interface DispelBegan {
   card: number;
   space: number;
   discarded: number[];
-}
-
-export interface Drew {
-  type: "Drew";
-  seat: number;
-  cards: number;
-  lost: number;
-}
-
-/** Told to the player alone. */
-export interface DrewCards {
-  type: "DrewCards";
-  seat: number;
-  spells: number[];
 }
 
 /** One playing together: the whole table, or a pair that plays apart from the other (HE-VTM-03). */
@@ -258,27 +281,17 @@ export interface GameEnded {
   why: string;
 }
 
-/** `at_stop`: by an ability that heals at each Stop, whether there is something to heal or not. */
-export interface Healed {
-  type: "Healed";
-  owner: number;
-  card: number;
-  space: number;
-  healed: number;
-  left: number;
-  at_stop: boolean;
-}
-
-export interface Held {
-  type: "Held";
-  seat: number;
-}
-
 /** A Hero is at 0: its player is out, or `stunned` in the variant without elimination. */
 export interface HeroFell {
   type: "HeroFell";
   seat: number;
   stunned: boolean;
+}
+
+export interface HeroRevived {
+  type: "HeroRevived";
+  seat: number;
+  hit_points: number;
 }
 
 export interface HeroTaken {
@@ -290,25 +303,14 @@ export interface HeroTaken {
 /** The Spell in hand that a throw is most likely to make castable, and the chance. */
 export type Hope = [spell: number, chance: number];
 
-/** Real time: dice were lifted and are in the air now. */
-export interface Lifted {
-  type: "Lifted";
-  seat: number;
-  dice: number[];
-}
-
-/** A Being changed its space; `how` is move, shift, teleport or turn. */
-export interface Moved {
-  type: "Moved";
-  owner: number;
-  card: number;
-  start: number;
-  end: number;
-  how: string;
-}
-
 /** The Spell that a player's dice come nearest to, the dearest of several, and how many dice it lacks. */
 export type Near = [spell: number, missing: number];
+
+export interface NoActionTaken {
+  type: "NoActionTaken";
+  seat: number;
+  wounds: number;
+}
 
 /** The options of section 8, once the match has begun; lists of seats are texts like `0,2`. */
 export interface Options {
@@ -344,11 +346,6 @@ export interface Options {
   grace: number;
 }
 
-export interface Passed {
-  type: "Passed";
-  seat: number;
-}
-
 export interface PauseEnded {
   type: "PauseEnded";
 }
@@ -361,11 +358,13 @@ export interface PauseWanted {
 /** A Permanent Spell in play: on a Being, or on a player where `being` is EMPTY (HE-TRM-06). */
 export type Permanent = [spell: number, controller: number, seat: number, being: number, power: number];
 
-export interface Placed {
-  type: "Placed";
-  seat: number;
+/** A Phoenix returned to the board. */
+export interface PhoenixReturned {
+  type: "PhoenixReturned";
+  owner: number;
   card: number;
   space: number;
+  wounds: number;
 }
 
 /** The parts of an answer that its player has given so far (HE-DEC-28). */
@@ -381,6 +380,19 @@ export interface Plan {
   picks: number[];
   affects: number;
   does: string;
+}
+
+export interface PlayerConceded {
+  type: "PlayerConceded";
+  seat: number;
+}
+
+/** Victory points for wounds on a Hero (HE-VNE-06). */
+export interface PointsScored {
+  type: "PointsScored";
+  seat: number;
+  points: number;
+  total: number;
 }
 
 export interface PowerAdded {
@@ -408,16 +420,19 @@ export interface PreparationBegan {
 }
 
 /** A round is over; `lifted` are the players whose dice go back to hand. */
-export interface Resumed {
-  type: "Resumed";
+export interface PreparationResumed {
+  type: "PreparationResumed";
   duel: number;
   lifted: number[];
 }
 
-export interface Revived {
-  type: "Revived";
+/** A player became the active one; `late` players called too but lost, at the times `at` (HE-HID-16). */
+export interface PreparationStopped {
+  type: "PreparationStopped";
   seat: number;
-  hit_points: number;
+  late: number[];
+  revive: boolean;
+  at: number[];
 }
 
 /** From a Stop to the next Resume (HE-TRM-05). */
@@ -425,14 +440,6 @@ export interface Round {
   active: number;
   next: number[];
   acted: number[];
-}
-
-/** Victory points for wounds on a Hero (HE-VNE-06). */
-export interface Scored {
-  type: "Scored";
-  seat: number;
-  points: number;
-  total: number;
 }
 
 /**
@@ -459,6 +466,15 @@ export interface Side {
   left: number;
   conceded: boolean;
   stunned: boolean;
+}
+
+/** A Spell is played from the hand; `discarded` are the pairs that enhance it. */
+export interface SpellCast {
+  type: "SpellCast";
+  seat: number;
+  spell: number;
+  enhanced: number;
+  discarded: number[];
 }
 
 /** A Permanent Spell left play for its controller's discard pile, or with its controller `gone`. */
@@ -489,6 +505,26 @@ export interface SpellTaken {
   seat: number;
   spell: number;
   learned: boolean;
+}
+
+export interface SpellsDiscarded {
+  type: "SpellsDiscarded";
+  seat: number;
+  spells: number[];
+}
+
+export interface SpellsDrawn {
+  type: "SpellsDrawn";
+  seat: number;
+  cards: number;
+  lost: number;
+}
+
+/** Told to the player alone. */
+export interface SpellsReceived {
+  type: "SpellsReceived";
+  seat: number;
+  spells: number[];
 }
 
 /** The starting player, and the priority list of each duel, highest first (HE-SET-07, HE-SET-09). */
@@ -524,13 +560,11 @@ export interface State {
   stage: string;
 }
 
-/** A player became the active one; `late` players called too but lost, at the times `at` (HE-HID-16). */
-export interface Stopped {
-  type: "Stopped";
+/** Somebody called Stop; `at` is the effective time in real time. */
+export interface StopCalled {
+  type: "StopCalled";
   seat: number;
-  late: number[];
-  revive: boolean;
-  at: number[];
+  at: number;
 }
 
 export interface TableauDealt {
@@ -551,44 +585,10 @@ export interface ThirdPlaceDeclined {
   seat: number;
 }
 
-/** Dice came to the table; `dice` are their numbers, `faces` what they show now, `final` in a final throw. */
-export interface Threw {
-  type: "Threw";
-  seat: number;
-  dice: number[];
-  faces: number[];
-  final: boolean;
-}
-
-export interface TookNoAction {
-  type: "TookNoAction";
-  seat: number;
-  wounds: number;
-}
-
 /** Dice in the action of the viewing seat: those that cast its Spell, and useful Leadership. */
-export interface Used {
+export interface UsedDice {
   cast: number[];
   points: number[];
 }
 
-/**
- * A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done, `by` the seat.
- *
- * `prevented` are the wounds stopped by immunity, Stoneskin or the Heart of the Mountain.
- */
-export interface Wounded {
-  type: "Wounded";
-  owner: number;
-  card: number;
-  space: number;
-  wounds: number;
-  left: number;
-  kind: string;
-  why: string;
-  source: number;
-  by: number;
-  prevented: number;
-}
-
-export type Event = StartDrawn | TableauDealt | HeroTaken | SpellTaken | TableauFilled | ArmiesChosen | ArmyHeld | Placed | DeckShuffled | Drew | DrewCards | PreparationBegan | Threw | Lifted | Held | Called | Stopped | FatigueTicked | ActionBegan | Passed | TookNoAction | Wounded | Healed | CreatureDied | HeroFell | Conceded | Cast | SpellLaid | PowerAdded | PowerRemoved | SpellEnded | Discarded | Attacked | AbilityUsed | Moved | CameBack | Burst | DieGained | DieGivenUp | DispelBegan | Scored | Revived | Resumed | PauseWanted | PauseEnded | DuelEnded | DuelBegan | ThirdPlaceDeclined | GameEnded;
+export type Event = StartDrawn | TableauDealt | HeroTaken | SpellTaken | TableauFilled | ArmiesChosen | ArmyHeld | CardPlaced | DeckShuffled | SpellsDrawn | SpellsReceived | PreparationBegan | DiceThrown | DiceLifted | DiceHeld | StopCalled | PreparationStopped | FatigueTicked | ActionBegan | ActionPassed | NoActionTaken | BeingWounded | BeingHealed | CreatureDied | HeroFell | PlayerConceded | SpellCast | SpellLaid | PowerAdded | PowerRemoved | SpellEnded | SpellsDiscarded | AttackMade | AbilityUsed | BeingMoved | PhoenixReturned | CreatureBurst | DieGained | DieGivenUp | DispelBegan | PointsScored | HeroRevived | PreparationResumed | PauseWanted | PauseEnded | DuelEnded | DuelBegan | ThirdPlaceDeclined | GameEnded;

@@ -10,12 +10,12 @@ describe("the tale of a match", () => {
     const tale = taleOf(
       [
         { type: "RoundBegan", round: 1 },
-        { type: "Travelled", seat: 0, way: [0, 1, 2] },
+        { type: "HeroTravelled", seat: 0, way: [0, 1, 2] },
         { type: "BattleEnded", seat: 0, foe: 0, hero_total: 14, foe_total: 12 },
         { type: "EvilRose", level: 1 },
         { type: "RoundBegan", round: 2 },
-        { type: "Travelled", seat: 1, way: [2, 3] },
-        { type: "Travelled", seat: 0, way: [2, 1] },
+        { type: "HeroTravelled", seat: 1, way: [2, 3] },
+        { type: "HeroTravelled", seat: 0, way: [2, 1] },
         { type: "BattleEnded", seat: 1, foe: CHART.enemies.length, hero_total: 28, foe_total: 27 },
         { type: "MatchEnded", how: "won", first: [1], rounds: 2, evil: 1 },
       ].map(line),

@@ -31,7 +31,7 @@ export function taleOf(lines: readonly Line[]): Tale {
     else if (event.type === "EvilRose") {
       level = event.level;
       evil[Math.max(0, evil.length - 1)] = level;
-    } else if (event.type === "Travelled") ways.set(event.seat, [...(ways.get(event.seat) ?? []), event.way.map(spaceId)]);
+    } else if (event.type === "HeroTravelled") ways.set(event.seat, [...(ways.get(event.seat) ?? []), event.way.map(spaceId)]);
     else if (event.type === "BattleEnded" && !CHART.enemies[event.foe]) tale.dragon = { seat: event.seat, mine: event.hero_total, theirs: event.foe_total };
     else if (event.type === "RitualEnded") tale.dragon = { seat: null, mine: event.heroes, theirs: event.dragon };
     else if (event.type === "MatchEnded") Object.assign(tale, { how: event.how, first: event.first, rounds: event.rounds });

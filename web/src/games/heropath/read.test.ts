@@ -167,7 +167,7 @@ test("from every space arrows lead on, and every space can be reached by them", 
 });
 
 test("a hero walks along the road in one go, and is seen where he arrives only then", () => {
-  const paces = ["P06", "P02"].map((id) => line({ type: "Paced", seat: 0, to: spaceNumber(id) }));
+  const paces = ["P06", "P02"].map((id) => line({ type: "PaceTaken", seat: 0, to: spaceNumber(id) }));
   const played = choreograph(paces, read(action), 5000);
   expect(played.flights).toHaveLength(1);
   expect(played.flights[0]?.way.length).toBeGreaterThan(8);

@@ -6,7 +6,7 @@ import { battleOf } from "./battle/battle";
 import { cardNamed, CHART, SPACES, spaceId, type DeckName } from "./chart";
 import { CATEGORIES, SQUARES, type BoardModel, type CardModel, type DeckModel, type DraftModel, type EnemyPiece, type EvilModel, type GemName, type HeroPiece, type HeroSheet, type SpaceModel, type TradeModel, type TradeThing, type VisitModel } from "./model";
 import { nameOfSpace, tripsOf, type Trip } from "./reach";
-import type { Computed, Draft, Hero, State } from "./types";
+import type { ComputedValues, Draft, Hero, State } from "./types";
 
 /** The attributes in the order of the state. */
 const ORDER: readonly GemName[] = ["WISDOM", "SKILLS", "EXPERIENCE", "FAITH", "VITALITY"];
@@ -15,7 +15,7 @@ const NONE = -1;
 const NO_TRIPS: ReadonlyMap<string, Trip> = new Map();
 
 const stateOf = (sight: Sight): State => sight.state as unknown as State;
-const toldOf = (sight: Sight): Computed | null => sight.computed as unknown as Computed | null;
+const toldOf = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
 /** Whether a way may be gone now: a lesson leaves the answer out. */
 const setsOut = (ask: Ask | null): boolean => ask?.kind === "travel" || (ask?.options.some(({ key }) => key === "travel" || key === "bonus") ?? false);
@@ -57,7 +57,7 @@ export function read(sight: Sight): BoardModel {
 
 // ---------------------------------------------------------------- the map
 
-function spacesOf(sight: Sight, s: State, told: Computed | null): SpaceModel[] {
+function spacesOf(sight: Sight, s: State, told: ComputedValues | null): SpaceModel[] {
   const [flares, mist] = [new Set(told?.land.flares), new Set(told?.land.mist)];
   const standing = new Map<number, HeroPiece[]>();
   if (s.step !== "setup")
@@ -94,7 +94,7 @@ function enemyOf(s: State, [piece, exposed]: State["enemies"][string][number]): 
   return known ? { kind, name: known.name, power: known.power } : { kind: null, name: t("hp-hidden-enemy"), power: 0 };
 }
 
-function evilOf(s: State, told: Computed | null): EvilModel {
+function evilOf(s: State, told: ComputedValues | null): EvilModel {
   const { level, dead, skull, marker } = s.scale;
   return {
     level,
@@ -119,7 +119,7 @@ function cardOf(s: State, piece: number, lacks: CardModel["lacks"] = {}): CardMo
 
 const deckName = (s: State, piece: number): DeckName => (/^[A-Z]+/.exec(s.faces.bag[piece] ?? "")?.[0] ?? "FORTUNE") as DeckName;
 
-function sheetOf(sight: Sight, s: State, told: Computed | null, seat: number): HeroSheet {
+function sheetOf(sight: Sight, s: State, told: ComputedValues | null, seat: number): HeroSheet {
   const hero = s.heroes[seat] as Hero;
   const { name = "", letter = "" } = sight.seats[seat] ?? {};
   const mine = (piece: number): CardModel => cardOf(s, piece, told?.lacks[piece]);
@@ -154,7 +154,7 @@ function sheetOf(sight: Sight, s: State, told: Computed | null, seat: number): H
   };
 }
 
-function deckOf(s: State, told: Computed | null, at: number): DeckModel {
+function deckOf(s: State, told: ComputedValues | null, at: number): DeckModel {
   const board = s.boards[at] as State["boards"][number];
   const pieces = [...board.squares, board.top].filter((piece) => piece !== NONE);
   return { name: board.deck.name as DeckName, left: told?.land.decks[board.deck.name] ?? 0, exposed: pieces.map((piece) => cardOf(s, piece)) };
@@ -162,7 +162,7 @@ function deckOf(s: State, told: Computed | null, at: number): DeckModel {
 
 // ---------------------------------------------------------------- what is going on
 
-function visitOf(s: State, told: Computed | null): VisitModel | null {
+function visitOf(s: State, told: ComputedValues | null): VisitModel | null {
   const site = CHART.sites[s.visit?.site ?? NONE];
   const space = SPACES[s.heroes[s.visit?.seat ?? 0]?.at ?? 0];
   if (!s.visit || !site || !space) return null;

@@ -10,8 +10,8 @@ test("a card that is drawn is told, whoever draws it", () => {
 });
 
 test("the ways of others are told, and not one's own", () => {
-  expect(told("Travelled", false)).toBe(true);
-  expect(told("Travelled", true)).toBe(false);
+  expect(told("HeroTravelled", false)).toBe(true);
+  expect(told("HeroTravelled", true)).toBe(false);
 });
 
 test("what a window shows is not told beside it", () => {

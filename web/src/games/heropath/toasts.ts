@@ -2,9 +2,9 @@
 import type { Line } from "../../wire";
 
 /** Events that a window shows, or that announce themselves. */
-const SEEN = new Set(["ActionBegan", "CardsTurnedUp", "DiceRolled", "DraftRound", "Drafted", "MatchEnded", "Measured", "MomentPassed", "Paced", "Rerolled", "RoundBegan", "Slew", "TurnBegan"]);
+const SEEN = new Set(["ActionBegan", "CardsTurnedUp", "DiceRolled", "DraftRound", "CardsDrafted", "MatchEnded", "PowerMeasured", "MomentPassed", "PaceTaken", "DiceRerolled", "RoundBegan", "DragonSlain", "TurnBegan"]);
 /** Of the player's own: the answer had the same words. */
-const DONE = new Set(["ActivityDone", "Armed", "Ate", "BattleBegan", "CardTaken", "Disarmed", "GaveUp", "HeroChosen", "Offered", "OfferBegan", "Paid", "Rested", "Sailed", "Travelled", "Visited"]);
+const DONE = new Set(["ActivityDone", "CardArmed", "FoodEaten", "BattleBegan", "CardTaken", "CardDisarmed", "ActionsGivenUp", "HeroChosen", "OfferMade", "OfferBegan", "GoodPaid", "HeroRested", "FerrySailed", "HeroTravelled", "SiteVisited"]);
 
 export function isToast({ event, by_you: own }: Line): boolean {
   const type = String(event["type"]);

@@ -25,9 +25,9 @@ import Armament from "./tray/Armament.svelte";
 import Tray from "./Tray.svelte";
 import Gems from "./tray/Gems.svelte";
 import Resources from "./tray/Resources.svelte";
-import type { Computed, Held, Side } from "./types";
+import type { ComputedValues, HeldCards, Side } from "./types";
 
-const rigged = (table: unknown, more: Partial<Computed>): Sight => {
+const rigged = (table: unknown, more: Partial<ComputedValues>): Sight => {
   const sight = table as Sight;
   return { ...sight, computed: { ...sight.computed, ...more } };
 };
@@ -81,7 +81,7 @@ test("the Dragon, how many kills raise Evil, flares, Mist, decks and the actions
 });
 
 test("what a hero lacks for his cards, and how many a category may hold", () => {
-  const held: Held[] = [[77, true], [88, false], [1, false], [2, true]];
+  const held: HeldCards[] = [[77, true], [88, false], [1, false], [2, true]];
   const own = read(actionTable as unknown as Sight).heroes[0]!.armed[0]!.card!.piece;
   const hero = read(rigged(actionTable, { looked_at: 0, held, lacks: { [own]: { WISDOM: 99 } } })).heroes[0]!;
   expect(textOf(render(Armament, { props: { hero, ...untouched } }).body)).toContain("99");

@@ -18,6 +18,12 @@ export interface ActionBegan {
   left: number;
 }
 
+export interface ActionsGivenUp {
+  type: "ActionsGivenUp";
+  seat: number;
+  actions: number;
+}
+
 export interface ActivityDone {
   type: "ActivityDone";
   seat: number;
@@ -25,22 +31,10 @@ export interface ActivityDone {
   activity: string;
 }
 
-export interface Armed {
-  type: "Armed";
+export interface BalloonLanded {
+  type: "BalloonLanded";
   seat: number;
-  card: number;
-}
-
-/** Co-op: a player wishes to act twice, or to pass his action on. */
-export interface AskedForOrder {
-  type: "AskedForOrder";
-  seat: number;
-  wish: string;
-}
-
-export interface Ate {
-  type: "Ate";
-  seat: number;
+  to: number;
 }
 
 export interface BalloonRolled {
@@ -93,25 +87,20 @@ export interface Begin {
   goods: Record<string, number>;
 }
 
-/** Of several who may act, this one does. */
-export interface CameForward {
-  type: "CameForward";
+export interface CardArmed {
+  type: "CardArmed";
   seat: number;
-}
-
-/** Which types leave the Scale is known to all (HP-HID-05). */
-export interface CameFromScale {
-  type: "CameFromScale";
-  foes: number[];
-}
-
-export interface Captured {
-  type: "Captured";
-  seat: number;
+  card: number;
 }
 
 export interface CardCancelled {
   type: "CardCancelled";
+  card: number;
+}
+
+export interface CardDisarmed {
+  type: "CardDisarmed";
+  seat: number;
   card: number;
 }
 
@@ -137,11 +126,25 @@ export interface CardDropped {
   at: number;
 }
 
+/** A hero received a face-down card: only he is told its face (HP-SEE-02). */
+export interface CardReceived {
+  type: "CardReceived";
+  seat: number;
+  card: number;
+}
+
 /** A face-down card was turned up because it changed something (HP-RES-04). */
 export interface CardShown {
   type: "CardShown";
   seat: number;
   card: number;
+}
+
+export interface CardSold {
+  type: "CardSold";
+  seat: number;
+  card: number;
+  gold: number;
 }
 
 /** `card` is -1 if it stays face down; its new owner alone hears which card it is. */
@@ -167,33 +170,17 @@ export interface CardUsed {
   target: number;
 }
 
+export interface CardsDrafted {
+  type: "CardsDrafted";
+  seat: number;
+  shown: number[];
+  hidden: number;
+}
+
 export interface CardsTurnedUp {
   type: "CardsTurnedUp";
   deck: string;
   cards: number[];
-}
-
-/** Cards and goods changed hands between two heroes; -1 stands for a card that stays face down. */
-export interface Changed {
-  type: "Changed";
-  seat: number;
-  to: number;
-  gives: number[];
-  takes: number[];
-  gives_gold: number;
-  gives_food: number;
-  takes_gold: number;
-  takes_food: number;
-}
-
-/** A hero picked things up; face-down cards are counted in `hidden`. */
-export interface Collected {
-  type: "Collected";
-  seat: number;
-  gold: number;
-  food: number;
-  cards: number[];
-  hidden: number;
 }
 
 /**
@@ -204,11 +191,11 @@ export interface Collected {
  * of its cards, by piece. `prices` are those of the open cards in the viewing seat's Visit. `begins` are the heroes
  * that it may choose, where they differ.
  */
-export interface Computed {
+export interface ComputedValues {
   land: Land;
   looked_at: number;
   extra: number;
-  held: Held[];
+  held: HeldCards[];
   lacks: Record<string, Record<string, number>>;
   fight: Fight | null;
   travel: Way[] | null;
@@ -216,12 +203,6 @@ export interface Computed {
   draft: Draft | null;
   begins: Record<string, Begin>;
   deal: Proposal | null;
-}
-
-export interface Cured {
-  type: "Cured";
-  seat: number;
-  n: number;
 }
 
 /** An offer that waits for its answer: its row of pieces, and the step with which the game goes on. */
@@ -261,23 +242,19 @@ export interface DeckUsedUp {
   deck: string;
 }
 
+export interface DiceRerolled {
+  type: "DiceRerolled";
+  seat: number;
+  die: string;
+  faces: number[];
+}
+
 export interface DiceRolled {
   type: "DiceRolled";
   seat: number;
   hero: number[];
   foe: number[];
   special: number[];
-}
-
-export interface Died {
-  type: "Died";
-  seat: number;
-}
-
-export interface Disarmed {
-  type: "Disarmed";
-  seat: number;
-  card: number;
 }
 
 /** A round of the draft, as its player sees it: the hand, the dearest card first, and what is kept of it by now. */
@@ -296,17 +273,15 @@ export interface DraftRound {
   keep: number;
 }
 
-export interface Drafted {
-  type: "Drafted";
-  seat: number;
-  shown: number[];
-  hidden: number;
-}
-
 export interface DragonMoved {
   type: "DragonMoved";
   seat: number;
   rock: number;
+}
+
+export interface DragonSlain {
+  type: "DragonSlain";
+  seat: number;
 }
 
 export interface DragonStayed {
@@ -316,7 +291,7 @@ export interface DragonStayed {
 }
 
 /** A square of the Dropped panel, and the space where its tracking token lies (HP-DRP-07). */
-export interface Dropped {
+export interface DroppedSquare {
   at: number;
   cards: number[];
 }
@@ -332,6 +307,18 @@ export interface EncounterCancelled {
   type: "EncounterCancelled";
   seat: number;
   to: number;
+}
+
+/** Which types leave the Scale is known to all (HP-HID-05). */
+export interface EnemiesCameFromScale {
+  type: "EnemiesCameFromScale";
+  foes: number[];
+}
+
+export interface EnemiesEvaded {
+  type: "EnemiesEvaded";
+  seat: number;
+  enemies: number;
 }
 
 export interface EnemyExposed {
@@ -375,12 +362,6 @@ export interface EnemySlain {
   level: number;
 }
 
-export interface Evaded {
-  type: "Evaded";
-  seat: number;
-  enemies: number;
-}
-
 export interface EvilRose {
   type: "EvilRose";
   level: number;
@@ -399,6 +380,12 @@ export interface Faces {
   seen: number[];
   bag: string[];
   hops: number[];
+}
+
+export interface FerrySailed {
+  type: "FerrySailed";
+  seat: number;
+  to: number;
 }
 
 /**
@@ -427,24 +414,14 @@ export interface FlareRolled {
   regions: string[];
 }
 
-/** `said`: the line before this one has said it. */
-export interface Gained {
-  type: "Gained";
+export interface FoodEaten {
+  type: "FoodEaten";
   seat: number;
-  good: string;
-  n: number;
-  said: boolean;
 }
 
 export interface GatheringBegan {
   type: "GatheringBegan";
   seat: number;
-}
-
-export interface GaveUp {
-  type: "GaveUp";
-  seat: number;
-  actions: number;
 }
 
 export interface GemsChosen {
@@ -454,6 +431,43 @@ export interface GemsChosen {
   skills: number;
 }
 
+/** `said`: the line before this one has said it. */
+export interface GoodGained {
+  type: "GoodGained";
+  seat: number;
+  good: string;
+  n: number;
+  said: boolean;
+}
+
+/** Something that a hero could not gain; `why` is "full", "stock" or "dead". */
+export interface GoodLeftBehind {
+  type: "GoodLeftBehind";
+  seat: number;
+  good: string;
+  n: number;
+  why: string;
+}
+
+/** `said`: another line says it. */
+export interface GoodPaid {
+  type: "GoodPaid";
+  seat: number;
+  good: string;
+  n: number;
+  said: boolean;
+}
+
+/** A hero picked things up; face-down cards are counted in `hidden`. */
+export interface GoodsCollected {
+  type: "GoodsCollected";
+  seat: number;
+  gold: number;
+  food: number;
+  cards: number[];
+  hidden: number;
+}
+
 export interface GoodsDropped {
   type: "GoodsDropped";
   seat: number;
@@ -461,8 +475,29 @@ export interface GoodsDropped {
   at: number;
 }
 
+/** Cards and goods changed hands between two heroes; -1 stands for a card that stays face down. */
+export interface GoodsExchanged {
+  type: "GoodsExchanged";
+  seat: number;
+  to: number;
+  gives: number[];
+  takes: number[];
+  gives_gold: number;
+  gives_food: number;
+  takes_gold: number;
+  takes_food: number;
+}
+
+export interface GoodsSnatched {
+  type: "GoodsSnatched";
+  seat: number;
+  to: number;
+  gold: number;
+  food: number;
+}
+
 /** How many cards a category of Resources may hold, and whether it holds more. */
-export type Held = [most: number, over: boolean];
+export type HeldCards = [most: number, over: boolean];
 
 /** One player's hero: his board, his cards and where he stands. */
 export interface Hero {
@@ -493,16 +528,53 @@ export interface Hero {
   stops: number;
 }
 
+/** Of several who may act, this one does. */
+export interface HeroCameForward {
+  type: "HeroCameForward";
+  seat: number;
+}
+
+export interface HeroCaptured {
+  type: "HeroCaptured";
+  seat: number;
+}
+
 export interface HeroChosen {
   type: "HeroChosen";
   seat: number;
   hero: number;
 }
 
-export interface Jumped {
-  type: "Jumped";
+export interface HeroDied {
+  type: "HeroDied";
+  seat: number;
+}
+
+export interface HeroJumped {
+  type: "HeroJumped";
   seat: number;
   to: number;
+}
+
+export interface HeroRested {
+  type: "HeroRested";
+  seat: number;
+}
+
+export interface HeroReturned {
+  type: "HeroReturned";
+  seat: number;
+}
+
+export interface HeroTravelled {
+  type: "HeroTravelled";
+  seat: number;
+  way: number[];
+}
+
+export interface HeroWaited {
+  type: "HeroWaited";
+  seat: number;
 }
 
 /**
@@ -529,49 +601,31 @@ export interface Land {
   decks: Record<string, number>;
 }
 
-export interface Landed {
-  type: "Landed";
-  seat: number;
-  to: number;
-}
-
-export interface Leeched {
-  type: "Leeched";
+export interface LeechCaught {
+  type: "LeechCaught";
   seat: number;
 }
 
-/** Something that a hero could not gain; `why` is "full", "stock" or "dead". */
-export interface LeftBehind {
-  type: "LeftBehind";
+export interface LeechesCured {
+  type: "LeechesCured";
   seat: number;
-  good: string;
   n: number;
-  why: string;
 }
 
-/** One VITALITY, or FAITH in its place, for a cause. */
-export interface Lost {
-  type: "Lost";
+export interface LossWarded {
+  type: "LossWarded";
   seat: number;
-  good: string;
-  cause: string;
+  n: number;
+  card: number;
 }
 
-/** How the match ended, and who is first; `how` is "won", "limit", "together", "lost" or "evil". */
+/** How the match ended, and who is first; `how` is "won", "limit", "together", "vitality-lost" or "evil". */
 export interface MatchEnded {
   type: "MatchEnded";
   how: string;
   first: number[];
   rounds: number;
   evil: number;
-}
-
-/** The Total Power of a hero at the end (HP-END-02). */
-export interface Measured {
-  type: "Measured";
-  seat: number;
-  total: number;
-  dice: number[];
 }
 
 /** A pending event happens now, or was called off. */
@@ -588,8 +642,14 @@ export interface OfferBegan {
 }
 
 /** That two deal, not what (HP-SEE-16). */
-export interface Offered {
-  type: "Offered";
+export interface OfferMade {
+  type: "OfferMade";
+  seat: number;
+  to: number;
+}
+
+export interface OfferRefused {
+  type: "OfferRefused";
   seat: number;
   to: number;
 }
@@ -611,20 +671,26 @@ export interface Options {
   first_game: boolean;
 }
 
-/** One pace of a Travel; the whole way is told at its end. */
-export interface Paced {
-  type: "Paced";
+/** Whether all agreed. */
+export interface OrderDecided {
+  type: "OrderDecided";
   seat: number;
-  to: number;
+  wish: string;
+  agreed: boolean;
 }
 
-/** `said`: another line says it. */
-export interface Paid {
-  type: "Paid";
+/** Co-op: a player wishes to act twice, or to pass his action on. */
+export interface OrderRequested {
+  type: "OrderRequested";
   seat: number;
-  good: string;
-  n: number;
-  said: boolean;
+  wish: string;
+}
+
+/** One pace of a Travel; the whole way is told at its end. */
+export interface PaceTaken {
+  type: "PaceTaken";
+  seat: number;
+  to: number;
 }
 
 /** A part of a side's total in a battle; `card` is the card that it comes from, -1 without one. */
@@ -634,12 +700,12 @@ export interface Part {
   card: number;
 }
 
-/** Whether all agreed. */
-export interface PassedOn {
-  type: "PassedOn";
+/** The Total Power of a hero at the end (HP-END-02). */
+export interface PowerMeasured {
+  type: "PowerMeasured";
   seat: number;
-  wish: string;
-  agreed: boolean;
+  total: number;
+  dice: number[];
 }
 
 /** An open offer: its maker, its receiver, and both sides, with cards by their ids. */
@@ -650,26 +716,6 @@ export interface Proposal {
   takes: Record<string, number>;
 }
 
-/** A hero received a face-down card: only he is told its face (HP-SEE-02). */
-export interface Received {
-  type: "Received";
-  seat: number;
-  card: number;
-}
-
-export interface Refused {
-  type: "Refused";
-  seat: number;
-  to: number;
-}
-
-export interface Rerolled {
-  type: "Rerolled";
-  seat: number;
-  die: string;
-  faces: number[];
-}
-
 /** A Rest action: what has been done in it. */
 export interface Rest {
   seat: number;
@@ -677,16 +723,6 @@ export interface Rest {
   has_eaten: boolean;
   traded: number;
   rerolled: boolean;
-}
-
-export interface Rested {
-  type: "Rested";
-  seat: number;
-}
-
-export interface Returned {
-  type: "Returned";
-  seat: number;
 }
 
 /**
@@ -712,12 +748,6 @@ export interface RoundBegan {
   round: number;
 }
 
-export interface Sailed {
-  type: "Sailed";
-  seat: number;
-  to: number;
-}
-
 /** The Scale of Evil: the dead by level, and the Evil Force Base. */
 export interface Scale {
   level: number;
@@ -729,8 +759,8 @@ export interface Scale {
   slain: number;
 }
 
-export interface Searched {
-  type: "Searched";
+export interface SearchRolled {
+  type: "SearchRolled";
   seat: number;
   face: number;
 }
@@ -752,24 +782,10 @@ export interface SiteFound {
   seat: number;
 }
 
-export interface Slew {
-  type: "Slew";
+export interface SiteVisited {
+  type: "SiteVisited";
   seat: number;
-}
-
-export interface Snatched {
-  type: "Snatched";
-  seat: number;
-  to: number;
-  gold: number;
-  food: number;
-}
-
-export interface Sold {
-  type: "Sold";
-  seat: number;
-  card: number;
-  gold: number;
+  site: number;
 }
 
 export interface SpecialRolled {
@@ -791,7 +807,7 @@ export interface State {
   stock: Deck;
   enemies: Record<string, Token[]>;
   sites: number[];
-  dropped: Dropped[];
+  dropped: DroppedSquare[];
   loose_gold: Record<string, number>;
   loose_food: Record<string, number>;
   gold: number;
@@ -870,12 +886,6 @@ export interface Travel {
   extra: number;
 }
 
-export interface Travelled {
-  type: "Travelled";
-  seat: number;
-  way: number[];
-}
-
 /** A hero's turn so far, for all limits per turn. */
 export interface Turn {
   rests: number;
@@ -906,22 +916,12 @@ export interface Visit {
   cheapened: number[];
 }
 
-export interface Visited {
-  type: "Visited";
+/** One VITALITY, or FAITH in its place, for a cause. */
+export interface VitalityLost {
+  type: "VitalityLost";
   seat: number;
-  site: number;
-}
-
-export interface Waited {
-  type: "Waited";
-  seat: number;
-}
-
-export interface Warded {
-  type: "Warded";
-  seat: number;
-  n: number;
-  card: number;
+  good: string;
+  cause: string;
 }
 
 /** A space on the best way to it: the space `before` it, and what a Travel that ends there costs in all. */
@@ -960,4 +960,4 @@ export interface Window {
   numbers: Record<string, number>;
 }
 
-export type Event = DeckUsedUp | CardDrawn | CardTaken | CardsTurnedUp | CardUsed | CardShown | CardCancelled | Armed | Disarmed | Sold | CardDropped | CardDiscarded | GoodsDropped | Collected | Changed | Received | OfferBegan | Offered | Refused | HeroChosen | FirstPlayer | DraftRound | Drafted | RoundBegan | TurnBegan | GaveUp | CameForward | ActionBegan | MomentPassed | GemsChosen | Rested | Searched | Ate | Visited | ActivityDone | SpecialRolled | EncounterBegan | EncounterCancelled | Captured | CardStolen | Snatched | BattleBegan | DiceRolled | Rerolled | BattleEnded | EnemySlain | EvilRose | Paced | Travelled | Sailed | BalloonRolled | Landed | Jumped | Evaded | Gained | LeftBehind | Paid | Lost | Warded | Died | Returned | Leeched | Cured | EnemyExposed | EnemyPlaced | EnemyMoved | EnemyRemoved | EnemyPeeked | CameFromScale | SiteFound | DragonMoved | DragonStayed | FlareRolled | WeatherBegan | WeatherEnded | GatheringBegan | Slew | Measured | AskedForOrder | PassedOn | RitualEnded | StopCalled | StopEnded | Waited | MatchEnded;
+export type Event = DeckUsedUp | CardDrawn | CardTaken | CardsTurnedUp | CardUsed | CardShown | CardCancelled | CardArmed | CardDisarmed | CardSold | CardDropped | CardDiscarded | GoodsDropped | GoodsCollected | GoodsExchanged | CardReceived | OfferBegan | OfferMade | OfferRefused | HeroChosen | FirstPlayer | DraftRound | CardsDrafted | RoundBegan | TurnBegan | ActionsGivenUp | HeroCameForward | ActionBegan | MomentPassed | GemsChosen | HeroRested | SearchRolled | FoodEaten | SiteVisited | ActivityDone | SpecialRolled | EncounterBegan | EncounterCancelled | HeroCaptured | CardStolen | GoodsSnatched | BattleBegan | DiceRolled | DiceRerolled | BattleEnded | EnemySlain | EvilRose | PaceTaken | HeroTravelled | FerrySailed | BalloonRolled | BalloonLanded | HeroJumped | EnemiesEvaded | GoodGained | GoodLeftBehind | GoodPaid | VitalityLost | LossWarded | HeroDied | HeroReturned | LeechCaught | LeechesCured | EnemyExposed | EnemyPlaced | EnemyMoved | EnemyRemoved | EnemyPeeked | EnemiesCameFromScale | SiteFound | DragonMoved | DragonStayed | FlareRolled | WeatherBegan | WeatherEnded | GatheringBegan | DragonSlain | PowerMeasured | OrderRequested | OrderDecided | RitualEnded | StopCalled | StopEnded | HeroWaited | MatchEnded;

@@ -25,7 +25,7 @@ function seat(sight: Sight, of: number): AboutSeat {
 
 /** The most important first. */
 const SOUNDS: Sounds = [
-  ["QuestLost", "fall"], ["QuestWon", "over"], ["Died", "fall"], ["Slain", "blow"], ["Defended", "blow"], ["Resurrected", "gain"], ["RankChanged", "gain"], ["DoorOpened", "stop"], ["ItemMoved", "gain"], ["Gained", "gain"], ["Healed", "gain"], ["ParagraphRead", "turn"],
+  ["QuestLost", "fall"], ["QuestWon", "over"], ["HeroDied", "fall"], ["FigureSlain", "blow"], ["AttackDefended", "blow"], ["HeroResurrected", "gain"], ["RankChanged", "gain"], ["DoorOpened", "stop"], ["ItemMoved", "gain"], ["CrownsGained", "gain"], ["WoundsHealed", "gain"], ["ParagraphRead", "turn"],
 ];
 
 /** During an attack, or while a page is read, the overlay explains the question itself. */

@@ -4,7 +4,7 @@ import type { CardFace, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import { ENEMIES, HEROES, MAPS, sentence, whoIs, type EnemyChart, type Way } from "./chart";
 import { isSign, type SignId } from "./pictures";
-import type { Computed, State, TurnLeft } from "./types";
+import type { ComputedValues, State, TurnLeft } from "./types";
 
 /** Somebody on the map. */
 export interface Piece {
@@ -121,7 +121,7 @@ const COMPANION = 5;
 export const FIRST_ENEMY = 10;
 
 /** Return the numbers that the rules compute for the board. */
-export const counted = (sight: Sight): Computed | null => sight.computed as unknown as Computed | null;
+export const counted = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
 /** Return the table, or null without a map. */
 export function read(sight: Sight): Table | null {
@@ -178,7 +178,7 @@ function heroesOf(sight: Sight, s: State): HeroSheet[] {
   });
 }
 
-function piecesOf(s: State, told: Computed | null, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
+function piecesOf(s: State, told: ComputedValues | null, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
   const attack = s.attacks.at(-1);
   const aimed = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
@@ -196,7 +196,7 @@ function piecesOf(s: State, told: Computed | null, heroes: readonly HeroSheet[],
 const NO_THINGS = ["hero", "ghost", "companion", "enemy"];
 
 /** Return things on the map, with their answers: the hall assigns answers to things. */
-function thingsOf({ ask, figures }: Sight, told: Computed | null): Thing[] {
+function thingsOf({ ask, figures }: Sight, told: ComputedValues | null): Thing[] {
   return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => ({ id: `thing.${at}`, area: place, kind, name, ...answersIn(ask, told?.things[at] ?? []) }));
 }
 

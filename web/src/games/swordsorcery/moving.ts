@@ -35,9 +35,9 @@ export function flaresIn(lines: readonly Line[]): ReadonlyMap<string, string> {
   const add = (code: string, n: number): unknown => n && sums.set(whoIs(code), (sums.get(whoIs(code)) ?? 0) + n);
   for (const { event } of lines) {
     const one = event as unknown as Event;
-    if (one.type === "Defended") add(one.who, -one.wounds);
-    else if (one.type === "Suffered") add(one.who, -one.n);
-    else if (one.type === "Healed") add(one.who, one.n);
+    if (one.type === "AttackDefended") add(one.who, -one.wounds);
+    else if (one.type === "WoundsSuffered") add(one.who, -one.n);
+    else if (one.type === "WoundsHealed") add(one.who, one.n);
   }
   return new Map([...sums].filter(([, n]) => n).map(([who, n]) => [who, n > 0 ? `+${n}` : `−${-n}`]));
 }

@@ -9,7 +9,7 @@ import { read, signsOn } from "./model";
 import Ending from "./book/Ending.svelte";
 import type { BoardProps } from "../../table/board";
 import type { Sight } from "../../wire";
-import type { Attack, Computed, Face, State, Sums } from "./types";
+import type { Attack, ComputedValues, Face, State, Sums } from "./types";
 
 const die = (color: string, number: number) => [color, number, false];
 const fight = (more: object): State => ({
@@ -19,7 +19,7 @@ const fight = (more: object): State => ({
   } as unknown as Attack],
 }) as unknown as State;
 const sums: Sums = { hits: 71, lethal: 66, before: 52, shields: 43, wounds: 34, dealt: false, far: 25 };
-const faces: Computed["faces"] = { R: Array.from({ length: 10 }, (): Face => [3, true, false]), B: Array.from({ length: 10 }, (): Face => [0, false, true]) };
+const faces: ComputedValues["faces"] = { R: Array.from({ length: 10 }, (): Face => [3, true, false]), B: Array.from({ length: 10 }, (): Face => [0, false, true]) };
 
 const strikeOf = (s: State, more: Partial<Sums> = {}) => liveStrike(s, { sums: { ...sums, ...more }, faces }, (ref) => `figure ${ref}`, (id) => id)!;
 function shown(s: State, more: Partial<Sums> = {}): string {
@@ -52,7 +52,7 @@ test("what the dice show, and whether the wounds are dealt", () => {
 });
 
 const one = { id: "wolf", owner: 0, area: 0, most: 7, wounds: 2, conditions: {}, criticals: {}, fire: [3, 8, 3], shields: 0 };
-const map = (computed: Partial<Computed>): Sight =>
+const map = (computed: Partial<ComputedValues>): Sight =>
   ({
     state: { quest: "q0", opened: 0, soul: 0, round: 1, heroes: [], companions: [one], enemies: [], attacks: [], activations: [], locks: [], options: {}, active: -1, record: { won: [] } },
     computed: { round: [], lives: [], mates: [], things: [], gains: [], ...computed }, places: [{ id: "K1" }], figures: [], cards: [], facts: [], tracks: [], standings: [], seats: [],

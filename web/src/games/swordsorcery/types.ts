@@ -1,15 +1,5 @@
 // Written by `make wire` from the Python types; changes belong there.
 
-/** An enemy acts: the rule that applies, the victim, and why. */
-export interface Activated {
-  type: "Activated";
-  enemy: string;
-  rule: string;
-  victim: string;
-  why: string;
-  far: number;
-}
-
 /** An enemy that acts (4.25). */
 export interface Activation {
   enemy: number;
@@ -17,6 +7,19 @@ export interface Activation {
   victim: number;
   frenzy: boolean;
   chained: boolean;
+}
+
+/** A character does nothing, or less, because of a condition. */
+export interface ActivitySkipped {
+  type: "ActivitySkipped";
+  who: string;
+  why: string;
+}
+
+/** A Blind hero's activity came to nothing. */
+export interface ActivityWasted {
+  type: "ActivityWasted";
+  who: string;
 }
 
 /** An attack that is going on (4.18): the step it is in, and everything that has come of it so far. */
@@ -54,6 +57,15 @@ export interface AttackDeclared {
   name: string;
 }
 
+export interface AttackDefended {
+  type: "AttackDefended";
+  who: string;
+  armor: number;
+  magic: number;
+  shields: number;
+  wounds: number;
+}
+
 /** A part of the round: `time`, the turn of a `hero`, that of the `enemies` after it, or `event`. */
 export type Bead = [kind: string, hero: number];
 
@@ -70,6 +82,14 @@ export interface Belongings {
 
 /** A change of the Hits, and what it comes from. */
 export type Bonus = [card: string, n: number];
+
+/** The party chose. */
+export interface BranchDecided {
+  type: "BranchDecided";
+  seat: number;
+  para: string;
+  branch: number;
+}
 
 /** A change of a number until a certain moment (11.1, `buff`). */
 export type Buff = [stat: string, n: number, until: string, card: string, names: string];
@@ -103,12 +123,37 @@ export interface CardDrawn {
   card: string;
 }
 
-/** A hero and his nature were chosen. */
-export interface Chose {
-  type: "Chose";
-  seat: number;
+export interface CardGivenUp {
+  type: "CardGivenUp";
   hero: string;
-  nature: string;
+  card: string;
+}
+
+/** A peeked card was put back or discarded. */
+export interface CardPutBack {
+  type: "CardPutBack";
+  card: string;
+  where: string;
+}
+
+/** A power or talent was taken. */
+export interface CardTaken {
+  type: "CardTaken";
+  hero: string;
+  card: string;
+}
+
+export interface CardUsed {
+  type: "CardUsed";
+  who: string;
+  card: string;
+  target: string;
+}
+
+export interface CardsPeeked {
+  type: "CardsPeeked";
+  deck: string;
+  cards: string[];
 }
 
 /** A wolf or a golem. */
@@ -141,7 +186,7 @@ export interface Companion {
  * - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat, or of each hero on offer.
  * - `things`: for each thing that lies on the map as a figure, the keys of answers about it, on offer or not.
  */
-export interface Computed {
+export interface ComputedValues {
   seen: number[];
   lives: Life[];
   mates: number[];
@@ -161,12 +206,12 @@ export interface Computed {
   natures: Record<string, NatureNow>;
 }
 
-/** The party chose. */
-export interface Decided {
-  type: "Decided";
-  seat: number;
-  para: string;
-  branch: number;
+/** A hero gained or lost Crowns; paid them, or handed them over. */
+export interface CrownsGained {
+  type: "CrownsGained";
+  who: string;
+  n: number;
+  how: string;
 }
 
 /**
@@ -183,13 +228,12 @@ export interface Deck {
   under: number[];
 }
 
-export interface Defended {
-  type: "Defended";
+/** Somebody becomes the defender in the place of the target, before the dice (SS-POW-18). */
+export interface DefenderReplaced {
+  type: "DefenderReplaced";
   who: string;
-  armor: number;
-  magic: number;
-  shields: number;
-  wounds: number;
+  card: string;
+  target: string;
 }
 
 /**
@@ -208,17 +252,16 @@ export interface DiceRolled {
 /** A die that was rolled: R or B, its number, and whether it was rolled again (SS-GEN-02). */
 export type Die = [color: string, number: number, again: boolean];
 
-/** A hero became a Ghost Soul. */
-export interface Died {
-  type: "Died";
-  hero: string;
-  seat: number;
-}
-
 export interface DoorOpened {
   type: "DoorOpened";
   door: string;
   by: string;
+}
+
+export interface EnemiesEvaded {
+  type: "EnemiesEvaded";
+  who: string;
+  area: string;
 }
 
 /** An enemy figure, a group of a Horde, a Master or the Villain. */
@@ -243,17 +286,21 @@ export interface Enemy {
   burning: boolean;
 }
 
-export interface Entered {
-  type: "Entered";
+/** An enemy acts: the rule that applies, the victim, and why. */
+export interface EnemyActivated {
+  type: "EnemyActivated";
+  enemy: string;
+  rule: string;
+  victim: string;
+  why: string;
+  far: number;
+}
+
+export interface EnemyEntered {
+  type: "EnemyEntered";
   who: string;
   area: string;
   hero: string;
-}
-
-export interface Evaded {
-  type: "Evaded";
-  who: string;
-  area: string;
 }
 
 export interface EventEnded {
@@ -279,6 +326,26 @@ export interface Faces {
   hops: number[];
 }
 
+/** Somebody left the map without being killed. */
+export interface FigureLeft {
+  type: "FigureLeft";
+  who: string;
+}
+
+export interface FigureMoved {
+  type: "FigureMoved";
+  who: string;
+  area: string;
+  how: string;
+}
+
+export interface FigureSlain {
+  type: "FigureSlain";
+  who: string;
+  by: string;
+  soul: number;
+}
+
 /** Something happened in the story that later pages know of; it is not told. */
 export interface FlagSet {
   type: "FlagSet";
@@ -287,26 +354,6 @@ export interface FlagSet {
 
 /** A hero's gains since the quest began: Soulranks and Crowns. */
 export type Gain = [ranks: number, crowns: number];
-
-/** A hero gained or lost Crowns; paid them, or handed them over. */
-export interface Gained {
-  type: "Gained";
-  who: string;
-  n: number;
-  how: string;
-}
-
-export interface GaveUp {
-  type: "GaveUp";
-  hero: string;
-  card: string;
-}
-
-export interface Healed {
-  type: "Healed";
-  who: string;
-  n: number;
-}
 
 /** A hero: what he is and owns, and how he fares in the quest. */
 export interface Hero {
@@ -344,6 +391,35 @@ export interface Hero {
   lost_rank: boolean;
 }
 
+/** A hero became a Ghost Soul. */
+export interface HeroDied {
+  type: "HeroDied";
+  hero: string;
+  seat: number;
+}
+
+/** A hero and his nature were chosen. */
+export interface HeroPicked {
+  type: "HeroPicked";
+  seat: number;
+  hero: string;
+  nature: string;
+}
+
+export interface HeroResurrected {
+  type: "HeroResurrected";
+  hero: string;
+  hp: number;
+}
+
+/** The sum of the Hits, with what changes it. */
+export interface HitsCounted {
+  type: "HitsCounted";
+  hits: number;
+  lethal: number;
+  parts: [string, number][];
+}
+
 /** An item changed hands or places. */
 export interface ItemMoved {
   type: "ItemMoved";
@@ -358,12 +434,6 @@ export interface LabelsShown {
   seat: number;
   para: string;
   prices: number[];
-}
-
-/** Somebody left the map without being killed. */
-export interface Left {
-  type: "Left";
-  who: string;
 }
 
 /** The HP that an enemy has left and had at most, of a Horde those of all figures; and the rule that applies now. */
@@ -384,13 +454,6 @@ export interface MapChanged {
   card: string;
   to: string;
   n: number;
-}
-
-export interface Moved {
-  type: "Moved";
-  who: string;
-  area: string;
-  how: string;
 }
 
 /** The start of a hero with a nature: equipment, and the highest possible HP. */
@@ -414,6 +477,17 @@ export interface NobodyEntered {
   area: string;
 }
 
+/** An exchange was offered, and agreed to or not. */
+export interface OfferAnswered {
+  type: "OfferAnswered";
+  who: string;
+  to: string;
+  given: string;
+  taken: string;
+  crowns: number;
+  agreed: boolean;
+}
+
 export interface OfferMade {
   type: "OfferMade";
   who: string;
@@ -421,17 +495,6 @@ export interface OfferMade {
   given: string;
   taken: string;
   crowns: number;
-}
-
-/** An exchange was offered, and agreed to or not. */
-export interface Offered {
-  type: "Offered";
-  who: string;
-  to: string;
-  given: string;
-  taken: string;
-  crowns: number;
-  agreed: boolean;
 }
 
 /** The options of section 8. */
@@ -457,24 +520,11 @@ export interface ParagraphRead {
   branch: number;
 }
 
-export interface Peeked {
-  type: "Peeked";
-  deck: string;
-  cards: string[];
-}
-
 /** A used power is ready again. */
 export interface PowerRefreshed {
   type: "PowerRefreshed";
   who: string;
   card: string;
-}
-
-/** A peeked card was put back or discarded. */
-export interface PutBack {
-  type: "PutBack";
-  card: string;
-  where: string;
 }
 
 export interface QuestBegan {
@@ -501,25 +551,6 @@ export interface RankChanged {
   rank: number;
 }
 
-/** The sum of the Hits, with what changes it. */
-export interface Reckoned {
-  type: "Reckoned";
-  hits: number;
-  lethal: number;
-  parts: [string, number][];
-}
-
-export interface Resurrected {
-  type: "Resurrected";
-  hero: string;
-  hp: number;
-}
-
-export interface Revealed {
-  type: "Revealed";
-  area: string;
-}
-
 export interface RoundBegan {
   type: "RoundBegan";
   round: number;
@@ -535,7 +566,7 @@ export interface SaveMade {
 }
 
 /** The party just before the set-up of a quest, to which a lost attempt returns (SS-CAM-02). */
-export interface Saved {
+export interface SavedParty {
   heroes: Belongings[];
   soul: number;
   flags: string[];
@@ -543,18 +574,9 @@ export interface Saved {
   stock: Record<string, number>;
 }
 
-/** A character does nothing, or less, because of a condition. */
-export interface Skipped {
-  type: "Skipped";
-  who: string;
-  why: string;
-}
-
-export interface Slain {
-  type: "Slain";
-  who: string;
-  by: string;
-  soul: number;
+export interface ShadowRevealed {
+  type: "ShadowRevealed";
+  area: string;
 }
 
 export interface SoulChanged {
@@ -581,7 +603,7 @@ export interface State {
   stock: Record<string, number>;
   services: string[];
   candle: boolean;
-  saved: Saved | null;
+  saved: SavedParty | null;
   shopper: number;
   record: CampaignRecord;
   round: number;
@@ -623,21 +645,6 @@ export interface State {
   looking: boolean;
 }
 
-/** Somebody becomes the defender in the place of the target, before the dice (SS-POW-18). */
-export interface SteppedIn {
-  type: "SteppedIn";
-  who: string;
-  card: string;
-  target: string;
-}
-
-export interface Suffered {
-  type: "Suffered";
-  who: string;
-  n: number;
-  why: string;
-}
-
 /**
  * The current sums of the innermost attack.
  *
@@ -672,13 +679,6 @@ export interface TokenLost {
   type: "TokenLost";
   who: string;
   token: string;
-}
-
-/** A power or talent was taken. */
-export interface Took {
-  type: "Took";
-  hero: string;
-  card: string;
 }
 
 /** The Hero Turn that is going on (4.9). */
@@ -720,17 +720,17 @@ export interface TurnLeft {
   weapon: string;
 }
 
-export interface Used {
-  type: "Used";
+export interface WoundsHealed {
+  type: "WoundsHealed";
   who: string;
-  card: string;
-  target: string;
+  n: number;
 }
 
-/** A Blind hero's activity came to nothing. */
-export interface Wasted {
-  type: "Wasted";
+export interface WoundsSuffered {
+  type: "WoundsSuffered";
   who: string;
+  n: number;
+  why: string;
 }
 
-export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | PowerRefreshed | SaveMade | Died | Slain | Left | Entered | NobodyEntered | Revealed | CardDrawn | Peeked | PutBack | Activated | NobodyActed | Skipped | Used | SteppedIn | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | LabelsShown | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;
+export type Event = QuestBegan | RoundBegan | HeroPicked | CardTaken | CardGivenUp | TurnBegan | FigureMoved | EnemiesEvaded | AttackDeclared | DiceRolled | HitsCounted | AttackDefended | WoundsSuffered | WoundsHealed | TokenGained | TokenLost | PowerRefreshed | SaveMade | HeroDied | FigureSlain | FigureLeft | EnemyEntered | NobodyEntered | ShadowRevealed | CardDrawn | CardsPeeked | CardPutBack | EnemyActivated | NobodyActed | ActivitySkipped | CardUsed | DefenderReplaced | ActivityWasted | DoorOpened | LockRemoved | CrownsGained | SoulChanged | ItemMoved | OfferMade | OfferAnswered | RankChanged | HeroResurrected | ParagraphRead | LabelsShown | BranchDecided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;

@@ -15,7 +15,7 @@ export default {
   Tray,
   tray: 176,
   peek: () => 100,
-  sounds: [["CataclysmRevealed", "blow"], ["Fell", "fall"], ["PortalClosed", "stop"], ["TookPart", "give"], ["TreasureTaken", "gain"]],
+  sounds: [["CataclysmRevealed", "blow"], ["HeroFell", "fall"], ["PortalClosed", "stop"], ["QuestJoined", "give"], ["TreasureTaken", "gain"]],
   seat: aboutSeat,
   whyOver,
   about: aboutPlace,

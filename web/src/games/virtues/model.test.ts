@@ -171,7 +171,7 @@ describe("the arrows", () => {
 
 it("shows for a moment which pane was lit, which portal closed, and that a candle went out", () => {
   const line = (event: unknown): never => ({ event }) as never;
-  const shown = shownBy([line({ type: "TookPart", quest: 0, space: 1 }), line({ type: "PortalClosed", portal: 2 }), line({ type: "CataclysmRevealed", card: 0, number: 1 })]);
+  const shown = shownBy([line({ type: "QuestJoined", quest: 0, space: 1 }), line({ type: "PortalClosed", portal: 2 }), line({ type: "CataclysmRevealed", card: 0, number: 1 })]);
   expect([...shown.lit, ...shown.sealed, shown.snuffed]).toEqual(["q01.2", "portal_green", true]);
 });
 

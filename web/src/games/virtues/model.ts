@@ -5,7 +5,7 @@ import {
   UNNAMED, type BuildingCard, type CharacterCard, type ElixirCard, type HeroCard, type PortalCard, type QuestCard,
   type Requirement, type SinCard, type TextCard, type TreasureCard,
 } from "./cards";
-import type { Computed, Holdings, OpenQuest, Payment, Player, State, Window } from "./types";
+import type { ComputedValues, Holdings, OpenQuest, Payment, Player, State, Window } from "./types";
 
 const NOBODY = -1;
 /** Owner of a requirement's marker: a seat, or neutral; null while it is free. */
@@ -156,7 +156,7 @@ export interface Table {
 
 export function read(sight: Sight): Table {
   const s = sight.state as unknown as State;
-  const told = sight.computed as unknown as Computed | null;
+  const told = sight.computed as unknown as ComputedValues | null;
   const board = told?.board;
   return {
     turn: s.turn,

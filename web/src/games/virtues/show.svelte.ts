@@ -20,7 +20,7 @@ export function shownBy(lines: readonly Line[]): Shown {
   let snuffed = false;
   for (const line of lines) {
     const event = line.event as unknown as Event;
-    if (event.type === "TookPart") lit.add(`${QUESTS[event.quest]?.id ?? ""}.${event.space + 1}`);
+    if (event.type === "QuestJoined") lit.add(`${QUESTS[event.quest]?.id ?? ""}.${event.space + 1}`);
     else if (event.type === "PortalClosed") sealed.add(PORTALS[event.portal]?.id ?? "");
     else if (event.type === "CataclysmRevealed") snuffed = true;
   }

@@ -2,7 +2,7 @@
 import { letterOf } from "../../table/live/letters.svelte";
 import type { Option } from "../../wire";
 import type { BoardProps } from "../../table/board";
-import type { Computed } from "./types";
+import type { ComputedValues } from "./types";
 import { answersOf, askedNow, nextAnswer, type Answers } from "./answering";
 
 export class Touching {
@@ -39,7 +39,7 @@ export class Touching {
 
   /** Return the missing part of a barred thing's price, by the names of virtues and goods. */
   short(thing: string): [string, number][] {
-    const told = this.#props().sight.computed as unknown as Computed | null;
+    const told = this.#props().sight.computed as unknown as ComputedValues | null;
     return this.why(thing) ? Object.entries(told?.missing[thing] ?? {}) : [];
   }
 

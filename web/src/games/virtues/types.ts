@@ -34,13 +34,6 @@ export interface ArtifactUsed {
 /** A portal, or a requirement of a quest, that is barred up to the end of a lap (SV-VOC-35). */
 export type Block = [quest: number, place: number, lap: number];
 
-/** A portal, or a requirement, until the end of the next lap. */
-export interface Blocked {
-  type: "Blocked";
-  quest: number;
-  place: number;
-}
-
 /**
  * Numbers of the common board.
  *
@@ -58,10 +51,9 @@ export interface Board {
   whole: number[];
 }
 
-export interface Bought {
-  type: "Bought";
-  seat: number;
-  card: number;
+export interface BoardRefreshed {
+  type: "BoardRefreshed";
+  board: string;
 }
 
 export interface BuildingDiscarded {
@@ -70,9 +62,21 @@ export interface BuildingDiscarded {
   card: number;
 }
 
+export interface BuildingFounded {
+  type: "BuildingFounded";
+  seat: number;
+  card: number;
+}
+
 /** A building was destroyed; nobody's if it had not been founded. */
 export interface BuildingLost {
   type: "BuildingLost";
+  seat: number;
+  card: number;
+}
+
+export interface BuildingManned {
+  type: "BuildingManned";
   seat: number;
   card: number;
 }
@@ -85,6 +89,18 @@ export interface CataclysmRevealed {
 
 export interface CharacterDismissed {
   type: "CharacterDismissed";
+  seat: number;
+  card: number;
+}
+
+export interface CharacterRansomed {
+  type: "CharacterRansomed";
+  seat: number;
+  card: number;
+}
+
+export interface CharacterRecruited {
+  type: "CharacterRecruited";
   seat: number;
   card: number;
 }
@@ -102,27 +118,21 @@ export interface CharacterUntapped {
   card: number;
 }
 
-export interface Cleansed {
-  type: "Cleansed";
-  seat: number;
-  left: number;
-}
-
 /**
  * Numbers for the board that the state does not contain: `holdings` by seats, empty until all have heroes.
  *
  * `missing` is the part of each price that the asked player on go lacks, by the ids of things and by goods.
  */
-export interface Computed {
+export interface ComputedValues {
   board: Board;
   holdings: Holdings[];
   missing: Record<string, Record<string, number>>;
 }
 
-export interface Corrupted {
-  type: "Corrupted";
+export interface CorruptionCleansed {
+  type: "CorruptionCleansed";
   seat: number;
-  has: number;
+  left: number;
 }
 
 /**
@@ -137,6 +147,12 @@ export interface Deck {
   discards: number[];
   top: number[];
   under: number[];
+}
+
+export interface ElixirBought {
+  type: "ElixirBought";
+  seat: number;
+  card: number;
 }
 
 export interface ElixirDiscarded {
@@ -158,27 +174,6 @@ export interface ElixirStolen {
   card: number;
 }
 
-/** An artifact whose effect lasts: what it does stands on the card. */
-export interface Empowered {
-  type: "Empowered";
-  seat: number;
-  what: string;
-}
-
-export interface Ended {
-  type: "Ended";
-  ending: string;
-}
-
-/** Gift cards given and received; what came from a player is named with the card he got for it. */
-export interface Exchanged {
-  type: "Exchanged";
-  seat: number;
-  gave: number[];
-  took: number[];
-  of: number[];
-}
-
 /**
  * The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
  *
@@ -194,29 +189,24 @@ export interface Faces {
   hops: number[];
 }
 
-export interface Fell {
-  type: "Fell";
-  seat: number;
-  hero: number;
-}
-
-export interface Founded {
-  type: "Founded";
-  seat: number;
-  card: number;
-}
-
-export interface Gained {
-  type: "Gained";
-  seat: number;
-  res: string;
-  n: number;
+export interface GameEnded {
+  type: "GameEnded";
+  ending: string;
 }
 
 export interface GiftsDropped {
   type: "GiftsDropped";
   seat: number;
   gifts: number[];
+}
+
+/** Gift cards given and received; what came from a player is named with the card he got for it. */
+export interface GiftsExchanged {
+  type: "GiftsExchanged";
+  seat: number;
+  gave: number[];
+  took: number[];
+  of: number[];
 }
 
 export interface GiftsStolen {
@@ -232,13 +222,54 @@ export interface GiftsTaken {
   gifts: number[];
 }
 
+/** A character was tapped for gifts; the second time it is gone. */
+export interface GiftsTapped {
+  type: "GiftsTapped";
+  seat: number;
+  card: number;
+  gone: boolean;
+}
+
 export interface GoSkipped {
   type: "GoSkipped";
   seat: number;
 }
 
+export interface GoodsProduced {
+  type: "GoodsProduced";
+  seat: number;
+  fame: number;
+  gold: number;
+  might: number;
+}
+
+export interface HeroCorrupted {
+  type: "HeroCorrupted";
+  seat: number;
+  has: number;
+}
+
 export interface HeroDealt {
   type: "HeroDealt";
+  seat: number;
+  hero: number;
+}
+
+/** An artifact whose effect lasts: what it does stands on the card. */
+export interface HeroEmpowered {
+  type: "HeroEmpowered";
+  seat: number;
+  what: string;
+}
+
+export interface HeroFell {
+  type: "HeroFell";
+  seat: number;
+  hero: number;
+}
+
+export interface HeroRose {
+  type: "HeroRose";
   seat: number;
   hero: number;
 }
@@ -257,23 +288,10 @@ export interface Holdings {
   makes: Record<string, number>;
 }
 
-export interface Lost {
-  type: "Lost";
-  seat: number;
-  res: string;
-  n: number;
-}
-
 export interface MajorityWon {
   type: "MajorityWon";
   seat: number;
   most: string;
-}
-
-export interface Manned {
-  type: "Manned";
-  seat: number;
-  card: number;
 }
 
 export interface MarkerEvicted {
@@ -300,11 +318,6 @@ export interface Options {
   relief: boolean;
 }
 
-export interface Passed {
-  type: "Passed";
-  seat: number;
-}
-
 /**
  * An unfinished payment: the goods due, the sources chosen for them, and the choices that the payer has fixed.
  *
@@ -320,8 +333,19 @@ export interface Payment {
   slots: Slot[];
 }
 
-export interface Penalised {
-  type: "Penalised";
+/** The payment for something: tokens, gift cards, and discarded cards. */
+export interface PaymentMade {
+  type: "PaymentMade";
+  seat: number;
+  fame: number;
+  gold: number;
+  gifts: number[];
+  elixirs: number[];
+  buildings: number[];
+}
+
+export interface PenaltyTaken {
+  type: "PenaltyTaken";
   seat: number;
   sin: boolean;
 }
@@ -329,6 +353,13 @@ export interface Penalised {
 export interface PhaseEnded {
   type: "PhaseEnded";
   laps: number;
+}
+
+/** A portal, or a requirement, until the end of the next lap. */
+export interface PlaceBlocked {
+  type: "PlaceBlocked";
+  quest: number;
+  place: number;
 }
 
 /** The area of one player, and the marks on the might track. */
@@ -355,24 +386,21 @@ export interface Player {
   made_of: Record<string, number>;
 }
 
+export interface PlayerPassed {
+  type: "PlayerPassed";
+  seat: number;
+}
+
 export interface PortalClosed {
   type: "PortalClosed";
   seat: number;
   portal: number;
 }
 
-export interface Prized {
-  type: "Prized";
+export interface PrizeWon {
+  type: "PrizeWon";
   seat: number;
   n: number;
-}
-
-export interface Produced {
-  type: "Produced";
-  seat: number;
-  fame: number;
-  gold: number;
-  might: number;
 }
 
 export interface QuestCompleted {
@@ -380,21 +408,33 @@ export interface QuestCompleted {
   quest: number;
 }
 
-export interface Ransomed {
-  type: "Ransomed";
+export interface QuestJoined {
+  type: "QuestJoined";
   seat: number;
-  card: number;
+  quest: number;
+  space: number;
 }
 
-export interface Recruited {
-  type: "Recruited";
+export interface ResourceGained {
+  type: "ResourceGained";
   seat: number;
-  card: number;
+  res: string;
+  n: number;
 }
 
-export interface Refreshed {
-  type: "Refreshed";
-  board: string;
+export interface ResourceLost {
+  type: "ResourceLost";
+  seat: number;
+  res: string;
+  n: number;
+}
+
+export interface ResourceStolen {
+  type: "ResourceStolen";
+  seat: number;
+  of: number;
+  res: string;
+  n: number;
 }
 
 /** The treasures to choose from while a quest is completed: those of the deck and those beside the quest. */
@@ -402,12 +442,6 @@ export interface Reward {
   quest: number;
   deck: number[];
   beside: number[];
-}
-
-export interface Rose {
-  type: "Rose";
-  seat: number;
-  hero: number;
 }
 
 export interface RowsMoved {
@@ -440,6 +474,13 @@ export interface SinSeen {
   card: number;
 }
 
+/** A sin card does not affect this player: by a card, a building or a temple. */
+export interface SinWarded {
+  type: "SinWarded";
+  seat: number;
+  by: string;
+}
+
 export interface SinsDrawn {
   type: "SinsDrawn";
   seat: number;
@@ -463,11 +504,6 @@ export interface SinsWeighed {
   n: number;
 }
 
-export interface Skipping {
-  type: "Skipping";
-  seat: number;
-}
-
 /** One good that is due, and the key of the source chosen for it. */
 export type Slot = [good: string, source: string];
 
@@ -482,17 +518,6 @@ export interface SpecialUsed {
   seat: number;
   card: number;
   of: number;
-}
-
-/** The payment for something: tokens, gift cards, and discarded cards. */
-export interface Spent {
-  type: "Spent";
-  seat: number;
-  fame: number;
-  gold: number;
-  gifts: number[];
-  elixirs: number[];
-  buildings: number[];
 }
 
 /** One playing of Seven Virtues. Seats are 0 to players - 1, clockwise; the Unnamed has the one after them. */
@@ -537,31 +562,8 @@ export interface State {
   fell_last: number;
 }
 
-export interface Stolen {
-  type: "Stolen";
-  seat: number;
-  of: number;
-  res: string;
-  n: number;
-}
-
 /** One card given and one received in an exchange, from the pool or from a player (SV-HRO-02). */
 export type Swap = [give: number, take: number, source: number];
-
-/** A character was tapped for gifts; the second time it is gone. */
-export interface Tapped {
-  type: "Tapped";
-  seat: number;
-  card: number;
-  gone: boolean;
-}
-
-export interface TookPart {
-  type: "TookPart";
-  seat: number;
-  quest: number;
-  space: number;
-}
 
 export interface TreasureDeclined {
   type: "TreasureDeclined";
@@ -585,6 +587,11 @@ export interface TurnBegan {
   order: number[];
 }
 
+export interface TurnForfeited {
+  type: "TurnForfeited";
+  seat: number;
+}
+
 /** The extra seat of the Unnamed: its open hand, and the seat named by its last demand. */
 export interface Unnamed {
   seat: number;
@@ -597,13 +604,6 @@ export interface UnnamedPlayed {
   seat: number;
   card: number;
   of: number;
-}
-
-/** A sin card does not affect this player: by a card, a building or a temple. */
-export interface Warded {
-  type: "Warded";
-  seat: number;
-  by: string;
 }
 
 /**
@@ -628,4 +628,4 @@ export interface WindowClosed {
   kind: string;
 }
 
-export type Event = HeroDealt | TurnBegan | Passed | GoSkipped | PhaseEnded | MajorityWon | Produced | SinsWeighed | Recruited | Bought | Founded | Manned | Tapped | TookPart | PortalClosed | Cleansed | AbilityUsed | ArtifactUsed | TreasureTaken | TreasureDeclined | TreasureTarnished | ArtifactTaken | ArtifactSeen | QuestCompleted | Prized | ArmourPlaced | RowsMoved | Spent | Gained | Lost | Stolen | GiftsTaken | GiftsDropped | GiftsStolen | Exchanged | ElixirDiscarded | BuildingDiscarded | SpecialUsed | WindowClosed | CharacterTapped | CharacterUntapped | CharacterDismissed | Ransomed | ElixirStolen | ElixirLost | BuildingLost | MarkerEvicted | Refreshed | SpaceClosed | Skipping | Empowered | SinPlayed | Warded | SinDiscarded | SinsDrawn | SinSeen | SinsReturned | SinsShuffled | CataclysmRevealed | Corrupted | Fell | Rose | UnnamedPlayed | Blocked | Penalised | Ended;
+export type Event = HeroDealt | TurnBegan | PlayerPassed | GoSkipped | PhaseEnded | MajorityWon | GoodsProduced | SinsWeighed | CharacterRecruited | ElixirBought | BuildingFounded | BuildingManned | GiftsTapped | QuestJoined | PortalClosed | CorruptionCleansed | AbilityUsed | ArtifactUsed | TreasureTaken | TreasureDeclined | TreasureTarnished | ArtifactTaken | ArtifactSeen | QuestCompleted | PrizeWon | ArmourPlaced | RowsMoved | PaymentMade | ResourceGained | ResourceLost | ResourceStolen | GiftsTaken | GiftsDropped | GiftsStolen | GiftsExchanged | ElixirDiscarded | BuildingDiscarded | SpecialUsed | WindowClosed | CharacterTapped | CharacterUntapped | CharacterDismissed | CharacterRansomed | ElixirStolen | ElixirLost | BuildingLost | MarkerEvicted | BoardRefreshed | SpaceClosed | TurnForfeited | HeroEmpowered | SinPlayed | SinWarded | SinDiscarded | SinsDrawn | SinSeen | SinsReturned | SinsShuffled | CataclysmRevealed | HeroCorrupted | HeroFell | HeroRose | UnnamedPlayed | PlaceBlocked | PenaltyTaken | GameEnded;

@@ -1,5 +1,5 @@
 // All messages of the hall about a table, folded into one value; a pure function for every message.
-import type { Bye, Change, Chat, Done, FromHall, Preview, Refused, Sight } from "../../wire";
+import type { Bye, Change, Chat, CommandDone, FromHall, Preview, CommandRefused, Sight } from "../../wire";
 import { patched, type Patch } from "./patch";
 import { NOTHING_TOLD, tell, type Story } from "./story";
 import { settle, type Order, type Outbox } from "./outbox";
@@ -22,7 +22,7 @@ export interface Heard {
   previews: Readonly<Record<string, Preview | null>>;
   previewSeq: number;
   /** The latest refusal, until it is read or something else happens. */
-  refused: Refused | null;
+  refused: CommandRefused | null;
   bye: Bye | null;
 }
 
@@ -77,7 +77,7 @@ function changesTheTable(order: Order): boolean {
   return order.type === "answer" || order.type === "take-back";
 }
 
-function hearDone(heard: Heard, done: Done): Heard {
+function hearDone(heard: Heard, done: CommandDone): Heard {
   const order = heard.outbox.find((waiting) => waiting.id === done.id);
   const ahead = order && changesTheTable(order) ? Math.max(heard.ahead, done.seq) : heard.ahead;
   return { ...heard, ahead, outbox: settle(heard.outbox, done.id) };

@@ -1,6 +1,6 @@
 // Queries to the hall beside the game: the preview of an answer, why something is barred, and a bot's advice.
 import { isFast } from "../core/racing";
-import type { Advised, Ask, FromBrowser, Option, Reason, Sight } from "../../wire";
+import type { AdviceReply, Ask, FromBrowser, Option, Reason, Sight } from "../../wire";
 
 /** Reasons why something is not on offer, and the position of the card with them. */
 export interface WhyCard {
@@ -105,7 +105,7 @@ export class Queries {
   }
 
   /** Handle the bot's advice; return whether its question is still open. */
-  advised({ request, key, why }: Advised): boolean {
+  advised({ request, key, why }: AdviceReply): boolean {
     const { sight } = this.#table;
     const asked = this.#advises;
     if (asked?.request !== request || asked.decisions !== sight?.decisions || !this.#table.option(key)) return false;

@@ -1,6 +1,6 @@
 // The one store of a live table: messages from and to the hall. Answers and queries have files of their own.
 import { untrack } from "svelte";
-import type { Advised, Ask, FromBrowser, FromHall, Line, Marked, Option, Sight } from "../../wire";
+import type { AdviceReply, Ask, FromBrowser, FromHall, Line, PlaceEffect, Option, Sight } from "../../wire";
 import { Answering } from "./answering.svelte";
 import { ALL, Queries, type WhyCard } from "./queries.svelte";
 import { AutoAnswer } from "./autoanswer.svelte";
@@ -16,7 +16,7 @@ import { renew, Wording } from "../../words/games.svelte";
 import { prefs } from "../../you/prefs.svelte";
 import { Playback } from "./playback.svelte";
 
-const NO_MARKS: readonly Marked[] = [];
+const NO_MARKS: readonly PlaceEffect[] = [];
 
 /** After this time without a missing line of the story, everything is requested again. */
 /** After this time without a confirmation, an answer is sent again on a new connection. */
@@ -127,7 +127,7 @@ export class Table {
   }
 
   /** The effect of each answer on its target. */
-  get outlook(): readonly Marked[] {
+  get outlook(): readonly PlaceEffect[] {
     return this.heard.previews[ALL]?.marks ?? NO_MARKS;
   }
 
@@ -221,7 +221,7 @@ export class Table {
   }
 
   /** Show the bot's advice like a chosen answer, without giving it. */
-  #advised(advised: Advised): void {
+  #advised(advised: AdviceReply): void {
     if (!this.sending && this.queries.advised(advised)) this.answering.choose(advised.key);
   }
 

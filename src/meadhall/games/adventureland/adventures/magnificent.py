@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from meadhall.engine import UNSEEN, Reason, Table
 from meadhall.games.adventureland.adventure import Adventure
 from meadhall.games.adventureland.content import CONTENT, EXTRA, HERB_VALUE, STRENGTH
-from meadhall.games.adventureland.events import Grouped
+from meadhall.games.adventureland.events import PartiesGrouped
 from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import State
 
@@ -34,7 +34,7 @@ class Magnificent(Adventure):
         s.parties[other] = replace(
             stood, adventurers=stood.adventurers + came.adventurers, companions=stood.companions + came.companions
         )
-        t.tell(Grouped(came.owner, field, s.parties[other].size))
+        t.tell(PartiesGrouped(came.owner, field, s.parties[other].size))
 
     def parts(self, s: State, seat: int) -> dict[str, int]:
         """The player's points by source (AL-MAG-04 to 08); a tile with an unknown face does not count (AL-HID-09)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine import Asked, Guide, Option, Plan, View
+from meadhall.engine import Decision, Guide, Option, Plan, View
 from meadhall.games.adventureland.bot.escape import EscapeOutlook
 from meadhall.games.adventureland.bot.expansion import KingOutlook, PrincessOutlook
 from meadhall.games.adventureland.bot.fight_plans import after_dice, reroll_worth
@@ -24,10 +24,10 @@ EMPTY_HANDED: Final = 1.6  # least gain of a move to an empty field: a party tha
 
 def sensible(view: View[State]) -> Option:
     """Return the answer of the bot `sensible`."""
-    return policy(Asked(view.state, view.seat, view.question, view.options))
+    return policy(Decision(view.state, view.seat, view.question, view.options))
 
 
-def policy(asked: Asked[State]) -> Option:
+def policy(asked: Decision[State]) -> Option:
     """Return the answer to any question of the game."""
     return ANSWERS[asked.question](asked)
 
@@ -42,7 +42,7 @@ def value(s: State, seat: int) -> float:
 # ---- moves
 
 
-def rated_moves(asked: Asked[State]) -> list[tuple[float, Option, To | None]]:
+def rated_moves(asked: Decision[State]) -> list[tuple[float, Option, To | None]]:
     """Return every move with its gain over staying, unsorted; staying gains nothing."""
     look = outlook(asked.state, asked.seat)
     rated: list[tuple[float, Option, To | None]] = []
@@ -79,13 +79,13 @@ def rated_ends(look: Outlook, party: int, *, empty: bool = True) -> list[tuple[f
     return rated
 
 
-def pick_party(asked: Asked[State]) -> Option:
+def pick_party(asked: Decision[State]) -> Option:
     """Return the party with the best move, or staying when no move gains anything."""
     gain, option, _ = max(rated_moves(asked), key=lambda move: move[0])
     return option if gain > WORTH_MOVING else STAY
 
 
-def pick_party_fast(asked: Asked[State]) -> Option:
+def pick_party_fast(asked: Decision[State]) -> Option:
     """Return the same for playouts, looking only at fields where something lies."""
     look = outlook(asked.state, asked.seat)
     best, pick = WORTH_MOVING, asked.options[-1]
@@ -99,7 +99,7 @@ def pick_party_fast(asked: Asked[State]) -> Option:
     return pick
 
 
-def pick_end(asked: Asked[State]) -> Option:
+def pick_end(asked: Decision[State]) -> Option:
     """Return the best end for the party that was picked."""
     look = outlook(asked.state, asked.seat)
     ends = [option for option in asked.options if isinstance(option, To)]
@@ -109,7 +109,7 @@ def pick_end(asked: Asked[State]) -> Option:
 # ---- fights
 
 
-def _fight_of(asked: Asked[State]) -> tuple[Fight, Outlook, float]:
+def _fight_of(asked: Decision[State]) -> tuple[Fight, Outlook, float]:
     """Return the current fight, its owner's outlook, and the worth of winning it."""
     fight = asked.state.fight
     assert fight is not None
@@ -117,14 +117,14 @@ def _fight_of(asked: Asked[State]) -> tuple[Fight, Outlook, float]:
     return fight, look, look.stake(fight.party, fight.creature, fight.field)
 
 
-def pick_swords(asked: Asked[State]) -> Option:
+def pick_swords(asked: Decision[State]) -> Option:
     """Return the set of swords whose price and chance fit the stake best."""
     fight, look, stake = _fight_of(asked)
     plan = look.plan(fight.strength - reached(asked.state, fight), fight.party, stake)
     return COMMITS[plan.extras]
 
 
-def pick_reinforcement(asked: Asked[State]) -> Option:
+def pick_reinforcement(asked: Decision[State]) -> Option:
     """Return the cheapest certain way, a re-roll where that is worth more, or giving up."""
     fight, look, stake = _fight_of(asked)
     missing, hand, prices = fight.strength - reached(asked.state, fight), look.hand(fight.party), look.prices
@@ -145,7 +145,7 @@ def pick_reinforcement(asked: Asked[State]) -> Option:
     return max(asked.options, key=worth)
 
 
-def pick_area(asked: Asked[State]) -> Option:
+def pick_area(asked: Decision[State]) -> Option:
     """Return the start area with the best prospects."""
     look = outlook(asked.state, asked.seat)
     p = asked.state.parties[asked.state.moving]
@@ -168,12 +168,12 @@ ANSWERS: Final = {
 FAST: Final = {**ANSWERS, "first-move": pick_party_fast, "second-move": pick_party_fast}
 
 
-def fast_policy(asked: Asked[State]) -> Option:
+def fast_policy(asked: Decision[State]) -> Option:
     """Answer as in playouts."""
     return FAST[asked.question](asked)
 
 
-def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
+def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
     """Return the most promising answers, best first; for a move both of its parts."""
     if asked.question in ("first-move", "second-move"):
         rated = sorted(rated_moves(asked), key=lambda move: -move[0])[:PLANS_TRIED]

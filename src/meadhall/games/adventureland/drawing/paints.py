@@ -57,8 +57,8 @@ PAINTS: Final[dict[str, Paint]] = {
 # ---- which events are gain and which are harm, for the colour of their log line
 
 
-HARM: Final = (events.SweptOff, events.FightLost, events.SentBack, events.TurnSkipped)
-GAIN: Final = (events.FightWon, events.Scored, events.PrincessRescued, events.KingRescued, events.KeyTaken)
+HARM: Final = (events.PartySweptOff, events.FightLost, events.PartySentBack, events.TurnSkipped)
+GAIN: Final = (events.FightWon, events.PointsScored, events.PrincessRescued, events.KingRescued, events.KeyTaken)
 
 
 def tone(event: Any, seat: int) -> str:

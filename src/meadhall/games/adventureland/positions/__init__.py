@@ -5,7 +5,7 @@ from typing import Final
 
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.positions.positions import Luck, Positions
-from meadhall.engine.positions.readers import SEAT, Named, listed_words, outcomes_reader
+from meadhall.engine.positions.readers import SEAT, NamedNumber, listed_words, outcomes_reader
 from meadhall.games.adventureland.positions.build import WORDS, begin, finish
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, Value, faces_of, outcomes_of, tile_reader
@@ -27,7 +27,7 @@ LUCK: Final = {
     "swords": Luck(SWORD_BAG, outcomes_of(SWORD_BAG), free=True),
     "herbs": Luck(HERB_BAG, outcomes_of(HERB_BAG), free=True),
     "box": Luck("box", _box),
-    "first_player": Luck("first player", outcomes_reader(Named("seat", SEATS))),
+    "first_player": Luck("first player", outcomes_reader(NamedNumber("seat", SEATS))),
 }
 _TILES: Final = {
     "swords": tile_reader(SWORD_BAG),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from meadhall.engine import BadPosition, Face, Piece
 from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.position import Position
-from meadhall.engine.positions.readers import Laid, OpenCard, Reader, listed_words
+from meadhall.engine.positions.readers import LaidPiece, OpenCard, Reader, listed_words
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXTRA, HERB_IDS, HERB_VALUE, STRENGTH, SWORD_IDS
 from meadhall.games.adventureland.land import FIELDS, PLACE, Place
 from meadhall.games.adventureland.state import CREATURE_BAG, HERB_BAG, SWORD_BAG, State
@@ -59,7 +59,7 @@ CREATURE_CARD: Final = OpenCard(CREATURE_BAG, partial(faces_of, CREATURE_BAG))
 
 def tile_reader(bag: str) -> Reader:
     """A herb or sword that somebody has looked at; where tiles are played open, everybody has."""
-    secret, shown = (Laid(bag, partial(faces_of, bag), is_open) for is_open in (False, True))
+    secret, shown = (LaidPiece(bag, partial(faces_of, bag), is_open) for is_open in (False, True))
 
     def read(p: P, value: Value) -> Piece:
         return (shown if p.state.options.open_tiles else secret)(p, value)

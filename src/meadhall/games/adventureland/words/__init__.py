@@ -27,7 +27,7 @@ CATALOGUE: Final = Catalogue(
 
 def affected_seat(told: Any) -> int:
     """The seat to which something was done: swept off, beaten, sent back."""
-    return told.owner if isinstance(told, e.SweptOff | e.FightLost | e.SentBack) else -1
+    return told.owner if isinstance(told, e.PartySweptOff | e.FightLost | e.PartySentBack) else -1
 
 
 WORDING: Final = Wording(
@@ -37,12 +37,13 @@ WORDING: Final = Wording(
     affected_seat=affected_seat,
     opens=(e.FirstPlayerDrawn, e.TurnBegan, e.TurnSkipped, e.NobodyCanMove, e.GameEnded),
     joins=(
-        e.SweptOff, e.Grouped, e.Took, e.Looked, e.Joined, e.Scored, e.FightBegan, e.Hopeless, e.Rolled, e.FightWon,
-        e.FightLost, e.GoldPickedUp, e.KingJoined, e.KingLeft, e.KingRescued, e.PrincessRescued, e.SentBack,
+        e.PartySweptOff, e.PartiesGrouped, e.ItemTaken, e.TileSeen, e.CompanionJoined, e.PointsScored, e.FightBegan,
+        e.FightHopeless, e.DiceRolled, e.FightWon, e.FightLost, e.GoldPickedUp, e.KingJoined, e.KingLeft, e.KingRescued,
+        e.PrincessRescued, e.PartySentBack,
     ),
     marks={
-        e.RoundBegan: "round", e.FightWon: "fight", e.FightLost: "fight", e.SweptOff: "sweep", e.TileShown: "reveal",
-        e.PrincessRescued: "rescue", e.KingRescued: "rescue", e.GameEnded: "end",
+        e.RoundBegan: "round", e.FightWon: "fight", e.FightLost: "fight", e.PartySweptOff: "sweep",
+        e.TileShown: "reveal", e.PrincessRescued: "rescue", e.KingRescued: "rescue", e.GameEnded: "end",
         e.CardTurned: lambda card: "reveal" if card.creature >= 0 else "",
     },
     aside=aside,

@@ -203,27 +203,27 @@ sprite-ran = { $start ->
    *[other] Der Wassergeist eilt von { $start } nach { $end }.
 }
     .brief = Der Wassergeist eilt nach { $end }
-swept-off = Der Wassergeist spült { WHOSE($owner, "e") } Gruppe von { $field }. Verloren: { figures }.
+party-swept-off = Der Wassergeist spült { WHOSE($owner, "e") } Gruppe von { $field }. Verloren: { figures }.
     .brief = { WHOSE($owner, "e") } Gruppe auf { $field } wird fortgespült
 
 # ---- Was geschieht: Züge
 
-moved = { DOES($owner, "ziehst", "zieht") } { FORM($start, "from") }{ $leaps ->
+party-moved = { DOES($owner, "ziehst", "zieht") } { FORM($start, "from") }{ $leaps ->
     [0] {""}
    *[other] {" "}über { $leapt }
 } nach { $end }, { FORM($end, "where") }.
     .brief = { WHO($owner) }: { FORM($start, "brief") } nach { $end }
-grouped = Aus zwei Gruppen wird eine mit { $size } Figuren.
-sent-back = { WHOSE($owner, "e") } Gruppe auf { $field } kehrt zurück { FORM($area, "to") }.
-took = { DOES($owner, "nimmst", "nimmt") } das { $item ->
+parties-grouped = Aus zwei Gruppen wird eine mit { $size } Figuren.
+party-sent-back = { WHOSE($owner, "e") } Gruppe auf { $field } kehrt zurück { FORM($area, "to") }.
+item-taken = { DOES($owner, "nimmst", "nimmt") } das { $item ->
     [herb] Kraut
     [sword] Schwert
    *[gold] Gold
 }.
-looked = Es ist { FORM($tile, "a") }. Das weißt nur du.
+tile-seen = Es ist { FORM($tile, "a") }. Das weißt nur du.
     .brief = { FORM($tile, "brief") }
 tile-shown = { DOES($owner, "zeigst", "zeigt") } { FORM($tile, "a") }.
-joined = { $nth ->
+companion-joined = { $nth ->
     [1] Erster
     [2] Zweiter
     [3] Dritter
@@ -233,25 +233,25 @@ joined = { $nth ->
    *[other] { $nth }.
 } Gefährte in { WHOSE($owner, "er") } Gruppe.
     .brief = { WHO($owner) }: { $nth }. Gefährte
-scored = { DOES($seat, "bekommst", "bekommt") } { points } (insgesamt { $total }).
+points-scored = { DOES($seat, "bekommst", "bekommt") } { points } (insgesamt { $total }).
     .brief = { WHO($seat) }: +{ $points } (insgesamt { $total })
 
 # ---- Was geschieht: Kämpfe
 
 fight-began = { DOES($owner, "kämpfst", "kämpft") } gegen den { FORM($creature, "accusative") }: { $base } gegen { $strength }.
     .brief = Kampf: { $creature }, { $base } gegen { $strength }
-hopeless = { DOES($owner, "kommst", "kommt") } höchstens auf { $best }: zu wenig gegen { $strength }.
-committed = { DOES($owner, "setzt", "setzt") } { FORM($extras, "a") } ein.
+fight-hopeless = { DOES($owner, "kommst", "kommt") } höchstens auf { $best }: zu wenig gegen { $strength }.
+swords-committed = { DOES($owner, "setzt", "setzt") } { FORM($extras, "a") } ein.
     .brief = Schwerter { FORM($extras, "bonus") }
-rolled = { DOES($owner, "würfelst", "würfelt") } { $dice }: { $reached } gegen { $strength }.
+dice-rolled = { DOES($owner, "würfelst", "würfelt") } { $dice }: { $reached } gegen { $strength }.
     .brief = Würfel { $dice }: { $reached } gegen { $strength }
 herb-used = { DOES($owner, "verwendest", "verwendet") } { FORM($value, "a") }: { $reached } gegen { $strength }.
 gold-added = { DOES($owner, "legst", "legt") } ein Goldstück dazu (+1): { $reached } gegen { $strength }.
-rerolled = { DOES($owner, "zahlst", "zahlt") } 1 Gold und { YOU($owner) ->
+die-rerolled = { DOES($owner, "zahlst", "zahlt") } 1 Gold und { YOU($owner) ->
     [yes] würfelst
    *[no] würfelt
 } die { $before } neu: eine { $after }, also { $reached } gegen { $strength }.
-gave-up = { DOES($owner, "gibst", "gibt") } auf.
+fight-given-up = { DOES($owner, "gibst", "gibt") } auf.
 fight-won = { DOES($owner, "besiegst", "besiegt") } den { FORM($creature, "accusative") }.
 fight-lost = { DOES($owner, "verlierst", "verliert") } den Kampf. Verloren: { figures }. Der { $creature } bleibt auf { $field }.
     .brief = { DOES($owner, "verlierst", "verliert") } gegen den { FORM($creature, "accusative") }

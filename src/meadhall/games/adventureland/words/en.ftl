@@ -124,27 +124,27 @@ sprite-ran = { $start ->
    *[other] The water sprite runs from { $start } to { $end }.
 }
     .brief = The sprite runs to { $end }
-swept-off = The sprite sweeps { WHOSE($owner) } party off { $field }: { figures } lost.
+party-swept-off = The sprite sweeps { WHOSE($owner) } party off { $field }: { figures } lost.
     .brief = { WHOSE($owner) } party on { $field } is swept off
 
 # ---- What happens: moves
 
-moved = { DOES($owner, "move", "moves") } from { $start }{ $leaps ->
+party-moved = { DOES($owner, "move", "moves") } from { $start }{ $leaps ->
     [0] {""}
    *[other] {" "}over { $leapt }
 } to { $end }, { FORM($end, "where") }.
     .brief = { WHO($owner) }: { FORM($start, "brief") } to { $end }
-grouped = Two parties become one of { $size } figures.
-sent-back = { WHOSE($owner) } party on { $field } returns to { $area }.
-took = { DOES($owner, "take", "takes") } the { $item ->
+parties-grouped = Two parties become one of { $size } figures.
+party-sent-back = { WHOSE($owner) } party on { $field } returns to { $area }.
+item-taken = { DOES($owner, "take", "takes") } the { $item ->
     [herb] herb
     [sword] sword
    *[gold] gold
 }.
-looked = It is { FORM($tile, "a") }. Only you know.
+tile-seen = It is { FORM($tile, "a") }. Only you know.
     .brief = { FORM($tile, "brief") }
 tile-shown = { DOES($owner, "show", "shows") } { FORM($tile, "a") }.
-joined = { $nth ->
+companion-joined = { $nth ->
     [1] First
     [2] Second
     [3] Third
@@ -154,25 +154,25 @@ joined = { $nth ->
    *[other] { $nth }th
 } companion in { WHOSE($owner) } party.
     .brief = { WHO($owner) }: companion { $nth }
-scored = { DOES($seat, "score", "scores") } { points } (total { $total }).
+points-scored = { DOES($seat, "score", "scores") } { points } (total { $total }).
     .brief = { WHO($seat) }: +{ $points } (total { $total })
 
 # ---- What happens: fights
 
 fight-began = { DOES($owner, "fight", "fights") } the { $creature }: { $base } against { $strength }.
     .brief = Fight: { $creature }, { $base } against { $strength }
-hopeless = { DOES($owner, "reach", "reaches") } { $best } at best: too little against { $strength }.
-committed = { DOES($owner, "commit", "commits") } { FORM($extras, "a") }.
+fight-hopeless = { DOES($owner, "reach", "reaches") } { $best } at best: too little against { $strength }.
+swords-committed = { DOES($owner, "commit", "commits") } { FORM($extras, "a") }.
     .brief = Swords { FORM($extras, "bonus") }
-rolled = { DOES($owner, "roll", "rolls") } { $dice }: { $reached } against { $strength }.
+dice-rolled = { DOES($owner, "roll", "rolls") } { $dice }: { $reached } against { $strength }.
     .brief = Dice { $dice }: { $reached } against { $strength }
 herb-used = { DOES($owner, "use", "uses") } { FORM($value, "a") }: { $reached } against { $strength }.
 gold-added = { DOES($owner, "add", "adds") } a gold piece (+1): { $reached } against { $strength }.
-rerolled = { DOES($owner, "pay", "pays") } 1 gold and { YOU($owner) ->
+die-rerolled = { DOES($owner, "pay", "pays") } 1 gold and { YOU($owner) ->
     [yes] re-roll
    *[no] re-rolls
 } the { $before }: a { $after }, so { $reached } against { $strength }.
-gave-up = { DOES($owner, "give", "gives") } up.
+fight-given-up = { DOES($owner, "give", "gives") } up.
 fight-won = { DOES($owner, "beat", "beats") } the { $creature }.
 fight-lost = { DOES($owner, "lose", "loses") } the fight, and { figures } with it. The { $creature } stays on { $field }.
     .brief = { DOES($owner, "lose", "loses") } to the { $creature }

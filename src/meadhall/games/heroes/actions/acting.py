@@ -22,7 +22,7 @@ from meadhall.games.heroes.effects.hands import (
     take_spell,
 )
 from meadhall.games.heroes.effects.wounds import Hit, Source, hurt, settle
-from meadhall.games.heroes.events import DispelBegan, TookNoAction
+from meadhall.games.heroes.events import DispelBegan, NoActionTaken
 from meadhall.games.heroes.state import BESIDE, Seat, State
 
 TO_DRAW: Final = 3  # C
@@ -197,6 +197,6 @@ async def no_action(t: Table[State], seat: Seat) -> None:
     assert s.round is not None
     fined = seat == s.round.active and not s.options.is_spared(seat)
     wounds = CONTENT.options.no_action_wounds if fined else 0
-    t.tell(TookNoAction(seat, wounds))
+    t.tell(NoActionTaken(seat, wounds))
     hurt(t, [Hit(s.sides[seat].hero_being, wounds, "magical")], Source("nothing done"))
     settle(t)

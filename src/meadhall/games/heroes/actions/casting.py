@@ -18,7 +18,7 @@ from meadhall.games.heroes.effects.dice import shown_of
 from meadhall.games.heroes.effects.hands import discard_spells, draw_to_hand, reveal
 from meadhall.games.heroes.effects.verbs import VERBS, Cause
 from meadhall.games.heroes.effects.wounds import Source, heal
-from meadhall.games.heroes.events import Cast
+from meadhall.games.heroes.events import SpellCast
 from meadhall.games.heroes.ops import AfterCast, MayDraw
 from meadhall.games.heroes.state import EMPTY, Permanent, Plan, Seat, State
 
@@ -86,7 +86,7 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
     card = SPELLS[plan.card]
     assert s.act is not None
     reveal(t, seat, plan.card, "HE-CST-01")
-    t.tell(Cast(seat, plan.card, plan.enhanced, plan.pairs))
+    t.tell(SpellCast(seat, plan.card, plan.enhanced, plan.pairs))
     s.act.spell = plan.card
     s.act.points = s.shown(seat, LEADERSHIP) - leadership_used(card)
     specials.affect(s, seat, plan.affects if plan.affects != EMPTY else seat)

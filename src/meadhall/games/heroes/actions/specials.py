@@ -12,7 +12,7 @@ from meadhall.games.heroes.board import permanents, spaces, targets
 from meadhall.games.heroes.effects.hands import discard_spells
 from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_to, shift
 from meadhall.games.heroes.effects.wounds import Hit, Source, attack, hurt, settle, take_off
-from meadhall.games.heroes.events import AbilityUsed, Attacked, Burst
+from meadhall.games.heroes.events import AbilityUsed, AttackMade, CreatureBurst
 from meadhall.games.heroes.state import AWAY, EMPTY, Seat, Space, State
 
 NOBODY: Final = Option("nobody", "HE-DEC-12")
@@ -49,7 +49,7 @@ async def remove_self(t: Table[State], cause: Cause, op: ops.RemoveSelf) -> None
     """Burst: Glimmer is gone first, then any player's exposed Being is chosen (HE-CRT-02, HE-DEC-16)."""
     s = t.state
     b = s.beings[cause.being]
-    t.tell(Burst(b.owner, b.card, b.at))
+    t.tell(CreatureBurst(b.owner, b.card, b.at))
     take_off(t, cause.being, AWAY)
     pick = await choose(cause.seat, burst_targets(s, cause.seat))
     cause.targets = [pick.being(s)]
@@ -101,7 +101,7 @@ async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
     affect(s, cause.seat, pick.seat)
     target = pick.being(s)
     foe = s.beings[target]
-    t.tell(Attacked(b.owner, b.card, b.at, foe.owner, foe.card, foe.at, strike=True))
+    t.tell(AttackMade(b.owner, b.card, b.at, foe.owner, foe.card, foe.at, strike=True))
     hurt(t, [Hit(target, b.wounds + cause.raised, op.kind)], cause.source)
     settle(t)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.engine import Asked, Option
+from meadhall.engine import Decision, Option
 from meadhall.games.heroes.actions.activating import DOES_ATTACK
 from meadhall.games.heroes.actions.enhancing import CHAIN
 from meadhall.games.heroes.actions.parts import NO_MORE
@@ -24,7 +24,7 @@ from meadhall.games.heroes.turns.rounds import END
 Worth = Callable[[Any], float]
 
 
-def rate_action(w: Weights, asked: Asked[State]) -> Worth:
+def rate_action(w: Weights, asked: Decision[State]) -> Worth:
     worths = gains.action_worths(w, asked.state, asked.seat)
     none = -nothing_cost(w, asked.state, asked.seat) if asked.question == "action" else 0.0
     return lambda o: worths.get(o.key, none)
@@ -33,7 +33,7 @@ def rate_action(w: Weights, asked: Asked[State]) -> Worth:
 # ---- casting
 
 
-def rate_target(w: Weights, asked: Asked[State]) -> Worth:
+def rate_target(w: Weights, asked: Decision[State]) -> Worth:
     """Rate targets by the gain of the Spell; no second target that harms oneself."""
     s, seat, plan = asked.state, asked.seat, asked.state.plan
     if plan is None:
@@ -57,16 +57,16 @@ def rate_alike(o: Option) -> float:
     return 0.0
 
 
-def rate_player(w: Weights, asked: Asked[State]) -> Worth:
+def rate_player(w: Weights, asked: Decision[State]) -> Worth:
     s, plan = asked.state, asked.state.plan
     return rate_alike if plan is None else lambda o: gains.target_worth(w, s, asked.seat, plan.card, o.seat)
 
 
-def rate_spell_in_play(w: Weights, asked: Asked[State]) -> Worth:
+def rate_spell_in_play(w: Weights, asked: Decision[State]) -> Worth:
     return lambda o: gains.unmade_worth(w, asked.state, asked.seat, o.at(asked.state))
 
 
-def rate_heal(w: Weights, asked: Asked[State]) -> Worth:
+def rate_heal(w: Weights, asked: Decision[State]) -> Worth:
     """Rate Beings by how much they are hurt."""
     s, seat = asked.state, asked.seat
     at = s.beings[gains.most_hurt(s, seat)].at
@@ -76,7 +76,7 @@ def rate_heal(w: Weights, asked: Asked[State]) -> Worth:
 # ---- Creatures
 
 
-def rate_deed(w: Weights, asked: Asked[State]) -> Worth:
+def rate_deed(w: Weights, asked: Decision[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
     if being == EMPTY:
         return rate_alike
@@ -91,12 +91,12 @@ def _attack(w: Weights, s: State, seat: Seat, being: int) -> float:
     return max((gains.attack_worth(w, s, seat, being, foe) for foe in attack_targets(s, seat, being)), default=-1.0)
 
 
-def rate_attack(w: Weights, asked: Asked[State]) -> Worth:
+def rate_attack(w: Weights, asked: Decision[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
     return rate_alike if being == EMPTY else lambda o: gains.attack_worth(w, s, seat, being, o.being(s))
 
 
-def rate_ability(w: Weights, asked: Asked[State]) -> Worth:
+def rate_ability(w: Weights, asked: Decision[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
     if being == EMPTY:
         return rate_alike
@@ -117,7 +117,7 @@ def rate_ability(w: Weights, asked: Asked[State]) -> Worth:
     return worth
 
 
-def rate_next_step(w: Weights, asked: Asked[State]) -> Worth:
+def rate_next_step(w: Weights, asked: Decision[State]) -> Worth:
     """Rate activations by their gain, as long as any is worth it."""
     s, seat = asked.state, asked.seat
 
@@ -136,7 +136,7 @@ def _dead(s: State, seat: Seat) -> int:
     return next(being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE)
 
 
-def rate_struck(w: Weights, asked: Asked[State]) -> Worth:
+def rate_struck(w: Weights, asked: Decision[State]) -> Worth:
     """Rate the targets of a strike or a burst."""
     s, seat = asked.state, asked.seat
 
@@ -152,15 +152,15 @@ def rate_struck(w: Weights, asked: Asked[State]) -> Worth:
 # ---- cards
 
 
-def rate_learning(w: Weights, asked: Asked[State]) -> Worth:
+def rate_learning(w: Weights, asked: Decision[State]) -> Worth:
     return lambda o: learnt_worth(w, o.spell)
 
 
-def rate_discard(w: Weights, asked: Asked[State]) -> Worth:
+def rate_discard(w: Weights, asked: Decision[State]) -> Worth:
     return lambda o: -learnt_worth(w, o.spell) if isinstance(o, Drop) else 0.0
 
 
-WORTHS: Final[dict[str, Callable[[Weights, Asked[State]], Worth]]] = {
+WORTHS: Final[dict[str, Callable[[Weights, Decision[State]], Worth]]] = {
     "action": rate_action,
     "other-action": rate_action,
     "target": rate_target,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from meadhall.engine import Asked, Option, View
+from meadhall.engine import Decision, Option, View
 from meadhall.games.heroes.bot.acting import WORTHS
 from meadhall.games.heroes.bot.sensible import policy
 from meadhall.games.heroes.bot.weights import SENSIBLE
@@ -20,14 +20,14 @@ ROLLING: Final = frozenset({"beat", "race"})
 def gentle(view: View[State]) -> Option:
     """Return the answer of the bot `gentle`: that of `sensible`, or any that does not harm its own side."""
     s, seat = view.state, view.seat
-    asked = Asked(s, seat, view.question, view.options)
+    asked = Decision(s, seat, view.question, view.options)
     mind = Random(f"{s.turns} {[duel.rounds for duel in s.duels]} {seat} {s.sides[seat].dice} {len(view.options)}")
     if mind.random() < WANDERS and (harmless := _harmless(asked)):
         return mind.choice(harmless)
     return policy(SENSIBLE, asked)
 
 
-def _harmless(asked: Asked[State]) -> Sequence[Option]:
+def _harmless(asked: Decision[State]) -> Sequence[Option]:
     """Return the answers that throw dice, call Stop, or are worth something to this seat; none in set-up."""
     if asked.question in ROLLING:
         return [o for o in asked.options if isinstance(o, CallStop) or (isinstance(o, Throw) and o.dice)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from meadhall.engine import Asked, Guide, Option, Plan, View
+from meadhall.engine import Decision, Guide, Option, Plan, View
 from meadhall.games.heroes.bot.acting import WORTHS, rate_alike
 from meadhall.games.heroes.bot.rolling import keep_and_stop, should_act
 from meadhall.games.heroes.bot.weights import SENSIBLE, THINKER, Weights
@@ -23,10 +23,10 @@ SUITED: Final = 0.1  # and more for each Spell of the Hero's element
 
 def sensible(view: View[State]) -> Option:
     """Return the answer of the bot `sensible`."""
-    return policy(SENSIBLE, Asked(view.state, view.seat, view.question, view.options))
+    return policy(SENSIBLE, Decision(view.state, view.seat, view.question, view.options))
 
 
-def policy(w: Weights, asked: Asked[State]) -> Option:
+def policy(w: Weights, asked: Decision[State]) -> Option:
     """Answer any question of the game by these weights."""
     options = asked.options
     if len(options) == 1:
@@ -38,14 +38,14 @@ def policy(w: Weights, asked: Asked[State]) -> Option:
     return answer(w, asked) if answer is not None else options[0]
 
 
-def _best(asked: Asked[State], worth: Callable[[Any], float]) -> Option:
+def _best(asked: Decision[State], worth: Callable[[Any], float]) -> Option:
     return max(asked.options, key=worth)
 
 
 # ---- set-up
 
 
-def pick_draft(w: Weights, asked: Asked[State]) -> Option:
+def pick_draft(w: Weights, asked: Decision[State]) -> Option:
     """Pick good Spells first, then the Hero of their element."""
     s = asked.state
     elements = [SPELL_ELEMENT[spell] for spell in s.sides[asked.seat].owned]
@@ -59,12 +59,12 @@ def pick_draft(w: Weights, asked: Asked[State]) -> Option:
     return _best(asked, worth)
 
 
-def pick_army(_: Weights, asked: Asked[State]) -> Option:
+def pick_army(_: Weights, asked: Decision[State]) -> Option:
     """Pick the printed army, which is sound; else the hired one."""
     return PRINTED if PRINTED in asked.options else asked.options[-1]
 
 
-def pick_card_to_place(w: Weights, asked: Asked[State]) -> Option:
+def pick_card_to_place(w: Weights, asked: Decision[State]) -> Option:
     """Place the Hero first, at the back, then the toughest."""
 
     def worth(o: Place) -> float:
@@ -73,7 +73,7 @@ def pick_card_to_place(w: Weights, asked: Asked[State]) -> Option:
     return _best(asked, worth)
 
 
-def pick_space(w: Weights, asked: Asked[State]) -> Option:
+def pick_space(w: Weights, asked: Decision[State]) -> Option:
     """Put the Hero behind and Creatures in front of him first."""
     s = asked.state
     if s.plan is not None and s.plan.card == A_HERO:
@@ -84,7 +84,7 @@ def pick_space(w: Weights, asked: Asked[State]) -> Option:
 # ---- rolling
 
 
-def pick_beat(w: Weights, asked: Asked[State]) -> Option:
+def pick_beat(w: Weights, asked: Decision[State]) -> Option:
     """Keep the best dice, or stop, with a last gamble if that is better."""
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
@@ -95,7 +95,7 @@ def pick_beat(w: Weights, asked: Asked[State]) -> Option:
     return next((o for o in asked.options if isinstance(o, wanted) and o.dice == thrown), asked.options[0])
 
 
-def pick_race(w: Weights, asked: Asked[State]) -> Option:
+def pick_race(w: Weights, asked: Decision[State]) -> Option:
     """Do the same against the clock: dice in hand are thrown along automatically."""
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
@@ -107,7 +107,7 @@ def pick_race(w: Weights, asked: Asked[State]) -> Option:
     return asked.options[0]
 
 
-def _stunned(asked: Asked[State]) -> Option:
+def _stunned(asked: Decision[State]) -> Option:
     """Roll for the five C."""
     s, seat = asked.state, asked.seat
     revive = next((o for o in asked.options if isinstance(o, CallStop)), None)
@@ -117,11 +117,11 @@ def _stunned(asked: Asked[State]) -> Option:
     return next((o for o in asked.options if isinstance(o, Throw) and o.dice == other), asked.options[0])
 
 
-def pick_act_or_pass(w: Weights, asked: Asked[State]) -> Option:
+def pick_act_or_pass(w: Weights, asked: Decision[State]) -> Option:
     return ACT if should_act(w, asked.state, asked.seat) else PASS
 
 
-ANSWERS: Final[dict[str, Callable[[Weights, Asked[State]], Option]]] = {
+ANSWERS: Final[dict[str, Callable[[Weights, Decision[State]], Option]]] = {
     "draft": pick_draft,
     "army": pick_army,
     "place": pick_card_to_place,
@@ -136,12 +136,12 @@ MOST: Final = 8  # answers that are tried
 TRUST: Final = 10  # playouts: the immediate gain of an answer is known better than its consequences
 
 
-def thoughtful(asked: Asked[State]) -> Option:
+def thoughtful(asked: Decision[State]) -> Option:
     """Answer where the thinker does not think, and for everybody in its playouts."""
     return policy(THINKER, asked)
 
 
-def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
+def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
     """Return the most promising answers of an action; rolling and set-up are not searched."""
     first = thoughtful(asked)
     if asked.question in ANSWERS:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, Line, Paint, Span
-from meadhall.cells.tray import Hands, Laid, Touch
+from meadhall.cells.tray import Hands, Touch, TrayDrawing
 from meadhall.engine import GroupTimes, View
 from meadhall.engine.common.text import text
 from meadhall.engine.language.voice import Voice
@@ -17,7 +17,7 @@ from meadhall.games.heroes.actions.acting import TO_DRAW
 from meadhall.games.heroes.content import CARD, IDENTICAL, LETTERS, SPELLS, SYMBOLS, Requirement
 from meadhall.games.heroes.drawing import message_span
 from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
-from meadhall.games.heroes.events import Called
+from meadhall.games.heroes.events import StopCalled
 from meadhall.games.heroes.real_time.flows import awaits_ready, is_paused, preparing
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
 
@@ -68,7 +68,7 @@ class DiceTray:
 
     def call(self, event: Any, voice: Voice) -> str:
         """That somebody calls Stop."""
-        return _called([event.seat], voice) if isinstance(event, Called) else ""
+        return _called([event.seat], voice) if isinstance(event, StopCalled) else ""
 
     def moves(self, hands: Hands) -> bool:
         """Whether dice fly, or seconds are counted."""
@@ -78,7 +78,7 @@ class DiceTray:
         waits = any(one.starts is not None or one.window is not None for one in times.groups)
         return waits or times.goes_on is not None or any(with_face(s, seat, IN_AIR) for seat in range(s.players))
 
-    def draw(self, hands: Hands, width: int, height: int) -> Laid:
+    def draw(self, hands: Hands, width: int, height: int) -> TrayDrawing:
         """The whole tray."""
         canvas = Canvas(width, height)
         s, seat = hands.view.state, hands.view.seat
@@ -89,13 +89,13 @@ class DiceTray:
                 canvas.line(1, y, _other(hands, other))
                 y += 1
         if not 0 <= seat < s.players or not s.is_in(seat):
-            return Laid(canvas, [])
+            return TrayDrawing(canvas, [])
         y += 1
         canvas.line(1, y, [*_chip(hands, seat), Span("   "), *_tells(hands)])
         touches = [*_own_dice(canvas, hands, y + 1), *_stop(canvas, self, hands, y + 1)]
         canvas.line(2, y + 7, _hint(self, hands))
         _spells(canvas, hands.voice, s, seat, y + 8)
-        return Laid(canvas, touches)
+        return TrayDrawing(canvas, touches)
 
 
 TRAY: Final = DiceTray()
@@ -136,7 +136,7 @@ def _banner(canvas: Canvas, hands: Hands) -> None:
 
 
 def _called(seats: Sequence[Seat], voice: Voice) -> str:
-    return " ".join([voice.say(text("drawn-stop-call")), *(voice.say(Called(seat).message()) for seat in seats)])
+    return " ".join([voice.say(text("drawn-stop-call")), *(voice.say(StopCalled(seat).message()) for seat in seats)])
 
 
 def _state_of(hands: Hands, duel: Duel | None) -> Line:

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import Option, Table
 from meadhall.games.heroes.content import MEANT, SYMBOLS, Requirement
-from meadhall.games.heroes.events import Threw
+from meadhall.games.heroes.events import DiceThrown
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Seat, State
 
 FACES: Final = range(len(SYMBOLS))
@@ -44,7 +44,7 @@ def throw(t: Table[State], seat: Seat, dice: Iterable[int], clause: str, final: 
     numbers = sorted(dice)
     for die in numbers:
         mine[die] = t.pick(f"dice/{seat}", clause, FACES)
-    t.tell(Threw(seat, numbers, [mine[die] for die in numbers], final))
+    t.tell(DiceThrown(seat, numbers, [mine[die] for die in numbers], final))
 
 
 def final_throw(t: Table[State], seats: Iterable[Seat]) -> None:

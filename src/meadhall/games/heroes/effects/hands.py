@@ -19,9 +19,9 @@ def draw_to_hand(t: Table[State], seat: Seat, count: int, clause: str) -> None:
     for _ in range(count):
         if _has_deck(t, seat):
             drawn.append(_draw_one(t, seat, clause))
-    t.tell(e.Drew(seat, len(drawn), count - len(drawn)))
+    t.tell(e.SpellsDrawn(seat, len(drawn), count - len(drawn)))
     if drawn:
-        t.tell(e.DrewCards(seat, drawn), to=seat)
+        t.tell(e.SpellsReceived(seat, drawn), to=seat)
 
 
 def _draw_one(t: Table[State], seat: Seat, clause: str) -> int:
@@ -55,7 +55,7 @@ def discard_spells(t: Table[State], seat: Seat, spells: Iterable[int], clause: s
     gone = [reveal(t, seat, spell, clause) for spell in spells]
     t.state.sides[seat].discard += gone
     if gone:
-        t.tell(e.Discarded(seat, gone))
+        t.tell(e.SpellsDiscarded(seat, gone))
 
 
 TABLEAU: Final = content.LIMITS.tableau_rows * content.LIMITS.tableau_columns

@@ -12,7 +12,7 @@ from meadhall.games.heroes.board import permanents
 from meadhall.games.heroes.board.spaces import COLUMNS, adjacent, exposed, is_front, other_line, put_being, swap
 from meadhall.games.heroes.effects.dice import on_table, throw
 from meadhall.games.heroes.effects.wounds import Hit, Source, heal, hurt, settle
-from meadhall.games.heroes.events import CameBack, Moved
+from meadhall.games.heroes.events import BeingMoved, PhoenixReturned
 from meadhall.games.heroes.state import EMPTY, Seat, Space, State
 
 
@@ -124,7 +124,7 @@ async def turn_columns(t: Table[State], cause: Cause, op: ops.TurnColumns) -> No
         swap(s, cause.target, c, c + COLUMNS)
     for being in s.on_board(cause.target):
         b = s.beings[being]
-        t.tell(Moved(b.owner, b.card, other_line(b.at), b.at, "turn"))
+        t.tell(BeingMoved(b.owner, b.card, other_line(b.at), b.at, "turn"))
 
 
 @VERBS.verb(ops.AddPower)
@@ -144,14 +144,14 @@ async def return_self(t: Table[State], cause: Cause, op: ops.ReturnSelf) -> None
     s = t.state
     put_being(s, cause.being, cause.target)
     b = s.beings[cause.being] = s.beings[cause.being]._replace(wounds=op.wounds)
-    t.tell(CameBack(b.owner, b.card, b.at, op.wounds))
+    t.tell(PhoenixReturned(b.owner, b.card, b.at, op.wounds))
 
 
 def move_to(t: Table[State], being: int, space: Space, how: str) -> None:
     """A Being goes to a free space of its board."""
     b = t.state.beings[being]
     put_being(t.state, being, space)
-    t.tell(Moved(b.owner, b.card, b.at, space, how))
+    t.tell(BeingMoved(b.owner, b.card, b.at, space, how))
 
 
 def shift(t: Table[State], being: int, space: Space) -> None:
@@ -160,6 +160,6 @@ def shift(t: Table[State], being: int, space: Space) -> None:
     b = s.beings[being]
     other = s.spaces[b.owner][space]
     swap(s, b.owner, b.at, space)
-    t.tell(Moved(b.owner, b.card, b.at, space, "shift"))
+    t.tell(BeingMoved(b.owner, b.card, b.at, space, "shift"))
     if other != EMPTY:
-        t.tell(Moved(b.owner, s.beings[other].card, space, b.at, "shift"))
+        t.tell(BeingMoved(b.owner, s.beings[other].card, space, b.at, "shift"))

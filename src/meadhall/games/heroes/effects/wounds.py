@@ -8,7 +8,7 @@ from typing import NamedTuple
 from meadhall.engine import CutTo, Table
 from meadhall.games.heroes import content, ending
 from meadhall.games.heroes.board import creatures, permanents
-from meadhall.games.heroes.events import Attacked, CreatureDied, Healed, HeroFell, Scored, Wounded
+from meadhall.games.heroes.events import AttackMade, BeingHealed, BeingWounded, CreatureDied, HeroFell, PointsScored
 from meadhall.games.heroes.ops import Immune, Reduce
 from meadhall.games.heroes.state import AWAY, BESIDE, EMPTY, Seat, State, army_bag, deck_bag, gone_bag
 
@@ -39,7 +39,7 @@ def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
         s.beings[hit.being] = b._replace(wounds=b.wounds + real)
         left = s.life(hit.being)
         prevented = hit.amount - amount
-        t.tell(Wounded(b.owner, b.card, b.at, real, left, hit.kind, source.why, source.card, source.by, prevented))
+        t.tell(BeingWounded(b.owner, b.card, b.at, real, left, hit.kind, source.why, source.card, source.by, prevented))
         if b.is_hero:
             _score(t, source.by, b.owner, real)
 
@@ -71,7 +71,7 @@ def _score(t: Table[State], by: Seat, seat: Seat, wounds: int) -> None:
     if s.options.eliminating or by == EMPTY or not wounds or not s.is_in(by) or not s.is_opponent(by, seat):
         return
     s.sides[by].points += wounds
-    t.tell(Scored(by, wounds, s.sides[by].points))
+    t.tell(PointsScored(by, wounds, s.sides[by].points))
 
 
 def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> None:
@@ -82,7 +82,7 @@ def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> 
         return
     healed = 0 if b.is_hero and s.is_stunned(b.owner) else min(amount, b.wounds)
     s.beings[being] = b._replace(wounds=b.wounds - healed)
-    t.tell(Healed(b.owner, b.card, b.at, healed, s.life(being), at_stop))
+    t.tell(BeingHealed(b.owner, b.card, b.at, healed, s.life(being), at_stop))
 
 
 def settle(t: Table[State]) -> None:
@@ -176,7 +176,7 @@ def attack(t: Table[State], being: int, target: int) -> None:
     assert s.act is not None
     s.act.done.append(being)
     a, b = s.beings[being], s.beings[target]
-    t.tell(Attacked(a.owner, a.card, a.at, b.owner, b.card, b.at))
+    t.tell(AttackMade(a.owner, a.card, a.at, b.owner, b.card, b.at))
     for hit, source in strikes_back(s, being, target):
         if s.beings[being].at >= 0:
             hurt(t, [hit], source)

@@ -7,17 +7,17 @@ from typing import Final
 
 from meadhall.engine import UNSEEN, BadPosition, Luck
 from meadhall.engine.positions.position import seat_called
-from meadhall.engine.positions.readers import Named, outcomes_reader
+from meadhall.engine.positions.readers import NamedNumber, outcomes_reader
 from meadhall.games.heroes.board.spaces import SPACE, SPACE_NAMES
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, LETTERS, SPELL, SPELLS
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPELL_BAG, State
 
 SEATS: Final = ("ann", "bram", "cas", "dot")
 DIE_SIGNS: Final = {**{letter: face for face, letter in enumerate(LETTERS)}, "-": IN_HAND, "~": IN_AIR, ".": NO_DIE}
-SPELLS_NAMED: Final = Named("Spell", SPELL)
-BEING_CARDS: Final = Named("Creature", CREATURE, {"hero": A_HERO})
-HEROES_NAMED: Final = Named("Hero", HERO)
-SPACES_NAMED: Final = Named("space", SPACE)
+SPELLS_NAMED: Final = NamedNumber("Spell", SPELL)
+BEING_CARDS: Final = NamedNumber("Creature", CREATURE, {"hero": A_HERO})
+HEROES_NAMED: Final = NamedNumber("Hero", HERO)
+SPACES_NAMED: Final = NamedNumber("space", SPACE)
 
 
 def faces_of(signs: str) -> list[int]:
@@ -78,7 +78,7 @@ def permanent_words(s: State) -> list[str]:
     return found
 
 
-_SEATS: Final = Named("seat", SEATS)
+_SEATS: Final = NamedNumber("seat", SEATS)
 LUCK: Final = {
     "rolls": Luck("dice/", rolls),
     "draws": Luck("deck/", outcomes_reader(SPELLS_NAMED), free=True),

@@ -9,8 +9,8 @@ from typing import Final
 from meadhall.engine import CutTo, Option, Table, View
 from meadhall.engine.common.text import Arg, Text, text
 from meadhall.engine.model.state import clone
-from meadhall.engine.presentation.preview import Marked, Odds, Preview
-from meadhall.engine.table.chance import Sampled, made_up
+from meadhall.engine.presentation.preview import Odds, PlaceEffect, Preview
+from meadhall.engine.table.chance import SampledLuck, made_up
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN
 from meadhall.games.heroes.board.spaces import place_name
@@ -70,7 +70,7 @@ def result_of_stop(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
     for die in thrown:
         after.sides[seat].dice[die] = IN_HAND
     after.act = Act(seat)
-    t = Table(after, Sampled(made_up()), after)
+    t = Table(after, SampledLuck(made_up()), after)
     with suppress(CutTo):  # where the Hero falls by it
         stop_effects(t, seat)
     return outcome_of(s, [event for event, _, _ in t.told])
@@ -167,6 +167,6 @@ def answer_preview(view: View[State], option: Option) -> Preview | None:
     return FORESEEN.get(view.question, option_preview)(view, option)
 
 
-def answer_effects(view: View[State]) -> list[Marked]:
+def answer_effects(view: View[State]) -> list[PlaceEffect]:
     """Effect of each answer on its target; empty for answers without one."""
     return target_effects(view)

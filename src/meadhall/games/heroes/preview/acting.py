@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine import Event, Names, Option, View
 from meadhall.engine.common.text import Text, Words, text
-from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions.specials import Shift
@@ -36,7 +36,7 @@ def option_preview(view: View[State], option: Option) -> Preview | None:
 AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"))
 
 
-def target_effects(view: View[State]) -> list[Marked]:
+def target_effects(view: View[State]) -> list[PlaceEffect]:
     """Effect of each answer on its target; empty for answers without one."""
     if view.question not in AIMED or not view.options:
         return []
@@ -87,7 +87,7 @@ def _nothing(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Text:
         return text("would-act", idle=int(is_idle(s, seat)))
     if option is END and s.act is not None:
         return text("action-would-end", points=s.act.points)
-    if any(isinstance(event, e.TookNoAction) for event in end.events):
+    if any(isinstance(event, e.NoActionTaken) for event in end.events):
         return text("no-action")
     taken = next((event for event in end.events if isinstance(event, e.SpellTaken)), None)
     return text("comes-to-hand", spell=texts.SPELLS[taken.spell]) if taken is not None else text("nothing-changes")
@@ -109,7 +109,7 @@ def _opening(s: State, planned: State, seat: Seat, option: Option, found: list[W
     )
 
 
-def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[Marked]:
+def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[PlaceEffect]:
     if isinstance(found[0].option, TakeCard):
         return []
     each = [_sure(s, way) for way in found]
@@ -120,7 +120,7 @@ def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[Marked]
     return list(shown.values())
 
 
-def _sure(s: State, way: Way) -> list[Marked]:
+def _sure(s: State, way: Way) -> list[PlaceEffect]:
     """Effects of a choice that do not depend on the parts after it."""
     first, *others = [outcome.marks_of(s, outcome.outcome_of(s, end.events)) for end in way.ends]
     return [mark for mark in first if all(mark in marks for marks in others)]
@@ -172,7 +172,7 @@ def _board_of(s: State, seat: Seat) -> Seat:
 def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: State | None = None) -> Text:
     """`Fireball, 1 enhancement`, `Command: Red Dragon attacks Maris`, `Hellhound to back 2`."""
     whole = planned is None
-    cast = next((event for event in end.events if isinstance(event, e.Cast)), None)
+    cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
     done = next((said for event in end.events if (said := _deed(s, event, whole)) is not None), None)
     if cast is not None:
         spell = texts.SPELLS[cast.spell]
@@ -189,13 +189,13 @@ def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: Sta
 def _deed(s: State, event: Event, whole: bool) -> Text | None:
     """The action of a Being; for a part of an answer, still without target or place."""
     match event:
-        case e.Attacked():
+        case e.AttackMade():
             target = outcome.being_words(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
             name = outcome.being_words(s, s.spaces[event.owner][event.space])
             return text("deed-strikes" if event.strike else "deed-attacks", who=name, target=target)
         case e.AbilityUsed():
             return text("deed-ability", card=texts.CREATURES[event.card])
-        case e.Moved():
+        case e.BeingMoved():
             name = outcome.being_words(s, s.spaces[event.owner][event.start])
             return text("deed-moves", who=name, end=texts.PLACES[event.end] if whole else texts.NONE)
         case e.DispelBegan():
@@ -205,7 +205,7 @@ def _deed(s: State, event: Event, whole: bool) -> Text | None:
 
 
 def _strength(s: State, end: TrialOutcome) -> Words:
-    attack = next((x for x in end.events if isinstance(x, e.Attacked) and not x.strike), None)
+    attack = next((x for x in end.events if isinstance(x, e.AttackMade) and not x.strike), None)
     return (
         text("strength", n=creatures.strength_of_being(s, s.spaces[attack.owner][attack.space]))
         if attack is not None
@@ -215,7 +215,7 @@ def _strength(s: State, end: TrialOutcome) -> Words:
 
 def _costs(s: State, seat: Seat, end: TrialOutcome) -> Words:
     """The costs: dice and cards for a Spell, points for the rest."""
-    cast = next((event for event in end.events if isinstance(event, e.Cast)), None)
+    cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
     if cast is not None:
         return text("price", need=texts.need(cast.spell), cards=len(cast.discarded))
     if s.act is None or s.act.spell == EMPTY or not end.events:
@@ -231,10 +231,10 @@ def _points(end: TrialOutcome, seat: Seat) -> int:
 
 
 def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
-    if any(isinstance(event, e.Cast) for event in end.events):
+    if any(isinstance(event, e.SpellCast) for event in end.events):
         left = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
         return text("points-left", n=left) if left else ""
-    moved = next((x for x in end.events if isinstance(x, e.Moved) and x.how == "move"), None)
+    moved = next((x for x in end.events if isinstance(x, e.BeingMoved) and x.how == "move"), None)
     return outcome.place_sentence(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
 
 
@@ -242,9 +242,9 @@ def _from(s: State, end: TrialOutcome) -> str:
     """Where an attack, an ability or a move begins."""
     for event in end.events:
         match event:
-            case e.Attacked() | e.AbilityUsed():
+            case e.AttackMade() | e.AbilityUsed():
                 return outcome.space_id(event.owner, event.space)
-            case e.Moved():
+            case e.BeingMoved():
                 return spaces.place_name(event.owner, event.start)
             case _:
                 continue

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from meadhall.engine import Event
 from meadhall.engine.common.text import Arg, Text, Words, text
-from meadhall.engine.presentation.preview import Marked
+from meadhall.engine.presentation.preview import PlaceEffect
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes import texts
 from meadhall.games.heroes.board import spaces, targets
@@ -57,13 +57,13 @@ class Reader:
         self.outcome = Outcome()
         self.before = before
         self.on = {(b.owner, b.at): being for being, b in enumerate(before.beings) if b.at >= 0}
-        self.moving: list[e.Moved] = []
+        self.moving: list[e.BeingMoved] = []
         self.gone: set[Seat] = set()
         self.pairs: list[int] = []
 
     def read(self, events: Sequence[Event]) -> Outcome:
         for event in events:
-            if isinstance(event, e.Moved):
+            if isinstance(event, e.BeingMoved):
                 self.moving.append(event)
                 continue
             self._settle_moves()
@@ -90,13 +90,13 @@ class Reader:
         """Where a Spell lies: on a Being, or on a player, whose Hero stands for it."""
         return self._at(seat, space) if space >= 0 else self._fate(self.before.sides[seat].hero_being)
 
-    def wounded(self, event: e.Wounded) -> None:
+    def wounded(self, event: e.BeingWounded) -> None:
         fate = self._at(event.owner, event.space)
         fate.struck, fate.left = True, event.left
         fate.wounds += event.wounds
         fate.prevented += event.prevented
 
-    def healed(self, event: e.Healed) -> None:
+    def healed(self, event: e.BeingHealed) -> None:
         fate = self._at(event.owner, event.space)
         fate.tended, fate.left = True, event.left
         fate.healed += event.healed
@@ -105,7 +105,7 @@ class Reader:
         self._at(event.owner, event.space).falls = True
         del self.on[event.owner, event.space]
 
-    def burst(self, event: e.Burst) -> None:
+    def burst(self, event: e.CreatureBurst) -> None:
         self._at(event.owner, event.space).bursts = True
         del self.on[event.owner, event.space]
 
@@ -115,7 +115,7 @@ class Reader:
         if fate.falls:
             self.gone.add(event.seat)
 
-    def came_back(self, event: e.CameBack) -> None:
+    def came_back(self, event: e.PhoenixReturned) -> None:
         dead = [b for b, one in enumerate(self.before.beings) if (one.owner, one.at) == (event.owner, BESIDE)]
         being = next(b for b in dead if self.before.beings[b].card == event.card and b not in self.on.values())
         self.on[event.owner, event.space] = being
@@ -134,23 +134,23 @@ class Reader:
             fate.ended.append(event.spell)
             fate.power.pop(event.spell, None)
 
-    def paid(self, event: e.Cast | e.DispelBegan) -> None:
+    def paid(self, event: e.SpellCast | e.DispelBegan) -> None:
         self.pairs = event.discarded
 
-    def drew(self, event: e.Drew) -> None:
+    def drew(self, event: e.SpellsDrawn) -> None:
         self.outcome.drawn[event.seat] = self.outcome.drawn.get(event.seat, 0) + event.cards
 
-    def discarded(self, event: e.Discarded) -> None:
+    def discarded(self, event: e.SpellsDiscarded) -> None:
         """How many alone: which they are may be made up. Pairs that pay for an enhancement are no loss."""
         if event.spells == self.pairs:
             self.pairs = []
             return
         self.outcome.discarded[event.seat] = self.outcome.discarded.get(event.seat, 0) + len(event.spells)
 
-    def threw(self, event: e.Threw) -> None:
+    def threw(self, event: e.DiceThrown) -> None:
         self.outcome.rerolled[event.seat] = len(event.dice)
 
-    def scored(self, event: e.Scored) -> None:
+    def scored(self, event: e.PointsScored) -> None:
         self.outcome.scored[event.seat] = self.outcome.scored.get(event.seat, 0) + event.points
 
     def die_gained(self, event: e.DieGained) -> None:
@@ -164,10 +164,11 @@ class Reader:
 
 
 READ: Final[dict[type[Event], Callable[[Reader, Any], None]]] = {
-    e.Wounded: Reader.wounded, e.Healed: Reader.healed, e.CreatureDied: Reader.died, e.Burst: Reader.burst,
-    e.HeroFell: Reader.hero_fell, e.CameBack: Reader.came_back, e.SpellLaid: Reader.laid, e.PowerAdded: Reader.power,
-    e.PowerRemoved: Reader.power, e.SpellEnded: Reader.spell_ended, e.Cast: Reader.paid, e.DispelBegan: Reader.paid,
-    e.Drew: Reader.drew, e.Discarded: Reader.discarded, e.Threw: Reader.threw, e.Scored: Reader.scored,
+    e.BeingWounded: Reader.wounded, e.BeingHealed: Reader.healed, e.CreatureDied: Reader.died,
+    e.CreatureBurst: Reader.burst, e.HeroFell: Reader.hero_fell, e.PhoenixReturned: Reader.came_back,
+    e.SpellLaid: Reader.laid, e.PowerAdded: Reader.power, e.PowerRemoved: Reader.power,
+    e.SpellEnded: Reader.spell_ended, e.SpellCast: Reader.paid, e.DispelBegan: Reader.paid, e.SpellsDrawn: Reader.drew,
+    e.SpellsDiscarded: Reader.discarded, e.DiceThrown: Reader.threw, e.PointsScored: Reader.scored,
     e.DieGained: Reader.die_gained, e.DieGivenUp: Reader.die_given, e.GameEnded: Reader.game_ended,
 }  # fmt: skip
 
@@ -188,18 +189,18 @@ def heros_place(s: State, seat: Seat) -> list[str]:
     return [spaces.place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
 
 
-def marks_of(s: State, found: Outcome) -> list[Marked]:
+def marks_of(s: State, found: Outcome) -> list[PlaceEffect]:
     """A mark on every Being that an answer does something to, where it stands before it."""
     told = [(fate, [*_harm(fate), *_rest(fate)]) for _, fate in sorted(found.fates.items())]
     return [_mark(s, fate, *said) for fate, said in told if said]
 
 
-def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> Marked:
+def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> PlaceEffect:
     b = s.beings[fate.being]
     where = spaces.place_name(b.owner, fate.returns) if fate.returns != EMPTY else space_id(b.owner, b.at)
     helps = not (fate.wounds or fate.falls or fate.bursts) and bool(fate.healed or fate.returns != EMPTY)
     rest = text("mark-more", said=[*more]) if more else ""
-    return Marked(where, first, rest, helps, fate.falls or fate.stunned or fate.bursts)
+    return PlaceEffect(where, first, rest, helps, fate.falls or fate.stunned or fate.bursts)
 
 
 def _harm(fate: Fate) -> list[Words]:

@@ -7,13 +7,27 @@ from typing import Final, NamedTuple
 
 from meadhall.engine import Event, Match, Option, View, imagine
 from meadhall.engine.table.chance import made_up
-from meadhall.games.heroes.events import ActionBegan, DuelBegan, DuelEnded, Passed, PreparationBegan, Resumed
+from meadhall.games.heroes.events import (
+    ActionBegan,
+    ActionPassed,
+    DuelBegan,
+    DuelEnded,
+    PreparationBegan,
+    PreparationResumed,
+)
 from meadhall.games.heroes.state import EMPTY, Seat, State
 
 SEED: Final = 0  # any will do: nothing that it decides is told
 USUAL: Final = frozenset(("free:use", "enough", "no-more"))  # how a part is answered that is not looked at
 PASSED_OVER: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts before the question who is aimed at
-LATER: Final = (ActionBegan, Passed, Resumed, PreparationBegan, DuelEnded, DuelBegan)  # what follows is another's
+LATER: Final = (
+    ActionBegan,
+    ActionPassed,
+    PreparationResumed,
+    PreparationBegan,
+    DuelEnded,
+    DuelBegan,
+)  # what follows is another's
 
 
 class TrialOutcome(NamedTuple):

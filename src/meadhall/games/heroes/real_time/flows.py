@@ -14,7 +14,7 @@ from typing import Final
 from meadhall.engine import CLOCK, Candidate, Menu, NotAsked, Option, Reason, Refused, Table, first, menu
 from meadhall.games.heroes import content, preparation
 from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face
-from meadhall.games.heroes.events import Called, Lifted, PauseEnded
+from meadhall.games.heroes.events import DiceLifted, PauseEnded, StopCalled
 from meadhall.games.heroes.side_by_side import here, running
 from meadhall.games.heroes.state import EMPTY, IN_AIR, IN_HAND, Duel, Seat, State
 
@@ -208,7 +208,7 @@ async def race(t: Table[State]) -> None:
         lift_dice(t, seat, option.dice)
     elif option is STOP:
         s.duel_of(seat).called.append(seat)
-        t.tell(Called(seat))
+        t.tell(StopCalled(seat))
     elif isinstance(option, Land):
         s.duel_of(option.seat).beat += 1
         throw(t, option.seat, with_face(s, option.seat, IN_AIR), "HE-RTM-05")
@@ -231,7 +231,7 @@ def lift_dice(t: Table[State], seat: Seat, dice: Dice) -> None:
     thrown = [die for die, face in enumerate(mine) if face == IN_HAND or die in dice]
     for die in thrown:
         mine[die] = IN_AIR
-    t.tell(Lifted(seat, thrown))
+    t.tell(DiceLifted(seat, thrown))
 
 
 def befall(t: Table[State], duel: Duel, what: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.engine import CLOCK, Answer, Ask, GroupTimes, Menu, SeatTimes, Taker, Timing
 from meadhall.engine.flows.flow import ANY, TOGETHER, Lane
-from meadhall.engine.realtime.timing import Span, Timed
+from meadhall.engine.realtime.timing import Span, TimedMatch
 from meadhall.games.heroes import content, side_by_side
 from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, with_face
 from meadhall.games.heroes.real_time import flows
@@ -59,7 +59,7 @@ class Sequencer:
     Its answers go to `taker`, or straight to the match.
     """
 
-    def __init__(self, match: Timed[State], at: int = 0, taker: Taker | None = None) -> None:
+    def __init__(self, match: TimedMatch[State], at: int = 0, taker: Taker | None = None) -> None:
         self.match = match
         self.taker: Taker = match if taker is None else taker
         self.options = match.state.options
@@ -369,7 +369,7 @@ class Sequencer:
         return self.options.bot_delay_min * delay // 100, self.options.bot_delay_max * delay // 100
 
 
-def sequencer(match: Timed[State], taker: Taker, at: int) -> Sequencer:
+def sequencer(match: TimedMatch[State], taker: Taker, at: int) -> Sequencer:
     """Real time for a match that goes on at this time."""
     return Sequencer(match, at, taker)
 

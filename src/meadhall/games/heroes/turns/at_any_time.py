@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meadhall.engine import Candidate, CutTo, Option, Reason, Table, Unasked, menu
+from meadhall.engine import Candidate, CutTo, Option, Reason, Table, UnaskedActions, menu
 from meadhall.games.heroes import ending
 from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.effects import blessing, wounds
-from meadhall.games.heroes.events import Conceded, PauseWanted
+from meadhall.games.heroes.events import PauseWanted, PlayerConceded
 from meadhall.games.heroes.real_time.flows import end_pause, is_paused
 from meadhall.games.heroes.side_by_side import running
 from meadhall.games.heroes.state import EMPTY, Seat, State
@@ -52,7 +52,7 @@ def concede(t: Table[State], seat: Seat) -> None:
     bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
     owing = bool(s.due)  # a player is asked for a die, and is next
     s.sides[seat].conceded = True
-    t.tell(Conceded(seat))
+    t.tell(PlayerConceded(seat))
     wounds.remove_players(t, [seat])
     if s.round is None and not owing:
         blessing.pay_dice_at_once(t)
@@ -82,4 +82,4 @@ def is_aside(s: State, seat: Seat, key: str) -> bool:
     return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
 
 
-UNASKED: Final[Unasked[State]] = Unasked(at_any_time, carry_out_at_once, is_aside)
+UNASKED: Final[UnaskedActions[State]] = UnaskedActions(at_any_time, carry_out_at_once, is_aside)

@@ -13,7 +13,7 @@ from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.effects import blessing, dice, verbs, wounds
 from meadhall.games.heroes.effects.stopping import stop_effects
-from meadhall.games.heroes.events import ActionBegan, Passed, PreparationBegan, Resumed, Revived
+from meadhall.games.heroes.events import ActionBegan, ActionPassed, HeroRevived, PreparationBegan, PreparationResumed
 from meadhall.games.heroes.side_by_side import here
 from meadhall.games.heroes.state import BESIDE, EMPTY, Act, Plan, Round, Seat, State
 from meadhall.games.heroes.turns.formats import decide_duels, joins, next_stage
@@ -187,7 +187,7 @@ async def next_player(t: Table[State]) -> None:
     if pick is ACT:
         s.step = "act"
     else:
-        t.tell(Passed(seat))
+        t.tell(ActionPassed(seat))
 
 
 async def revive(t: Table[State], seat: Seat) -> None:
@@ -199,7 +199,7 @@ async def revive(t: Table[State], seat: Seat) -> None:
     side.stunned = False
     hit_points = content.CONTENT.options.revive_hit_points
     s.beings[side.hero_being] = s.hero(seat)._replace(wounds=side.most - hit_points)
-    t.tell(Revived(seat, hit_points))
+    t.tell(HeroRevived(seat, hit_points))
     s.step = "resume"
 
 
@@ -214,7 +214,7 @@ async def resume(t: Table[State]) -> None:
     duel.caller, duel.beat, duel.holds, duel.ticks = EMPTY, 0, 0, 0
     duel.called, duel.counted = [], {}
     duel.rounds += 1
-    t.tell(Resumed(s.now, acted))
+    t.tell(PreparationResumed(s.now, acted))
     if duel.rounds >= content.CONTENT.options.round_limit and s.options.fatigue == "on":
         ending.decide_by_hit_points(t, duel, "limit")  # HE-END-08
     if not joins(s):

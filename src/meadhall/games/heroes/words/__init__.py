@@ -160,7 +160,7 @@ def warning(o: Any, s: State, names: Names) -> Words:
 def affected_seat(told: Any) -> int:
     """The seat to which an event was done."""
     match told:
-        case e.Wounded() | e.CreatureDied():
+        case e.BeingWounded() | e.CreatureDied():
             return told.owner
         case e.HeroFell() | e.DieGivenUp():
             return told.seat
@@ -189,7 +189,7 @@ WORDING: Final = Wording(
     option=option,
     question=question,
     affected_seat=affected_seat,
-    opens=(e.PreparationBegan, e.Stopped, e.ActionBegan),
+    opens=(e.PreparationBegan, e.PreparationStopped, e.ActionBegan),
     warning=warning,
     parts=parts,
     aim=aim,

@@ -1006,7 +1006,7 @@ army-held = { $creatures ->
     [none] Deine Armee hat keine Wesen.
    *[other] Deine Armee: { $creatures }.
 }
-placed = { FORM($card, "gender") ->
+card-placed = { FORM($card, "gender") ->
     [f] { WHOSE($seat, "e") }
    *[m] { WHOSE($seat) }
 } { $card } steht { $space }.
@@ -1014,7 +1014,7 @@ deck-shuffled = { DOES($seat, "mischst", "mischt") } { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } zu einem neuen Stapel.
-drew = { DOES($seat, "ziehst", "zieht") } { $cards ->
+spells-drawn = { DOES($seat, "ziehst", "zieht") } { $cards ->
     [0] keine Karte
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -1022,16 +1022,16 @@ drew = { DOES($seat, "ziehst", "zieht") } { $cards ->
     [0] { "" }
    *[other] : Mehr sind nicht da
 }.
-drew-cards = Neu auf deiner Hand: { $spells }.
+spells-received = Neu auf deiner Hand: { $spells }.
 preparation-began = Alle würfeln!
-threw = { DOES($seat, "wirfst", "wirft") }{ $final ->
+dice-thrown = { DOES($seat, "wirfst", "wirft") }{ $final ->
     [1] { " " }im letzten Wurf
    *[0] { "" }
 } { $faces }.
-lifted = { DOES($seat, "wirfst", "wirft") } { $dice } Würfel.
-held = { DOES($seat, "hältst", "hält") }.
-called = { DOES($seat, "rufst", "ruft") } Stopp!
-stopped = { $revive ->
+dice-lifted = { DOES($seat, "wirfst", "wirft") } { $dice } Würfel.
+dice-held = { DOES($seat, "hältst", "hält") }.
+stop-called = { DOES($seat, "rufst", "ruft") } Stopp!
+preparation-stopped = { $revive ->
     [1] { DOES($seat, "stoppst", "stoppt") } zur Wiederbelebung.
    *[0] { DOES($seat, "handelst", "handelt") } zuerst.
 }{ $n ->
@@ -1044,9 +1044,9 @@ stopped = { $revive ->
 }
 fatigue-ticked = Niemand ruft Stopp: Die Helden ermüden.
 action-began = { DOES($seat, "handelst", "handelt") } mit { $dice }.
-passed = { DOES($seat, "passt", "passt") }.
-took-no-action = { DOES($seat, "tust", "tut") } nichts.
-wounded = { being } erleidet { wounds }{ $why ->
+action-passed = { DOES($seat, "passt", "passt") }.
+no-action-taken = { DOES($seat, "tust", "tut") } nichts.
+being-wounded = { being } erleidet { wounds }{ $why ->
     [attack] { "" }
     [weakness] { " " }durch { FORM($card, "gender") ->
         [f] ihre
@@ -1068,7 +1068,7 @@ wounded = { being } erleidet { wounds }{ $why ->
     [one] 1 Lebenspunkt bleibt
    *[other] { $left } Lebenspunkte bleiben
 }.
-healed = { $healed ->
+being-healed = { $healed ->
     [0] { $left ->
         [0] { being } ist betäubt und kann nicht geheilt werden.
        *[other] { being } ist unverletzt.
@@ -1089,8 +1089,8 @@ hero-fell = { $stunned ->
     [1] { WHOSE($seat) } Held ist betäubt.
    *[0] { WHOSE($seat) } Held fällt!
 }
-conceded = { DOES($seat, "gibst", "gibt") } auf.
-cast = { DOES($seat, "wirkst", "wirkt") } { $spell }{ $enhanced ->
+player-conceded = { DOES($seat, "gibst", "gibt") } auf.
+spell-cast = { DOES($seat, "wirkst", "wirkt") } { $spell }{ $enhanced ->
     [0] { "" }
     [1] , einmal verstärkt
     [2] , zweimal verstärkt
@@ -1111,13 +1111,13 @@ spell-ended = { spell-at } { $gone ->
     [1] ist aus dem Spiel
    *[0] endet
 }.
-discarded = { DOES($seat, "wirfst", "wirft") } { $spells } ab.
-attacked = { being } { $strike ->
+spells-discarded = { DOES($seat, "wirfst", "wirft") } { $spells } ab.
+attack-made = { being } { $strike ->
     [1] schlägt zu, gegen { target-being }
    *[0] greift { target-being } an
 }.
 ability-used = { being } nutzt { FORM($card, "ability") }.
-moved = { FORM($card, "gender") ->
+being-moved = { FORM($card, "gender") ->
     [f] { WHOSE($owner, "e") }
    *[m] { WHOSE($owner) }
 } { $card } { $how ->
@@ -1126,23 +1126,23 @@ moved = { FORM($card, "gender") ->
     [teleport] wird entrückt
    *[turn] wechselt
 } von { $start } auf { $end }.
-came-back = { FORM($card, "gender") ->
+phoenix-returned = { FORM($card, "gender") ->
     [f] { WHOSE($owner, "e") }
    *[m] { WHOSE($owner) }
 } { $card } kehrt mit { $wounds } Wunden auf { $space } zurück.
-burst = { being } zerbirst.
+creature-burst = { being } zerbirst.
 die-gained = { DOES($seat, "bekommst", "bekommt") } einen siebten Würfel.
 die-given-up = { DOES($seat, "gibst", "gibt") } Würfel { $die } ab.
 dispel-began = { DOES($seat, "bannst", "bannt") } { $space ->
     [player] { $spell } bei { WHO($bearer, "dative") }
    *[other] { $spell } bei { WHO($bearer, "dative") } ({ $card }, { $space })
 }.
-scored = { DOES($seat, "bekommst", "bekommt") } { $points ->
+points-scored = { DOES($seat, "bekommst", "bekommt") } { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 } (insgesamt { $total }).
-revived = { WHOSE($seat) } Held kehrt mit { $hit_points } Lebenspunkten zurück.
-resumed = Die Runde ist vorbei{ $n ->
+hero-revived = { WHOSE($seat) } Held kehrt mit { $hit_points } Lebenspunkten zurück.
+preparation-resumed = Die Runde ist vorbei{ $n ->
     [0] { "" }
     [one] : { DOES($lifted, "nimmst", "nimmt") } alle Würfel auf die Hand
    *[other] : { WHO($lifted) } { YOU($lifted) ->

@@ -857,12 +857,12 @@ army-held = { $creatures ->
     [none] Your army has no Creatures.
    *[other] Your army: { $creatures }.
 }
-placed = { WHOSE($seat) } { $card } stands on { $space }.
+card-placed = { WHOSE($seat) } { $card } stands on { $space }.
 deck-shuffled = { DOES($seat, "shuffle", "shuffles") } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } into a new deck.
-drew = { DOES($seat, "draw", "draws") } { $cards ->
+spells-drawn = { DOES($seat, "draw", "draws") } { $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
@@ -870,19 +870,19 @@ drew = { DOES($seat, "draw", "draws") } { $cards ->
     [0] { "" }
    *[other] : no more are left
 }.
-drew-cards = New in your hand: { $spells }.
+spells-received = New in your hand: { $spells }.
 preparation-began = All roll!
-threw = { DOES($seat, "throw", "throws") } { $faces }{ $final ->
+dice-thrown = { DOES($seat, "throw", "throws") } { $faces }{ $final ->
     [1] { " " }in the final throw
    *[0] { "" }
 }.
-lifted = { DOES($seat, "throw", "throws") } { $dice ->
+dice-lifted = { DOES($seat, "throw", "throws") } { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }.
-held = { DOES($seat, "hold", "holds") }.
-called = { DOES($seat, "call", "calls") } Stop!
-stopped = { $revive ->
+dice-held = { DOES($seat, "hold", "holds") }.
+stop-called = { DOES($seat, "call", "calls") } Stop!
+preparation-stopped = { $revive ->
     [1] { DOES($seat, "stop", "stops") } to revive.
    *[0] { DOES($seat, "act", "acts") } first.
 }{ $n ->
@@ -895,9 +895,9 @@ stopped = { $revive ->
 }
 fatigue-ticked = Nobody calls Stop: the Heroes tire.
 action-began = { DOES($seat, "act", "acts") } with { $dice }.
-passed = { DOES($seat, "pass", "passes") }.
-took-no-action = { DOES($seat, "take", "takes") } no action.
-wounded = { being } takes { wounds }{ $why ->
+action-passed = { DOES($seat, "pass", "passes") }.
+no-action-taken = { DOES($seat, "take", "takes") } no action.
+being-wounded = { being } takes { wounds }{ $why ->
     [attack] { "" }
     [weakness] { " " }from its weakness
     [fatigue] { " " }from fatigue
@@ -911,7 +911,7 @@ wounded = { being } takes { wounds }{ $why ->
     [one] 1 hit point
    *[other] { $left } hit points
 } left.
-healed = { $healed ->
+being-healed = { $healed ->
     [0] { $left ->
         [0] { being } is stunned and cannot be healed.
        *[other] { being } has no wounds to heal.
@@ -932,8 +932,8 @@ hero-fell = { $stunned ->
     [1] { WHOSE($seat) } Hero is stunned.
    *[0] { WHOSE($seat) } Hero falls!
 }
-conceded = { DOES($seat, "concede", "concedes") }.
-cast = { DOES($seat, "cast", "casts") } { $spell }{ $enhanced ->
+player-conceded = { DOES($seat, "concede", "concedes") }.
+spell-cast = { DOES($seat, "cast", "casts") } { $spell }{ $enhanced ->
     [0] { "" }
     [1] , enhanced once
     [2] , enhanced twice
@@ -955,32 +955,32 @@ spell-ended = { spell-at } { $gone ->
     [1] leaves the game
    *[0] ends
 }.
-discarded = { DOES($seat, "discard", "discards") } { $spells }.
-attacked = { being } { $strike ->
+spells-discarded = { DOES($seat, "discard", "discards") } { $spells }.
+attack-made = { being } { $strike ->
     [1] strikes
    *[0] attacks
 } { target-being }.
 ability-used = { being } uses { FORM($card, "ability") }.
-moved = { WHOSE($owner) } { $card } { $how ->
+being-moved = { WHOSE($owner) } { $card } { $how ->
     [move] moves
     [shift] is pushed
     [teleport] is teleported
    *[turn] swaps
 } from { $start } to { $end }.
-came-back = { WHOSE($owner) } { $card } comes back on { $space } with { $wounds } wounds.
-burst = { being } bursts.
+phoenix-returned = { WHOSE($owner) } { $card } comes back on { $space } with { $wounds } wounds.
+creature-burst = { being } bursts.
 die-gained = { DOES($seat, "gain", "gains") } a seventh die.
 die-given-up = { DOES($seat, "give", "gives") } up die { $die }.
 dispel-began = { DOES($seat, "dispel", "dispels") } { $space ->
     [player] { $spell } on { WHO($bearer) }
    *[other] { $spell } on { WHOSE($bearer) } { $card } ({ $space })
 }.
-scored = { DOES($seat, "score", "scores") } { $points ->
+points-scored = { DOES($seat, "score", "scores") } { $points ->
     [one] 1 point
    *[other] { $points } points
 } (total { $total }).
-revived = { WHOSE($seat) } Hero revives with { $hit_points } hit points.
-resumed = The round is over{ $n ->
+hero-revived = { WHOSE($seat) } Hero revives with { $hit_points } hit points.
+preparation-resumed = The round is over{ $n ->
     [0] { "" }
     [one] : { DOES($lifted, "pick", "picks") } up all dice
    *[other] : { WHO($lifted) } pick up all dice

@@ -22,8 +22,8 @@ from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.scale_of_evil import bury
 from meadhall.games.heropath.enemies.tokens import enemy_steps, lift_token, move_token, token_foe
-from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRolled, Part, Rerolled
-from meadhall.games.heropath.events.land import Slew
+from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRerolled, DiceRolled, Part
+from meadhall.games.heropath.events.land import DragonSlain
 from meadhall.games.heropath.growth import goods, vitality
 from meadhall.games.heropath.land import LINKS, Space
 from meadhall.games.heropath.ops import AddPower, AddSpecial, AfterBattle, DropDie, HeroPower, RerollNow, Special
@@ -101,7 +101,7 @@ async def fight_dragon(t: Table[State], seat: Seat) -> None:
     s, battle = t.state, await _fight(t, Battle(seat, DRAGON))
     if battle.result != LOST:
         s.winner = seat
-        t.tell(Slew(seat))
+        t.tell(DragonSlain(seat))
         raise CutTo(END)
     s.heroes[seat].turn.fights += 1
     await vitality.lose_vitality(t, seat, 1, "battle")
@@ -219,7 +219,7 @@ async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bo
         faces.append(t.pick(f"dice/{die.own}", "HP-ASK-19", among))
         (battle.hero_dice if die.own == "hero" else battle.special)[die.nth] = faces[-1]
     if faces:
-        t.tell(Rerolled(battle.seat, "hero", tuple(faces)))
+        t.tell(DiceRerolled(battle.seat, "hero", tuple(faces)))
 
 
 # ---- what comes of it

@@ -14,8 +14,14 @@ from meadhall.games.heropath.cards import armament, dropping, holding
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_card_window
 from meadhall.games.heropath.effects.active_cards import allowing, immunity, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
-from meadhall.games.heropath.events.cards import Received
-from meadhall.games.heropath.events.heroes import Captured, CardStolen, EncounterBegan, EncounterCancelled, Snatched
+from meadhall.games.heropath.events.cards import CardReceived
+from meadhall.games.heropath.events.heroes import (
+    CardStolen,
+    EncounterBegan,
+    EncounterCancelled,
+    GoodsSnatched,
+    HeroCaptured,
+)
 from meadhall.games.heropath.growth.goods import gain_good
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.ops import Allow, Encounter, Shield, Steal
@@ -243,7 +249,7 @@ def _capture(t: Table[State], victim: Seat) -> None:
     hero.at = land.PRISON
     hero.is_captive = True
     rows.pace(t.state).captured(t.state, victim)
-    t.tell(Captured(victim))
+    t.tell(HeroCaptured(victim))
 
 
 async def _what_to_snatch(s: State, seat: Seat, victim: Seat) -> Good:
@@ -269,7 +275,7 @@ def _snatch(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
         holding.show(t, seat, allowing(s, me, "snatch-two"))
     other.gold, other.food = other.gold - gold, other.food - food
     me.gold, me.food = me.gold + gold, me.food + food
-    t.tell(Snatched(seat, victim, gold, food))
+    t.tell(GoodsSnatched(seat, victim, gold, food))
 
 
 async def _rob(t: Table[State], seat: Seat, victim: Seat, category: str) -> None:
@@ -315,7 +321,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
         holding.look_at_card(t, seat, piece, "HP-ENC-05")
     t.tell(CardStolen(seat, victim, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece)))
     if not is_open:
-        t.tell(Received(seat, s.faces.face[piece]), to=seat)
+        t.tell(CardReceived(seat, s.faces.face[piece]), to=seat)
     holding.put_card(s, seat, piece)
     if is_open and s.deck_of(piece) == "MAGIC":
         holding.lay_open(s.heroes[seat], piece)

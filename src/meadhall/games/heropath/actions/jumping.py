@@ -11,7 +11,7 @@ from meadhall.games.heropath.actions.riding import arrive, cannot_land, landings
 from meadhall.games.heropath.effects.active_cards import needs_met
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On
-from meadhall.games.heropath.events.heroes import Jumped
+from meadhall.games.heropath.events.heroes import HeroJumped
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.ops import Jump, Swap
 from meadhall.games.heropath.state import Seat, State
@@ -51,7 +51,7 @@ async def jump(t: Table[State], cause: Cause, op: Jump) -> None:
     s = t.state
     space = (await only_choice(cause.seat, jumps(s, cause.seat, op))).space
     s.heroes[cause.seat].at = space
-    t.tell(Jumped(cause.seat, space))
+    t.tell(HeroJumped(cause.seat, space))
     await arrive(t, cause.seat)
 
 
@@ -69,8 +69,8 @@ async def swap(t: Table[State], cause: Cause, op: Swap) -> None:
     one, other = s.heroes[cause.seat], s.heroes[cause.target]
     one.at, other.at = other.at, one.at
     other.is_late = True
-    t.tell(Jumped(cause.seat, one.at))
-    t.tell(Jumped(cause.target, other.at))
+    t.tell(HeroJumped(cause.seat, one.at))
+    t.tell(HeroJumped(cause.target, other.at))
     await arrive(t, cause.seat)
 
 

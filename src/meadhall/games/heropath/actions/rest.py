@@ -11,10 +11,10 @@ from meadhall.engine.common.text import Args
 from meadhall.games.heropath import land, rows, texts
 from meadhall.games.heropath.actions import fortune, trading
 from meadhall.games.heropath.cards import armament, dropping, holding, playing
-from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, Found
+from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, SearchResult
 from meadhall.games.heropath.dragon.flares import is_sky_clear
 from meadhall.games.heropath.effects.active_cards import allowing
-from meadhall.games.heropath.events.heroes import Ate, Rested, Searched
+from meadhall.games.heropath.events.heroes import FoodEaten, HeroRested, SearchRolled
 from meadhall.games.heropath.growth.goods import gain_good, happens, pay_good, room_for
 from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
 
@@ -127,7 +127,7 @@ def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 async def begin_rest(t: Table[State], seat: Seat) -> None:
     """The free VITALITY comes first, with what cards and weather add (HP-RST-02)."""
     s, hero = t.state, t.state.heroes[seat]
-    t.tell(Rested(seat))
+    t.tell(HeroRested(seat))
     s.rest = Rest(seat)
     hero.turn.rests += 1
     if hero.turn.rests == 1:
@@ -156,7 +156,7 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
     elif pick is EAT or pick is PRAY:
         s.rest.has_eaten = True
         pay_good(t, seat, "FOOD", 1, said=True)
-        t.tell(Ate(seat))
+        t.tell(FoodEaten(seat))
         if pick is PRAY:
             holding.show(t, seat, allowing(s, s.heroes[seat], "pray-at-rest"))
         await gain_good(t, seat, "VITALITY" if pick is EAT else "FAITH", 2 if pick is EAT else 1)
@@ -178,7 +178,7 @@ def roll_search(t: Table[State], seat: Seat) -> None:
     s = t.state
     assert s.rest is not None
     s.rest.found = t.pick("dice/search", "HP-RST-04", range(len(SEARCH_DIE)))
-    t.tell(Searched(seat, s.rest.found))
+    t.tell(SearchRolled(seat, s.rest.found))
 
 
 async def search(t: Table[State], seat: Seat) -> None:
@@ -209,7 +209,7 @@ def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 search_uses.never(partial(playing.untimely_cards, window="search"))
 
 
-async def _take(t: Table[State], seat: Seat, found: Found) -> None:
+async def _take(t: Table[State], seat: Seat, found: SearchResult) -> None:
     if found.GOLD:
         await gain_good(t, seat, "GOLD", found.GOLD, said=True)
         await happens(t, seat, "search-gold")

@@ -16,7 +16,7 @@ from meadhall.games.heropath.effects.active_cards import allowing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import expose
-from meadhall.games.heropath.events.heroes import BalloonRolled, Landed, Sailed
+from meadhall.games.heropath.events.heroes import BalloonLanded, BalloonRolled, FerrySailed
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.ops import Balloon, SetDie
 from meadhall.games.heropath.state import EMPTY, Seat, State
@@ -93,7 +93,7 @@ async def sail(t: Table[State], seat: Seat) -> None:
     if s.ferry != hero.at:
         show(t, seat, allowing(s, hero, "ferry-anywhere"))
     hero.at = s.ferry = (await only_choice(seat, sailings(s, seat))).space
-    t.tell(Sailed(seat, hero.at))
+    t.tell(FerrySailed(seat, hero.at))
 
 
 # ---- balloons
@@ -166,7 +166,7 @@ async def fly(t: Table[State], seat: Seat) -> None:
     pick = await only_choice(seat, flights(s, seat, s.black))
     s.black = EMPTY
     s.heroes[seat].at = pick.space
-    t.tell(Landed(seat, pick.space))
+    t.tell(BalloonLanded(seat, pick.space))
 
 
 def roll_balloon(t: Table[State], seat: Seat) -> None:

@@ -27,8 +27,7 @@ from meadhall.games.heropath.cards.holding import (
     take_away,
 )
 from meadhall.games.heropath.effects.verbs import only_choice
-from meadhall.games.heropath.events.cards import Changed, OfferBegan, Offered, Received
-from meadhall.games.heropath.events.cards import Refused as WasRefused
+from meadhall.games.heropath.events.cards import CardReceived, GoodsExchanged, OfferBegan, OfferMade, OfferRefused
 from meadhall.games.heropath.state import EMPTY, NOBODY, Deal, Offer, Seat, State
 
 OFFER_BAG: Final = "offer"
@@ -240,7 +239,7 @@ def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
         deal.row.append(piece)
         t.look("HP-SEE-16", piece, deal.to)
     s.deal = deal
-    t.tell(Offered(deal.seat, deal.to))
+    t.tell(OfferMade(deal.seat, deal.to))
 
 
 def _is_given(face: int) -> bool:
@@ -347,7 +346,7 @@ async def answering(t: Table[State]) -> None:
         await _carry_out(t, deal)
     else:
         s.heroes[deal.seat].turn.refused.append(deal.to)
-        t.tell(WasRefused(deal.seat, deal.to))
+        t.tell(OfferRefused(deal.seat, deal.to))
     for piece in deal.row:
         s.faces.face[piece], s.faces.bag[piece] = UNSEEN, GONE
     del s.faces.bags[OFFER_BAG]
@@ -376,10 +375,10 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
         s.rest.traded += len(faces)
     s.heroes[deal.seat].turn.dealt.append(deal.to)
     counts = [faces.count(face) for face in (GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD)]
-    t.tell(Changed(deal.seat, deal.to, tuple(given), tuple(taken), *counts))
+    t.tell(GoodsExchanged(deal.seat, deal.to, tuple(given), tuple(taken), *counts))
     for seat in (deal.seat, deal.to):
         for piece in hidden[seat]:
-            t.tell(Received(seat, s.faces.face[piece]), to=seat)
+            t.tell(CardReceived(seat, s.faces.face[piece]), to=seat)
     await armament.settle(t, deal.seat)
     await armament.settle(t, deal.to)
 

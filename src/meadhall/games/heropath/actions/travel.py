@@ -14,7 +14,7 @@ from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects.active_cards import allowing, pace_parts, paces
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.enemies.placing import spaces_elsewhere
-from meadhall.games.heropath.events.heroes import Evaded, Paced, Travelled
+from meadhall.games.heropath.events.heroes import EnemiesEvaded, HeroTravelled, PaceTaken
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import ALL, CLIMBS, LINKS, REGIONS, SPACES, Space
 from meadhall.games.heropath.ops import Allow, Paces
@@ -215,7 +215,7 @@ async def _stop(t: Table[State], seat: Seat, pick: Option) -> None:
     s, travel = t.state, t.state.travel
     assert travel is not None
     if travel.way:
-        t.tell(Travelled(seat, tuple(travel.way)))
+        t.tell(HeroTravelled(seat, tuple(travel.way)))
     left = s.exposed(s.heroes[seat].at)
     if pick is SAIL:
         await sail(t, seat)
@@ -275,7 +275,7 @@ def _pace(t: Table[State], seat: Seat, space: Space) -> None:
     leave_space(s, seat)
     travel.way.append(space)
     hero.at = space
-    t.tell(Paced(seat, space))
+    t.tell(PaceTaken(seat, space))
     if s.act is not None:
         s.act.burns |= flares.is_active(space, s.rock)
 
@@ -292,7 +292,7 @@ async def _pay_evasions(t: Table[State], seat: Seat) -> None:
     assert travel is not None
     if not travel.evasions:
         return
-    t.tell(Evaded(seat, travel.evasions))
+    t.tell(EnemiesEvaded(seat, travel.evasions))
     if not evades_freely(s, seat):
         await lose_vitality(t, seat, travel.evasions, "evasion")
 

@@ -16,8 +16,8 @@ from meadhall.games.heropath.cards.playing import Use, cards_for, untimely_cards
 from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
 from meadhall.games.heropath.effects.active_cards import active_with, allowing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.events.cards import Sold
-from meadhall.games.heropath.events.heroes import ActivityDone, SpecialRolled, Visited
+from meadhall.games.heropath.events.cards import CardSold
+from meadhall.games.heropath.events.heroes import ActivityDone, SiteVisited, SpecialRolled
 from meadhall.games.heropath.growth import goods, vitality
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.ops import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
@@ -210,7 +210,7 @@ def begin_visit(t: Table[State], seat: Seat) -> None:
         holding.show(t, seat, allowing(s, hero, "visit-twice"))
     hero.turn.visited.append(hero.at)
     s.visit = Visit(seat, site_at(s, hero.at))
-    t.tell(Visited(seat, s.visit.site))
+    t.tell(SiteVisited(seat, s.visit.site))
 
 
 async def next_activity(t: Table[State], seat: Seat) -> bool:
@@ -363,7 +363,7 @@ def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
 async def sell(t: Table[State], cause: Cause, op: Sell) -> None:
     s = t.state
     pick = await only_choice(cause.seat, sales(s, cause.seat, op))
-    t.tell(Sold(cause.seat, holding.discard_card(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
+    t.tell(CardSold(cause.seat, holding.discard_card(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
     await armament.settle(t, cause.seat)
     await goods.gain_good(t, cause.seat, "GOLD", op.gold, said=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from meadhall.engine import Asked, Option, View
+from meadhall.engine import Decision, Option, View
 from meadhall.games.heropath import content
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.sensible import pick_answer
@@ -50,7 +50,7 @@ def gentle(view: View[State]) -> Option:
     """Return the answer of the bot `gentle`: one that harms nobody else if there is any."""
     s = view.state
     harmless = [option for option in view.options if not harms(s, option)]
-    return pick_answer(Patient(s, view.seat), Asked(s, view.seat, view.question, harmless or view.options))
+    return pick_answer(Patient(s, view.seat), Decision(s, view.seat, view.question, harmless or view.options))
 
 
 def harms(s: State, option: Option) -> bool:

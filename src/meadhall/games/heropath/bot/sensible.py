@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from meadhall.engine import Asked, Option, View
+from meadhall.engine import Decision, Option, View
 from meadhall.games.heropath.bot import choosing, moving, playing
 from meadhall.games.heropath.bot.acting import pick_action
 from meadhall.games.heropath.bot.look import Look
@@ -17,15 +17,15 @@ Answer = Callable[[Look, Sequence[Any]], Option]
 
 def sensible(view: View[State]) -> Option:
     """Return the answer of the bot `sensible`."""
-    return policy(Asked(view.state, view.seat, view.question, view.options))
+    return policy(Decision(view.state, view.seat, view.question, view.options))
 
 
-def policy(asked: Asked[State]) -> Option:
+def policy(asked: Decision[State]) -> Option:
     """Return the answer to any question of the game."""
     return pick_answer(Look(asked.state, asked.seat), asked)
 
 
-def pick_answer(look: Look, asked: Asked[State]) -> Option:
+def pick_answer(look: Look, asked: Decision[State]) -> Option:
     """Return the answer by this look at the table."""
     return ANSWERS[asked.question](look, asked.options)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from meadhall.engine import UNSEEN, Asked, Guide, Option, Piece, Plan
+from meadhall.engine import UNSEEN, Decision, Guide, Option, Piece, Plan
 from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.travel import COLLECT, FLY, SAIL, STOP, To
 from meadhall.games.heropath.bot import cards, moving
@@ -139,7 +139,7 @@ class Trails:
         if len(self._of) > KEPT:
             self._of.popitem(last=False)
 
-    def next(self, asked: Asked[State]) -> Option | None:
+    def next(self, asked: Decision[State]) -> Option | None:
         """Return the next pace, or the end of the way; None if the hero must search again."""
         trail = self._of.pop(id(asked.state), None)
         if trail is None or trail.state is not asked.state or trail.seat != asked.seat:
@@ -158,7 +158,7 @@ class Trails:
 _trails: Final = Trails()
 
 
-def swift(asked: Asked[State]) -> Option:
+def swift(asked: Decision[State]) -> Option:
     """Return an answer in an imagined match; a hero on a way does not search again at each pace."""
     if asked.question == "action":
         return _act(asked)
@@ -171,7 +171,7 @@ def swift(asked: Asked[State]) -> Option:
     return pace
 
 
-def _act(asked: Asked[State]) -> Option:
+def _act(asked: Decision[State]) -> Option:
     acting = Acting(Keen(asked.state, asked.seat))
     best = max(asked.options, key=acting.rate)
     if best is TRAVEL and acting.end[0] >= acting.going.ride()[0]:
@@ -179,7 +179,7 @@ def _act(asked: Asked[State]) -> Option:
     return best
 
 
-def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
+def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
     """Return the answers worth trying, most promising first; for questions in parts the policy's answer."""
     if asked.question != "action":
         return [(0.0, (swift(asked).key,))]

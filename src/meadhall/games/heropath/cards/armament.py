@@ -11,7 +11,7 @@ from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.content import CARDS, CardKind
 from meadhall.games.heropath.effects.active_cards import LACKS_TO_ARM, allowing, lacking, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.events.cards import Armed, Disarmed
+from meadhall.games.heropath.events.cards import CardArmed, CardDisarmed
 from meadhall.games.heropath.ops import Attach, On, Power
 from meadhall.games.heropath.state import BODY, EMPTY, GENERAL, HAND_1, HAND_2, HEAD, Hero, Seat, State
 from meadhall.games.heropath.texts import card_at, card_called
@@ -212,7 +212,7 @@ async def put_on(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY)
         hero.armed[HAND_1 if hero.armed[HAND_1] == EMPTY else HAND_2] = piece
     else:
         hero.armed[_SQUARE[card.slot]] = piece
-    t.tell(Armed(seat, s.faces.face[piece]))
+    t.tell(CardArmed(seat, s.faces.face[piece]))
     for op in ops_of(On, s.faces.face[piece]):
         if op.event == "armed":
             await VERBS.carry_out(t, Cause(seat, s.faces.face[piece]), op.do)
@@ -225,7 +225,7 @@ async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
     holding.put_card(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
         holding.lay_open(hero, piece)
-    t.tell(Disarmed(seat, s.faces.face[piece]))
+    t.tell(CardDisarmed(seat, s.faces.face[piece]))
     await settle(t, seat)
 
 
@@ -259,7 +259,7 @@ async def _drop_back(t: Table[State], seat: Seat, piece: Piece) -> None:
     holding.put_card(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
         holding.lay_open(hero, piece)
-    t.tell(Disarmed(seat, s.faces.face[piece]))
+    t.tell(CardDisarmed(seat, s.faces.face[piece]))
 
 
 # ---- whether anybody has to be asked

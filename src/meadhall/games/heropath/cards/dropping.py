@@ -12,15 +12,15 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath.cards import armament, holding
 from meadhall.games.heropath.cards.holding import Own
 from meadhall.games.heropath.effects import active_cards, verbs
-from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, Collected, GoodsDropped
+from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, GoodsCollected, GoodsDropped
 from meadhall.games.heropath.land import Space
-from meadhall.games.heropath.state import CATEGORIES, EMPTY, Dropped, Hero, Seat, State
+from meadhall.games.heropath.state import CATEGORIES, EMPTY, DroppedSquare, Hero, Seat, State
 from meadhall.games.heropath.texts import amount, card_at, card_called, good_name
 
 GOODS: Final = ("GOLD", "FOOD")
 
 
-class Named(Option):
+class NamedThing(Option):
     """A card that lies open, or a good, or something else that everybody may hear of."""
 
     __slots__ = ("good", "piece")
@@ -38,12 +38,12 @@ class Named(Option):
         return amount(1, self.good) if self.good else card_at(state, self.piece)
 
 
-NOTHING: Final = Named("nothing", "HP-DRP-05")
-TAKE_NOTHING: Final = Named("nothing", "HP-DRP-12")
-DROP_GOOD: Final = [Named(f"drop:{good}", "HP-DRP-11", good=good) for good in GOODS]
-TAKE_GOOD: Final = [Named(f"take:{good}", "HP-DRP-11", good=good) for good in GOODS]
-DROP_HIDDEN: Final = Named("hidden", "HP-DRP-07")
-TAKE_HIDDEN: Final = Named("hidden", "HP-DRP-12")
+NOTHING: Final = NamedThing("nothing", "HP-DRP-05")
+TAKE_NOTHING: Final = NamedThing("nothing", "HP-DRP-12")
+DROP_GOOD: Final = [NamedThing(f"drop:{good}", "HP-DRP-11", good=good) for good in GOODS]
+TAKE_GOOD: Final = [NamedThing(f"take:{good}", "HP-DRP-11", good=good) for good in GOODS]
+DROP_HIDDEN: Final = NamedThing("hidden", "HP-DRP-07")
+TAKE_HIDDEN: Final = NamedThing("hidden", "HP-DRP-12")
 
 
 # ---- what may be dropped
@@ -80,13 +80,13 @@ def cannot_drop(s: State, seat: Seat) -> Reason | None:
 
 
 @menu("drop", "HP-DRP-02", default="nothing")
-def droppable(s: State, seat: Seat) -> Iterator[Candidate[Named]]:
+def droppable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
     """One thing at a time (HP-ASK-11)."""
     hero = s.heroes[seat]
     yield NOTHING
     for option, n, why in zip(DROP_GOOD, (hero.gold, hero.food), HAVE_NO, strict=True):
         yield option, None if n else why
-    yield from (Named(f"card:{s.card(piece).id}", "HP-DRP-07", piece) for piece in open_cards(s, hero))
+    yield from (NamedThing(f"card:{s.card(piece).id}", "HP-DRP-07", piece) for piece in open_cards(s, hero))
     yield DROP_HIDDEN, None if hidden_magic(s, hero) else NONE_FACE_DOWN
 
 
@@ -108,7 +108,7 @@ async def drop_something(t: Table[State], seat: Seat) -> None:
     await drop_this(t, seat, await choose(seat, droppable(t.state, seat)))
 
 
-async def drop_this(t: Table[State], seat: Seat, pick: Named) -> None:
+async def drop_this(t: Table[State], seat: Seat, pick: NamedThing) -> None:
     """A hero drops the picked things; he names face-down cards in secret."""
     s = t.state
     if pick.good:
@@ -178,7 +178,7 @@ def lay_down_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> No
         s.act.shed.append(piece)
 
 
-def square_at(s: State, space: Space) -> Dropped | None:
+def square_at(s: State, space: Space) -> DroppedSquare | None:
     """The square of the Dropped panel whose token lies on a space."""
     return next((one for one in s.dropped if one.at == space), None)
 
@@ -217,13 +217,15 @@ def cards_at(s: State, space: Space) -> list[Piece]:
 
 
 @menu("collect", "HP-DRP-12", default="nothing")
-def collectable(s: State, seat: Seat) -> Iterator[Candidate[Named]]:
+def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
     """One thing at a time: goods, cards that will lie open, or face-down ones (HP-ASK-10)."""
     space = s.heroes[seat].at
     yield TAKE_NOTHING
     for option, n, why in zip(TAKE_GOOD, loose_at(s, seat, space), NO_GOOD_HERE, strict=True):
         yield option, None if n else why
-    yield from (Named(f"card:{s.card(piece).id}", "HP-DRP-12", piece) for piece in _one_of_each(s, cards_at(s, space)))
+    yield from (
+        NamedThing(f"card:{s.card(piece).id}", "HP-DRP-12", piece) for piece in _one_of_each(s, cards_at(s, space))
+    )
     hidden = any(s.deck_of(piece) == "MAGIC" for piece in cards_at(s, space))
     yield TAKE_HIDDEN, None if hidden else NO_HIDDEN_HERE
 
@@ -260,7 +262,7 @@ async def collect(t: Table[State], seat: Seat) -> None:
             await _take_hidden(t, seat, space)
         else:
             _take_card(t, seat, pick.piece, space)
-            t.tell(Collected(seat, 0, 0, (s.faces.face[pick.piece],), 0))
+            t.tell(GoodsCollected(seat, 0, 0, (s.faces.face[pick.piece],), 0))
 
 
 def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
@@ -270,7 +272,7 @@ def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
     if not loose[space]:
         del loose[space]
     s.heroes[seat].add(good, 1)
-    t.tell(Collected(seat, int(good == "GOLD"), int(good == "FOOD"), (), 0))
+    t.tell(GoodsCollected(seat, int(good == "GOLD"), int(good == "FOOD"), (), 0))
 
 
 async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
@@ -284,7 +286,7 @@ async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
     taken = mix(s, square.cards, there, [option.piece for option in picked], holding.seers(s, seat))
     for piece in taken:
         _take_card(t, seat, piece, space)
-    t.tell(Collected(seat, 0, 0, (), len(taken)))
+    t.tell(GoodsCollected(seat, 0, 0, (), len(taken)))
 
 
 def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:

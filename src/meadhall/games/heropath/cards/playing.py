@@ -15,7 +15,7 @@ from meadhall.games.heropath.content import CARD_TABLE, CARDS, HEROES, CardKind
 from meadhall.games.heropath.effects.active_cards import LACKS_TO_USE, active_with, lacking, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardCancelled, CardUsed
-from meadhall.games.heropath.events.heroes import MomentPassed, Paid
+from meadhall.games.heropath.events.heroes import GoodPaid, MomentPassed
 from meadhall.games.heropath.ops import Cancel, Reroll
 from meadhall.games.heropath.state import EMPTY, NOBODY, Hero, Seat, State
 from meadhall.games.heropath.texts import CARD, amount, card_at, card_called
@@ -296,7 +296,7 @@ def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
     for good, n in (("GOLD", card.cost.GOLD), ("FOOD", card.cost.FOOD)):
         if n:
             t.state.hand_out(seat, good, -n)
-            t.tell(Paid(seat, good, n))
+            t.tell(GoodPaid(seat, good, n))
 
 
 async def is_answered(t: Table[State], seat: Seat, face: Face, target: Seat) -> bool:

@@ -9,7 +9,13 @@ from meadhall.engine import UNSEEN, Piece, Table
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE
 from meadhall.games.heropath import content
-from meadhall.games.heropath.events.land import CameFromScale, EnemyExposed, EnemyMoved, EnemyPlaced, EnemyRemoved
+from meadhall.games.heropath.events.land import (
+    EnemiesCameFromScale,
+    EnemyExposed,
+    EnemyMoved,
+    EnemyPlaced,
+    EnemyRemoved,
+)
 from meadhall.games.heropath.land import LINKS, START, Space, spaces_within
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, NOBODY, Seat, State, Token
 
@@ -71,7 +77,7 @@ def bring_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
         bag = f"{ENEMY_BAG}/back{s.scale.batches}"
         s.faces.bags[bag] = sorted([*s.faces.bags.get(bag, ()), *back])
         pieces += [s.faces.lay(bag) for _ in back]
-        t.tell(CameFromScale(tuple(sorted(back))))
+        t.tell(EnemiesCameFromScale(tuple(sorted(back))))
     return pieces
 
 

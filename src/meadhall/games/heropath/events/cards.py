@@ -60,17 +60,17 @@ class CardCancelled(Event, frozen=True):
     card: CardName
 
 
-class Armed(Event, frozen=True):
+class CardArmed(Event, frozen=True):
     seat: int
     card: CardName
 
 
-class Disarmed(Event, frozen=True):
+class CardDisarmed(Event, frozen=True):
     seat: int
     card: CardName
 
 
-class Sold(Event, frozen=True):
+class CardSold(Event, frozen=True):
     seat: int
     card: CardName
     gold: int
@@ -99,7 +99,7 @@ class GoodsDropped(Event, frozen=True):
     at: SpaceName
 
 
-class Collected(Event, frozen=True):
+class GoodsCollected(Event, frozen=True):
     """A hero picked things up; face-down cards are counted in `hidden`."""
 
     seat: int
@@ -110,10 +110,10 @@ class Collected(Event, frozen=True):
 
     def message(self) -> Text:
         found = bundle(self.cards, self.gold, self.food, self.hidden)
-        return text("collected", seat=self.seat, found=found)
+        return text("goods-collected", seat=self.seat, found=found)
 
 
-class Changed(Event, frozen=True):
+class GoodsExchanged(Event, frozen=True):
     """Cards and goods changed hands between two heroes; -1 stands for a card that stays face down."""
 
     seat: int
@@ -128,10 +128,10 @@ class Changed(Event, frozen=True):
     def message(self) -> Text:
         given = bundle(self.gives, self.gives_gold, self.gives_food)
         taken = bundle(self.takes, self.takes_gold, self.takes_food)
-        return text("changed", seat=self.seat, to=self.to, given=given, taken=taken)
+        return text("goods-exchanged", seat=self.seat, to=self.to, given=given, taken=taken)
 
 
-class Received(Event, frozen=True):
+class CardReceived(Event, frozen=True):
     """A hero received a face-down card: only he is told its face (HP-SEE-02)."""
 
     seat: int
@@ -145,13 +145,13 @@ class OfferBegan(Event, frozen=True):
     to: int
 
 
-class Offered(Event, frozen=True):
+class OfferMade(Event, frozen=True):
     """That two deal, not what (HP-SEE-16)."""
 
     seat: int
     to: int
 
 
-class Refused(Event, frozen=True):
+class OfferRefused(Event, frozen=True):
     seat: int
     to: int

@@ -34,13 +34,13 @@ class DraftRound(Event, frozen=True):
     keep: int
 
 
-class Drafted(Event, frozen=True):
+class CardsDrafted(Event, frozen=True):
     seat: int
     shown: tuple[int, ...]
     hidden: int
 
     def message(self) -> Text:
-        return text("drafted", seat=self.seat, cards=texts.bundle(self.shown, hidden=self.hidden))
+        return text("cards-drafted", seat=self.seat, cards=texts.bundle(self.shown, hidden=self.hidden))
 
 
 class RoundBegan(Event, frozen=True):
@@ -51,12 +51,12 @@ class TurnBegan(Event, frozen=True):
     seat: int
 
 
-class GaveUp(Event, frozen=True):
+class ActionsGivenUp(Event, frozen=True):
     seat: int
     actions: int
 
 
-class CameForward(Silent, frozen=True):
+class HeroCameForward(Silent, frozen=True):
     """Of several who may act, this one does."""
 
     seat: int
@@ -82,23 +82,23 @@ class GemsChosen(Event, frozen=True):
     skills: int
 
 
-class Rested(Event, frozen=True):
+class HeroRested(Event, frozen=True):
     seat: int
 
 
-class Searched(Event, frozen=True):
+class SearchRolled(Event, frozen=True):
     seat: int
     face: int
 
     def message(self) -> Text:
-        return text("searched", seat=self.seat, found=texts.found_on(self.face))
+        return text("search-rolled", seat=self.seat, found=texts.found_on(self.face))
 
 
-class Ate(Event, frozen=True):
+class FoodEaten(Event, frozen=True):
     seat: int
 
 
-class Visited(Event, frozen=True):
+class SiteVisited(Event, frozen=True):
     seat: int
     site: texts.SiteName
 
@@ -125,7 +125,7 @@ class EncounterCancelled(Event, frozen=True):
     to: int
 
 
-class Captured(Event, frozen=True):
+class HeroCaptured(Event, frozen=True):
     seat: int
 
 
@@ -141,7 +141,7 @@ class CardStolen(Event, frozen=True):
         return text("card-stolen", seat=self.seat, to=self.to, card=texts.card_name(self.card))
 
 
-class Snatched(Event, frozen=True):
+class GoodsSnatched(Event, frozen=True):
     seat: int
     to: int
     gold: int
@@ -149,7 +149,7 @@ class Snatched(Event, frozen=True):
 
     def message(self) -> Text:
         goods = texts.amounts_of_goods(((self.gold, "GOLD"), (self.food, "FOOD")))
-        return text("snatched", seat=self.seat, to=self.to, goods=goods)
+        return text("goods-snatched", seat=self.seat, to=self.to, goods=goods)
 
 
 class BattleBegan(Event, frozen=True):
@@ -179,7 +179,7 @@ class DiceRolled(Event, frozen=True):
         )
 
 
-class Rerolled(Event, frozen=True):
+class DiceRerolled(Event, frozen=True):
     seat: int
     die: str
     faces: tuple[int, ...]
@@ -234,22 +234,22 @@ class EvilRose(Event, frozen=True):
     level: int
 
 
-class Paced(Silent, frozen=True):
+class PaceTaken(Silent, frozen=True):
     """One pace of a Travel; the whole way is told at its end."""
 
     seat: int
     to: int
 
 
-class Travelled(Event, frozen=True):
+class HeroTravelled(Event, frozen=True):
     seat: int
     way: tuple[int, ...]
 
     def message(self) -> Text:
-        return text("travelled", seat=self.seat, to=texts.SPACE[self.way[-1]], n=len(self.way))
+        return text("hero-travelled", seat=self.seat, to=texts.SPACE[self.way[-1]], n=len(self.way))
 
 
-class Sailed(Event, frozen=True):
+class FerrySailed(Event, frozen=True):
     seat: int
     to: texts.SpaceName
 
@@ -260,22 +260,22 @@ class BalloonRolled(Event, frozen=True):
     regions: tuple[texts.RegionName, ...]
 
 
-class Landed(Event, frozen=True):
+class BalloonLanded(Event, frozen=True):
     seat: int
     to: texts.SpaceName
 
 
-class Jumped(Event, frozen=True):
+class HeroJumped(Event, frozen=True):
     seat: int
     to: texts.SpaceName
 
 
-class Evaded(Event, frozen=True):
+class EnemiesEvaded(Event, frozen=True):
     seat: int
     enemies: int
 
 
-class Gained(Event, frozen=True):
+class GoodGained(Event, frozen=True):
     """`said`: the line before this one has said it."""
 
     seat: int
@@ -284,10 +284,10 @@ class Gained(Event, frozen=True):
     said: bool = False
 
     def message(self) -> Words:
-        return NOTHING if self.said else text("gained", seat=self.seat, good=texts.good_name(self.good), n=self.n)
+        return NOTHING if self.said else text("good-gained", seat=self.seat, good=texts.good_name(self.good), n=self.n)
 
 
-class LeftBehind(Event, frozen=True):
+class GoodLeftBehind(Event, frozen=True):
     """Something that a hero could not gain; `why` is "full", "stock" or "dead"."""
 
     seat: int
@@ -300,7 +300,7 @@ class LeftBehind(Event, frozen=True):
         return text(f"left-behind-{why}", seat=self.seat, good=texts.good_name(self.good), n=self.n)
 
 
-class Paid(Event, frozen=True):
+class GoodPaid(Event, frozen=True):
     """`said`: another line says it."""
 
     seat: int
@@ -309,10 +309,10 @@ class Paid(Event, frozen=True):
     said: bool = False
 
     def message(self) -> Words:
-        return NOTHING if self.said else text("paid", seat=self.seat, good=texts.good_name(self.good), n=self.n)
+        return NOTHING if self.said else text("good-paid", seat=self.seat, good=texts.good_name(self.good), n=self.n)
 
 
-class Lost(Event, frozen=True):
+class VitalityLost(Event, frozen=True):
     """One VITALITY, or FAITH in its place, for a cause."""
 
     seat: int
@@ -320,24 +320,24 @@ class Lost(Event, frozen=True):
     cause: str
 
 
-class Warded(Event, frozen=True):
+class LossWarded(Event, frozen=True):
     seat: int
     n: int
     card: texts.CardName
 
 
-class Died(Event, frozen=True):
+class HeroDied(Event, frozen=True):
     seat: int
 
 
-class Returned(Event, frozen=True):
+class HeroReturned(Event, frozen=True):
     seat: int
 
 
-class Leeched(Event, frozen=True):
+class LeechCaught(Event, frozen=True):
     seat: int
 
 
-class Cured(Event, frozen=True):
+class LeechesCured(Event, frozen=True):
     seat: int
     n: int

@@ -41,7 +41,7 @@ class EnemyPeeked(Event, frozen=True):
         return text(kind, seat=self.seat, at=SPACE[self.at], foe=foe_name(self.foe))
 
 
-class CameFromScale(Event, frozen=True):
+class EnemiesCameFromScale(Event, frozen=True):
     """Which types leave the Scale is known to all (HP-HID-05)."""
 
     foes: tuple[FoeName, ...]
@@ -81,11 +81,11 @@ class GatheringBegan(Event, frozen=True):
     seat: int
 
 
-class Slew(Event, frozen=True):
+class DragonSlain(Event, frozen=True):
     seat: int
 
 
-class Measured(Event, frozen=True):
+class PowerMeasured(Event, frozen=True):
     """The Total Power of a hero at the end (HP-END-02)."""
 
     seat: int
@@ -93,14 +93,14 @@ class Measured(Event, frozen=True):
     dice: tuple[int, ...]
 
 
-class AskedForOrder(Event, frozen=True):
+class OrderRequested(Event, frozen=True):
     """Co-op: a player wishes to act twice, or to pass his action on."""
 
     seat: int
     wish: str
 
 
-class PassedOn(Event, frozen=True):
+class OrderDecided(Event, frozen=True):
     """Whether all agreed."""
 
     seat: int
@@ -143,12 +143,12 @@ class StopEnded(Event, frozen=True):
     kind: str
 
 
-class Waited(Event, frozen=True):
+class HeroWaited(Event, frozen=True):
     seat: int
 
 
 class MatchEnded(Event, frozen=True):
-    """How the match ended, and who is first; `how` is "won", "limit", "together", "lost" or "evil"."""
+    """How the match ended, and who is first; `how` is "won", "limit", "together", "vitality-lost" or "evil"."""
 
     how: str
     first: tuple[int, ...]

@@ -11,7 +11,7 @@ from meadhall.games.heropath.cards.holding import show
 from meadhall.games.heropath.cards.playing import AIMS, Aim
 from meadhall.games.heropath.effects.active_cards import active_with, immunity
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.events.heroes import Cured, Gained, Leeched, LeftBehind, Paid
+from meadhall.games.heropath.events.heroes import GoodGained, GoodLeftBehind, GoodPaid, LeechCaught, LeechesCured
 from meadhall.games.heropath.ops import Convert, Cure, Gain, Leech, On
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 from meadhall.games.heropath.texts import GoodName, amount
@@ -50,7 +50,7 @@ async def gain_good(t: Table[State], seat: Seat, good: str, n: int, *, said: boo
     got = room_for(s, seat, good, n)
     if got:
         s.hand_out(seat, good, got)
-        t.tell(Gained(seat, good, got, said))
+        t.tell(GoodGained(seat, good, got, said))
     if got < n:
         _leave_behind(t, seat, good, n - got)
     if good == state.ATTRIBUTES[state.EXPERIENCE] and got < n:
@@ -60,7 +60,7 @@ async def gain_good(t: Table[State], seat: Seat, good: str, n: int, *, said: boo
 def _leave_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
     dead = t.state.heroes[seat].is_dead and good in ("FAITH", "VITALITY")  # HP-VIT-08
     why = "stock" if good in ("GOLD", "FOOD") else "dead" if dead else "full"
-    t.tell(LeftBehind(seat, good, n, why))
+    t.tell(GoodLeftBehind(seat, good, n, why))
 
 
 def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> int:
@@ -69,7 +69,7 @@ def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = Fal
     given = min(n, amount_held(s, seat, good))
     if given:
         s.hand_out(seat, good, -given)
-        t.tell(Paid(seat, good, given, said))
+        t.tell(GoodPaid(seat, good, given, said))
     return given
 
 
@@ -113,9 +113,9 @@ def receive_leech(t: Table[State], seat: Seat) -> None:
     if can_receive_leech(s, seat):
         hero.leeches += 1
         s.leeches -= 1
-        t.tell(Leeched(seat))
+        t.tell(LeechCaught(seat))
     elif hero.leeches == content.LIMITS.leeches_per_hero:  # of what makes him immune nobody else may know
-        t.tell(LeftBehind(seat, "leech", 1, "full"))
+        t.tell(GoodLeftBehind(seat, "leech", 1, "full"))
 
 
 def cure_leeches(t: Table[State], seat: Seat, n: int) -> None:
@@ -125,7 +125,7 @@ def cure_leeches(t: Table[State], seat: Seat, n: int) -> None:
     if off:
         hero.leeches -= off
         s.leeches += off
-        t.tell(Cured(seat, off))
+        t.tell(LeechesCured(seat, off))
 
 
 # ---- verbs

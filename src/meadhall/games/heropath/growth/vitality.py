@@ -11,7 +11,7 @@ from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import dropping, holding, playing
 from meadhall.games.heropath.effects.active_cards import active_with, fits_region, immunity, meets_attributes
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
-from meadhall.games.heropath.events.heroes import Died, Lost, Returned, Warded
+from meadhall.games.heropath.events.heroes import HeroDied, HeroReturned, LossWarded, VitalityLost
 from meadhall.games.heropath.growth.goods import gain_good, named_heroes, pay_good
 from meadhall.games.heropath.ops import Lose, Ward
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, State, Turn
@@ -42,10 +42,10 @@ def _lose_one(t: Table[State], seat: Seat, cause: str) -> None:
     hero = t.state.heroes[seat]
     if hero.gems[VITALITY]:
         hero.gems[VITALITY] -= 1
-        t.tell(Lost(seat, "VITALITY", cause))
+        t.tell(VitalityLost(seat, "VITALITY", cause))
     elif hero.gems[FAITH]:
         hero.gems[FAITH] -= 1
-        t.tell(Lost(seat, "FAITH", cause))
+        t.tell(VitalityLost(seat, "FAITH", cause))
 
 
 def _would_die(hero: Hero) -> bool:
@@ -57,7 +57,7 @@ def _warded(t: Table[State], seat: Seat, n: int, cause: str) -> int:
     s, hero = t.state, t.state.heroes[seat]
     if cause in ("active-flare", "incidental-flare") and (piece := immunity(s, hero, cause)) != EMPTY:
         holding.show(t, seat, piece)
-        t.tell(Warded(seat, n, s.faces.face[piece]))
+        t.tell(LossWarded(seat, n, s.faces.face[piece]))
         return 0
     for piece, op in _wards(s, seat, cause):
         if n:
@@ -65,7 +65,7 @@ def _warded(t: Table[State], seat: Seat, n: int, cause: str) -> int:
             spared = min(n, op.n)
             n -= spared
             holding.show(t, seat, piece)
-            t.tell(Warded(seat, spared, s.faces.face[piece]))
+            t.tell(LossWarded(seat, spared, s.faces.face[piece]))
     return n
 
 
@@ -117,7 +117,7 @@ async def hero_dies(t: Table[State], seat: Seat) -> None:
     """He is taken off the map, and drops the cards above the limit there; his turn is over (HP-VIT-06)."""
     hero = t.state.heroes[seat]
     hero.is_dead = True
-    t.tell(Died(seat))
+    t.tell(HeroDied(seat))
     await dropping.drop_surplus(t, seat)
     hero.at = land.START
     hero.actions = hero.bonus = 0
@@ -131,7 +131,7 @@ async def come_back(t: Table[State], seat: Seat) -> None:
     hero = t.state.heroes[seat]
     hero.is_dead = False
     hero.at = land.START
-    t.tell(Returned(seat))
+    t.tell(HeroReturned(seat))
     await gain_good(t, seat, "VITALITY", 1)
 
 

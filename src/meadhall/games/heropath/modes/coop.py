@@ -14,7 +14,7 @@ from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import bring_tokens, can_come, has_room, put_down
 from meadhall.games.heropath.events.heroes import TurnBegan
-from meadhall.games.heropath.events.land import AskedForOrder, PassedOn
+from meadhall.games.heropath.events.land import OrderDecided, OrderRequested
 from meadhall.games.heropath.land import ALL, DISTANCE, ROCKS, SPACES, Space
 from meadhall.games.heropath.modes.ritual import perform
 from meadhall.games.heropath.modes.team import Partners
@@ -152,12 +152,12 @@ class Coop(Partners):
         """The wish is granted if all others agree (HP-COP-12)."""
         s = t.state
         others = [one for one in s.seats if one != seat]
-        t.tell(AskedForOrder(seat, wish.key))
+        t.tell(OrderRequested(seat, wish.key))
         s.busy += 1
         given = await gather({one: consents(s, one, seat, wish.key) for one in others})
         s.busy -= 1
         agreed = all(answer is AGREE for answer in given.values())
-        t.tell(PassedOn(seat, wish.key, agreed))
+        t.tell(OrderDecided(seat, wish.key, agreed))
         if agreed and wish is TWICE:
             s.twice = 1
         elif agreed:

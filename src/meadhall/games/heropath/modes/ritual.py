@@ -25,8 +25,8 @@ from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects import active_cards, verbs
 from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
-from meadhall.games.heropath.events.heroes import BattleBegan, Jumped, Part
-from meadhall.games.heropath.events.land import RitualEnded, Slew
+from meadhall.games.heropath.events.heroes import BattleBegan, HeroJumped, Part
+from meadhall.games.heropath.events.land import DragonSlain, RitualEnded
 from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
 from meadhall.games.heropath.state import LOST, Battle, Seat, State, battle_result
@@ -77,7 +77,7 @@ async def perform(t: Table[State], seat: Seat) -> None:
             other.foe_dice = battle.foe_dice[:]
     if _compare(t, seat, battles) != LOST:
         s.winner = seat
-        t.tell(Slew(seat))
+        t.tell(DragonSlain(seat))
         raise CutTo(END)
     await _fail(t, battles, before)
 
@@ -88,7 +88,7 @@ async def _call(t: Table[State], seat: Seat) -> None:
     if flares.is_active(hero.at, s.rock) or (s.is_gathered and hero.at == START):
         return
     hero.at = (await verbs.only_choice(seat, ritual_spaces(s, seat))).space
-    t.tell(Jumped(seat, hero.at))
+    t.tell(HeroJumped(seat, hero.at))
 
 
 def _roll(t: Table[State], battles: list[Battle]) -> None:
@@ -137,4 +137,4 @@ async def _fail(t: Table[State], battles: list[Battle], before: dict[Seat, Space
     for one, space in before.items():
         if not s.heroes[one].is_dead and s.heroes[one].at != space:
             s.heroes[one].at = space
-            t.tell(Jumped(one, space))
+            t.tell(HeroJumped(one, space))

@@ -9,7 +9,7 @@ from meadhall.engine import Candidate, Option, Reason, Standing, Table, first
 from meadhall.engine.common.text import Text, text
 from meadhall.games.heropath import content, ending, land, rows
 from meadhall.games.heropath.actions.trading import has_items, is_weary, make_offer
-from meadhall.games.heropath.events.heroes import CameForward
+from meadhall.games.heropath.events.heroes import HeroCameForward
 from meadhall.games.heropath.modes.competitive import Competitive
 from meadhall.games.heropath.state import NOBODY, Seat, State
 from meadhall.games.heropath.turns import acting
@@ -117,7 +117,7 @@ class Team(Partners):
     async def _do(self, t: Table[State], seat: Seat, option: Option) -> None:
         s = t.state
         s.now = seat
-        t.tell(CameForward(seat))
+        t.tell(HeroCameForward(seat))
         s.busy += 1
         pick = await acting.done(t, seat, option)
         s.busy -= 1

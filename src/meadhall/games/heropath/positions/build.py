@@ -15,7 +15,7 @@ from meadhall.games.heropath.cards.holding import deck_named
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, LIMITS, OPEN_DECKS, STOCK
 from meadhall.games.heropath.positions.heroes import P, begin_hero, kinds_of_heroes, must_differ, new_card
 from meadhall.games.heropath.positions.names import card_of, foe_named, number, site_named, space_of, words_in
-from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, SITE_BAG, Dropped, State, Token, Weather
+from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, SITE_BAG, DroppedSquare, State, Token, Weather
 
 WEATHERS: Final = tuple(weather.name for weather in CARD_TABLE.weather)
 
@@ -119,7 +119,7 @@ def _dropped(p: P, value: Mapping[str, str]) -> None:
         raise p.wrong(f"there are {len(p.state.dropped)} tracking tokens, not {len(value)}")
     for square, (space, names) in enumerate(value.items()):
         pieces = [_dropped_card(p.state, name) for name in words_in(names)]
-        p.state.dropped[square] = Dropped(space_of(space), pieces)
+        p.state.dropped[square] = DroppedSquare(space_of(space), pieces)
 
 
 def _dropped_card(s: State, name: str) -> Piece:

@@ -8,11 +8,11 @@ from typing import Final
 from meadhall.engine import Luck
 from meadhall.engine.common.errors import BadScript
 from meadhall.engine.positions import position, positions
-from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE, Found
+from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE, SearchResult
 from meadhall.games.heropath.positions.names import card_of, foe_named, site_named, words_in
 
 
-def _shown(found: Found) -> str:
+def _shown(found: SearchResult) -> str:
     """A face of the Search die: `fortune+food`, `2gold`."""
     goods = (("fortune", found.FORTUNE), ("gold", found.GOLD), ("magic", found.MAGIC), ("food", found.FOOD))
     return "+".join(f"{n if n > 1 else ''}{good}" for good, n in goods if n)

@@ -13,8 +13,8 @@ from meadhall.engine import CLOCK, Candidate, Menu, Option, Reason, Table, first
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.events.heroes import CameForward
-from meadhall.games.heropath.events.land import StopCalled, StopEnded, Waited
+from meadhall.games.heropath.events.heroes import HeroCameForward
+from meadhall.games.heropath.events.land import HeroWaited, StopCalled, StopEnded
 from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
 from meadhall.games.heropath.rows import DEAL, STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call, competition, opponents
 from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
@@ -96,7 +96,7 @@ class RealTime(rows.Pace):
             await self.call(t, seat, option)
         elif option is WAIT:
             s.waits.append(seat)
-            t.tell(Waited(seat))
+            t.tell(HeroWaited(seat))
             if set(waiting_for(s)) <= set(s.waits):
                 begin_passive(t)
         else:
@@ -105,7 +105,7 @@ class RealTime(rows.Pace):
     async def _act(self, t: Table[State], seat: Seat, option: Option) -> None:
         s, stop = t.state, t.state.stop
         s.now = seat
-        t.tell(CameForward(seat))
+        t.tell(HeroCameForward(seat))
         if stop is not None and stop.kind == "dragon" and not goes_for_the_dragon(option):
             end_stop(t)
         s.busy += 1

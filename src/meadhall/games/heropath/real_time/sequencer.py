@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from meadhall.engine import CLOCK, GroupTimes, SeatTimes, Taker, Timing
 from meadhall.engine.flows.flow import ANY
-from meadhall.engine.realtime.timing import Span, Timed
+from meadhall.engine.realtime.timing import Span, TimedMatch
 from meadhall.games.heropath.content import TABLE
 from meadhall.games.heropath.real_time.flows import STALL, active_seats
 from meadhall.games.heropath.state import Seat, State
@@ -26,7 +26,7 @@ PACES: Final[Mapping[str, Span]] = {"steady": (900, 2200), "calm": (1800, 4000),
 class Sequencer:
     """Real time for one match: give it what comes in, with the time, and call `wake` when something is due."""
 
-    def __init__(self, match: Timed[State], taker: Taker, at: int) -> None:
+    def __init__(self, match: TimedMatch[State], taker: Taker, at: int) -> None:
         self.match = match
         self.taker = taker
         self.pings: dict[Seat, deque[int]] = {}
@@ -133,7 +133,7 @@ class Sequencer:
         return PACES[pace] if ask is not None and seat in ask.waiting else None
 
 
-def sequencer(match: Timed[State], taker: Taker, at: int) -> Sequencer:
+def sequencer(match: TimedMatch[State], taker: Taker, at: int) -> Sequencer:
     """Real time for a match that goes on at this time."""
     return Sequencer(match, taker, at)
 

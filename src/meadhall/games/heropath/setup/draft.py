@@ -10,7 +10,7 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.cards import armament, holding
-from meadhall.games.heropath.events.heroes import Drafted, DraftRound
+from meadhall.games.heropath.events.heroes import CardsDrafted, DraftRound
 from meadhall.games.heropath.growth.goods import is_gained
 from meadhall.games.heropath.ops import Deck
 from meadhall.games.heropath.state import State
@@ -121,7 +121,7 @@ async def opening(t: Table[State]) -> None:
             if piece not in shown:
                 holding.look_at_card(t, seat, piece, "HP-HID-06")
             holding.put_card(s, seat, piece)
-        t.tell(Drafted(seat, tuple(s.faces.face[piece] for piece in shown), len(hand) - len(shown)))
+        t.tell(CardsDrafted(seat, tuple(s.faces.face[piece] for piece in shown), len(hand) - len(shown)))
         for piece in hand:
             await is_gained(t, seat, piece)
     holding.lay_out_exposed(t)

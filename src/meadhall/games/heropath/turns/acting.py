@@ -16,7 +16,7 @@ from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, unti
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
 from meadhall.games.heropath.enemies.tokens import expose, token_foe
-from meadhall.games.heropath.events.heroes import ActionBegan, GaveUp, TurnBegan
+from meadhall.games.heropath.events.heroes import ActionBegan, ActionsGivenUp, TurnBegan
 from meadhall.games.heropath.growth.vitality import come_back
 from meadhall.games.heropath.state import EMPTY, Act, Seat, State, Token, Turn
 from meadhall.games.heropath.texts import FoeName, SiteName
@@ -263,7 +263,7 @@ async def done(t: Table[State], seat: Seat, pick: Option) -> Option | None:
     elif pick is DROP:
         await dropping.drop_something(t, seat)
     elif pick is GIVE_UP:
-        t.tell(GaveUp(seat, hero.actions))
+        t.tell(ActionsGivenUp(seat, hero.actions))
         hero.actions = 0
         return END
     elif pick is END or not isinstance(pick, Do | Enter | Fight | Rob):

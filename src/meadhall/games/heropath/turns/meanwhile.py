@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from meadhall.engine import Candidate, Option, Reason, Table, Unasked, menu
+from meadhall.engine import Candidate, Option, Reason, Table, UnaskedActions, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.heropath.cards.armament import Arm, Unarm, put_on, rearrangements, settle, unarm
-from meadhall.games.heropath.cards.dropping import NOTHING, Named, drop_this, droppable
+from meadhall.games.heropath.cards.dropping import NOTHING, NamedThing, drop_this, droppable
 from meadhall.games.heropath.cards.playing import Use, cards_for, use
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import Seat, State
@@ -43,7 +43,7 @@ class DropNow(Option):
 
     __slots__ = ("named",)
 
-    def __init__(self, named: Named) -> None:
+    def __init__(self, named: NamedThing) -> None:
         super().__init__(f"drop-{named.key}", named.clause)
         self.named = named
 
@@ -82,4 +82,4 @@ async def carry_out_unasked(t: Table[State], broken: BrokenIn) -> None:
     await settle(t, seat)
 
 
-UNASKED: Unasked[State] = Unasked(meanwhile, break_in)
+UNASKED: UnaskedActions[State] = UnaskedActions(meanwhile, break_in)

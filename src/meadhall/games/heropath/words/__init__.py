@@ -121,9 +121,9 @@ def aim(state: Any) -> Sequence[Text]:
 
 def affected_seat(event: Any) -> int:
     """The seat that an event was done to."""
-    if isinstance(event, (heroes.EncounterBegan, heroes.CardStolen, heroes.Snatched)):
+    if isinstance(event, (heroes.EncounterBegan, heroes.CardStolen, heroes.GoodsSnatched)):
         return event.to
-    return event.seat if isinstance(event, (heroes.Lost, heroes.Died)) else NOBODY
+    return event.seat if isinstance(event, (heroes.VitalityLost, heroes.HeroDied)) else NOBODY
 
 
 def counts(s: State, points: int) -> Words | None:
@@ -185,7 +185,7 @@ WORDING: Final = Wording(
         heroes.BattleBegan: "fight",
         DragonMoved: "dragon",
         GatheringBegan: "gathering",
-        heroes.Died: "death",
+        heroes.HeroDied: "death",
         MatchEnded: "end",
     },
     chances={kind: Text(f"chance-{kind.lower()}") for kind in CHANCES},

@@ -88,40 +88,40 @@ draft-round = Kartenwahl, Runde { $round }: Alle behalten { $keep ->
     [one] 1 Karte
    *[other] { $keep } Karten
 }.
-drafted = { DOES($seat, "beginnst", "beginnt") } mit diesen Karten: { $cards }.
+cards-drafted = { DOES($seat, "beginnst", "beginnt") } mit diesen Karten: { $cards }.
 round-began = Runde { $round } beginnt.
 turn-began = { WHOSE($seat) } Zug.
-gave-up = { DOES($seat, "verzichtest", "verzichtet") } auf { $actions ->
+actions-given-up = { DOES($seat, "verzichtest", "verzichtet") } auf { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }.
 
 ## Was geschieht: unterwegs
 
-travelled = { DOES($seat, "reist", "reist") } { FORM($to, "to") }: { $n ->
+hero-travelled = { DOES($seat, "reist", "reist") } { FORM($to, "to") }: { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte
 }.
-evaded = { DOES($seat, "weichst", "weicht") } { $enemies ->
+enemies-evaded = { DOES($seat, "weichst", "weicht") } { $enemies ->
     [one] einem Feind
    *[other] { $enemies } Feinden
 } aus.
-sailed = { DOES($seat, "fährst", "fährt") } mit der Fähre { FORM($to, "to") }. Dort bleibt sie liegen.
+ferry-sailed = { DOES($seat, "fährst", "fährt") } mit der Fähre { FORM($to, "to") }. Dort bleibt sie liegen.
 balloon-rolled = Der Ballon kann { WHO($seat, "accusative") } in diese Gegend tragen: { OR($regions) }.
-landed = { DOES($seat, "landest", "landet") } { FORM($to, "at") }.
-jumped = { DOES($seat, "stehst", "steht") } jetzt { FORM($to, "at") }.
+balloon-landed = { DOES($seat, "landest", "landet") } { FORM($to, "at") }.
+hero-jumped = { DOES($seat, "stehst", "steht") } jetzt { FORM($to, "at") }.
 site-found = { FORM($at, "at") } steht jetzt { FORM($site, "the") }.
-visited = { DOES($seat, "besuchst", "besucht") } { FORM($site, "the-accusative") }.
+site-visited = { DOES($seat, "besuchst", "besucht") } { FORM($site, "the-accusative") }.
 special-rolled = { DOES($seat, "würfelst", "würfelt") } mit dem Sonderwürfel eine { $face }.
-rested = { DOES($seat, "rastest", "rastet") }.
-searched = { DOES($seat, "suchst und findest", "sucht und findet") } { $found }.
-ate = { DOES($seat, "isst", "isst") } 1 ESSEN.
+hero-rested = { DOES($seat, "rastest", "rastet") }.
+search-rolled = { DOES($seat, "suchst und findest", "sucht und findet") } { $found }.
+food-eaten = { DOES($seat, "isst", "isst") } 1 ESSEN.
 
 ## Was geschieht: Gewinn und Verlust
 
-gained = { DOES($seat, "bekommst", "bekommt") } { $n } { $good }.
-paid = { DOES($seat, "zahlst", "zahlt") } { $n } { $good }.
-lost = { DOES($seat, "verlierst", "verliert") } 1 { $good } { because }.
+good-gained = { DOES($seat, "bekommst", "bekommt") } { $n } { $good }.
+good-paid = { DOES($seat, "zahlst", "zahlt") } { $n } { $good }.
+vitality-lost = { DOES($seat, "verlierst", "verliert") } 1 { $good } { because }.
 left-behind-stock = Der Vorrat ist leer: { WHO($seat, "dative") } { $n ->
     [one] entgeht 1 { $good }
    *[other] entgehen { $n } { $good }
@@ -135,14 +135,14 @@ left-behind-full = { YOU($seat) ->
    *[other] { $n } verfallen
 }.
 left-behind-leech = An { WHO($seat, "dative") } ist kein Platz für einen weiteren { $good }.
-warded = „{ $card }“ erspart { WHO($seat, "dative") } { $n } LEBEN.
-died = { DOES($seat, "stirbst", "stirbt") } und { YOU($seat) ->
+loss-warded = „{ $card }“ erspart { WHO($seat, "dative") } { $n } LEBEN.
+hero-died = { DOES($seat, "stirbst", "stirbt") } und { YOU($seat) ->
     [yes] kehrst
    *[no] kehrt
 } beim Bauernhaus ins Leben zurück.
-returned = { DOES($seat, "kehrst", "kehrt") } ins Leben zurück.
-leeched = { DOES($seat, "bekommst", "bekommt") } einen Egel.
-cured = { DOES($seat, "wirst", "wird") } { $n ->
+hero-returned = { DOES($seat, "kehrst", "kehrt") } ins Leben zurück.
+leech-caught = { DOES($seat, "bekommst", "bekommt") } einen Egel.
+leeches-cured = { DOES($seat, "wirst", "wird") } { $n ->
     [one] einen Egel
    *[other] { $n } Egel
 } los.
@@ -158,7 +158,7 @@ dice-rolled = { DOES($seat, "würfelst", "würfelt") } { $hero }{ $specials ->
     [0] gar nicht
    *[other] { $foe }
 }.
-rerolled = { DOES($seat, "würfelst", "würfelt") } neu: { $faces }.
+dice-rerolled = { DOES($seat, "würfelst", "würfelt") } neu: { $faces }.
 battle-ended = { $result ->
     [won] { DOES($seat, "besiegst", "besiegt") } { FORM($foe, "the-accusative") }, { $ours } gegen { $theirs }.
     [tied] Gleichstand bei { $ours }: { DOES($seat, "besiegst", "besiegt") } { FORM($foe, "the-accusative") }.
@@ -167,8 +167,8 @@ battle-ended = { $result ->
 enemy-slain = { FORM($foe, "the") } kommt auf Stufe { $level } des Maßes des Bösen.
 enemy-slain-last = { FORM($foe, "the") } kommt auf den brennenden Schädel.
 evil-rose = Das Böse steigt auf { $level }.
-slew = { DOES($seat, "erschlägst", "erschlägt") } den Drachen!
-measured = { WHOSE($seat, "e") } Gesamtstärke: { $total }.
+dragon-slain = { DOES($seat, "erschlägst", "erschlägt") } den Drachen!
+power-measured = { WHOSE($seat, "e") } Gesamtstärke: { $total }.
 counts-power = Stärke
 counts-total-power = Gesamtstärke
 ritual-ended = Die Helden kommen zusammen auf { $heroes }, der Drache auf { $dragon }: { $result ->
@@ -184,9 +184,9 @@ encounter-began = { $kind ->
    *[snatching] { DOES($seat, "beraubst", "beraubt") } { WHO($to, "accusative") }.
 }
 encounter-cancelled = Der Überfall misslingt.
-captured = { DOES($seat, "wirst", "wird") } in den Goblinkerker verschleppt.
+hero-captured = { DOES($seat, "wirst", "wird") } in den Goblinkerker verschleppt.
 card-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($to, "dative") } { $card } ab.
-snatched = { DOES($seat, "nimmst", "nimmt") } { WHO($to, "dative") } { $goods } ab.
+goods-snatched = { DOES($seat, "nimmst", "nimmt") } { WHO($to, "dative") } { $goods } ab.
 
 ## Was geschieht: Karten
 
@@ -208,22 +208,22 @@ card-used = { DOES($seat, "benutzt", "benutzt") } „{ $card }“.
 card-used-on = { DOES($seat, "benutzt", "benutzt") } „{ $card }“ gegen { WHO($target, "accusative") }.
 card-shown = { DOES($seat, "deckst", "deckt") } „{ $card }“ auf.
 card-cancelled = „{ $card }“ hat keine Wirkung.
-armed = { DOES($seat, "legst", "legt") } „{ $card }“ an.
-disarmed = { DOES($seat, "legst", "legt") } „{ $card }“ zurück in die Habe.
-sold = { DOES($seat, "verkaufst", "verkauft") } „{ $card }“ für { $gold } GOLD.
+card-armed = { DOES($seat, "legst", "legt") } „{ $card }“ an.
+card-disarmed = { DOES($seat, "legst", "legt") } „{ $card }“ zurück in die Habe.
+card-sold = { DOES($seat, "verkaufst", "verkauft") } „{ $card }“ für { $gold } GOLD.
 card-dropped = { DOES($seat, "lässt", "lässt") } { $named ->
     [0] { $card }
    *[1] „{ $card }“
 } { FORM($at, "at") } fallen.
 card-discarded = { DOES($seat, "wirfst", "wirft") } „{ $card }“ ab.
 goods-dropped = { DOES($seat, "lässt", "lässt") } 1 { $good } { FORM($at, "at") } fallen.
-collected = { DOES($seat, "sammelst", "sammelt") } { $found } auf.
-received = { DOES($seat, "bekommst", "bekommt") } verdeckt die Karte „{ $card }“: { FORM($card, "text") }
+goods-collected = { DOES($seat, "sammelst", "sammelt") } { $found } auf.
+card-received = { DOES($seat, "bekommst", "bekommt") } verdeckt die Karte „{ $card }“: { FORM($card, "text") }
     .brief = { DOES($seat, "bekommst", "bekommt") } verdeckt die Karte „{ $card }“.
 offer-began = { DOES($seat, "überlegst dir", "überlegt sich") } ein Angebot an { WHO($to, "accusative") }.
-offered = { DOES($seat, "machst", "macht") } { WHO($to, "dative") } ein Angebot.
-refused = { DOES($to, "lehnst", "lehnt") } das Angebot ab.
-changed = { DOES($seat, "gibst", "gibt") } { WHO($to, "dative") } { $given } für { $taken }.
+offer-made = { DOES($seat, "machst", "macht") } { WHO($to, "dative") } ein Angebot.
+offer-refused = { DOES($to, "lehnst", "lehnt") } das Angebot ab.
+goods-exchanged = { DOES($seat, "gibst", "gibt") } { WHO($to, "dative") } { $given } für { $taken }.
 
 ## Was geschieht: das Land und der Drache
 
@@ -236,7 +236,7 @@ enemy-peeked = { YOU($seat) ->
    *[no] { WHO($seat) } sieht sich den verdeckten Feind { FORM($at, "at") } an.
 }
 enemy-recognised = Der verdeckte Feind { FORM($at, "at") } ist { FORM($foe, "one") }.
-came-from-scale = Zurück vom Maß des Bösen: { $foes }.
+enemies-came-from-scale = Zurück vom Maß des Bösen: { $foes }.
 dragon-moved = Der Drache landet auf { $rock }.
 dragon-stayed = Der Drache kreist und kehrt auf { $rock } zurück.
 flare-rolled = Der Drache speit Feuer. Es trifft { FORM($regions, "the-accusative") }.
@@ -256,11 +256,11 @@ gathering-began = Die Sammlung! Alle Helden und der Drache treffen sich beim Bau
 
 ## Was geschieht: Reihenfolge, STOP-Rufe, das Ende
 
-asked-for-order = { $wish ->
+order-requested = { $wish ->
     [twice] { DOES($seat, "möchtest", "möchte") } zweimal hintereinander handeln.
    *[pass-on] { DOES($seat, "möchtest", "möchte") } diese Aktion weitergeben.
 }
-passed-on = { $agreed ->
+order-decided = { $agreed ->
     [0] Nicht alle sind einverstanden.
    *[1] Alle sind einverstanden.
 }
@@ -269,7 +269,7 @@ stop-called-passive = STOP-PASSIV: Alle wartenden Helden nehmen der Reihe nach j
 stop-called-hero = { DOES($seat, "rufst", "ruft") } STOP-HELD: { DOES($on, "musst", "muss") } warten.
 stop-called-dragon = { DOES($seat, "rufst", "ruft") } STOP-DRACHE!
 stop-ended = Alle spielen weiter.
-waited = { DOES($seat, "wartest", "wartet") } auf die anderen.
+hero-waited = { DOES($seat, "wartest", "wartet") } auf die anderen.
 match-ended-won = { $winners ->
     [one] { DOES($one, "gewinnst", "gewinnt") }
    *[other] { WHO($first) } gewinnen

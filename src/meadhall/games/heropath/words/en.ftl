@@ -73,49 +73,49 @@ draft-round = Draft, round { $round }: everybody keeps { $keep ->
     [one] 1 card
    *[other] { $keep } cards
 }.
-drafted = { DOES($seat, "start", "starts") } with { $cards }.
+cards-drafted = { DOES($seat, "start", "starts") } with { $cards }.
 round-began = Round { $round } begins.
 turn-began = { WHOSE($seat) } turn.
-gave-up = { DOES($seat, "give", "gives") } up { $actions ->
+actions-given-up = { DOES($seat, "give", "gives") } up { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }.
 
 ## What happens: on the way
 
-travelled = { DOES($seat, "travel", "travels") } to { $to }, { $n ->
+hero-travelled = { DOES($seat, "travel", "travels") } to { $to }, { $n ->
     [one] 1 pace
    *[other] { $n } paces
 }.
-evaded = { DOES($seat, "evade", "evades") } { $enemies ->
+enemies-evaded = { DOES($seat, "evade", "evades") } { $enemies ->
     [one] an enemy
    *[other] { $enemies } enemies
 }.
-sailed = { DOES($seat, "sail", "sails") } to { $to }. The ferry stays there.
+ferry-sailed = { DOES($seat, "sail", "sails") } to { $to }. The ferry stays there.
 balloon-rolled = { WHOSE($seat) } balloon can fly to { OR($regions) }.
-landed = { DOES($seat, "land", "lands") } at { $to }.
-jumped = { DOES($seat, "appear", "appears") } at { $to }.
+balloon-landed = { DOES($seat, "land", "lands") } at { $to }.
+hero-jumped = { DOES($seat, "appear", "appears") } at { $to }.
 site-found = The { $site } stands at { $at }.
-visited = { DOES($seat, "visit", "visits") } the { $site }.
+site-visited = { DOES($seat, "visit", "visits") } the { $site }.
 special-rolled = { DOES($seat, "roll", "rolls") } { $face } on the Special die.
-rested = { DOES($seat, "rest", "rests") }.
-searched = { WHOSE($seat) } search finds { $found }.
-ate = { DOES($seat, "eat", "eats") } 1 FOOD.
+hero-rested = { DOES($seat, "rest", "rests") }.
+search-rolled = { WHOSE($seat) } search finds { $found }.
+food-eaten = { DOES($seat, "eat", "eats") } 1 FOOD.
 
 ## What happens: gains and losses
 
-gained = { DOES($seat, "gain", "gains") } { $n } { $good }.
-paid = { DOES($seat, "pay", "pays") } { $n } { $good }.
-lost = { DOES($seat, "lose", "loses") } 1 { $good } { because }.
+good-gained = { DOES($seat, "gain", "gains") } { $n } { $good }.
+good-paid = { DOES($seat, "pay", "pays") } { $n } { $good }.
+vitality-lost = { DOES($seat, "lose", "loses") } 1 { $good } { because }.
 left-behind-stock = The stockpile is empty: { DOES($seat, "miss", "misses") } out on { $n } { $good }.
 left-behind-dead = { DOES($seat, "are", "is") } dead and cannot gain { $n } { $good }.
 left-behind-full = { WHOSE($seat) } { $good } is full: { DOES($seat, "miss", "misses") } out on { $n }.
 left-behind-leech = { DOES($seat, "have", "has") } no room for another { $good }.
-warded = { $card } saves { WHO($seat) } { $n } VITALITY.
-died = { DOES($seat, "die", "dies") } and will return at the Farmhouse.
-returned = { DOES($seat, "return", "returns") } to life.
-leeched = { DOES($seat, "get", "gets") } a leech.
-cured = { DOES($seat, "get", "gets") } rid of { $n ->
+loss-warded = { $card } saves { WHO($seat) } { $n } VITALITY.
+hero-died = { DOES($seat, "die", "dies") } and will return at the Farmhouse.
+hero-returned = { DOES($seat, "return", "returns") } to life.
+leech-caught = { DOES($seat, "get", "gets") } a leech.
+leeches-cured = { DOES($seat, "get", "gets") } rid of { $n ->
     [one] a leech
    *[other] { $n } leeches
 }.
@@ -131,7 +131,7 @@ dice-rolled = { DOES($seat, "roll", "rolls") } { $hero }{ $specials ->
     [0] no dice
    *[other] { $foe }
 }.
-rerolled = { DOES($seat, "reroll", "rerolls") }: { $faces }.
+dice-rerolled = { DOES($seat, "reroll", "rerolls") }: { $faces }.
 battle-ended = { $result ->
     [won] { DOES($seat, "beat", "beats") } the { $foe }, { $ours } against { $theirs }.
     [tied] A tie at { $ours }: { DOES($seat, "beat", "beats") } the { $foe }.
@@ -140,8 +140,8 @@ battle-ended = { $result ->
 enemy-slain = The { $foe } joins the Scale of Evil at level { $level }.
 enemy-slain-last = The { $foe } lands on the burning skull.
 evil-rose = Evil rises to { $level }.
-slew = { DOES($seat, "slay", "slays") } the Dragon!
-measured = { WHOSE($seat) } Total Power: { $total }.
+dragon-slain = { DOES($seat, "slay", "slays") } the Dragon!
+power-measured = { WHOSE($seat) } Total Power: { $total }.
 counts-power = power
 counts-total-power = Total Power
 ritual-ended = The heroes reach { $heroes } together, the Dragon { $dragon }: { $result ->
@@ -157,9 +157,9 @@ encounter-began = { $kind ->
    *[snatching] { DOES($seat, "snatch", "snatches") } from { WHO($to) }.
 }
 encounter-cancelled = The Encounter comes to nothing.
-captured = { DOES($seat, "are", "is") } dragged off to the Goblin Prison.
+hero-captured = { DOES($seat, "are", "is") } dragged off to the Goblin Prison.
 card-stolen = { DOES($seat, "take", "takes") } { $card } from { WHO($to) }.
-snatched = { DOES($seat, "take", "takes") } { $goods } from { WHO($to) }.
+goods-snatched = { DOES($seat, "take", "takes") } { $goods } from { WHO($to) }.
 
 ## What happens: cards
 
@@ -181,19 +181,19 @@ card-used = { DOES($seat, "use", "uses") } { $card }.
 card-used-on = { DOES($seat, "use", "uses") } { $card } on { WHO($target) }.
 card-shown = { DOES($seat, "turn", "turns") } up { $card }.
 card-cancelled = { $card } has no effect.
-armed = { DOES($seat, "arm", "arms") } { $card }.
-disarmed = { DOES($seat, "put", "puts") } { $card } back into the Resources.
-sold = { DOES($seat, "sell", "sells") } { $card } for { $gold } GOLD.
+card-armed = { DOES($seat, "arm", "arms") } { $card }.
+card-disarmed = { DOES($seat, "put", "puts") } { $card } back into the Resources.
+card-sold = { DOES($seat, "sell", "sells") } { $card } for { $gold } GOLD.
 card-dropped = { DOES($seat, "drop", "drops") } { $card } at { $at }.
 card-discarded = { DOES($seat, "discard", "discards") } { $card }.
 goods-dropped = { DOES($seat, "drop", "drops") } 1 { $good } at { $at }.
-collected = { DOES($seat, "collect", "collects") } { $found }.
-received = { DOES($seat, "receive", "receives") } { $card }, face down: { FORM($card, "text") }
+goods-collected = { DOES($seat, "collect", "collects") } { $found }.
+card-received = { DOES($seat, "receive", "receives") } { $card }, face down: { FORM($card, "text") }
     .brief = { DOES($seat, "receive", "receives") } { $card }, face down.
 offer-began = { DOES($seat, "prepare", "prepares") } an offer to { WHO($to) }.
-offered = { DOES($seat, "make", "makes") } { WHO($to) } an offer.
-refused = { DOES($to, "refuse", "refuses") } the offer.
-changed = { DOES($seat, "give", "gives") } { WHO($to) } { $given } for { $taken }.
+offer-made = { DOES($seat, "make", "makes") } { WHO($to) } an offer.
+offer-refused = { DOES($to, "refuse", "refuses") } the offer.
+goods-exchanged = { DOES($seat, "give", "gives") } { WHO($to) } { $given } for { $taken }.
 
 ## What happens: the land and the Dragon
 
@@ -206,7 +206,7 @@ enemy-peeked = { YOU($seat) ->
    *[no] { WHO($seat) } looks at the hidden enemy at { $at }.
 }
 enemy-recognised = The hidden enemy at { $at } is a { $foe }.
-came-from-scale = Back from the Scale of Evil: { $foes }.
+enemies-came-from-scale = Back from the Scale of Evil: { $foes }.
 dragon-moved = The Dragon lands on { $rock }.
 dragon-stayed = The Dragon circles and returns to { $rock }.
 flare-rolled = The Dragon breathes fire on { $regions }.
@@ -226,11 +226,11 @@ gathering-began = The Gathering! All heroes and the Dragon meet at the Farmhouse
 
 ## What happens: order, STOP calls, the end
 
-asked-for-order = { $wish ->
+order-requested = { $wish ->
     [twice] { DOES($seat, "ask", "asks") } to act twice in a row.
    *[pass-on] { DOES($seat, "ask", "asks") } to pass this action on.
 }
-passed-on = { $agreed ->
+order-decided = { $agreed ->
     [0] Not everybody agrees.
    *[1] Everybody agrees.
 }
@@ -239,7 +239,7 @@ stop-called-passive = STOP-PASSIVE: all waiting heroes take one action each, in 
 stop-called-hero = { DOES($seat, "call", "calls") } STOP-HERO: { WHO($on) } must wait.
 stop-called-dragon = { DOES($seat, "call", "calls") } STOP-DRAGON!
 stop-ended = Everybody plays on.
-waited = { DOES($seat, "wait", "waits") } for the others.
+hero-waited = { DOES($seat, "wait", "waits") } for the others.
 match-ended-won = { $winners ->
     [one] { DOES($one, "win", "wins") }
    *[other] { WHO($first) } win

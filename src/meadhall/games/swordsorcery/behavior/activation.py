@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.combat import attack, blows
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, POWER_CARDS
 from meadhall.games.swordsorcery.content.tables import AttackCard, PowerCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider, draw_card
-from meadhall.games.swordsorcery.events import Activated, CardDrawn, Skipped, TokenLost
+from meadhall.games.swordsorcery.events import ActivitySkipped, CardDrawn, EnemyActivated, TokenLost
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, of_answer
 from meadhall.games.swordsorcery.harm import wounds
@@ -45,7 +45,7 @@ async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
     if s.enemy(enemy.ref) is None:
         return
     if "stun" in enemy.conditions:  # SS-BOD-51
-        t.tell(Skipped(s.code(enemy.ref), "stun"))
+        t.tell(ActivitySkipped(s.code(enemy.ref), "stun"))
         _lose(t, enemy, "stun")
         return
     _lose(t, enemy, "ko")  # SS-BOD-13
@@ -53,7 +53,7 @@ async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
     act.rule, act.victim = what.rule, what.victim
     rule = ENEMIES[enemy.id].rules[what.rule]
     victim = s.code(what.victim)
-    t.tell(Activated(s.code(enemy.ref), rule.do, victim, what.reason, what.distance))
+    t.tell(EnemyActivated(s.code(enemy.ref), rule.do, victim, what.reason, what.distance))
     await _sentences(t, enemy, act, rule_sentences(rule.do))
     for name in SPENT:
         if name not in enemy.fresh:
@@ -117,7 +117,7 @@ async def _sentences(t: Table[State], enemy: Enemy, act: Activation, todo: tuple
     slow = "slow" in enemy.conditions
     for number, sentence in enumerate(todo):
         if slow and number:
-            t.tell(Skipped(s.code(enemy.ref), "slow"))
+            t.tell(ActivitySkipped(s.code(enemy.ref), "slow"))
             return  # SS-BOD-41
         for deed in sentence:
             if s.enemy(enemy.ref) is None or "ko" in enemy.conditions or "stun" in enemy.conditions:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import Any, Final
 
-from meadhall.engine import Asked, Option, View
+from meadhall.engine import Decision, Option, View
 from meadhall.games.swordsorcery.bot import acting, goals, weights
 from meadhall.games.swordsorcery.content import HITS, ITEMS, POWERS, SHIELDS
 from meadhall.games.swordsorcery.content.tables import ItemCard, Power
@@ -122,10 +122,10 @@ Answers = Sequence[Any]
 
 def sensible(view: View[State]) -> Option:
     """Return the answer of a careful player who looks one step ahead."""
-    return policy(Asked(view.state, view.seat, view.question, view.options))
+    return policy(Decision(view.state, view.seat, view.question, view.options))
 
 
-def policy(asked: Asked[State]) -> Option:
+def policy(asked: Decision[State]) -> Option:
     """Answer any question of the game."""
     s, _, question, options = asked
     if question == "act" and s.turn is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine import Asked, Guide, Option, Plan
+from meadhall.engine import Decision, Guide, Option, Plan
 from meadhall.games.swordsorcery.activities import points_now
 from meadhall.games.swordsorcery.bot import acting, goals, sensible, weights
 from meadhall.games.swordsorcery.content import ENEMIES
@@ -18,7 +18,7 @@ from meadhall.games.swordsorcery.story.triggers import marker_card
 from meadhall.games.swordsorcery.turns.phases import events_left
 
 
-def thoughtful(asked: Asked[State]) -> Option:
+def thoughtful(asked: Decision[State]) -> Option:
     """Return the answer of a sensible player who also enchants his gear, and acts with more care."""
     s = asked.state
     options = [one for one in asked.options if isinstance(one, Answer)]
@@ -142,7 +142,7 @@ WAYS: Final[tuple[acting.Way, ...]] = (
 THOUGHT_OF: Final = ("attack", "use", "to", "interact", "dash", "open", "end", "pick")  # activities, best first
 
 
-def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
+def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
     """Return what a sensible player would do, and in a Hero Turn some other answers."""
     first = thoughtful(asked)
     found = [(weights.FIRST_SIGHT, (first.key,))]

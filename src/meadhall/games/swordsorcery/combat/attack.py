@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.combat import blows, defending, hitting, sums
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Reckoned, SteppedIn, Used
+from meadhall.games.swordsorcery.events import AttackDeclared, CardUsed, DefenderReplaced, DiceRolled, HitsCounted
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates, sight, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.harm.dice import hits_of, roll
@@ -112,7 +112,7 @@ async def _declare(t: Table[State], fight: Attack) -> None:
             continue
         power = USABLE[pick.of]
         mark_used(s, at, power)
-        t.tell(SteppedIn(s.heroes[at].id, power.id, s.code(fight.target)))
+        t.tell(DefenderReplaced(s.heroes[at].id, power.id, s.code(fight.target)))
         await VERBS.carry_out(t, Cause(power.id, at, target=fight.target, attack=fight), power.ops)
         return
 
@@ -136,7 +136,7 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
     if is_hero(blow.attacker) and not await hitting.enhance(t, blow, fight, cause.later):
         return False
     _sum(s, blow, fight)
-    t.tell(Reckoned(fight.hits, min(fight.hits, fight.lethals), [(b.card, b.n) for b in fight.bonuses]))
+    t.tell(HitsCounted(fight.hits, min(fight.hits, fight.lethals), [(b.card, b.n) for b in fight.bonuses]))
     return True
 
 
@@ -294,7 +294,7 @@ async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, c
         if pick.kind == "use":
             power = USABLE[pick.of]
             mark_used(s, target, power)
-            t.tell(Used(s.heroes[target].id, power.id, s.code(fight.attacker)))
+            t.tell(CardUsed(s.heroes[target].id, power.id, s.code(fight.attacker)))
             await _answer_back(t, target, fight, power.ops, power.id, cause)
     if wounds and "close" in fight.tags:
         for source in statics.kit_of(s.heroes[target]).get(mods.RetaliateMod, ()):

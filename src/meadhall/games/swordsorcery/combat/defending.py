@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.combat import blows, hitting
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.events import Defended, DiceRolled, Used
+from meadhall.games.swordsorcery.events import AttackDefended, CardUsed, DiceRolled
 from meadhall.games.swordsorcery.figures import statics
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
@@ -124,7 +124,7 @@ async def _enhance(t: Table[State], at: int, attack: Attack) -> None:
 async def _use(t: Table[State], at: int, power: Power, attack: Attack) -> None:
     mark_used(t.state, at, power)
     attack.used.append(power.id)
-    t.tell(Used(t.state.heroes[at].id, power.id, ""))
+    t.tell(CardUsed(t.state.heroes[at].id, power.id, ""))
     await VERBS.carry_out(t, Cause(power.id, at, target=at, attack=attack), power.ops)
 
 
@@ -133,7 +133,7 @@ async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magi
     s = t.state
     shields = attack.left + attack.lethal - sum(hits_left(attack))
     wounds = attack.wounds = wounds_so_far(s, attack, target)
-    t.tell(Defended(s.code(target), armor, magic, shields, wounds))
+    t.tell(AttackDefended(s.code(target), armor, magic, shields, wounds))
     await wound(t, target, wounds, cause)
     return wounds
 

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.combat import blows, sums
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Later
-from meadhall.games.swordsorcery.events import DiceRolled, Used
+from meadhall.games.swordsorcery.events import CardUsed, DiceRolled
 from meadhall.games.swordsorcery.figures import predicates, statics
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll_one, spend_reroll
@@ -167,7 +167,7 @@ def _add(attack: Attack, card: str, n: int) -> None:
 async def _use(t: Table[State], at: int, power: Power, attack: Attack, after: list[Later]) -> None:
     mark_used(t.state, at, power)
     attack.used.append(power.id)
-    t.tell(Used(t.state.heroes[at].id, power.id, ""))
+    t.tell(CardUsed(t.state.heroes[at].id, power.id, ""))
     cause = Cause(power.id, at, target=at, attack=attack)
     await VERBS.carry_out(t, cause, [op for op in power.ops if isinstance(op, AT_ONCE)])
     later = [op for op in power.ops if not isinstance(op, AT_ONCE)]
@@ -207,4 +207,4 @@ async def _focus(t: Table[State], at: int, attack: Attack) -> None:
     hero.limits.append(f"round/{sums.FOCUS}")
     if await activities.begin_activity(t, at, "focus" if activities.is_free_focus(s) else "action"):
         _add(attack, sums.FOCUS, focus_hits(s, at))
-        t.tell(Used(hero.id, sums.FOCUS, ""))
+        t.tell(CardUsed(hero.id, sums.FOCUS, ""))

@@ -364,7 +364,7 @@ class CardsFile(ContentTable, frozen=True):
     search: list[Search]
 
 
-class Placed(ContentTable, frozen=True):
+class PlacedEnemies(ContentTable, frozen=True):
     """Enemies or Shadows that stand in an area at the set-up."""
 
     area: str
@@ -437,8 +437,8 @@ class Quest(ContentTable, frozen=True):
     intro: str
     goal: str
     bag: list[tuple[str, tuple[int, int, int, int]]]
-    enemies: list[Placed]
-    shadows: list[Placed]
+    enemies: list[PlacedEnemies]
+    shadows: list[PlacedEnemies]
     chests: list[ChestCard]
     search: list[str]
     markers: list[MarkerCard]

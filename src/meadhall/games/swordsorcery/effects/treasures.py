@@ -121,7 +121,7 @@ async def do_peek(t: Table[State], cause: Cause, op: ops.PeekOp) -> None:
     """Shown to all players (SS-INF-01); then discarded or put back as the card says."""
     s, deck = t.state, deck_of(t.state, op.deck)
     faces = [face for _ in range(op.n) if (face := draw_card(t, deck, "SS-INF-01")) is not None]
-    t.tell(events.Peeked(op.deck, [DECKS[op.deck][face] for face in faces]))
+    t.tell(events.CardsPeeked(op.deck, [DECKS[op.deck][face] for face in faces]))
     if op.discard:
         await _discard_and_order(t, s.leader, deck, op, faces)
     else:
@@ -144,13 +144,13 @@ async def _discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.Pee
         face = next(one for one in faces if DECKS[op.deck][one] == pick.of)
         faces.remove(face)
         deck.discards.append(face)
-        t.tell(events.PutBack(DECKS[op.deck][face], "discard"))
+        t.tell(events.CardPutBack(DECKS[op.deck][face], "discard"))
     while faces:
         pick = await decide(seat, next_on_top(t.state, op.deck, tuple(faces)))
         face = next(one for one in faces if DECKS[op.deck][one] == pick.of)
         faces.remove(face)
         deck.top.append(face)
-        t.tell(events.PutBack(DECKS[op.deck][face], "on"))
+        t.tell(events.CardPutBack(DECKS[op.deck][face], "on"))
 
 
 @menu("peek-order", "SS-DEC-53")
@@ -171,7 +171,7 @@ async def _top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, 
         pick = await choose(seat, top_or_under(t.state, op.deck, face))
         t.state.aim = ""
         (deck.top if pick.kind == "top" else deck.under).append(face)
-        t.tell(events.PutBack(DECKS[op.deck][face], "on" if pick.kind == "top" else "under"))
+        t.tell(events.CardPutBack(DECKS[op.deck][face], "on" if pick.kind == "top" else "under"))
 
 
 # ---- choices and tables

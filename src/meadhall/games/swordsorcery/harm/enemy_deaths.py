@@ -38,7 +38,11 @@ async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
     gain_soul(s, gained)
     if card.loot:
         s.crowns[enemy.area] = s.crowns.get(enemy.area, 0) + card.loot
-    t.tell(events.Slain(name, s.code(cause.owner) if is_hero(cause.owner) or is_companion(cause.owner) else "", gained))
+    t.tell(
+        events.FigureSlain(
+            name, s.code(cause.owner) if is_hero(cause.owner) or is_companion(cause.owner) else "", gained
+        )
+    )
     cause.kills.append(Kill(cause.owner, enemy.ref, enemy.id, enemy.area, cause.attack_tags))
     if card.is_master:
         s.killed.append(enemy.id)
@@ -69,7 +73,7 @@ def remove_enemy(t: Table[State], enemy: Enemy, told: bool = True) -> None:
     """Take a figure off the map; a card without figures leaves its hero (SS-ENE-23)."""
     s = t.state
     if told:
-        t.tell(events.Left(s.code(enemy.ref)))
+        t.tell(events.FigureLeft(s.code(enemy.ref)))
     s.enemies.remove(enemy)
     if not any(one.id == enemy.id for one in s.enemies):
         s.owners.pop(enemy.id, None)

@@ -38,7 +38,7 @@ async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") 
         return 0
     rouse(t, ref, cause)
     if why:
-        t.tell(events.Suffered(s.code(ref), n, why))
+        t.tell(events.WoundsSuffered(s.code(ref), n, why))
     if isinstance(body, Hero):
         body.wounds += n
         if crowd.remaining(s, ref) <= 0:
@@ -47,7 +47,7 @@ async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") 
         body.wounds += n
         if body.wounds >= body.most:
             s.companions.remove(body)
-            t.tell(events.Slain(body.id, s.code(cause.owner) if cause.owner != NOBODY else "", 0))
+            t.tell(events.FigureSlain(body.id, s.code(cause.owner) if cause.owner != NOBODY else "", 0))
             cause.kills.append(Kill(cause.owner, ref, body.id, body.area, cause.attack_tags))
     else:
         assert isinstance(body, Enemy)
@@ -62,7 +62,7 @@ def heal(t: Table[State], ref: Ref, n: int) -> None:
         return
     n = min(n, body.wounds)
     body.wounds -= n
-    t.tell(events.Healed(t.state.code(ref), n))
+    t.tell(events.WoundsHealed(t.state.code(ref), n))
 
 
 def set_hp(t: Table[State], ref: Ref, n: int) -> None:
@@ -96,7 +96,7 @@ async def _would_die(t: Table[State], at: int, cause: Cause) -> None:
         if pick.kind != DIE:
             power = POWERS[pick.of]
             mark_used(s, at, power)
-            t.tell(events.Used(hero.id, power.id, ""))
+            t.tell(events.CardUsed(hero.id, power.id, ""))
             own = Cause(power.id, at, target=at, area=hero.area)
             await VERBS.carry_out(t, own, power.ops)
             cause.kills += own.kills
@@ -114,7 +114,7 @@ async def _die(t: Table[State], at: int, cause: Cause) -> None:
     hero.wounds = 0
     hero.ghost = True
     s.record.deaths += 1
-    t.tell(events.Died(hero.id, hero.seat))
+    t.tell(events.HeroDied(hero.id, hero.seat))
     for enemy in s.enemies:
         if enemy.menace == at:
             enemy.menace = NOBODY  # SS-MAS-13
@@ -174,7 +174,7 @@ async def give_up_cards(t: Table[State], at: int) -> None:
             pick = await decide(hero.seat, options)
             s.aim = ""
             names.remove(pick.of)
-            t.tell(events.GaveUp(hero.id, pick.of))
+            t.tell(events.CardGivenUp(hero.id, pick.of))
 
 
 async def _storm(t: Table[State], at: int) -> None:

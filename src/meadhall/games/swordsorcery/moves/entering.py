@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
-from meadhall.games.swordsorcery.events import Entered, MapChanged, Moved, NobodyEntered, Revealed
+from meadhall.games.swordsorcery.events import EnemyEntered, FigureMoved, MapChanged, NobodyEntered, ShadowRevealed
 from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.harm.enemy_deaths import master_hp
@@ -51,7 +51,7 @@ def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None 
     s.serial += 1
     s.enemies.append(enemy)
     hero = "" if card.is_master else s.heroes[assign(s, id)].id
-    t.tell(Entered(s.code(enemy.ref), sight.board(s).areas[area].id, hero))
+    t.tell(EnemyEntered(s.code(enemy.ref), sight.board(s).areas[area].id, hero))
     return enemy
 
 
@@ -168,7 +168,7 @@ async def reveal(t: Table[State], area: Area) -> None:
     """Removes the token, draws an enemy and puts it there (SS-SPW-03), where a snare may wait for it (SS-POW-17)."""
     s, place = t.state, sight.board(t.state).areas[area]
     s.shadows.remove(area)
-    t.tell(Revealed(place.id))
+    t.tell(ShadowRevealed(place.id))
     await VERBS.carry_out(t, Cause(SHADOW), [ops.SpawnOp(enemy=FROM_BAG, n=1, at=place.id)])
 
 
@@ -184,7 +184,7 @@ async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
     if body is None:
         return
     body.area, s.looking = area, True
-    t.tell(Moved(s.code(ref), sight.board(s).areas[area].id, how))
+    t.tell(FigureMoved(s.code(ref), sight.board(s).areas[area].id, how))
     if not is_companion(ref):
         await _terrain(t, ref, area, cause)
         if s.heroes[ref].ghost:

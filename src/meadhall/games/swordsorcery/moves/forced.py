@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Reason, Refused, Table, menu
 from meadhall.games.swordsorcery.content import POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, seat_of
-from meadhall.games.swordsorcery.events import MapChanged, Moved
+from meadhall.games.swordsorcery.events import FigureMoved, MapChanged
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.maps.areas import first_steps
@@ -30,7 +30,7 @@ async def put_figure(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
     if enemy is None:
         return
     enemy.area = area
-    t.tell(Moved(s.code(ref), sight.board(s).areas[area].id, how))
+    t.tell(FigureMoved(s.code(ref), sight.board(s).areas[area].id, how))
     if s.tokens:
         await spring_tokens(t, ref, (ENTERS, ENTERS_OR_ACTS))
 

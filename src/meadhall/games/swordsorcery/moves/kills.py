@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
-from meadhall.games.swordsorcery.events import Gained, SoulChanged, Used
+from meadhall.games.swordsorcery.events import CardUsed, CrownsGained, SoulChanged
 from meadhall.games.swordsorcery.figures import sight, statics
 from meadhall.games.swordsorcery.figures.answers import NO, Answer, answer, decide
 from meadhall.games.swordsorcery.harm import enemy_deaths, ready
@@ -47,7 +47,7 @@ async def _hero_killed(t: Table[State], kill: Kill) -> None:
     crowns = sum(mod.n for mod in statics.hero_statics(hero, mods.CrownsOnKillMod)) if hero.area == kill.area else 0
     if crowns:
         hero.crowns += crowns
-        t.tell(Gained(hero.id, crowns))
+        t.tell(CrownsGained(hero.id, crowns))
     card = ENEMIES[kill.id]
     soul = (
         sum(mod.n for mod in statics.hero_statics(hero, mods.SoulOnRedMod))
@@ -85,7 +85,7 @@ async def _react(t: Table[State], at: int, kill: Kill) -> None:
         return
     power = USABLE[pick.of]
     ready.mark_used(s, at, power)
-    t.tell(Used(hero.id, power.id, ""))
+    t.tell(CardUsed(hero.id, power.id, ""))
     await VERBS.carry_out(t, Cause(power.id, at, target=at), power.ops)
 
 

@@ -8,7 +8,7 @@ from meadhall.engine import Candidate, Reason, Table, choose, menu
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.content.tables import Branch, Paragraph
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider
-from meadhall.games.swordsorcery.events import Decided, Gained, LabelsShown, ParagraphRead
+from meadhall.games.swordsorcery.events import BranchDecided, CrownsGained, LabelsShown, ParagraphRead
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
@@ -46,7 +46,7 @@ async def pay_together(t: Table[State], price: int) -> None:
         if pick.number:
             hero.crowns -= pick.number
             due -= pick.number
-            t.tell(Gained(hero.id, -pick.number))
+            t.tell(CrownsGained(hero.id, -pick.number))
 
 
 async def read_due(t: Table[State]) -> None:
@@ -125,7 +125,7 @@ async def _choose(t: Table[State], para: Paragraph, cause: Cause) -> None:
     pick = await choose(seat, page_choices(s, para.id))
     s.aim = ""
     branch = para.choice[pick.number - 1]
-    t.tell(Decided(seat, para.id, pick.number))
+    t.tell(BranchDecided(seat, para.id, pick.number))
     price = branch_price(s, branch)
     if price:
         await pay_together(t, price)

@@ -9,7 +9,7 @@ from meadhall.games.swordsorcery import activities
 from meadhall.games.swordsorcery.combat import attack, blows
 from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.verbs import Cause
-from meadhall.games.swordsorcery.events import Skipped, Used
+from meadhall.games.swordsorcery.events import ActivitySkipped, CardUsed
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, foe_answer
 from meadhall.games.swordsorcery.harm import tokens, wounds
@@ -90,14 +90,14 @@ async def activate_companion(t: Table[State], at: int) -> None:
     if not await activities.begin_activity(t, at, "free", ACTIVATE):
         return
     s.turn.did.append(ACTIVATE)
-    t.tell(Used(s.heroes[at].id, mate.id, ""))
+    t.tell(CardUsed(s.heroes[at].id, mate.id, ""))
     ref = COMPANION + at
     if "bleeding" in mate.conditions:  # SS-CMP-07
         await wounds.wound(t, ref, 1, Cause("bleeding"), "bleeding")
     if s.companion(at) is None:
         return
     if "stun" in mate.conditions:
-        t.tell(Skipped(s.code(ref), "stun"))
+        t.tell(ActivitySkipped(s.code(ref), "stun"))
         tokens.remove_token(t, ref, "stun")
         return
     if "ko" in mate.conditions:

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Candidate, Reason, Refused, Table, choose, menu
 from meadhall.engine.flows.options import NUMBER
 from meadhall.games.swordsorcery.activities import begin_activity
-from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
+from meadhall.games.swordsorcery.events import CrownsGained, ItemMoved, OfferAnswered, OfferMade
 from meadhall.games.swordsorcery.figures import equipment
 from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer, decide
 from meadhall.games.swordsorcery.goods import (
@@ -233,7 +233,7 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
     if agreed and other.seat != hero.seat:
         t.tell(OfferMade(hero.id, other.id, given, taken, crowns))
         agreed = (await choose(other.seat, agreeing(s, mate, offer))).kind == YES
-        t.tell(Offered(hero.id, other.id, given, taken, crowns, agreed))
+        t.tell(OfferAnswered(hero.id, other.id, given, taken, crowns, agreed))
     if not agreed:
         s.turn.did.append(offer)
         return
@@ -347,7 +347,7 @@ async def drop_things(t: Table[State], at: int, what: str) -> None:
     if what == CROWNS:
         hero.crowns -= n
         s.crowns[hero.area] = s.crowns.get(hero.area, 0) + n
-        t.tell(Gained(hero.id, -n))
+        t.tell(CrownsGained(hero.id, -n))
         return
     thing = equipment.thing_of(what)
     give_away(s, at, thing)

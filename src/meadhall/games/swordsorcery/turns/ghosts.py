@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, menu
-from meadhall.games.swordsorcery.events import Moved, TokenGained
+from meadhall.games.swordsorcery.events import FigureMoved, TokenGained
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
 from meadhall.games.swordsorcery.figures.sight import board, other_areas
 from meadhall.games.swordsorcery.harm import dice, tokens
@@ -72,7 +72,7 @@ def haunt(t: Table[State], at: int, pick: Answer) -> None:
     if pick.kind == "to":
         hero.area = board(s).index[pick.of]
         turn.steps += 1
-        t.tell(Moved(hero.id, board(s).areas[hero.area].id, "ghost"))
+        t.tell(FigureMoved(hero.id, board(s).areas[hero.area].id, "ghost"))
     elif pick.kind == dice.WHISPER:
         turn.did.append(dice.WHISPER)
         if pick.of.isdigit():

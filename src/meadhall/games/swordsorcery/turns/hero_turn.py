@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import Candidate, Reason, Table, choose, menu
 from meadhall.games.swordsorcery import texts
-from meadhall.games.swordsorcery.events import Skipped, TurnBegan
+from meadhall.games.swordsorcery.events import ActivitySkipped, TurnBegan
 from meadhall.games.swordsorcery.figures import statics
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide, hero_of
 from meadhall.games.swordsorcery.harm.tokens import give_shields, remove_token
@@ -49,7 +49,7 @@ def begin_turn(t: Table[State], at: int) -> None:
     if hero.ghost:
         return
     if "stun" in hero.conditions:  # SS-BOD-50
-        t.tell(Skipped(hero.id, "stun"))
+        t.tell(ActivitySkipped(hero.id, "stun"))
         s.turn.over = True
     ward = max((mod.n for mod in statics.hero_statics(hero, mods.WardStartMod)), default=0)
     if ward and not hero.shields:

@@ -9,7 +9,7 @@ from meadhall.engine import Reason, Refused, Table, choose, menu
 from meadhall.games.swordsorcery import activities, texts
 from meadhall.games.swordsorcery.combat import attack, blows
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.events import Evaded
+from meadhall.games.swordsorcery.events import EnemiesEvaded
 from meadhall.games.swordsorcery.figures import crowd, numbers, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
 from meadhall.games.swordsorcery.harm.tokens import remove_token
@@ -157,7 +157,7 @@ async def _evade(t: Table[State], at: int) -> bool:
         await attack.attack(t, blow, at)
     if hero.ghost or hero.area != here or "stun" in hero.conditions or "ko" in hero.conditions:
         return False
-    t.tell(Evaded(hero.id, sight.board(s).areas[here].id))
+    t.tell(EnemiesEvaded(hero.id, sight.board(s).areas[here].id))
     return True
 
 

@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.content import ITEMS, USABLE
 from meadhall.games.swordsorcery.content.tables import Power
 from meadhall.games.swordsorcery.effects.fights import power_range
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
-from meadhall.games.swordsorcery.events import Used
+from meadhall.games.swordsorcery.events import CardUsed
 from meadhall.games.swordsorcery.figures import crowd, predicates, sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, decide, of_answer
 from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, mark_used
@@ -197,7 +197,7 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     turn.did.append(f"use:{power.id}")
     thing = mark_used(s, at, power)
     named = s.code(target) if target not in (NOBODY, at) else sight.board(s).areas[area].id if area != NOWHERE else ""
-    t.tell(Used(hero.id, power.id, named))
+    t.tell(CardUsed(hero.id, power.id, named))
     cause = Cause(power.id, at, target=target, area=area)
     await VERBS.carry_out(t, cause, power.ops)
     if thing is not None:

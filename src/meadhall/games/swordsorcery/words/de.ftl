@@ -7,7 +7,7 @@ quest-began = { $quest }{ $attempt ->
    *[other] {" "}({ $attempt }. Versuch)
 }. { FORM($quest, "intro") } Euer Ziel: { FORM($quest, "goal") }
 goal = { FORM($quest, "goal") }
-chose = { DOES($seat, "führst", "führt") } { $hero }, { $title }.
+hero-picked = { DOES($seat, "führst", "führt") } { $hero }, { $title }.
 round-began = Runde { $round }: { DOES($leader, "führst", "führt") } die Gruppe an.
 quest-won = { $quest }: gewonnen in { $rounds ->
     [one] 1 Runde
@@ -28,12 +28,12 @@ event-ended = „{ $name }“ ist vorbei.
 
 # ---- Helden
 
-took = { $hero } lernt „{ $card }“.
-gave-up = { $hero } gibt „{ $card }“ auf.
+card-taken = { $hero } lernt „{ $card }“.
+card-given-up = { $hero } gibt „{ $card }“ auf.
 rank-changed = { $hero } hat jetzt Seelenrang { $rank }.
 turn-began = { $hero } ist am Zug.
 turn-began-of-a-ghost = Die Geisterseele von { $hero } ist am Zug.
-moved = { $how ->
+figure-moved = { $how ->
     [bash] { $who } wird zurückgestoßen: { $area }.
     [pull] { $who } wird herangezogen: { $area }.
     [teleport] { $who } erscheint: { $area }.
@@ -42,21 +42,21 @@ moved = { $how ->
     [interpose] { $who } wirft sich vor den Hieb: { $area }.
    *[step] { $who } geht weiter: { $area }.
 }
-evaded = { $who } schlüpft an den Gegnern vorbei: { $area }.
-used = { $who } nutzt „{ $card }“.
-used-on = { $who } nutzt „{ $card }“: { $target }.
-used-service = { $who } zahlt für „{ $card }“.
-used-companion = { $who } schickt { FORM($card, "accusative") } los.
-stepped-in = { $who } springt für { $target } ein ({ $card }).
-wasted = { $who } sieht nichts, und die Aktion misslingt.
+enemies-evaded = { $who } schlüpft an den Gegnern vorbei: { $area }.
+card-used = { $who } nutzt „{ $card }“.
+card-used-on = { $who } nutzt „{ $card }“: { $target }.
+card-used-service = { $who } zahlt für „{ $card }“.
+card-used-companion = { $who } schickt { FORM($card, "accusative") } los.
+defender-replaced = { $who } springt für { $target } ein ({ $card }).
+activity-wasted = { $who } sieht nichts, und die Aktion misslingt.
 nobody-acted = Die Karte ruft hier keinen Gegner auf: Niemand handelt.
-skipped = { $why ->
+activity-skipped = { $why ->
     [slow] { $who } ist verlangsamt und hört nach dem ersten Schritt auf.
    *[stun] { $who } ist betäubt und tut nichts.
 }
-died = { $hero } fällt. Eine Geisterseele bleibt zurück.
-resurrected = { $hero } kehrt mit { $hp } LP ins Leben zurück.
-healed = { $who } heilt { $n }.
+hero-died = { $hero } fällt. Eine Geisterseele bleibt zurück.
+hero-resurrected = { $hero } kehrt mit { $hp } LP ins Leben zurück.
+wounds-healed = { $who } heilt { $n }.
 save-made = { $who } würfelt { $number }, und der Rettungswurf braucht höchstens { $value }: { $saved ->
     [1] geschafft.
    *[0] misslungen.
@@ -111,7 +111,7 @@ shows-shield = Schild
 shows-bolt = Blitz
 shows-nothing = nichts
 no-dice = keine Würfel
-reckoned = { $hits ->
+hits-counted = { $hits ->
     [0] Kein Treffer
     [one] 1 Treffer
    *[other] { $hits } Treffer
@@ -119,7 +119,7 @@ reckoned = { $hits ->
     [0] { "" }
    *[other] , { $lethal } tödlich
 }.
-reckoned-with = { $hits ->
+hits-counted-with = { $hits ->
     [0] Kein Treffer
     [one] 1 Treffer
    *[other] { $hits } Treffer
@@ -128,12 +128,12 @@ reckoned-with = { $hits ->
    *[other] , { $lethal } tödlich
 } ({ $parts }).
 change = { $card } { $change }
-defended = { $who } erleidet { $wounds ->
+attack-defended = { $who } erleidet { $wounds ->
     [0] keine Wunde
     [one] 1 Wunde
    *[other] { $wounds } Wunden
 }.
-defended-stopped = { $who } erleidet { $wounds ->
+attack-defended-stopped = { $who } erleidet { $wounds ->
     [0] keine Wunde
     [one] 1 Wunde
    *[other] { $wounds } Wunden
@@ -141,18 +141,18 @@ defended-stopped = { $who } erleidet { $wounds ->
 stopped-by-armor = { $n } durch Rüstung
 stopped-by-magic = { $n } durch Magieschilde
 stopped-by-shields = { $n } durch Schilde
-suffered = { $who } verliert { $n } LP ({ $why }).
-slain = { $who } ist besiegt.{ $soul ->
+wounds-suffered = { $who } verliert { $n } LP ({ $why }).
+figure-slain = { $who } ist besiegt.{ $soul ->
     [0] { "" }
     [one] {" "}Die Gruppe erhält 1 Seelenpunkt.
    *[other] {" "}Die Gruppe erhält { $soul } Seelenpunkte.
 }
-slain-by = { $by } besiegt { $who }.{ $soul ->
+figure-slain-by = { $by } besiegt { $who }.{ $soul ->
     [0] { "" }
     [one] {" "}Die Gruppe erhält 1 Seelenpunkt.
    *[other] {" "}Die Gruppe erhält { $soul } Seelenpunkte.
 }
-left = { $who } ist fort.
+figure-left = { $who } ist fort.
 
 # ---- Marker
 
@@ -254,15 +254,15 @@ card-drawn = { $deck ->
     [search] Suche: { $card }. { FORM($card, "text") }
    *[story] Geschichte: { $card }.
 }
-peeked = { $deck ->
+cards-peeked = { $deck ->
     [treasure] Als Nächstes im Schatzstapel: { $cards }.
    *[encounter] Als Nächstes im Begegnungsstapel: { $cards }.
 }
-peeked-nothing = { $deck ->
+cards-peeked-nothing = { $deck ->
     [treasure] Der Schatzstapel ist leer.
    *[encounter] Der Begegnungsstapel ist leer.
 }
-put-back = { $where ->
+card-put-back = { $where ->
     [on] „{ $card }“ kommt oben auf den Stapel.
     [under] „{ $card }“ kommt unter den Stapel.
    *[discard] „{ $card }“ wird abgelegt.
@@ -293,11 +293,11 @@ numeral = { $n ->
 
 # ---- Gegner
 
-entered = { $who } erscheint: { $area }.
-entered-before = { $who } erscheint: { $area }. Die Karte geht an { $hero }.
+enemy-entered = { $who } erscheint: { $area }.
+enemy-entered-before = { $who } erscheint: { $area }. Die Karte geht an { $hero }.
 nobody-entered = Hier erscheint kein Gegner „{ $name }“: { $area }. Alle Figuren sind schon auf dem Plan.
-revealed = Ein Schatten nimmt Gestalt an: { $area }.
-activated = { $enemy } { FORM($rule, "done") } ({ $why }).
+shadow-revealed = Ein Schatten nimmt Gestalt an: { $area }.
+enemy-activated = { $enemy } { FORM($rule, "done") } ({ $why }).
 deeds = { $deeds }
     .done = { FORM($deeds, "done") }
 deed-target = auf { $victim } zielen
@@ -378,7 +378,7 @@ item-moved = { $how ->
    *[gain] { $who } erhält: { $item }.
 }
 offer-made = { $who } bietet { $to } einen Tausch an: { $parts }.
-offered = { $agreed ->
+offer-answered = { $agreed ->
     [1] { $who } und { $to } werden einig: { $parts }.
    *[0] { $to } lehnt ab: { $parts }.
 }
@@ -392,7 +392,7 @@ crowns-for = { $n ->
 
 labels-shown = { DOES($seat, "entscheidest", "entscheidet") } für die Gruppe: { OR($labels) }.
 quoted-label = „{ $label }“
-decided = { DOES($seat, "wählst", "wählt") }: „{ $what }“.
+branch-decided = { DOES($seat, "wählst", "wählt") }: „{ $what }“.
 page = { $de }
 priced-label = { $label } ({ $price } Kronen)
 chest-opened = { $who } öffnet eine Truhe.

@@ -7,7 +7,7 @@ quest-began = { $quest }{ $attempt ->
    *[other] {" "}(attempt { $attempt })
 }. { FORM($quest, "intro") } Your goal: { FORM($quest, "goal") }
 goal = { FORM($quest, "goal") }
-chose = { DOES($seat, "lead", "leads") } { $hero }, { $title }.
+hero-picked = { DOES($seat, "lead", "leads") } { $hero }, { $title }.
 round-began = Round { $round }: { DOES($leader, "lead", "leads") } the party.
 quest-won = { $quest }: won in { $rounds ->
     [one] 1 round
@@ -28,12 +28,12 @@ event-ended = { $name } is over.
 
 # ---- heroes
 
-took = { $hero } learns { $card }.
-gave-up = { $hero } gives up { $card }.
+card-taken = { $hero } learns { $card }.
+card-given-up = { $hero } gives up { $card }.
 rank-changed = { $hero } now has Soulrank { $rank }.
 turn-began = { $hero }'s turn.
 turn-began-of-a-ghost = The Ghost Soul of { $hero } takes its turn.
-moved = { $how ->
+figure-moved = { $how ->
     [bash] { $who } is bashed to { $area }.
     [pull] { $who } is pulled to { $area }.
     [teleport] { $who } appears in { $area }.
@@ -42,21 +42,21 @@ moved = { $how ->
     [interpose] { $who } steps in front of the blow in { $area }.
    *[step] { $who } moves to { $area }.
 }
-evaded = { $who } slips past the enemies in { $area }.
-used = { $who } uses { $card }.
-used-on = { $who } uses { $card } on { $target }.
-used-service = { $who } pays for { $card }.
-used-companion = { $who } sends the { $card } into action.
-stepped-in = { $who } steps in for { $target } ({ $card }).
-wasted = { $who } cannot see, and the action fails.
+enemies-evaded = { $who } slips past the enemies in { $area }.
+card-used = { $who } uses { $card }.
+card-used-on = { $who } uses { $card } on { $target }.
+card-used-service = { $who } pays for { $card }.
+card-used-companion = { $who } sends the { $card } into action.
+defender-replaced = { $who } steps in for { $target } ({ $card }).
+activity-wasted = { $who } cannot see, and the action fails.
 nobody-acted = The card calls no enemy here: nobody acts.
-skipped = { $why ->
+activity-skipped = { $why ->
     [slow] { $who } is Slow and stops after the first step.
    *[stun] { $who } is Stunned and does nothing.
 }
-died = { $hero } falls. A Ghost Soul remains.
-resurrected = { $hero } returns to life with { $hp } HP.
-healed = { $who } heals { $n }.
+hero-died = { $hero } falls. A Ghost Soul remains.
+hero-resurrected = { $hero } returns to life with { $hp } HP.
+wounds-healed = { $who } heals { $n }.
 save-made = { $who } rolls { $number }, and a Save needs { $value } or less: { $saved ->
     [1] saved.
    *[0] failed.
@@ -111,7 +111,7 @@ shows-shield = Shield
 shows-bolt = Bolt
 shows-nothing = nothing
 no-dice = no dice
-reckoned = { $hits ->
+hits-counted = { $hits ->
     [0] No Hits
     [one] 1 Hit
    *[other] { $hits } Hits
@@ -119,7 +119,7 @@ reckoned = { $hits ->
     [0] { "" }
    *[other] , { $lethal } Lethal
 }.
-reckoned-with = { $hits ->
+hits-counted-with = { $hits ->
     [0] No Hits
     [one] 1 Hit
    *[other] { $hits } Hits
@@ -128,12 +128,12 @@ reckoned-with = { $hits ->
    *[other] , { $lethal } Lethal
 } ({ $parts }).
 change = { $card } { $change }
-defended = { $who } takes { $wounds ->
+attack-defended = { $who } takes { $wounds ->
     [0] no wounds
     [one] 1 wound
    *[other] { $wounds } wounds
 }.
-defended-stopped = { $who } takes { $wounds ->
+attack-defended-stopped = { $who } takes { $wounds ->
     [0] no wounds
     [one] 1 wound
    *[other] { $wounds } wounds
@@ -141,18 +141,18 @@ defended-stopped = { $who } takes { $wounds ->
 stopped-by-armor = { $n } by Armor
 stopped-by-magic = { $n } by Magic Shields
 stopped-by-shields = { $n } by Shields
-suffered = { $who } loses { $n } HP ({ $why }).
-slain = { $who } is slain.{ $soul ->
+wounds-suffered = { $who } loses { $n } HP ({ $why }).
+figure-slain = { $who } is slain.{ $soul ->
     [0] { "" }
     [one] {" "}The party gains 1 Soul Point.
    *[other] {" "}The party gains { $soul } Soul Points.
 }
-slain-by = { $by } slays { $who }.{ $soul ->
+figure-slain-by = { $by } slays { $who }.{ $soul ->
     [0] { "" }
     [one] {" "}The party gains 1 Soul Point.
    *[other] {" "}The party gains { $soul } Soul Points.
 }
-left = { $who } is gone.
+figure-left = { $who } is gone.
 
 # ---- tokens
 
@@ -254,15 +254,15 @@ card-drawn = { $deck ->
     [search] Search: { $card }. { FORM($card, "text") }
    *[story] Story: { $card }.
 }
-peeked = { $deck ->
+cards-peeked = { $deck ->
     [treasure] Next in the treasure deck: { $cards }.
    *[encounter] Next in the encounter deck: { $cards }.
 }
-peeked-nothing = { $deck ->
+cards-peeked-nothing = { $deck ->
     [treasure] The treasure deck is empty.
    *[encounter] The encounter deck is empty.
 }
-put-back = { $where ->
+card-put-back = { $where ->
     [on] { $card } goes on top of the deck.
     [under] { $card } goes under the deck.
    *[discard] { $card } is discarded.
@@ -293,11 +293,11 @@ numeral = { $n ->
 
 # ---- enemies
 
-entered = { $who } appears in { $area }.
-entered-before = { $who } appears in { $area }. Its card goes to { $hero }.
+enemy-entered = { $who } appears in { $area }.
+enemy-entered-before = { $who } appears in { $area }. Its card goes to { $hero }.
 nobody-entered = No { $name } appears in { $area }: all figures are on the map already.
-revealed = A Shadow in { $area } takes shape.
-activated = { $enemy } { FORM($rule, "done") } ({ $why }).
+shadow-revealed = A Shadow in { $area } takes shape.
+enemy-activated = { $enemy } { FORM($rule, "done") } ({ $why }).
 deeds = { $deeds }
     .done = { FORM($deeds, "done") }
 deed-target = target { $victim }
@@ -372,7 +372,7 @@ item-moved = { $how ->
    *[gain] { $who } gains { $item }.
 }
 offer-made = { $who } offers { $to } an exchange: { $parts }.
-offered = { $agreed ->
+offer-answered = { $agreed ->
     [1] { $who } and { $to } agree: { $parts }.
    *[0] { $to } declines: { $parts }.
 }
@@ -386,7 +386,7 @@ crowns-for = { $n ->
 
 labels-shown = { DOES($seat, "decide", "decides") } for the party: { OR($labels) }.
 quoted-label = “{ $label }”
-decided = { DOES($seat, "choose", "chooses") }: { $what }.
+branch-decided = { DOES($seat, "choose", "chooses") }: { $what }.
 page = { $en }
 priced-label = { $label } ({ $price } Crowns)
 chest-opened = { $who } opens a chest.

@@ -14,8 +14,8 @@ from meadhall.games.virtues.asking import CardOption, of_each
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS, RULES
 from meadhall.games.virtues.effects import characters, places
-from meadhall.games.virtues.events.actions import Founded
-from meadhall.games.virtues.events.goods import Gained
+from meadhall.games.virtues.events.actions import BuildingFounded
+from meadhall.games.virtues.events.goods import ResourceGained
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS
 
@@ -125,10 +125,10 @@ async def found_building(t: Table[State], seat: Seat, option: Found) -> None:
     cover = await pay(s, paying.gold_bill(s, seat, card.cost, "SV-BLD-01"))
     paying.spend_cover(t, seat, cover)
     s.players[seat].buildings.append(option.card)
-    t.tell(Founded(seat, option.card))
+    t.tell(BuildingFounded(seat, option.card))
     if card.kind == "temple":
         holdings.gain_resource(s, seat, "might", RULES.temple_might, "temples")
-        t.tell(Gained(seat, "might", RULES.temple_might))
+        t.tell(ResourceGained(seat, "might", RULES.temple_might))
     market.leave_sale(t, option.card)
 
 

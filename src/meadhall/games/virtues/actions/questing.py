@@ -15,7 +15,7 @@ from meadhall.games.virtues.boards import quest_board, treasures
 from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, QUESTS, SPACE_GIFTS, VIRTUES, WILD
 from meadhall.games.virtues.effects.places import best_treasure_first, place_marker
 from meadhall.games.virtues.events.actions import PortalClosed
-from meadhall.games.virtues.events.goods import Spent
+from meadhall.games.virtues.events.goods import PaymentMade
 from meadhall.games.virtues.quests import complete_row_if_full
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS
@@ -303,7 +303,7 @@ async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None
     player.portal_less = 0
     player.markers -= 1
     s.portals[option.portal] = seat
-    t.tell(Spent(seat, 0, 0, paid, [], []))
+    t.tell(PaymentMade(seat, 0, 0, paid, [], []))
     t.tell(PortalClosed(seat, option.portal))
     ending.check_portals(t)
 

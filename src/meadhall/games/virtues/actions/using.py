@@ -11,7 +11,7 @@ from meadhall.games.virtues import content, gifts, holdings, quests, texts
 from meadhall.games.virtues.asking import CardOption, ask_seat, effect_menu, of_each, reason_about
 from meadhall.games.virtues.effects import characters, gift_cards
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
-from meadhall.games.virtues.events.actions import AbilityUsed, ArtifactUsed, Tapped
+from meadhall.games.virtues.events.actions import AbilityUsed, ArtifactUsed, GiftsTapped
 from meadhall.games.virtues.events.goods import GiftsTaken
 from meadhall.games.virtues.gifts import GIFT
 from meadhall.games.virtues.state import NOBODY, Seat, State
@@ -114,7 +114,7 @@ async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
     player = s.players[seat]
     wanted = await _with_more(s, seat, card)
     gone = card in player.tapped
-    t.tell(Tapped(seat, card, gone))
+    t.tell(GiftsTapped(seat, card, gone))
     t.tell(GiftsTaken(seat, gifts.draw_from_pool(s, seat, wanted)))
     if gone:
         characters.dismiss_character(t, seat, card)

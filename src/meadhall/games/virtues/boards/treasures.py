@@ -6,7 +6,7 @@ from meadhall.engine.kit.decks import deal, left, shuffle_in, turn_up
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import content, holdings
 from meadhall.games.virtues.events.actions import ArtifactSeen, ArtifactTaken, TreasureTaken
-from meadhall.games.virtues.events.goods import Gained
+from meadhall.games.virtues.events.goods import ResourceGained
 from meadhall.games.virtues.state import OpenQuest, Seat, State
 
 SOURCE = "treasures"
@@ -28,10 +28,10 @@ def receive_treasure(t: Table[State], seat: Seat, face: int, *, shared: bool = F
     share = max(0, card.n - len(fallen))
     holdings.gain_resource(s, seat, card.res, share, SOURCE)
     if fallen and share:
-        t.tell(Gained(seat, card.res, share))
+        t.tell(ResourceGained(seat, card.res, share))
     for other in fallen:
         holdings.gain_resource(s, other, card.res, 1, SOURCE)
-        t.tell(Gained(other, card.res, 1))
+        t.tell(ResourceGained(other, card.res, 1))
 
 
 def _draw_artifact(t: Table[State], seat: Seat) -> None:
@@ -39,7 +39,7 @@ def _draw_artifact(t: Table[State], seat: Seat) -> None:
     s = t.state
     if not left(s.faces, s.artifact_deck):
         holdings.gain_resource(s, seat, "gold", content.RULES.artifact_substitute_gold)
-        t.tell(Gained(seat, "gold", content.RULES.artifact_substitute_gold))
+        t.tell(ResourceGained(seat, "gold", content.RULES.artifact_substitute_gold))
         return
     card = deal(t, s.artifact_deck, s.players[seat].artifacts, seat, "SV-TRS-04")
     t.tell(ArtifactTaken(seat))

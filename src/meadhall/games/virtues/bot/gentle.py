@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from meadhall.engine import Asked, Option, View
+from meadhall.engine import Decision, Option, View
 from meadhall.games.virtues import content
 from meadhall.games.virtues.actions.using import Ability, UseArtifact
 from meadhall.games.virtues.bot.sensible import policy
@@ -24,12 +24,12 @@ def gentle(view: View[State]) -> Option:
     """Return the answer of the bot `gentle`: that of `sensible`, or any action that harms nobody else."""
     s, seat = view.state, view.seat
     if seat >= len(s.players):
-        return policy(Asked(s, seat, view.question, view.options))
+        return policy(Decision(s, seat, view.question, view.options))
     options = [option for option in view.options if not harms(option, s.players[seat])] or view.options
     mind = Random(f"{s.turn} {s.lap} {seat} {len(options)}")
     if view.question == "go" and mind.random() < WANDERS:
         return mind.choice(options)
-    return policy(Asked(s, seat, view.question, options))
+    return policy(Decision(s, seat, view.question, options))
 
 
 def harms(option: Option, player: Player) -> bool:

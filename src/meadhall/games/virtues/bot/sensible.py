@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from meadhall.engine.contract.guide import Asked, Guide, Plan
+from meadhall.engine.contract.guide import Decision, Guide, Plan
 from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.windows import innermost
 from meadhall.engine.privacy.view import View
@@ -34,10 +34,10 @@ PLANS_TRIED: Final = 4
 
 def sensible(view: View[State]) -> Option:
     """Return the answer of the bot `sensible`."""
-    return policy(Asked(view.state, view.seat, view.question, view.options))
+    return policy(Decision(view.state, view.seat, view.question, view.options))
 
 
-def policy(asked: Asked[State], weights: Weights | None = None) -> Option:
+def policy(asked: Decision[State], weights: Weights | None = None) -> Option:
     """Answer any question of the game, by the weights of `sensible` if no others are given."""
     s = asked.state
     if asked.seat >= len(s.players):
@@ -371,12 +371,12 @@ OF_THE_UNNAMED: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
 # ---- for bots that think ahead
 
 
-def sharp(asked: Asked[State]) -> Option:
+def sharp(asked: Decision[State]) -> Option:
     """Answer any question by the weights of the thinker."""
     return policy(asked, SHARP)
 
 
-def plans(asked: Asked[State]) -> list[tuple[float, Plan]]:
+def plans(asked: Decision[State]) -> list[tuple[float, Plan]]:
     """Return the answers worth trying, most promising first; for questions in parts the policy's answer."""
     if asked.question != "go" or asked.seat >= len(asked.state.players):
         return [(0.0, (sharp(asked).key,))]

@@ -14,8 +14,8 @@ from meadhall.games.virtues.asking import CHARACTER_OPTION, OneCharacter, ask_se
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events import goods
-from meadhall.games.virtues.events.actions import Bought, Recruited
-from meadhall.games.virtues.events.goods import ElixirLost, ElixirStolen, Gained
+from meadhall.games.virtues.events.actions import CharacterRecruited, ElixirBought
+from meadhall.games.virtues.events.goods import ElixirLost, ElixirStolen, ResourceGained
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.texts import Character
 
@@ -27,11 +27,11 @@ def take_character(t: Table[State], seat: Seat, card: int) -> None:
     """A character of the tavern joins a player; might without plus comes once (SV-REC-01 to 03)."""
     s = t.state
     s.players[seat].characters.append(card)
-    t.tell(Recruited(seat, card))
+    t.tell(CharacterRecruited(seat, card))
     now = content.CHARACTERS[card].might_now
     if now:
         holdings.gain_resource(s, seat, "might", now, "characters")
-        t.tell(Gained(seat, "might", now))
+        t.tell(ResourceGained(seat, "might", now))
     market.take_card(t, market.tavern(s), card)
 
 
@@ -39,7 +39,7 @@ def take_elixir(t: Table[State], seat: Seat, card: int) -> None:
     """An elixir of the store goes to a player (SV-ELX-01)."""
     s = t.state
     s.players[seat].elixirs.append(card)
-    t.tell(Bought(seat, card))
+    t.tell(ElixirBought(seat, card))
     market.take_card(t, market.store(s), card)
 
 
@@ -329,7 +329,7 @@ async def _is_ransomed(t: Table[State], seat: Seat, card: int, op: ops.Dismiss) 
         return False
     cover = await pay(s, paying.fame_bill(s, seat, ransom.fame, "SV-DEC-19"))
     paying.spend_cover(t, seat, cover)
-    t.tell(goods.Ransomed(seat, card))
+    t.tell(goods.CharacterRansomed(seat, card))
     return True
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.engine import Option, Table
 from meadhall.games.virtues import asking, content, gifts
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
-from meadhall.games.virtues.events.goods import Exchanged, GiftsDropped, GiftsStolen, GiftsTaken
+from meadhall.games.virtues.events.goods import GiftsDropped, GiftsExchanged, GiftsStolen, GiftsTaken
 from meadhall.games.virtues.ops import DropGifts, Exchange, StealGifts, TakeGifts
 from meadhall.games.virtues.state import NOBODY, Seat, State, Swap
 from meadhall.games.virtues.texts import Virtue
@@ -179,7 +179,7 @@ def _carry_out(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
         mine[swap.take] += 1
         gave[swap.give] += 1
         took[swap.take] += 1
-    t.tell(Exchanged(seat, gave, took, [swap.source for swap in swaps if swap.source != NOBODY]))
+    t.tell(GiftsExchanged(seat, gave, took, [swap.source for swap in swaps if swap.source != NOBODY]))
 
 
 @VERBS.verb(Exchange)

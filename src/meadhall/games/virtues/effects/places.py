@@ -10,7 +10,7 @@ from meadhall.games.virtues import asking, content, ops, texts
 from meadhall.games.virtues.boards import market, quest_board, treasures
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
 from meadhall.games.virtues.events import goods
-from meadhall.games.virtues.events.actions import Manned, TookPart, TreasureTarnished
+from meadhall.games.virtues.events.actions import BuildingManned, QuestJoined, TreasureTarnished
 from meadhall.games.virtues.state import CLOSED, NOBODY, Player, Seat, State
 from meadhall.games.virtues.state import Block as Barrier
 
@@ -18,7 +18,7 @@ from meadhall.games.virtues.state import Block as Barrier
 @VERBS.verb(ops.Refresh)
 async def refresh(t: Table[State], cause: Cause, op: ops.Refresh) -> None:
     cause.begin()
-    t.tell(goods.Refreshed(op.board))
+    t.tell(goods.BoardRefreshed(op.board))
     market.refresh_market(t, market.market_row(t.state, op.board))
 
 
@@ -48,7 +48,7 @@ def man(t: Table[State], seat: Seat, building: int) -> None:
     player = t.state.players[seat]
     player.markers -= 1
     player.manned.append(building)
-    t.tell(Manned(seat, building))
+    t.tell(BuildingManned(seat, building))
 
 
 @VERBS.verb(ops.ManFree)
@@ -118,7 +118,7 @@ def place_marker(t: Table[State], seat: Seat, quest: int, space: int) -> None:
     s = t.state
     s.players[seat].markers -= 1
     s.quest(quest).markers[space] = seat
-    t.tell(TookPart(seat, quest, space))
+    t.tell(QuestJoined(seat, quest, space))
 
 
 def best_treasure_first(options: list[asking.OneTreasure]) -> list[asking.OneTreasure]:
@@ -238,7 +238,7 @@ async def block(t: Table[State], cause: Cause, op: ops.Block) -> None:
         barrier = Barrier(chosen.quest, chosen.space, s.lap + 1)
     cause.begin()
     s.blocks.append(barrier)
-    t.tell(goods.Blocked(barrier.quest, barrier.place))
+    t.tell(goods.PlaceBlocked(barrier.quest, barrier.place))
 
 
 def _blockable(s: State) -> list[asking.OneSpace]:

@@ -22,7 +22,7 @@ async def receive(t: Table[State], cause: Cause, op: ops.Gain) -> None:
     number = gained(t.state, op)
     for seat in touched(t.state, cause, op.who):
         holdings.gain_resource(t.state, seat, op.res, number, cause.source)
-        t.tell(goods.Gained(seat, op.res, number))
+        t.tell(goods.ResourceGained(seat, op.res, number))
 
 
 @VERBS.would(ops.Gain)
@@ -36,7 +36,7 @@ async def lose_some(t: Table[State], cause: Cause, op: ops.Lose) -> None:
     for seat in touched(t.state, cause, op.who):
         lost = holdings.lose_resource(t.state, seat, op.res, op.n, cause.source)
         if lost:
-            t.tell(goods.Lost(seat, op.res, lost))
+            t.tell(goods.ResourceLost(seat, op.res, lost))
 
 
 @VERBS.would(ops.Lose)
@@ -52,7 +52,7 @@ async def steal(t: Table[State], cause: Cause, op: ops.Steal) -> None:
         taken = holdings.lose_resource(t.state, seat, res, op.n, cause.source)
         if taken:
             holdings.gain_resource(t.state, cause.by, res, taken, cause.source)
-            t.tell(goods.Stolen(cause.by, seat, res, taken))
+            t.tell(goods.ResourceStolen(cause.by, seat, res, taken))
 
 
 @VERBS.would(ops.Steal)
@@ -81,7 +81,7 @@ async def skip(t: Table[State], cause: Cause, op: ops.Skip) -> None:
     cause.begin()
     for seat in touched(t.state, cause, op.who):
         t.state.players[seat].skips += op.n
-        t.tell(goods.Skipping(seat))
+        t.tell(goods.TurnForfeited(seat))
 
 
 @VERBS.would(ops.Skip)
@@ -93,7 +93,7 @@ def _(s: State, cause: Cause, op: ops.Skip) -> bool:
 async def count_as_all(t: Table[State], cause: Cause, op: ops.AllColours) -> None:
     cause.begin()
     t.state.players[cause.by].all_colours = True
-    t.tell(goods.Empowered(cause.by, "colours"))
+    t.tell(goods.HeroEmpowered(cause.by, "colours"))
 
 
 @VERBS.would(ops.AllColours)
@@ -105,7 +105,7 @@ def _(s: State, cause: Cause, op: ops.AllColours) -> bool:
 async def cheapen_portals(t: Table[State], cause: Cause, op: ops.PortalDiscount) -> None:
     cause.begin()
     t.state.players[cause.by].portal_less += op.n
-    t.tell(goods.Empowered(cause.by, "portal"))
+    t.tell(goods.HeroEmpowered(cause.by, "portal"))
 
 
 # ---- effects on sin cards in hand (SV-VOC-24, 25)

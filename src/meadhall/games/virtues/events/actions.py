@@ -18,7 +18,7 @@ class TurnBegan(Event, frozen=True):
     order: list[int]
 
 
-class Passed(SeatEvent, frozen=True):
+class PlayerPassed(SeatEvent, frozen=True):
     pass
 
 
@@ -34,13 +34,13 @@ class MajorityWon(SeatEvent, frozen=True):
     most: str
 
 
-class Produced(SeatEvent, frozen=True):
+class GoodsProduced(SeatEvent, frozen=True):
     fame: int
     gold: int
     might: int
 
     def message(self) -> Text:
-        return text("produced", seat=self.seat, goods=texts.resource_words(self.fame, self.gold, self.might))
+        return text("goods-produced", seat=self.seat, goods=texts.resource_words(self.fame, self.gold, self.might))
 
 
 class SinsWeighed(SeatEvent, frozen=True):
@@ -52,42 +52,42 @@ class SinsWeighed(SeatEvent, frozen=True):
 # ---- actions of a turn
 
 
-class Recruited(SeatEvent, frozen=True):
+class CharacterRecruited(SeatEvent, frozen=True):
     card: Character
 
 
-class Bought(SeatEvent, frozen=True):
+class ElixirBought(SeatEvent, frozen=True):
     card: Elixir
 
 
-class Founded(SeatEvent, frozen=True):
+class BuildingFounded(SeatEvent, frozen=True):
     card: Building
 
 
-class Manned(SeatEvent, frozen=True):
+class BuildingManned(SeatEvent, frozen=True):
     card: Building
 
 
-class Tapped(SeatEvent, frozen=True):
+class GiftsTapped(SeatEvent, frozen=True):
     """A character was tapped for gifts; the second time it is gone."""
 
     card: Character
     gone: bool
 
 
-class TookPart(SeatEvent, frozen=True):
+class QuestJoined(SeatEvent, frozen=True):
     quest: int
     space: int
 
     def message(self) -> Text:
-        return text("took-part", seat=self.seat, quest=texts.QUESTS[self.quest])
+        return text("quest-joined", seat=self.seat, quest=texts.QUESTS[self.quest])
 
 
 class PortalClosed(SeatEvent, frozen=True):
     portal: Portal
 
 
-class Cleansed(SeatEvent, frozen=True):
+class CorruptionCleansed(SeatEvent, frozen=True):
     left: int
 
 
@@ -131,7 +131,7 @@ class QuestCompleted(Event, frozen=True):
     quest: Quest
 
 
-class Prized(SeatEvent, frozen=True):
+class PrizeWon(SeatEvent, frozen=True):
     n: int
 
 

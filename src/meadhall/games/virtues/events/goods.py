@@ -13,7 +13,7 @@ class SeatEvent(Event, frozen=True):
     seat: int
 
 
-class Spent(SeatEvent, frozen=True):
+class PaymentMade(SeatEvent, frozen=True):
     """The payment for something: tokens, gift cards, and discarded cards."""
 
     fame: int
@@ -26,20 +26,20 @@ class Spent(SeatEvent, frozen=True):
         tokens = texts.resource_words(self.fame, self.gold) if self.fame or self.gold else []
         cards = [*(texts.ELIXIRS[card] for card in self.elixirs), *(texts.BUILDINGS[card] for card in self.buildings)]
         paid = [*tokens, *texts.gifts(self.gifts), *cards]
-        return text("spent", seat=self.seat, paid=paid) if paid else ""
+        return text("payment-made", seat=self.seat, paid=paid) if paid else ""
 
 
-class Gained(SeatEvent, frozen=True):
+class ResourceGained(SeatEvent, frozen=True):
     res: str
     n: int
 
 
-class Lost(SeatEvent, frozen=True):
+class ResourceLost(SeatEvent, frozen=True):
     res: str
     n: int
 
 
-class Stolen(SeatEvent, frozen=True):
+class ResourceStolen(SeatEvent, frozen=True):
     of: int
     res: str
     n: int
@@ -58,7 +58,7 @@ class GiftsStolen(SeatEvent, frozen=True):
     gifts: texts.Gifts
 
 
-class Exchanged(SeatEvent, frozen=True):
+class GiftsExchanged(SeatEvent, frozen=True):
     """Gift cards given and received; what came from a player is named with the card he got for it."""
 
     gave: texts.Gifts
@@ -67,7 +67,7 @@ class Exchanged(SeatEvent, frozen=True):
 
     def message(self) -> Text:
         gave, took = texts.gifts(self.gave), texts.gifts(self.took)
-        return text("exchanged", seat=self.seat, gave=gave, took=took, n=len(self.of), of=[*sorted(set(self.of))])
+        return text("gifts-exchanged", seat=self.seat, gave=gave, took=took, n=len(self.of), of=[*sorted(set(self.of))])
 
 
 class ElixirDiscarded(SeatEvent, frozen=True):
@@ -109,7 +109,7 @@ class CharacterDismissed(SeatEvent, frozen=True):
     card: texts.Character
 
 
-class Ransomed(SeatEvent, frozen=True):
+class CharacterRansomed(SeatEvent, frozen=True):
     card: texts.Character
 
 
@@ -136,7 +136,7 @@ class MarkerEvicted(SeatEvent, frozen=True):
         return text("marker-evicted", seat=self.seat, requirement=texts.requirement(self.quest, self.space))
 
 
-class Refreshed(Event, frozen=True):
+class BoardRefreshed(Event, frozen=True):
     board: str
 
 
@@ -145,11 +145,11 @@ class SpaceClosed(Event, frozen=True):
     space: int
 
 
-class Skipping(SeatEvent, frozen=True):
+class TurnForfeited(SeatEvent, frozen=True):
     pass
 
 
-class Empowered(SeatEvent, frozen=True):
+class HeroEmpowered(SeatEvent, frozen=True):
     """An artifact whose effect lasts: what it does stands on the card."""
 
     what: str
@@ -174,13 +174,13 @@ class SinPlayed(SeatEvent, frozen=True):
         return text("sin-played", seat=self.seat, function=function, about=about, named=named, of=self.of, plain=plain)
 
 
-class Warded(SeatEvent, frozen=True):
+class SinWarded(SeatEvent, frozen=True):
     """A sin card does not affect this player: by a card, a building or a temple."""
 
     by: str
 
     def message(self) -> Text:
-        return text("warded", seat=self.seat, by=Text(self.by))
+        return text("sin-warded", seat=self.seat, by=Text(self.by))
 
 
 class SinDiscarded(SeatEvent, frozen=True):
@@ -217,18 +217,18 @@ class CataclysmRevealed(Event, frozen=True):
         return text_of(self, most=content.RULES.cataclysms)
 
 
-class Corrupted(SeatEvent, frozen=True):
+class HeroCorrupted(SeatEvent, frozen=True):
     has: int
 
     def message(self) -> Text:
         return text_of(self, most=content.RULES.corruption_to_fall)
 
 
-class Fell(SeatEvent, frozen=True):
+class HeroFell(SeatEvent, frozen=True):
     hero: texts.Hero
 
 
-class Rose(SeatEvent, frozen=True):
+class HeroRose(SeatEvent, frozen=True):
     hero: texts.Hero
 
 
@@ -237,7 +237,7 @@ class UnnamedPlayed(SeatEvent, frozen=True):
     of: int
 
 
-class Blocked(Event, frozen=True):
+class PlaceBlocked(Event, frozen=True):
     """A portal, or a requirement, until the end of the next lap."""
 
     quest: int
@@ -245,12 +245,12 @@ class Blocked(Event, frozen=True):
 
     def message(self) -> Text:
         what = texts.PORTALS[self.place] if self.quest < 0 else texts.requirement(self.quest, self.place)
-        return text("blocked", what=what)
+        return text("place-blocked", what=what)
 
 
-class Penalised(SeatEvent, frozen=True):
+class PenaltyTaken(SeatEvent, frozen=True):
     sin: bool
 
 
-class Ended(Event, frozen=True):
+class GameEnded(Event, frozen=True):
     ending: str

@@ -10,31 +10,40 @@ from typing import Final
 
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Luck, Word
-from meadhall.engine.positions.readers import SEAT, ByName, Laid, Named, OpenCard, Reader, listed_words, outcomes_reader
+from meadhall.engine.positions.readers import (
+    SEAT,
+    ByName,
+    LaidPiece,
+    NamedNumber,
+    OpenCard,
+    Reader,
+    listed_words,
+    outcomes_reader,
+)
 from meadhall.games.virtues import content, setup
 from meadhall.games.virtues.state import BAGS, CLOSED, EMPTY, HERO_BAG, NEUTRAL, NOBODY, State
 
 SEATS: Final = ("ann", "bram", "cas", "dot", "eve", "fin", "seven")
-BUILDINGS_NAMED: Final = Named("building", content.BUILDING)
-UNNAMED_NAMED: Final = Named("card of the Unnamed", content.UNNAMED_CARD)
-VIRTUES_NAMED: Final = Named("virtue", content.VIRTUE)
+BUILDINGS_NAMED: Final = NamedNumber("building", content.BUILDING)
+UNNAMED_NAMED: Final = NamedNumber("card of the Unnamed", content.UNNAMED_CARD)
+VIRTUES_NAMED: Final = NamedNumber("virtue", content.VIRTUE)
 _SIGNS: Final = {"-": EMPTY, "closed": CLOSED}
 TAVERN: Final = OpenCard(BAGS.characters, signs=_SIGNS)
 STORE: Final = OpenCard(BAGS.elixirs, signs=_SIGNS)
 QUEST_CARD: Final = OpenCard(BAGS.quests)
 TREASURE_CARD: Final = OpenCard(BAGS.treasures)
 CHARACTER_CARD: Final = OpenCard(BAGS.characters)
-MARK: Final = Named("mark", {name: seat for seat, name in enumerate(SEATS)}, {"-": NOBODY, "neutral": NEUTRAL})
+MARK: Final = NamedNumber("mark", {name: seat for seat, name in enumerate(SEATS)}, {"-": NOBODY, "neutral": NEUTRAL})
 
 FIELDS: Final[Mapping[str, Reader]] = {
     "hero": OpenCard(HERO_BAG),
     "elixirs": OpenCard(BAGS.elixirs),
-    "sins": Laid(BAGS.sins),
-    "artifacts": Laid(BAGS.artifacts),
+    "sins": LaidPiece(BAGS.sins),
+    "artifacts": LaidPiece(BAGS.artifacts),
     "castles": OpenCard(BAGS.castles),
     "estates": OpenCard(BAGS.estates),
     "temples": BUILDINGS_NAMED,
-    "portals": ByName(Named("portal", content.PORTAL), SEAT),
+    "portals": ByName(NamedNumber("portal", content.PORTAL), SEAT),
     "passed": SEAT,
 }
 
@@ -52,7 +61,7 @@ _DECKS: Final = {
     "next_artifacts": BAGS.artifacts,
 }
 LUCK: Final[dict[str, Luck]] = {word: Luck(bag, free=True) for word, bag in _DECKS.items()} | {
-    "first_player": Luck(setup.FIRST, outcomes_reader(Named("seat", SEATS)), free=True)
+    "first_player": Luck(setup.FIRST, outcomes_reader(NamedNumber("seat", SEATS)), free=True)
 }
 
 

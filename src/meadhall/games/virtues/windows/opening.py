@@ -104,7 +104,7 @@ async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuild
     res = "fame" if content.BUILDINGS[building].kind == "castle" else "gold"
     t.tell(goods.BuildingDiscarded(seat, building))
     holdings.gain_resource(s, seat, res, number)
-    t.tell(goods.Gained(seat, res, number))
+    t.tell(goods.ResourceGained(seat, res, number))
     market.lose_building(s, seat, building)
 
 
@@ -122,7 +122,7 @@ async def use_special(t: Table[State], seat: Seat, option: offers.UseSpecial) ->
     if isinstance(card.effects[0], Negate):
         cause.begin()
         no_longer_affected(s, seat)
-        t.tell(goods.Warded(seat, texts.BUILDINGS[option.card].id))
+        t.tell(goods.SinWarded(seat, texts.BUILDINGS[option.card].id))
         return
     if needs_target(card.effects):
         cause.target = (await offers.choose_target(s, seat, card.effects)).seat

@@ -17,7 +17,7 @@ from meadhall.games.virtues.state import State
 
 # Events that are done to a seat by another, with the field that names it.
 _DONE_TO: Final[Mapping[Any, str]] = {
-    goods.Stolen: "of",
+    goods.ResourceStolen: "of",
     goods.GiftsStolen: "of",
     goods.ElixirStolen: "of",
     goods.SinPlayed: "of",
@@ -26,8 +26,8 @@ _DONE_TO: Final[Mapping[Any, str]] = {
     goods.UnnamedPlayed: "of",
     goods.CharacterDismissed: "seat",
     goods.MarkerEvicted: "seat",
-    goods.Skipping: "seat",
-    goods.Corrupted: "seat",
+    goods.TurnForfeited: "seat",
+    goods.HeroCorrupted: "seat",
 }
 
 
@@ -132,7 +132,7 @@ WORDING: Final = Wording(
     question=question,
     affected_seat=affected_seat,
     opens=(actions.TurnBegan, goods.CataclysmRevealed),
-    marks={actions.TurnBegan: "round", goods.CataclysmRevealed: "fight", goods.Ended: "end"},
+    marks={actions.TurnBegan: "round", goods.CataclysmRevealed: "fight", goods.GameEnded: "end"},
     letters={"pass": "z", "hero": "h", "pay": "p"},
     aim=aim,
     counts=lambda _state, _points: Text("track-might"),

@@ -470,7 +470,7 @@ only-reward = Dieser Schatz ist nicht unter denen, die verteilt werden.
 
 hero-dealt = { DOES($seat, "spielst", "spielt") } { $hero }, { FORM($hero, "title") }.
 turn-began = Runde { $turn } beginnt. Reihenfolge: { WHO($order) }.
-passed = { DOES($seat, "passt", "passt") }.
+player-passed = { DOES($seat, "passt", "passt") }.
 go-skipped = { DOES($seat, "setzt", "setzt") } diesen Zug aus.
 phase-ended = Die Questphase endet nach { $laps ->
     [one] 1 Umrundung
@@ -492,19 +492,19 @@ majority-won = { DOES($seat, "hast", "hat") } { $most ->
        *[violet] Violett
     }
 }: +1 Macht.
-produced = { DOES($seat, "bekommst", "bekommt") } { $goods } aus der Produktion.
+goods-produced = { DOES($seat, "bekommst", "bekommt") } { $goods } aus der Produktion.
 sins-weighed = { DOES($seat, "verlierst", "verliert") } { $n } Macht für Sündenkarten auf der Hand.
-recruited = { DOES($seat, "wirbst", "wirbt") } „{ $card }“ an.
-bought = { DOES($seat, "nimmst", "nimmt") } „{ $card }“ aus dem Laden.
-founded = { DOES($seat, "gründest", "gründet") } „{ $card }“.
-manned = { DOES($seat, "besetzt", "besetzt") } „{ $card }“ ({ FORM($card, "special") }).
-tapped = { DOES($seat, "tappst", "tappt") } „{ $card }“{ $gone ->
+character-recruited = { DOES($seat, "wirbst", "wirbt") } „{ $card }“ an.
+elixir-bought = { DOES($seat, "nimmst", "nimmt") } „{ $card }“ aus dem Laden.
+building-founded = { DOES($seat, "gründest", "gründet") } „{ $card }“.
+building-manned = { DOES($seat, "besetzt", "besetzt") } „{ $card }“ ({ FORM($card, "special") }).
+gifts-tapped = { DOES($seat, "tappst", "tappt") } „{ $card }“{ $gone ->
     [0] { "" }
    *[other] , zum letzten Mal
 }.
-took-part = { DOES($seat, "erfüllst", "erfüllt") } eine Anforderung von „{ $quest }“.
+quest-joined = { DOES($seat, "erfüllst", "erfüllt") } eine Anforderung von „{ $quest }“.
 portal-closed = { DOES($seat, "schließt", "schließt") } „{ $portal }“!
-cleansed = { DOES($seat, "legst", "legt") } eine Verderbniskarte ab (noch { $left }).
+corruption-cleansed = { DOES($seat, "legst", "legt") } eine Verderbniskarte ab (noch { $left }).
 ability-used = { DOES($seat, "nutzt", "nutzt") } „{ FORM($hero, "ability") }“ gegen { WHO($of, "accusative") }.
 artifact-used = { DOES($seat, "setzt", "setzt") } „{ $card }“ ein: { FORM($card, "text") }
 treasure-taken = { DOES($seat, "nimmst", "nimmt") } { $face }.
@@ -516,24 +516,24 @@ artifact-taken = { YOU($seat) ->
 }
 artifact-seen = Das Artefakt ist „{ $card }“: { FORM($card, "text") }
 quest-completed = „{ $quest }“ ist vollendet!
-prized = { DOES($seat, "bekommst", "bekommt") } { $n } Macht für die meisten Marker.
+prize-won = { DOES($seat, "bekommst", "bekommt") } { $n } Macht für die meisten Marker.
 armour-placed = Die Helden bekommen ein Rüstungsteil: { $piece } ({ $pieces } von { $most }).
 rows-moved = Die Reihen rücken nach{ $n ->
     [0] .
    *[other] . Neu: { $quests }.
 }
-spent = { DOES($seat, "zahlst", "zahlt") } { $paid }.
-gained = { DOES($seat, "bekommst", "bekommt") } { $n } { $res ->
+payment-made = { DOES($seat, "zahlst", "zahlt") } { $paid }.
+resource-gained = { DOES($seat, "bekommst", "bekommt") } { $n } { $res ->
     [gold] Gold
     [might] Macht
    *[fame] Ruhm
 }.
-lost = { DOES($seat, "verlierst", "verliert") } { $n } { $res ->
+resource-lost = { DOES($seat, "verlierst", "verliert") } { $n } { $res ->
     [gold] Gold
     [might] Macht
    *[fame] Ruhm
 }.
-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $n } { $res ->
+resource-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $n } { $res ->
     [gold] Gold
     [might] Macht
    *[fame] Ruhm
@@ -541,7 +541,7 @@ stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $n } { $res
 gifts-taken = { DOES($seat, "nimmst", "nimmt") } { $gifts }.
 gifts-dropped = { DOES($seat, "legst", "legt") } { $gifts } ab.
 gifts-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } { $gifts } ab.
-exchanged = { DOES($seat, "tauschst", "tauscht") } { $gave } gegen { $took }{ $n ->
+gifts-exchanged = { DOES($seat, "tauschst", "tauscht") } { $gave } gegen { $took }{ $n ->
     [0] { "" }
     [one] { " " }(1 Karte von { WHO($of, "dative") })
    *[other] { " " }({ $n } Karten von { WHO($of, "dative") })
@@ -555,7 +555,7 @@ special-used = { DOES($seat, "nutzt", "nutzt") } „{ FORM($card, "special") }�
 character-tapped = „{ $card }“ ({ WHO($seat) }) wird getappt.
 character-untapped = „{ $card }“ ({ WHO($seat) }) wird aufgerichtet.
 character-dismissed = { DOES($seat, "verlierst", "verliert") } „{ $card }“.
-ransomed = { DOES($seat, "zahlst", "zahlt") }, um „{ $card }“ zu behalten.
+character-ransomed = { DOES($seat, "zahlst", "zahlt") }, um „{ $card }“ zu behalten.
 elixir-stolen = { DOES($seat, "nimmst", "nimmt") } { WHO($of, "dative") } „{ $card }“ ab.
 elixir-lost = { DOES($seat, "verlierst", "verliert") } „{ $card }“.
 building-lost = { $seat ->
@@ -563,7 +563,7 @@ building-lost = { $seat ->
    *[other] „{ $card }“ wird zerstört.
 }
 marker-evicted = { WHOSE($seat) } Marker verlässt { $requirement }. Ein neutraler Marker nimmt seinen Platz ein.
-refreshed = { $board ->
+board-refreshed = { $board ->
     [tavern] Die Schenke
    *[store] Der Laden
 } wird neu aufgefüllt.
@@ -571,8 +571,8 @@ space-closed = Platz { $space } { $board ->
     [tavern] der Schenke
    *[store] des Ladens
 } ist für immer geschlossen.
-skipping = { DOES($seat, "setzt", "setzt") } den nächsten Zug aus.
-empowered = { $what ->
+turn-forfeited = { DOES($seat, "setzt", "setzt") } den nächsten Zug aus.
+hero-empowered = { $what ->
     [colours] { WHOSE($seat) } Held zählt diese Runde als jede Farbe.
    *[portal] { WHOSE($seat) } nächstes Portal dieser Runde ist billiger.
 }
@@ -586,7 +586,7 @@ sin-played = { DOES($seat, "spielst", "spielt") } „{ $function }“{ $about ->
     [0] : { FORM($function, "text") }
    *[other] .
 }
-warded = { $by } schützt { WHO($seat, "accusative") }.
+sin-warded = { $by } schützt { WHO($seat, "accusative") }.
 temple-light = das Licht des Tempels
 sin-discarded = „{ $card }“ kommt auf die Sündenablage: { $pile } von { $most }.
 sins-drawn = { YOU($seat) ->
@@ -603,19 +603,19 @@ sins-returned = { DOES($seat, "mischst", "mischt") } { $n ->
 } in den Sündenstapel.
 sins-shuffled = Die Sündenablage wird in den Stapel gemischt.
 cataclysm-revealed = Katastrophe { $number } von { $most }: „{ $card }“. { FORM($card, "text") }
-corrupted = { DOES($seat, "nimmst", "nimmt") } eine Verderbniskarte: { $has } von { $most }.
-fell = { DOES($seat, "fällst", "fällt") }! { $hero } ist jetzt { FORM($hero, "fallen") }.
-rose = { $hero } kehrt auf die gute Seite zurück, und { WHO($seat) } ebenso.
+hero-corrupted = { DOES($seat, "nimmst", "nimmt") } eine Verderbniskarte: { $has } von { $most }.
+hero-fell = { DOES($seat, "fällst", "fällt") }! { $hero } ist jetzt { FORM($hero, "fallen") }.
+hero-rose = { $hero } kehrt auf die gute Seite zurück, und { WHO($seat) } ebenso.
 unnamed-played = Der Namenlose spielt „{ $card }“{ $of ->
     [-1] { "" }
    *[other] { " " }gegen { WHO($of, "accusative") }
 }: { FORM($card, "text") }
-blocked = { $what } ist bis zum Ende der nächsten Umrundung gesperrt.
-penalised = { $sin ->
+place-blocked = { $what } ist bis zum Ende der nächsten Umrundung gesperrt.
+penalty-taken = { $sin ->
     [0] { DOES($seat, "nimmst", "nimmt") } eine Verderbniskarte, statt zu zahlen.
    *[other] { DOES($seat, "ziehst", "zieht") } eine Sündenkarte, statt zu zahlen.
 }
-ended = { $ending ->
+game-ended = { $ending ->
     [armour] Ende der Partie: Die Rüstung des ersten Helden ist vollständig.
     [portals] Ende der Partie: Das letzte Portal ist geschlossen.
     [cataclysm] Ende der Partie: Die vierzehnte Katastrophe ist da.

@@ -433,7 +433,7 @@ only-reward = This treasure is not among those to share.
 
 hero-dealt = { DOES($seat, "play", "plays") } { $hero }, { FORM($hero, "title") }.
 turn-began = Round { $turn } begins. Turn order: { WHO($order) }.
-passed = { DOES($seat, "pass", "passes") }.
+player-passed = { DOES($seat, "pass", "passes") }.
 go-skipped = { DOES($seat, "miss", "misses") } this turn.
 phase-ended = The Quest Phase ends after { $laps ->
     [one] 1 lap
@@ -448,19 +448,19 @@ majority-won = { DOES($seat, "have", "has") } the most { $most ->
     [gold] gold
    *[colour] { $most } characters
 }: +1 might.
-produced = { DOES($seat, "receive", "receives") } { $goods } from Production.
+goods-produced = { DOES($seat, "receive", "receives") } { $goods } from Production.
 sins-weighed = { DOES($seat, "lose", "loses") } { $n } might for sin cards in hand.
-recruited = { DOES($seat, "recruit", "recruits") } { $card }.
-bought = { DOES($seat, "take", "takes") } { $card } from the store.
-founded = { DOES($seat, "found", "founds") } { $card }.
-manned = { DOES($seat, "man", "mans") } { $card } ({ FORM($card, "special") }).
-tapped = { DOES($seat, "tap", "taps") } { $card }{ $gone ->
+character-recruited = { DOES($seat, "recruit", "recruits") } { $card }.
+elixir-bought = { DOES($seat, "take", "takes") } { $card } from the store.
+building-founded = { DOES($seat, "found", "founds") } { $card }.
+building-manned = { DOES($seat, "man", "mans") } { $card } ({ FORM($card, "special") }).
+gifts-tapped = { DOES($seat, "tap", "taps") } { $card }{ $gone ->
     [0] { "" }
    *[other] , who then leaves
 }.
-took-part = { DOES($seat, "fulfil", "fulfils") } a requirement of { $quest }.
+quest-joined = { DOES($seat, "fulfil", "fulfils") } a requirement of { $quest }.
 portal-closed = { DOES($seat, "close", "closes") } { $portal }!
-cleansed = { DOES($seat, "lose", "loses") } a corruption card ({ $left } left).
+corruption-cleansed = { DOES($seat, "lose", "loses") } a corruption card ({ $left } left).
 ability-used = { DOES($seat, "use", "uses") } { FORM($hero, "ability") } on { WHO($of) }.
 artifact-used = { DOES($seat, "use", "uses") } { $card }: { FORM($card, "text") }
 treasure-taken = { DOES($seat, "take", "takes") } { $face }.
@@ -472,20 +472,20 @@ artifact-taken = { YOU($seat) ->
 }
 artifact-seen = The artifact is { $card }: { FORM($card, "text") }
 quest-completed = { $quest } is complete!
-prized = { DOES($seat, "gain", "gains") } { $n } might for the most markers.
+prize-won = { DOES($seat, "gain", "gains") } { $n } might for the most markers.
 armour-placed = The heroes receive the { $piece }: piece { $pieces } of { $most }.
 rows-moved = The rows move down{ $n ->
     [0] .
    *[other] . New: { $quests }.
 }
-spent = { DOES($seat, "pay", "pays") } { $paid }.
-gained = { DOES($seat, "gain", "gains") } { $n } { $res }.
-lost = { DOES($seat, "lose", "loses") } { $n } { $res }.
-stolen = { DOES($seat, "take", "takes") } { $n } { $res } from { WHO($of) }.
+payment-made = { DOES($seat, "pay", "pays") } { $paid }.
+resource-gained = { DOES($seat, "gain", "gains") } { $n } { $res }.
+resource-lost = { DOES($seat, "lose", "loses") } { $n } { $res }.
+resource-stolen = { DOES($seat, "take", "takes") } { $n } { $res } from { WHO($of) }.
 gifts-taken = { DOES($seat, "take", "takes") } { $gifts }.
 gifts-dropped = { DOES($seat, "discard", "discards") } { $gifts }.
 gifts-stolen = { DOES($seat, "take", "takes") } { $gifts } from { WHO($of) }.
-exchanged = { DOES($seat, "exchange", "exchanges") } { $gave } for { $took }{ $n ->
+gifts-exchanged = { DOES($seat, "exchange", "exchanges") } { $gave } for { $took }{ $n ->
     [0] { "" }
     [one] { " " }(1 card from { WHO($of) })
    *[other] { " " }({ $n } cards from { WHO($of) })
@@ -499,7 +499,7 @@ special-used = { DOES($seat, "use", "uses") } { FORM($card, "special") } ({ $car
 character-tapped = { WHOSE($seat) } character { $card } is tapped.
 character-untapped = { WHOSE($seat) } character { $card } is upright again.
 character-dismissed = { DOES($seat, "lose", "loses") } { $card }.
-ransomed = { DOES($seat, "pay", "pays") } to keep { $card }.
+character-ransomed = { DOES($seat, "pay", "pays") } to keep { $card }.
 elixir-stolen = { DOES($seat, "take", "takes") } { $card } from { WHO($of) }.
 elixir-lost = { DOES($seat, "lose", "loses") } { $card }.
 building-lost = { $seat ->
@@ -507,10 +507,10 @@ building-lost = { $seat ->
    *[other] { WHOSE($seat) } { $card } is destroyed.
 }
 marker-evicted = { WHOSE($seat) } marker leaves { $requirement }. A neutral marker takes its place.
-refreshed = The { $board } is refilled.
+board-refreshed = The { $board } is refilled.
 space-closed = Space { $space } of the { $board } is closed for good.
-skipping = { DOES($seat, "miss", "misses") } the next turn.
-empowered = { $what ->
+turn-forfeited = { DOES($seat, "miss", "misses") } the next turn.
+hero-empowered = { $what ->
     [colours] { WHOSE($seat) } hero counts as every colour this round.
    *[portal] { WHOSE($seat) } next portal this round is cheaper.
 }
@@ -524,7 +524,7 @@ sin-played = { DOES($seat, "play", "plays") } { $function }{ $about ->
     [0] : { FORM($function, "text") }
    *[other] .
 }
-warded = { WHO($seat) } { YOU($seat) ->
+sin-warded = { WHO($seat) } { YOU($seat) ->
     [yes] are
    *[no] is
 } not affected, thanks to { $by }.
@@ -544,9 +544,9 @@ sins-returned = { DOES($seat, "shuffle", "shuffles") } { $n ->
 } into the sin deck.
 sins-shuffled = The sin discard pile is shuffled into the deck.
 cataclysm-revealed = Cataclysm { $number } of { $most }: { $card }. { FORM($card, "text") }
-corrupted = { DOES($seat, "take", "takes") } a corruption card: { $has } of { $most }.
-fell = { DOES($seat, "fall", "falls") }! { $hero } is now { FORM($hero, "fallen") }.
-rose = { $hero } returns to the good side, and so { YOU($seat) ->
+hero-corrupted = { DOES($seat, "take", "takes") } a corruption card: { $has } of { $most }.
+hero-fell = { DOES($seat, "fall", "falls") }! { $hero } is now { FORM($hero, "fallen") }.
+hero-rose = { $hero } returns to the good side, and so { YOU($seat) ->
     [yes] do you
    *[no] does { WHO($seat) }
 }.
@@ -554,12 +554,12 @@ unnamed-played = The Unnamed plays { $card }{ $of ->
     [-1] { "" }
    *[other] { " " }on { WHO($of) }
 }: { FORM($card, "text") }
-blocked = { $what } is blocked until the end of the next lap.
-penalised = { $sin ->
+place-blocked = { $what } is blocked until the end of the next lap.
+penalty-taken = { $sin ->
     [0] { DOES($seat, "take", "takes") } a corruption card instead of paying.
    *[other] { DOES($seat, "draw", "draws") } a sin card instead of paying.
 }
-ended = { $ending ->
+game-ended = { $ending ->
     [armour] The match is over: the First Hero's armour is complete.
     [portals] The match is over: the last portal is closed.
     [cataclysm] The match is over: the fourteenth cataclysm has come.

@@ -19,7 +19,7 @@ from meadhall.server.hall.site import Site
 from meadhall.server.http import endpoint, handler, local, security
 from meadhall.server.http.lab.comparing import ComparisonRunner, Now, Plan
 from meadhall.server.http.lab.numbers import Numbers, SaveResult, VariantEditor, Wish
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 
 Answering = Callable[[Request], Awaitable[Response]]
 NO_GAME: Final = "this hall has no such game"
@@ -59,11 +59,11 @@ class LabPages:
         async def answered(request: Request) -> Response:
             try:
                 if not local.is_local(request):
-                    raise Denied("unknown", "page-not-found")
+                    raise Denial("unknown", "page-not-found")
                 if request.method == "POST":
                     security.check_ours(request.headers, self._site.settings.origins)
                 return await answer(request)
-            except Denied as denied:
+            except Denial as denied:
                 return handler.refusal(self._site, denied, endpoint.language_of(request))
 
         return answered
@@ -81,7 +81,7 @@ class LabPages:
 
     async def _report(self, _: Request) -> Response:
         if not self._runner.report.is_file():
-            raise Denied("unknown", "page-not-found")
+            raise Denial("unknown", "page-not-found")
         text = self._runner.report.read_bytes()
         return Response(text, media_type="text/html", headers={"Content-Security-Policy": OF_REPORTS})
 

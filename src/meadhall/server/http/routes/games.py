@@ -21,7 +21,7 @@ from meadhall.server.http.endpoint import Call, Ready, get
 from meadhall.server.http.static import picture_path
 from meadhall.server.protocol.bodies import Book, ClauseText, Cover, EventCount, FirstMatch, GameCard, Lesson, RulesText
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.tables.option_conflicts import option_conflicts, timed_by
 from meadhall.server.wording.hall_words import hall_says, table_catalogue
 from meadhall.server.wording.refusals import HallSentence
@@ -47,7 +47,7 @@ async def words(call: Call[None]) -> Ready:
     catalogue = table_catalogue(game_here(call.site, call.part("id")))
     language = call.part("language")
     if language not in catalogue.languages:
-        raise Denied("unknown", "no-such-language", known=catalogue.languages)
+        raise Denial("unknown", "no-such-language", known=catalogue.languages)
     return Ready(catalogue.source(language).encode(), "text/plain; charset=utf-8")
 
 
@@ -66,7 +66,7 @@ async def book(call: Call[None]) -> Ready:
     game = game_here(call.site, call.part("id"))
     found = handbook(game, call.part("language"))
     if found is None:
-        raise Denied("unknown", "no-handbook", game=game.name)
+        raise Denial("unknown", "no-handbook", game=game.name)
     if (game.id, found.language) not in call.site.books:
         call.site.books[game.id, found.language] = msgspec.json.encode(handbooks.book_page(game, found))
     return Ready(call.site.books[game.id, found.language])
@@ -77,7 +77,7 @@ async def lesson(call: Call[None]) -> Ready:
     """Get a game's lesson with the tables of all its steps; in English if the game lacks the language."""
     game = game_here(call.site, call.part("id"))
     if game.lesson is None:
-        raise Denied("unknown", "no-lesson", game=game.name)
+        raise Denial("unknown", "no-lesson", game=game.name)
     language = game.language(call.part("language")).language
     if (game.id, language) not in call.site.lessons:
         call.site.lessons[game.id, language] = msgspec.json.encode(lessons.lesson_body(game, language))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from meadhall.server.http.endpoint import Call, get, post
 from meadhall.server.protocol.bodies import Channel, Nothing, Notifications
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 
 
 @get("/api/notifications", Notifications)
@@ -27,7 +27,7 @@ async def try_out(call: Call[Nothing]) -> Notifications:
     """Send the caller a test message; a refusal says why it does not arrive."""
     wait = call.site.counts.take("notices", call.person.id)
     if wait > 0:
-        raise Denied("too-many", "too-many-trials", wait=wait)
+        raise Denial("too-many", "too-many-trials", wait=wait)
     await call.site.notifier.try_out(call.person)
     return await _told(call)
 

@@ -9,7 +9,7 @@ from meadhall.server.accounts.people import Person
 from meadhall.server.accounts.sessions import hashed
 from meadhall.server.http.endpoint import Call, get, post
 from meadhall.server.protocol.bodies import Account, Logout, Me, Nothing, PageSetting, Rename, Session, Settings
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 
 
 @get("/api/me", Me, who="anybody")
@@ -18,10 +18,10 @@ async def me(call: Call[None]) -> Me:
     if call.caller is not None:
         return me_of(call.caller, call.site.settings.docs, await call.site.people.settings(call.caller))
     if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
-        raise Denied("forbidden", "no-guests-from-elsewhere")
+        raise Denial("forbidden", "no-guests-from-elsewhere")
     wait = call.site.counts.take("guests", call.address)
     if wait > 0:
-        raise Denied("too-many", "too-many-guests", wait=wait)
+        raise Denial("too-many", "too-many-guests", wait=wait)
     person, call.token = await call.site.people.guest(call.browser.device)
     return me_of(person, call.site.settings.docs)
 
@@ -50,7 +50,7 @@ async def log_in(call: Call[Account]) -> Me:
     site, who, before = call.site, _may_try(call), call.token
     try:
         person, call.token, guest = await site.people.log_in(call.body.account, call.body.password, call.browser)
-    except Denied:
+    except Denial:
         site.counts.note_password(who, right=False)
         raise
     site.counts.note_password(who, right=True)
@@ -101,7 +101,7 @@ def _may_try(call: Call[Account]) -> str:
     if pause == 0:
         pause = site.counts.take("logins", call.address)
     if pause > 0:
-        raise Denied("too-many", "too-many-attempts", wait=pause, seconds=round(pause) + 1)
+        raise Denial("too-many", "too-many-attempts", wait=pause, seconds=round(pause) + 1)
     return who
 
 

@@ -10,7 +10,7 @@ from meadhall.engine import Game
 from meadhall.puzzles import PuzzleRecord, book_of
 from meadhall.server.http.endpoint import Call, Ready, get, post
 from meadhall.server.http.routes.games import game_here
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.protocol.puzzle_bodies import PuzzleGuess, Puzzles, PuzzleSolution, PuzzleTable, PuzzleVerdict
 from meadhall.server.replays.puzzles import shelves, today
 
@@ -36,7 +36,7 @@ async def answer_puzzle(call: Call[PuzzleGuess]) -> PuzzleVerdict:
     found = await call.site.replays.puzzle("solution", game.id, number, call.language)
     solution, book = msgspec.json.decode(found, type=PuzzleSolution), book_of(game)
     if call.body.key not in {answer.key for answer in solution.answers}:
-        raise Denied("invalid", "no-answer-to-puzzle", answer=call.body.key)
+        raise Denial("invalid", "no-answer-to-puzzle", answer=call.body.key)
     records, person = call.site.puzzle_records, call.person.id
     right = call.body.key == solution.best
     record = await (records.solved(person, book, number, today()) if right else records.of(person))
@@ -46,7 +46,7 @@ async def answer_puzzle(call: Call[PuzzleGuess]) -> PuzzleVerdict:
 def _named(call: Call[Any]) -> tuple[Game[Any], int]:
     game, number = game_here(call.site, call.part("id")), call.part("number")
     if not number.isdecimal() or len(number) > 9:
-        raise Denied("invalid", "bad-puzzle")
+        raise Denial("invalid", "bad-puzzle")
     return game, int(number)
 
 

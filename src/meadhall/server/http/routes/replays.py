@@ -10,7 +10,7 @@ from meadhall.server.http.endpoint import Call, Ready, get, post
 from meadhall.server.http.routes.tables import one_more_table
 from meadhall.server.protocol.analysis_bodies import AnalysisState
 from meadhall.server.protocol.bodies import Fork, MatchFile, Nothing, ReplayCard, Story, TableCard
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 from meadhall.server.protocol.wire import Sight
 
 
@@ -26,7 +26,7 @@ async def bring(call: Call[MatchFile]) -> Ready:
     site, person = call.site, call.person
     wait = site.counts.imports.take(person.id, call.address)
     if wait > 0:
-        raise Denied("too-many", "too-many-files", wait=wait)
+        raise Denial("too-many", "too-many-files", wait=wait)
     return Ready(await site.replays.bring(person, call.body.text))
 
 
@@ -61,7 +61,7 @@ async def position(call: Call[None]) -> Ready:
     """Get the table after this many decisions, as one seat sees it."""
     text, name, decision = await _text(call), call.part("id"), call.part("decision")
     if not decision.isdecimal() or len(decision) > 9:
-        raise Denied("invalid", "bad-decision")
+        raise Denial("invalid", "bad-decision")
     seen = call.site.replays.look(
         "at", name, text, decision=int(decision), seat=call.query.seat, language=call.language
     )
@@ -92,7 +92,7 @@ async def analyse(call: Call[Nothing]) -> AnalysisState:
     def allow() -> None:
         wait = site.counts.analyses.take(call.person.id, call.address)
         if wait > 0:
-            raise Denied("too-many", "too-many-analyses", wait=wait, minutes=max(1, round(wait / 60)))
+            raise Denial("too-many", "too-many-analyses", wait=wait, minutes=max(1, round(wait / 60)))
 
     await site.analyses.begin(call.person, name, text, allow)
     return await site.analyses.look(name, text, call.language)

@@ -9,7 +9,7 @@ from meadhall.server.http.endpoint import Call, Ready, get
 from meadhall.server.http.local import is_local
 from meadhall.server.ownership.elsewhere import only_elsewhere
 from meadhall.server.protocol.bodies import Health
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 
 
 @get("/health", Health, who="anybody")
@@ -25,7 +25,7 @@ async def metrics(call: Call[None]) -> Ready:
     """Get counts and times in the format of Prometheus; by default only on this machine."""
     who = call.site.settings.metrics
     if who == "nobody" or (who == "local" and not is_local(call.request)):
-        raise Denied("unknown", "page-not-found")
+        raise Denial("unknown", "page-not-found")
     return Ready(call.site.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -10,7 +10,7 @@ from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.http.endpoint import Call, Ready, get, post
 from meadhall.server.http.routes.games import game_here
 from meadhall.server.protocol.bodies import BotPlan, Hall, Invitation, Join, NewTable, Nothing, TableCard
-from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.problems import Denial
 
 
 @get("/api/hall", Hall)
@@ -25,7 +25,7 @@ async def set_table(call: Call[NewTable]) -> TableCard:
     game_here(call.site, call.body.game)
     plan = call.body
     if plan.public and plan.seed is not None and any(one.who == "open" for one in plan.seats):
-        raise Denied("invalid", "no-seed-at-open-table")
+        raise Denial("invalid", "no-seed-at-open-table")
     with one_more_table(call):
         return await call.site.tables.set_table(call.person, call.body)
 
@@ -81,7 +81,7 @@ def one_more_table(call: Call[Any]) -> Generator[None]:
     allowance, person, address = call.site.counts.tables, call.person.id, call.address
     wait = allowance.take(person, address)
     if wait > 0:
-        raise Denied("too-many", "too-many-new-tables", wait=wait, minutes=max(1, round(wait / 60)))
+        raise Denial("too-many", "too-many-new-tables", wait=wait, minutes=max(1, round(wait / 60)))
     try:
         yield
     except MeadhallError:

@@ -2,7 +2,7 @@
 import type { Ask, Option } from "../../../wire";
 import { herbTile, COINS, swordTile, type Tile } from "../pieces/tiles";
 import type { FightModel, Hand } from "../model";
-import type { Addition as Told } from "../types";
+import type { Addition as StoryLine } from "../types";
 
 export interface Addition {
   key: string;
@@ -37,7 +37,7 @@ export interface Barred {
   words: string;
 }
 
-function told<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: Told) => Of[]): Of[] {
+function told<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: StoryLine) => Of[]): Of[] {
   return ask.options.flatMap((option) => {
     const found = fight.now?.additions[option.key];
     return found ? of(option, found) : [];

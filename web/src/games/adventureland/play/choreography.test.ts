@@ -9,7 +9,7 @@ import { frames } from "./flying";
 
 const board = read(endTable as unknown as Sight);
 const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 3 });
-const moved = line({ type: "Moved", owner: 0, party: 6, start: fieldNumber("E5"), end: fieldNumber("H5"), leapt: [] });
+const moved = line({ type: "PartyMoved", owner: 0, party: 6, start: fieldNumber("E5"), end: fieldNumber("H5"), leapt: [] });
 
 test("a party hops from field to field, and is awaited where it goes", () => {
   const { flights, landings, length } = choreograph([moved], board, 5000);
@@ -29,7 +29,7 @@ test("one thing happens after the other, within the time there is", () => {
 test("the sprite runs along the river, and a swept party falls behind it", () => {
   const there = board.fields.flatMap((field) => field.party ?? [])[0]!;
   const ran = line({ type: "SpriteRan", start: fieldNumber("A7"), end: fieldNumber("C8") });
-  const swept = line({ type: "SweptOff", owner: there.owner, field: fieldNumber(there.at), adventurers: 1, companions: 1 });
+  const swept = line({ type: "PartySweptOff", owner: there.owner, field: fieldNumber(there.at), adventurers: 1, companions: 1 });
   const { flights, spriteAt } = choreograph([ran, swept], board, 5000);
   expect(flights[0]?.way).toHaveLength(4);
   expect(flights[0]?.way.at(-1)).toEqual(middle(fieldNumber("C8")));
@@ -44,7 +44,7 @@ test("a party that has moved and lost falls where it came to", () => {
 });
 
 test("points float from where they were won, once", () => {
-  const scored = line({ type: "Scored", seat: 0, points: 2, total: 8, clause: "" });
+  const scored = line({ type: "PointsScored", seat: 0, points: 2, total: 8, clause: "" });
   const { flights } = choreograph([moved, scored], board, 5000);
   const words = flights.filter(({ thing }) => thing.is === "words");
   expect(words.map(({ thing }) => (thing.is === "words" ? thing.words : ""))).toEqual(["+2"]);

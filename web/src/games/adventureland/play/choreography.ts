@@ -86,23 +86,23 @@ class Stage {
         return this.#lay(event.field, "creature", event.creature);
       case "GiantAppeared":
         return this.#lay(event.field, "giant", -1, event.strength);
-      case "Moved":
+      case "PartyMoved":
         return this.#move(event.party, placeId(event.start), placeId(event.end));
-      case "SentBack":
+      case "PartySentBack":
         return this.#sendBack(event.owner, placeId(event.field), placeId(event.area));
       case "SpriteRan":
         return this.#run(event.start, placeId(event.end));
-      case "SweptOff":
+      case "PartySweptOff":
         return this.#lose(event.owner, placeId(event.field), 80);
       case "FightLost":
         return this.#lose(event.owner, placeId(event.field), 0);
-      case "Took":
+      case "ItemTaken":
         return this.#take(event.owner, event.field, ITEMS[event.item] ?? null);
       case "FightWon":
         return this.#take(event.owner, event.field, event.creature < 0 ? "giant" : "creature", event.creature);
-      case "Rolled":
+      case "DiceRolled":
         return this.#score.wait(DICE);
-      case "Scored":
+      case "PointsScored":
         return this.#say(`${event.points < 0 ? "−" : "+"}${Math.abs(event.points)}`, event.points < 0);
       default:
         return;

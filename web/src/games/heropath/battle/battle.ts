@@ -100,8 +100,8 @@ function lastDice(events: readonly Event[], before: BattleModel | null): Pick<Ba
   const found = { heroDice: before?.heroDice ?? [], foeDice: before?.foeDice ?? [], special: before?.special ?? [] };
   for (const event of events) {
     if (event.type === "DiceRolled") Object.assign(found, { heroDice: event.hero, foeDice: event.foe, special: event.special });
-    if (event.type === "Rerolled" && event.die === "hero") found.heroDice = event.faces;
-    if (event.type === "Rerolled" && event.die === "enemy") found.foeDice = event.faces;
+    if (event.type === "DiceRerolled" && event.die === "hero") found.heroDice = event.faces;
+    if (event.type === "DiceRerolled" && event.die === "enemy") found.foeDice = event.faces;
   }
   return found;
 }

@@ -63,11 +63,11 @@ class Stage {
 
   play(event: Event): void {
     switch (event.type) {
-      case "Paced":
+      case "PaceTaken":
         return this.#walk(event.seat, spaceId(event.to));
-      case "Sailed":
-      case "Landed":
-      case "Jumped":
+      case "FerrySailed":
+      case "BalloonLanded":
+      case "HeroJumped":
         return this.#fly(event.seat, spaceId(event.to));
       case "DragonMoved":
         return this.#dragon(event.rock);
@@ -76,9 +76,9 @@ class Stage {
       case "DiceRolled":
       case "FlareRolled":
         return this.score.wait(DICE);
-      case "Lost":
+      case "VitalityLost":
         return this.#say(event.seat, `−1 ${HEARTS[event.good] ?? event.good}`, true);
-      case "Gained":
+      case "GoodGained":
         return this.#say(event.seat, `+${event.n} ${HEARTS[event.good] ?? event.good}`, false);
       default:
         return;

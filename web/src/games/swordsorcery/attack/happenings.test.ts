@@ -6,15 +6,15 @@ import { Show } from "./show.svelte";
 
 const line = (event: Record<string, unknown>, words = String(event["type"])): Line => ({ event, words }) as unknown as Line;
 const ATTACK = [
-  { type: "Moved", who: "gremlin_g:1", area: "K1", how: "step" },
+  { type: "FigureMoved", who: "gremlin_g:1", area: "K1", how: "step" },
   { type: "AttackDeclared", who: "gremlin_g:1", target: "bryndis", card: "gremlin_g", name: "shiv" },
   { type: "DiceRolled", who: "gremlin_g:1", dice: [["R", 7], ["B", 2]], why: "attack", lie: [] },
-  { type: "Reckoned", hits: 3, lethal: 0, parts: [["supremacy", 1]] },
+  { type: "HitsCounted", hits: 3, lethal: 0, parts: [["supremacy", 1]] },
   { type: "DiceRolled", who: "bryndis", dice: [["B", 3]], why: "defense", lie: [] },
-  { type: "Defended", who: "bryndis", armor: 1, magic: 0, shields: 1, wounds: 1 },
+  { type: "AttackDefended", who: "bryndis", armor: 1, magic: 0, shields: 1, wounds: 1 },
   { type: "TokenGained", who: "bryndis", token: "K.O." },
 ].map((event) => line(event));
-ATTACK.unshift(line({ type: "Activated", enemy: "gremlin_g:1", rule: "Move 2. Attack.", victim: "bryndis", why: "nearest", far: 1 }, "Gremlin Pilferer 1 targets Bryndis, moves 2 and attacks (the nearest)."));
+ATTACK.unshift(line({ type: "EnemyActivated", enemy: "gremlin_g:1", rule: "Move 2. Attack.", victim: "bryndis", why: "nearest", far: 1 }, "Gremlin Pilferer 1 targets Bryndis, moves 2 and attacks (the nearest)."));
 
 const strikeOf = (lines: readonly Line[], begun: Strike | null = null): Strike => {
   const [first] = happenings(lines, {}, begun);
@@ -53,7 +53,7 @@ describe("what follows", () => {
   });
 
   it("in the next round is no part of the card before it", () => {
-    expect(followsOf([event, save, line({ type: "RoundBegan", round: 2, leader: 0 }), line({ type: "Suffered", who: "bryndis" })])).toEqual([["SaveMade"]]);
+    expect(followsOf([event, save, line({ type: "RoundBegan", round: 2, leader: 0 }), line({ type: "WoundsSuffered", who: "bryndis" })])).toEqual([["SaveMade"]]);
     expect(followsOf([line({ type: "RoundBegan", round: 2, leader: 0 }), event, save])).toEqual([["SaveMade"]]);
   });
 
@@ -65,7 +65,7 @@ describe("what follows", () => {
 
 describe("an attack", () => {
   it("knows whom it slew", () => {
-    expect(strikeOf([...ATTACK, line({ type: "Slain", who: "bryndis", by: "gremlin_g:1", soul: 0 })]).slain).toEqual(["Bryndis"]);
+    expect(strikeOf([...ATTACK, line({ type: "FigureSlain", who: "bryndis", by: "gremlin_g:1", soul: 0 })]).slain).toEqual(["Bryndis"]);
   });
 
   it("is one scene with how and why it came about", () => {
@@ -76,12 +76,12 @@ describe("an attack", () => {
   });
 
   it("strikes whoever steps in, and says so", () => {
-    const stepped = line({ type: "SteppedIn", who: "dorrun", card: "b_innate_l", target: "bryndis" });
+    const stepped = line({ type: "DefenderReplaced", who: "dorrun", card: "b_innate_l", target: "bryndis" });
     const told = [...ATTACK.slice(0, 3), stepped, ...ATTACK.slice(3)];
     const strike = strikeOf(told);
-    expect([strike.target, strike.came.at(-1)]).toEqual(["Dorrun", "SteppedIn"]);
+    expect([strike.target, strike.came.at(-1)]).toEqual(["Dorrun", "DefenderReplaced"]);
     expect(strikeOf(told.slice(3), { ...strikeOf(ATTACK.slice(0, 4)), dice: [] }).target).toBe("Dorrun");
-    expect(strikeOf([...ATTACK.slice(0, 3), line({ type: "Used", who: "dorrun", card: "s_innate_l", target: "bryndis" }), ...ATTACK.slice(3)]).target).toBe("Bryndis");
+    expect(strikeOf([...ATTACK.slice(0, 3), line({ type: "CardUsed", who: "dorrun", card: "s_innate_l", target: "bryndis" }), ...ATTACK.slice(3)]).target).toBe("Bryndis");
   });
 
   it("comes to its beats one by one", () => {
@@ -110,7 +110,7 @@ describe("other scenes", () => {
   it("are cards, deeds without an attack, and pages", () => {
     const lines = [
       line({ type: "CardDrawn", deck: "encounter", card: "e12" }, "Encounter: Grim Patience. The master watches."),
-      line({ type: "Activated", enemy: "risen_g:5", rule: "Move 1.", victim: "", why: "nobody", far: 0 }),
+      line({ type: "EnemyActivated", enemy: "risen_g:5", rule: "Move 1.", victim: "", why: "nobody", far: 0 }),
       line({ type: "ParagraphRead", para: "q1.5", branch: 0 }, "Two roofs."),
     ];
     expect(happenings(lines, {}).map(({ kind }) => kind)).toEqual(["card", "deed", "page"]);

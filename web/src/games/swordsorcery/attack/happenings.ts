@@ -65,12 +65,12 @@ export function beatOf(strike: Strike): number {
   return strike.dice.length ? 1 : 0;
 }
 
-const FOLLOWS: ReadonlySet<string> = new Set(["Suffered", "Healed", "TokenGained", "TokenLost", "SaveMade", "Died", "Slain", "Left", "Entered", "NobodyEntered", "Revealed", "Moved", "Evaded", "Used", "Wasted", "DoorOpened", "LockRemoved", "Gained", "SoulChanged", "ItemMoved", "MapChanged", "NobodyActed"]);
+const FOLLOWS: ReadonlySet<string> = new Set(["WoundsSuffered", "WoundsHealed", "TokenGained", "TokenLost", "SaveMade", "HeroDied", "FigureSlain", "FigureLeft", "EnemyEntered", "NobodyEntered", "ShadowRevealed", "FigureMoved", "EnemiesEvaded", "CardUsed", "ActivityWasted", "DoorOpened", "LockRemoved", "CrownsGained", "SoulChanged", "ItemMoved", "MapChanged", "NobodyActed"]);
 /** Frequent events that matter little to the story. */
 const QUIET: ReadonlySet<string> = new Set(["TurnBegan", "RoundBegan", "EventEnded"]);
 
 /** Events that open a scene of their own. */
-const BEGINS: ReadonlySet<string> = new Set(["AttackDeclared", "Activated", "CardDrawn", "ParagraphRead", "QuestBegan", "QuestWon"]);
+const BEGINS: ReadonlySet<string> = new Set(["AttackDeclared", "EnemyActivated", "CardDrawn", "ParagraphRead", "QuestBegan", "QuestWon"]);
 /** Decks that are turned up when all attacks are over. */
 const PHASES = ["encounter", "event", "story"];
 
@@ -99,11 +99,11 @@ export function happenings(lines: readonly Line[], faces: Faces, begun: Strike |
         Object.assign(open, { why: last.why, came: last.follows });
       }
       found.push({ kind: "strike", strike: open });
-    } else if (event.type === "SteppedIn" && open) Object.assign(open, { target: whoIs(event.who), came: [...open.came, line.words] });
+    } else if (event.type === "DefenderReplaced" && open) Object.assign(open, { target: whoIs(event.who), came: [...open.came, line.words] });
     else if (event.type === "DiceRolled" && open) rolled(open, event, faces);
-    else if (event.type === "Reckoned" && open) Object.assign(open, { hits: event.hits, lethal: event.lethal, parts: event.parts });
-    else if (event.type === "Defended" && open) defended(open, { ...event, who: whoIs(event.who) });
-    else if (event.type === "Activated") {
+    else if (event.type === "HitsCounted" && open) Object.assign(open, { hits: event.hits, lethal: event.lethal, parts: event.parts });
+    else if (event.type === "AttackDefended" && open) defended(open, { ...event, who: whoIs(event.who) });
+    else if (event.type === "EnemyActivated") {
       open = null;
       found.push({ kind: "deed", who: whoIs(event.enemy), told: line.words, why: WHY.exec(line.words)?.[1] ?? "", follows: [] });
     } else if (event.type === "CardDrawn") {
@@ -119,7 +119,7 @@ export function happenings(lines: readonly Line[], faces: Faces, begun: Strike |
     }
     else if (QUIET.has(event.type)) [open, isOver] = [null, true];
     else if (FOLLOWS.has(event.type) && !isOver) {
-      if (open && event.type === "Slain") open.slain.push(whoIs(event.who));
+      if (open && event.type === "FigureSlain") open.slain.push(whoIs(event.who));
       follow(last, open, line.words);
     }
   }

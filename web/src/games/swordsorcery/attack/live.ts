@@ -1,11 +1,11 @@
 // The present attack, as it stands in the state.
-import type { Attack, Computed, State } from "../types";
+import type { Attack, ComputedValues, State } from "../types";
 import { attackName, cardName } from "../chart";
 import { dieOf } from "./dice";
 import type { Strike } from "./happenings";
 
 /** Return the innermost attack with its sums from the hall; `named` gives the name of a number. */
-export function liveStrike(s: State, told: Pick<Computed, "sums" | "faces"> | null, named: (ref: number) => string, cardNamed: (id: string) => string = cardName): Strike | null {
+export function liveStrike(s: State, told: Pick<ComputedValues, "sums" | "faces"> | null, named: (ref: number) => string, cardNamed: (id: string) => string = cardName): Strike | null {
   const fight: Attack | undefined = s.attacks.at(-1);
   if (!fight) return null;
   const [sums, faces] = [told?.sums, told?.faces ?? {}];

@@ -3,10 +3,10 @@ import type { Line } from "../../../wire";
 import { lastQuest } from "./deeds";
 
 const line = (event: Record<string, unknown>, words = ""): Line => ({ words, places: [], event, kind: "" }) as unknown as Line;
-const EARLIER = [{ type: "QuestBegan", quest: "q0" }, { type: "Slain", who: "gremlin:1", by: "sable", soul: 1 }, { type: "QuestWon", quest: "q0", rounds: 5 }];
+const EARLIER = [{ type: "QuestBegan", quest: "q0" }, { type: "FigureSlain", who: "gremlin:1", by: "sable", soul: 1 }, { type: "QuestWon", quest: "q0", rounds: 5 }];
 const QUEST = [
-  { type: "QuestBegan", quest: "q1" }, { type: "Slain", who: "gremlin:2", by: "bryndis", soul: 1 }, { type: "Suffered", who: "bryndis", n: 2, why: "" }, { type: "Suffered", who: "bryndis", n: 1, why: "" },
-  { type: "Slain", who: "gremlin:3", by: "bryndis", soul: 1 }, { type: "Slain", who: "gremlin:4", by: "", soul: 0 },
+  { type: "QuestBegan", quest: "q1" }, { type: "FigureSlain", who: "gremlin:2", by: "bryndis", soul: 1 }, { type: "WoundsSuffered", who: "bryndis", n: 2, why: "" }, { type: "WoundsSuffered", who: "bryndis", n: 1, why: "" },
+  { type: "FigureSlain", who: "gremlin:3", by: "bryndis", soul: 1 }, { type: "FigureSlain", who: "gremlin:4", by: "", soul: 0 },
 ];
 
 test("the end of a quest counts what each hero did in it, and not before", () => {

@@ -27,8 +27,8 @@ export function lastQuest(lines: readonly Line[]): LastQuest {
   };
   for (const { event } of lines.slice(since)) {
     const told = event as unknown as Event;
-    if (told.type === "Slain" && told.by) add(told.by, 1, 0);
-    else if (told.type === "Suffered") add(told.who, 0, told.n);
+    if (told.type === "FigureSlain" && told.by) add(told.by, 1, 0);
+    else if (told.type === "WoundsSuffered") add(told.who, 0, told.n);
   }
   const over = Math.max(types.lastIndexOf("QuestWon"), types.lastIndexOf("QuestLost"));
   return { deeds, epilogue: over < since ? [] : lines.slice(over).filter(({ event }) => TELLS.has(event["type"])).map(({ words }) => words) };

@@ -6,7 +6,7 @@ import { HEROES, POWERS, cardName, type Nature } from "../chart";
 import { NUMERALS } from "../model";
 import { heroPicture } from "../pictures";
 import { powerPicture, useOf } from "../powers";
-import type { Computed, NatureNow } from "../types";
+import type { ComputedValues, NatureNow } from "../types";
 
 export interface Pick {
   key: string;
@@ -29,12 +29,12 @@ export interface Pick {
 export const PICKED: readonly string[] = ["hero", "nature", "power", "talent"];
 
 /** Return the cards of such a question; `aim` is its hero, and `natures` are his natures from the hall. */
-export function asksOf(ask: Ask, aim: string, natures: Computed["natures"]): Pick[] {
+export function asksOf(ask: Ask, aim: string, natures: ComputedValues["natures"]): Pick[] {
   const barred = ask.kind === "power" ? ask.barred.filter((key) => key.startsWith("take:")) : [];
   return [...ask.options.map((option) => pickOf(option.key, option, aim, natures)), ...barred.map((key) => pickOf(key, null, aim, natures))];
 }
 
-function pickOf(key: string, option: Option | null, aim: string, natures: Computed["natures"]): Pick {
+function pickOf(key: string, option: Option | null, aim: string, natures: ComputedValues["natures"]): Pick {
   const [kind = "", of = ""] = key.split(":");
   const plain = { key, of, option, barred: option === null, story: "", text: "", facts: [], rank: false };
   if (kind === "hero") return { ...plain, ...heroPick(of, (side) => natures[`${key}/${side}`]) };

@@ -5,7 +5,7 @@ import beer from "../../../parts/icons/beer-stein";
 import type { Ask, CardFace, Line, Option } from "../../../wire";
 import { ENCHANTMENTS, ITEMS, SERVICES, WARES, withoutDice, type Ware } from "../chart";
 import { gearPicture } from "../pictures";
-import type { Computed } from "../types";
+import type { ComputedValues } from "../types";
 
 /** Something with a price. */
 export interface Offer {
@@ -37,7 +37,7 @@ const thingOf = (option: Option): string => /:([^/]+)/.exec(option.key)?.[1] ?? 
 const behind = (option: Option): string => /\/(.+)$/.exec(option.key)?.[1] ?? "";
 
 /** Return everything that has a price now, in shelves; empty shelves are left out. */
-export function shelvesOf(ask: Ask | null, { prices, short }: Pick<Computed, "prices" | "short">): Shelf[] {
+export function shelvesOf(ask: Ask | null, { prices, short }: Pick<ComputedValues, "prices" | "short">): Shelf[] {
   const options = ask?.options ?? [];
   const at = (key: string): Pick<Offer, "options" | "barred"> => {
     const found = options.filter((option) => option.key === key);

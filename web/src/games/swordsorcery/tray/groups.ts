@@ -9,7 +9,7 @@ import { t } from "../../../words";
 import { ITEMS, withoutDice } from "../chart";
 import { gearPicture } from "../pictures";
 import { powerPicture, restWords, useOf, useWords } from "../powers";
-import type { Computed } from "../types";
+import type { ComputedValues } from "../types";
 
 export type GroupId = "worn" | "powers" | "bag";
 
@@ -35,7 +35,7 @@ const ICONS: Record<GroupId, Drawing> = { worn: sword, powers: spark, bag };
 const WORN = "E";
 
 /** Return the cards of a hero in three groups; empty ones are left out. */
-export function groupsOf(powers: readonly Held[], items: readonly Held[], rests: Computed["rests"]): Group[] {
+export function groupsOf(powers: readonly Held[], items: readonly Held[], rests: ComputedValues["rests"]): Group[] {
   const all: Record<GroupId, Piece[]> = {
     worn: items.filter(({ face }) => face.sign === WORN).map(gear),
     powers: powers.map((card) => power(card, rests)),
@@ -73,7 +73,7 @@ function gear(card: Held): Piece {
 const KINDS = ["armor", "shield", "artifact", "key"];
 const rangeWords = (range: string): string => (range && range !== "0" ? t("ss-range", { range: range.replace("-", "–") }) : "");
 
-function power(card: Held, rests: Computed["rests"]): Piece {
+function power(card: Held, rests: ComputedValues["rests"]): Piece {
   const { id, turned } = card.face;
   const line = id in rests ? restWords(rests[id] ?? 0) : turned ? t("ss-used-now") : useOf(id);
   return { card, icon: powerPicture(id), line, dice: "", range: "" };

@@ -16,7 +16,7 @@ const moments = momentsOf(
     lines: [
       told(0, "Round 1. Your turn.", { opens: true }),
       told(2, "You go to C4."),
-      told(2, "You take the sword.", { joins: true, event: { type: "Took", owner: 0 } }),
+      told(2, "You take the sword.", { joins: true, event: { type: "ItemTaken", owner: 0 } }),
       told(4, "You go to D4.", { brief: "You: C4 to D4" }),
       told(4, "Round 1. Bram's turn.", { opens: true, event: { seat: 1 } }),
       told(4, "Bram turns B6.", { joins: true }),
@@ -58,7 +58,7 @@ describe("rows of the log", () => {
       "Round 1. Your turn.", "You go to C4. You take the sword.", "You go to D4.", "Round 1. Bram's turn.", "Bram turns B6.", "Bram goes to E5.",
     ]);
     expect(rows.map(({ title }) => title)).toEqual([true, false, false, true, false, false]);
-    expect(rows[1]?.kinds).toEqual(["Took"]);
+    expect(rows[1]?.kinds).toEqual(["ItemTaken"]);
     expect(rows[3]?.seat).toBe(1);
   });
 

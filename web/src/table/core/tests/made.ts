@@ -1,5 +1,5 @@
 // Small tables, lines and options for the tests of this folder.
-import type { Ask, FromBrowser, FromHall, Line as Told, Option, Sight } from "../../../wire";
+import type { Ask, FromBrowser, FromHall, Line as StoryLine, Option, Sight } from "../../../wire";
 import type { Wire } from "../socket";
 
 /** A connection to a hall that a test plays. */
@@ -22,7 +22,7 @@ export class Line implements Wire {
   }
 }
 
-export function line(words: string, more: Partial<Told> = {}): Told {
+export function line(words: string, more: Partial<StoryLine> = {}): StoryLine {
   return { words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
 }
 
