@@ -39,7 +39,8 @@ class NamedNumber:
     def __post_init__(self) -> None:
         odd = next((name for name in self.names if not isinstance(name, str)), None)  # pyright: ignore[reportUnnecessaryIsInstance]
         if odd is not None:
-            raise TypeError(f"NamedNumber('{self.kind}', ...) takes a list of names such as '{self.kind}-1', and not {odd!r}")
+            right = f"a list of names such as '{self.kind}-1'"
+            raise TypeError(f"NamedNumber('{self.kind}', ...) takes {right}, and not {odd!r}")
 
     def __call__(self, p: Position[Any], value: object) -> Any:
         try:

@@ -179,7 +179,10 @@ def ends(s: State, party: int) -> list[To]:
 
 
 def _look_along_ways(s: State, party: int, stops: list[Place]) -> list[To]:
-    """The legal ends of a move; adds to `stops` the field that it cannot go past on each line, or NOWHERE."""
+    """The legal ends of a move, over parties and companions (AL-MOV-05).
+
+    Adds to `stops` the field that it cannot go past on each line, or NOWHERE.
+    """
     on, lying = s.party_on, s.lying
     sprite, giant = walls_for(s, s.parties[party].owner)
     options: list[To] = []

@@ -105,7 +105,7 @@ def category_of(s: State, piece: Piece) -> str:
 
 
 def lies_open(s: State, hero: Hero, piece: Piece) -> bool:
-    """Whether a card lies open for all (HP-RES-04)."""
+    """Whether a card lies open for all (HP-RES-04, HP-SEE-02)."""
     return s.deck_of(piece) not in HIDDEN_DECKS or piece in hero.turned
 
 

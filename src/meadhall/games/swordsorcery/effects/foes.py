@@ -80,7 +80,7 @@ def lay_power_deck(s: State, master: str) -> None:
 
 @VERBS.verb(ops.ActivateOp)
 async def do_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> None:
-    """The nearest fitting enemies, no Masters, never the source, no second link of a chain (SS-AI-24, SS-MAS-03)."""
+    """The nearest fitting enemies: no Masters, not the source, no second link (SS-AI-24, SS-ENC-08, SS-MAS-03)."""
     s = t.state
     for ref in (await activated(t, cause, op))[: op_amount(s, cause, op.max)]:
         await activate_enemy(t, ref, chained=cause.owner >= FIRST_ENEMY)

@@ -77,7 +77,7 @@ def set_hp(t: Table[State], ref: Ref, n: int) -> None:
 
 @menu("would-die", "SS-DEC-28")
 def would_die(s: State, at: int) -> list[Answer]:
-    """The powers that keep him alive, and death."""
+    """The powers that keep him alive, and death (SS-POW-11)."""
     return [*(answer("use", "SS-DEC-28", one.id) for one in ready(s, at, WOULD_DIE)), answer(DIE, "SS-DEC-28")]
 
 

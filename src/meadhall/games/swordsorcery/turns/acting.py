@@ -86,7 +86,7 @@ def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reaso
     areas, around, busy = sight.board(s).areas, blows.Around(s, at), activities.cannot_act(s, at)
     calmly = busy or (activities.ENGAGED if around.is_engaged else None)
     no_fight = activities.cannot_fight(s, at)
-    forbidden = {"combat": no_fight, "action": busy, "free": None}
+    forbidden = {"combat": no_fight, "action": busy, "free": None}  # engaged or not (SS-ACT-14)
     kinds = [use for use, why in forbidden.items() if asked or why is None]
     return [
         (END_TURN, None),
