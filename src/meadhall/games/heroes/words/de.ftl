@@ -522,7 +522,7 @@ choice-grace = Frist bei Verbindungsabbruch
 
 # ---- Fragen
 
-question-draft = Auslage: Nimm einen Helden oder Zauber { $n } von { $of } aus der unteren Reihe.
+question-draft = Auslage: Nimm einen Helden, oder aus der unteren Reihe Zauber { $n } von { $of }.
 question-draft-spell = Auslage: Nimm Zauber { $n } von { $of } aus der unteren Reihe.
 question-draft-hero = Auslage: Nimm einen Helden.
 question-army = Baue deine Armee für höchstens { $points } Punkte. Welches Wesen wirbst du an?
