@@ -29,7 +29,9 @@ export function inARow(options: readonly Option[], chosen: string | null, most: 
   const named = options.filter(isNamed);
   const ending = named.filter(isLast);
   const aside = ending.length ? ending : named;
-  const apart = aside.length < options.length ? aside.slice(0, 2) : [];
+  // The chosen answer has room before those.
+  const beside = chosen === null || aside.some(({ key }) => key === chosen) ? 2 : Math.min(2, most - 1);
+  const apart = aside.length < options.length ? aside.slice(0, beside) : [];
   // Answers that score or pay are never out of sight.
   const rest = options.filter((option) => !apart.includes(option)).sort((a, b) => Number(Boolean(b.gain)) - Number(Boolean(a.gain)));
   // If there is room for one alone, it is the chosen one, or the button for the others.
@@ -76,6 +78,8 @@ export function fitting(options: readonly Option[], room: number, most: number =
   // The last one is cut, if much of it has room: a button for one more answer would take as much.
   const isCut = rest.length <= most - apart.length && room - widthOfAll(apart) - widthOfAll(rest.slice(0, -1)) >= CUT;
   if (isCut) return options.length;
+  const held = Math.min(CUT, widthOfAll(rest.slice(at, at + 1)));
+  if (at >= 0 && left < held) return 1 + countIn(room - MORE - held, apart);
   const count = at < seen ? seen : countIn(left, rest.slice(at, at + 1).concat(rest.filter((_, other) => other !== at)));
   return Math.max(apart.length || 1, Math.min(most, count + apart.length));
 }

@@ -196,6 +196,14 @@ describe("the room in the bar", () => {
   });
 });
 
+test("a chosen answer has room before those that stand apart", () => {
+  const options = ["fight:Warlock", "visit", "travel", "drop"].map((key) => option(key, { brief: `${key} something` }));
+  const most = fitting(options, 370, 6, "fight:Warlock");
+  const row = inARow(options, "fight:Warlock", most);
+  expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Warlock"], [], ["visit", "travel", "drop"]]);
+  expect(inARow(options, "travel", fitting(options, 370, 6, "travel")).apart.map(({ key }) => key)).toContain("travel");
+});
+
 test.each([
   ["You have 5 of 10, 5 are missing. What do you add?", "What do you add?"],
   ["Move 1 of 2. Which party? 8 can move.", "Which party?"],
