@@ -208,7 +208,7 @@ def why(t: Trial[Any], key: str) -> str:
 
 def test_a_bot_gives_the_reason_of_a_fight_with_the_chance() -> None:
     t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin")
-    assert why(t, "fight:goblin") == "The chance to win or tie is 99 %, and a victory brings EXPERIENCE and a card."
+    assert why(t, "fight:goblin") == "The chance to win or tie is 100 %, and a victory brings EXPERIENCE and a card."
 
 
 @pytest.mark.parametrize(("language", "reader"), [("en", r"\byour?\b"), ("de", r"\bd(u|ich|ir|ein)")])

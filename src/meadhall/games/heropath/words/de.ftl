@@ -931,8 +931,11 @@ aim-evil-turns = Das Böse wächst in jedem Zug und stärkt alle Feinde und den 
 
 chance-dice = Würfel
 chance-site = ein Ort
+    .accusative = einen Ort
 chance-enemy = ein Feind
+    .accusative = einen Feind
 chance-scale = ein Feind vom Maß des Bösen
+    .accusative = einen Feind vom Maß des Bösen
 chance-fortune = eine SCHICKSAL-Karte
 chance-magic = eine MAGIE-Karte
 chance-arms = eine WAFFEN-Karte
