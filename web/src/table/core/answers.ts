@@ -28,12 +28,13 @@ const AT_MOST = 6;
 export function inARow(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
   const named = options.filter(isNamed);
   const ending = named.filter(isLast);
-  const aside = ending.length ? ending : named;
+  const aside = ending.length ? ending : named.filter(({ key }) => !SELDOM.has(key));
   // The chosen answer has room before those.
   const beside = chosen === null || aside.some(({ key }) => key === chosen) ? 2 : Math.min(2, most - 1);
   const apart = aside.length < options.length ? aside.slice(0, beside) : [];
   // Answers that score or pay are never out of sight.
-  const rest = options.filter((option) => !apart.includes(option)).sort((a, b) => Number(Boolean(b.gain)) - Number(Boolean(a.gain)));
+  const rank = ({ key, gain }: Option): number => (gain ? 0 : SELDOM.has(key) ? 2 : 1);
+  const rest = options.filter((option) => !apart.includes(option)).sort((a, b) => rank(a) - rank(b));
   // If there is room for one alone, it is the chosen one, or the button for the others.
   const room = Math.max(apart.length && chosen === null ? 0 : 1, most - apart.length);
   // Nothing moves under the pointer: only an answer out of sight is moved to the left.
@@ -51,12 +52,11 @@ const isLast = ({ letter }: Option): boolean => letter === "z" || letter === "y"
  */
 export function swiped(row: Row): Row {
   const ends = row.apart.filter(isLast);
-  const seldom = row.apart.filter(({ key }) => SELDOM.has(key));
-  const goOn = row.apart.filter((option) => !ends.includes(option) && !seldom.includes(option));
-  return { ...row, first: [...goOn, ...row.first, ...ends.slice(0, -1), ...seldom], apart: ends.slice(-1) };
+  const goOn = row.apart.filter((option) => !ends.includes(option));
+  return { ...row, first: [...goOn, ...row.first, ...ends.slice(0, -1)], apart: ends.slice(-1) };
 }
 
-/** Words that are seldom wanted. */
+/** Answers that are seldom wanted: they come last. */
 const SELDOM: ReadonlySet<string> = new Set(["drop"]);
 
 /** Return the approximate width of an answer's button, in pixels. */

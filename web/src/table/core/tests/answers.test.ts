@@ -196,6 +196,11 @@ describe("the room in the bar", () => {
   });
 });
 
+test("what is seldom wanted does not stand apart, where others need the room", () => {
+  const row = inARow(["fight:Goblin", "travel", "drop", "swap:1"].map((key) => option(key)), null, 2);
+  expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Goblin"], ["travel"], ["swap:1", "drop"]]);
+});
+
 test("a chosen answer has room before those that stand apart", () => {
   const options = ["fight:Warlock", "visit", "travel", "drop"].map((key) => option(key, { brief: `${key} something` }));
   const most = fitting(options, 370, 6, "fight:Warlock");
