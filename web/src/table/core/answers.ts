@@ -16,6 +16,11 @@ export function goesAtOnce(option: Option, preview: Preview | null | undefined, 
   return preview === null ? care === "usual" : preview.selectable.length > 0 || (preview.light && care === "usual");
 }
 
+/** Return whether a preview has nothing beyond the words of its answer. */
+export function isInWords({ odds, sum, missing, wins, risks, costs, result, note }: Preview, words: string): boolean {
+  return !odds.length && ![sum, missing, wins, risks, costs].some(Boolean) && [result, note].every((text) => words.includes(text));
+}
+
 /** The six answers in the bar, and the others. Answers that end something stand apart; without them the first two named ones do. */
 export interface Row {
   first: Option[];
