@@ -9,7 +9,7 @@ interface Block {
 const [GAP, LETTER] = [4, 7];
 
 /**
- * Return which blocks show their name, in a row where a point is so many pixels wide. A name wider than its block is
+ * Return which blocks show their name; `point` is the width of one point, in pixels. A name wider than its block is
  * shown where it touches no other.
  */
 export function named(blocks: readonly Block[], point: number): boolean[] {
