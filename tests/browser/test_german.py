@@ -15,7 +15,7 @@ from tests.browser.conftest import Watched, picture
 from tests.browser.duels import answer
 from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import GOLDEN, MANY_SWORDS, brought_to, call, gone_on
+from tests.browser.tables import BOT, GOLDEN, MANY_SWORDS, ME, brought_to, call, gone_on
 
 Enter = Callable[..., Page]
 # All that can be read on a page or is read aloud, one text a line; keys of the keyboard are commands and no words.
@@ -61,6 +61,19 @@ def test_the_words_of_the_halls_buttons_stay_inside_them(enter: Enter) -> None:
     expect(page.get_by_role("button", name="Sofort spielen: Seven Virtues")).to_be_visible()
     for button in page.locator(".acts .button").all():
         assert button.evaluate("one => one.scrollWidth <= one.clientWidth"), button.inner_text()
+
+
+def test_the_goal_of_the_longest_game_is_read_whole(enter: Enter) -> None:
+    page = enter(1280, 800, locale="de-DE", at="/")
+    table = call(page, "/api/tables", {"game": "swordsorcery", "seats": [ME, BOT], "options": {"players": 2}})
+    page.goto(f"/t/{table['id']}")
+    goal = page.locator("header").get_by_text("Tragt den Klöppel")
+    expect(goal).to_be_visible()
+    assert goal.evaluate("one => one.scrollHeight <= one.clientHeight")
+    page.set_viewport_size({"width": 1100, "height": 800})
+    expect(goal).to_be_hidden()
+    page.get_by_role("button", name="Tisch", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_text("Tragt den Klöppel")).to_be_visible()
 
 
 def test_several_turns_are_played_in_german(enter_german: Enter) -> None:

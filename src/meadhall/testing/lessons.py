@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from meadhall.engine import Game, MeadhallError
-from meadhall.engine.common.errors import listed
+from meadhall.engine.common.errors import BadScript, listed
 from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep, step_title, step_words, tag_words
 from meadhall.engine.play.perspective import Perspective
 from meadhall.testing.scenario import table
@@ -54,7 +54,10 @@ def lesson_steps(game: Game[Any], language: str = "en") -> Iterator[PlayedStep]:
                 trial.answer(step.awaits, by=lesson.seat)
         except MeadhallError as error:
             raise BadLesson("step '{step}': {why}", step=step.id, why=str(error)) from error
-    trial.script.check_used()
+    try:
+        trial.script.check_used()
+    except BadScript as error:
+        raise BadLesson("the lesson of {game} has luck to spare: {why}", game=game.name, why=str(error)) from error
 
 
 def faults(game: Game[Any]) -> list[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -205,12 +208,20 @@ def why(t: Trial[Any], key: str) -> str:
 
 def test_a_bot_gives_the_reason_of_a_fight_with_the_chance() -> None:
     t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin")
-    assert why(t, "fight:goblin") == "You win or tie in 99 %, and a victory brings EXPERIENCE and a card."
+    assert why(t, "fight:goblin") == "The chance to win or tie is 100 %, and a victory brings EXPERIENCE and a card."
+
+
+@pytest.mark.parametrize(("language", "reader"), [("en", r"\byour?\b"), ("de", r"\bd(u|ich|ir|ein)")])
+def test_reasons_do_not_speak_to_the_reader_because_others_read_them_in_the_log(language: str, reader: str) -> None:
+    words = Path(str(files("meadhall.games.heropath").joinpath("words", f"{language}.ftl"))).read_text("utf-8")
+    reasons = re.findall(r"^why-.*", words, re.MULTILINE)
+    assert len(reasons) > 20
+    assert [one for one in reasons if re.search(reader, one, re.IGNORECASE)] == []
 
 
 def test_a_bot_says_what_it_travels_for() -> None:
     t = T(ann={"at": "U08", **STRONG}, rock=1)
-    assert "to beat the Dragon: go to a space where you can fight it" in why(t, "travel")
+    assert "to beat the Dragon is about" in why(t, "travel")
     t.answer("travel")
     assert "to beat the Dragon" in why(t, answered(t))
 

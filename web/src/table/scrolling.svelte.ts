@@ -1,4 +1,5 @@
 // The previewed answer and the places of a new question come into view by themselves.
+import { untrack } from "svelte";
 import { still } from "../you/prefs.svelte";
 import type { Table } from "./live/table.svelte";
 import type { Zooming } from "../kit/zooming.svelte";
@@ -18,9 +19,10 @@ export function follow(table: Table, zooming: Zooming, elements: (places: readon
   const isWide = $derived(table.ask !== null && overlooks().includes(table.ask.kind));
   $effect(() => zooming.overlook(isWide));
 
-  // On a small screen the places that a new question is about come into view by themselves.
+  // On a small screen the places that a new question is about come into view by themselves. A preview makes the room
+  // smaller, but then the view stays with the chosen answer.
   $effect(() => {
     const ask = table.ask;
-    if (ask && ready() && !zooming.isWhole) zooming.bring(elements(ask.options.flatMap((option) => option.places)), still());
+    if (ask && ready() && !zooming.isWhole && untrack(() => table.answering.chosen) === null) zooming.bring(elements(ask.options.flatMap((option) => option.places)), still());
   });
 }

@@ -12,14 +12,14 @@ const RIM = 6;
 const OVER = 22;
 
 /**
- * Return how far to scroll to show a span: not at all if it is in sight, otherwise as little as possible. A span higher
- * than its room is shown from its top.
+ * Return how far to scroll to show a span: not at all if it is in sight, otherwise as little as possible. A span that
+ * fills its room, or leaves no room for its heading, is shown from its top.
  */
 export function wayTo({ top, bottom }: Span, room: Span): number {
   if (top >= room.top && bottom <= room.bottom) return 0;
   const least = bottom + RIM - room.bottom;
-  const most = top - RIM - room.top;
-  return least > most ? most : Math.max(least, Math.min(0, top - HEADING - room.top));
+  const headed = top - HEADING - room.top;
+  return least > headed ? top - RIM - room.top : Math.max(least, Math.min(0, headed));
 }
 
 /** Return how far to scroll to put a span at the top: content that comes up from below does not lie on it. */

@@ -20,7 +20,7 @@ function seat(sight: Sight, of: number): AboutSeat {
   const [about, hero] = [aboutHero(sight, of), read(sight).heroes[of]];
   const counted = SIGNS["fight"] ? { icon: SIGNS["fight"] } : {};
   if (hero && !hero.begun) return { counts: "", bare: true, ...(about ? { note: about.hero } : {}) };
-  return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, points: about.power, goods: goodsOf(hero) } : { ...counted, bare: true };
+  return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, counts: t("hp-power"), points: about.power, goods: goodsOf(hero) } : { ...counted, bare: true };
 }
 
 /** Return the parts of a hero's power, VITALITY first; then his means of payment. */

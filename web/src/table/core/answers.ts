@@ -16,6 +16,11 @@ export function goesAtOnce(option: Option, preview: Preview | null | undefined, 
   return preview === null ? care === "usual" : preview.selectable.length > 0 || (preview.light && care === "usual");
 }
 
+/** Return whether a preview has nothing beyond the words of its answer. */
+export function isInWords({ odds, sum, missing, wins, risks, costs, result, note }: Preview, words: string): boolean {
+  return !odds.length && ![sum, missing, wins, risks, costs].some(Boolean) && [result, note].every((text) => words.includes(text));
+}
+
 /** The six answers in the bar, and the others. Answers that end something stand apart; without them the first two named ones do. */
 export interface Row {
   first: Option[];
@@ -28,10 +33,13 @@ const AT_MOST = 6;
 export function inARow(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
   const named = options.filter(isNamed);
   const ending = named.filter(isLast);
-  const aside = ending.length ? ending : named;
-  const apart = aside.length < options.length ? aside.slice(0, 2) : [];
+  const aside = ending.length ? ending : named.filter(({ key }) => !SELDOM.has(key));
+  // The chosen answer has room before those.
+  const beside = chosen === null || aside.some(({ key }) => key === chosen) ? 2 : Math.min(2, most - 1);
+  const apart = aside.length < options.length ? aside.slice(0, beside) : [];
   // Answers that score or pay are never out of sight.
-  const rest = options.filter((option) => !apart.includes(option)).sort((a, b) => Number(Boolean(b.gain)) - Number(Boolean(a.gain)));
+  const rank = ({ key, gain }: Option): number => (gain ? 0 : SELDOM.has(key) ? 2 : 1);
+  const rest = options.filter((option) => !apart.includes(option)).sort((a, b) => rank(a) - rank(b));
   // If there is room for one alone, it is the chosen one, or the button for the others.
   const room = Math.max(apart.length && chosen === null ? 0 : 1, most - apart.length);
   // Nothing moves under the pointer: only an answer out of sight is moved to the left.
@@ -49,12 +57,11 @@ const isLast = ({ letter }: Option): boolean => letter === "z" || letter === "y"
  */
 export function swiped(row: Row): Row {
   const ends = row.apart.filter(isLast);
-  const seldom = row.apart.filter(({ key }) => SELDOM.has(key));
-  const goOn = row.apart.filter((option) => !ends.includes(option) && !seldom.includes(option));
-  return { ...row, first: [...goOn, ...row.first, ...ends.slice(0, -1), ...seldom], apart: ends.slice(-1) };
+  const goOn = row.apart.filter((option) => !ends.includes(option));
+  return { ...row, first: [...goOn, ...row.first, ...ends.slice(0, -1)], apart: ends.slice(-1) };
 }
 
-/** Words that are seldom wanted. */
+/** Answers that are seldom wanted: they come last. */
 const SELDOM: ReadonlySet<string> = new Set(["drop"]);
 
 /** Return the approximate width of an answer's button, in pixels. */
@@ -76,6 +83,8 @@ export function fitting(options: readonly Option[], room: number, most: number =
   // The last one is cut, if much of it has room: a button for one more answer would take as much.
   const isCut = rest.length <= most - apart.length && room - widthOfAll(apart) - widthOfAll(rest.slice(0, -1)) >= CUT;
   if (isCut) return options.length;
+  const held = Math.min(CUT, widthOfAll(rest.slice(at, at + 1)));
+  if (at >= 0 && left < held) return 1 + countIn(room - MORE - held, apart);
   const count = at < seen ? seen : countIn(left, rest.slice(at, at + 1).concat(rest.filter((_, other) => other !== at)));
   return Math.max(apart.length || 1, Math.min(most, count + apart.length));
 }

@@ -17,4 +17,4 @@ kit-asked-quiet = The others do not see what you could have done.
 kit-purse-left = { $count } left
 kit-why-not = Why not?
 # The last part of a long name, before which it is hyphenated.
-kit-name-ends = bird|hound|mander
+kit-name-ends = bird|hound|mander|stroke

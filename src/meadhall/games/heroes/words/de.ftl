@@ -417,7 +417,9 @@ aim-spells = Mit Würfeln bezahlst du Zauber. Übrige L aktivieren nach einem Za
 aim-weakness = Wenn du handelst, erleidet dein Held 1 Wunde für jeden Würfel, der das Element seiner Schwäche zeigt.
 signs = Auf Würfeln und Karten ist W Wasser, F Feuer, E Erde, A Luft, L Führung und C eine Karte.
 chance-spells = ein Zauber
+    .accusative = einen Zauber
 chance-deck = ein Zauber
+    .accusative = einen Zauber
 chance-army = ein Wesen
 chance-setup = die Reihenfolge der Spieler
 points-hit-points = Lebenspunkte
@@ -522,7 +524,7 @@ choice-grace = Frist bei Verbindungsabbruch
 
 # ---- Fragen
 
-question-draft = Auslage: Nimm einen Helden oder Zauber { $n } von { $of } aus der unteren Reihe.
+question-draft = Auslage: Nimm einen Helden, oder aus der unteren Reihe Zauber { $n } von { $of }.
 question-draft-spell = Auslage: Nimm Zauber { $n } von { $of } aus der unteren Reihe.
 question-draft-hero = Auslage: Nimm einen Helden.
 question-army = Baue deine Armee für höchstens { $points } Punkte. Welches Wesen wirbst du an?

@@ -38,7 +38,7 @@ def reason(view: View[State], option: Option) -> Words:
 
 def _percent(chance: float) -> int:
     """Return a chance that is not certain as 1 to 99 percent."""
-    return round(100 * chance) if chance in (0, 1) else max(1, min(99, round(100 * chance)))
+    return round(100 * chance) if round(chance, 9) in (0, 1) else max(1, min(99, round(100 * chance)))
 
 
 # ---- the way

@@ -931,8 +931,11 @@ aim-evil-turns = Das Böse wächst in jedem Zug und stärkt alle Feinde und den 
 
 chance-dice = Würfel
 chance-site = ein Ort
+    .accusative = einen Ort
 chance-enemy = ein Feind
+    .accusative = einen Feind
 chance-scale = ein Feind vom Maß des Bösen
+    .accusative = einen Feind vom Maß des Bösen
 chance-fortune = eine SCHICKSAL-Karte
 chance-magic = eine MAGIE-Karte
 chance-arms = eine WAFFEN-Karte
@@ -1964,26 +1967,26 @@ card-F50 = Langfinger im Gedränge
 
 # ---- warum ein Bot so antwortet
 
-why-seeks-dragon = Du schlägst den Drachen mit etwa { $chance } %: Geh auf ein Feld, auf dem du gegen ihn kämpfen kannst.
-why-seeks-fight = { FORM($foe, "the") } wartet { FORM($space, "at") }, und du gewinnst oder spielst unentschieden mit { $chance } %.
+why-seeks-dragon = Die Chance gegen den Drachen ist etwa { $chance } %, und dieser Weg führt zu ihm.
+why-seeks-fight = { FORM($foe, "the") } wartet { FORM($space, "at") }: Die Chance auf Sieg oder Gleichstand ist { $chance } %.
 why-seeks-hidden = Ein verdeckter Feind wartet { FORM($space, "at") }: Ein Sieg bringt ERFAHRUNG und eine Karte.
-why-seeks-things = { FORM($space, "at") } liegt etwas, das du einsammeln kannst.
+why-seeks-things = { FORM($space, "at") } liegt etwas zum Einsammeln.
 why-seeks-unknown = Ein Besuch { FORM($space, "at") } deckt einen neuen Ort auf.
 why-seeks-visit = { FORM($site, "the") } { FORM($space, "at") } lohnt einen Besuch: { $deed }
 why-seeks-rest = Nichts in Reichweite bringt mehr als eine Rast { FORM($space, "at") }.
 why-ride = Die Fahrt führt an einen besseren Ort als der Fußweg.
-why-fights = Du gewinnst oder spielst unentschieden mit { $chance } %, und ein Sieg bringt ERFAHRUNG und eine Karte.
-why-fights-weak = Du gewinnst oder spielst unentschieden nur mit { $chance } %, aber alles andere kostet mehr.
-why-fights-dragon = In diesem Kampf hast du { $chance } %, und ein Sieg gewinnt die Partie.
+why-fights = Die Chance auf Sieg oder Gleichstand ist { $chance } %, und ein Sieg bringt ERFAHRUNG und eine Karte.
+why-fights-weak = Die Chance auf Sieg oder Gleichstand ist nur { $chance } %, aber alles andere kostet mehr.
+why-fights-dragon = Die Chance in diesem Kampf ist { $chance } %, und ein Sieg gewinnt die Partie.
 why-passes = Keine Karte lohnt sich hier.
-why-rests = Du hast { $has } von { $most } LEBEN, und dies gibt dir etwas zurück.
+why-rests = LEBEN steht auf { $has } von { $most }, und dies gibt etwas zurück.
 why-searches = Nichts in Reichweite bringt mehr als der Suchwürfel.
 why-visits = Das hilft jetzt am meisten: { $deed }
 why-trains = { $good } zählt für die ganze Partie.
-why-wants-card = Eine Karte macht dich stärker für den Drachen.
-why-robs = Das stärkt dich und schwächt { WHO($victim, "accusative") }.
-why-robs-leader = { WHO($victim) } ist dem Sieg über den Drachen am nächsten.
-why-keeps = „{ $card }“ passt am besten zu deinen Edelsteinen und deinen anderen Karten.
+why-wants-card = Eine Karte hilft gegen den Drachen.
+why-robs = Das schwächt { WHO($victim, "accusative") }, und die Beute hilft.
+why-robs-leader = Niemand ist dem Sieg über den Drachen näher als { WHO($victim) }.
+why-keeps = „{ $card }“ passt am besten zu den Edelsteinen und den anderen Karten.
 why-ends = Nichts anderes ist jetzt eine Aktion wert.
 why-leaves = Nichts anderes hier ist seinen Preis wert.
 

@@ -1024,26 +1024,26 @@ lesson-tag-enemy = hidden enemy
 
 # ---- why a bot answers as it does
 
-why-seeks-dragon = You have about { $chance } % to beat the Dragon: go to a space where you can fight it.
-why-seeks-fight = The { $foe } waits in { $space }, and you win or tie in { $chance } %.
+why-seeks-dragon = The chance to beat the Dragon is about { $chance } %, and this way leads to it.
+why-seeks-fight = The { $foe } waits in { $space }: the chance to win or tie is { $chance } %.
 why-seeks-hidden = A hidden enemy waits in { $space }: a victory brings EXPERIENCE and a card.
-why-seeks-things = Things lie in { $space } for you to collect.
+why-seeks-things = Things to collect lie in { $space }.
 why-seeks-unknown = A Visit to { $space } turns up a new Place-Site.
 why-seeks-visit = The { $site } in { $space } is worth a Visit: { $deed }
 why-seeks-rest = Nothing in reach pays more than a Rest in { $space }.
 why-ride = The ride leads to a better place than walking does.
-why-fights = You win or tie in { $chance } %, and a victory brings EXPERIENCE and a card.
-why-fights-weak = You win or tie in { $chance } % only, but everything else costs more.
-why-fights-dragon = You have { $chance } % in this Fight, and a victory wins the match.
+why-fights = The chance to win or tie is { $chance } %, and a victory brings EXPERIENCE and a card.
+why-fights-weak = The chance to win or tie is only { $chance } %, but everything else costs more.
+why-fights-dragon = The chance in this Fight is { $chance } %, and a victory wins the match.
 why-passes = No card is worth its use here.
-why-rests = You have { $has } of { $most } VITALITY, and this gives some back.
+why-rests = VITALITY is at { $has } of { $most }, and this gives some back.
 why-searches = Nothing else in reach pays more than the Search die.
 why-visits = It helps most now: { $deed }
-why-trains = { $good } counts for all the match.
-why-wants-card = A card makes you stronger for the Dragon.
-why-robs = That strengthens you and weakens { WHO($victim) }.
-why-robs-leader = { WHO($victim) } is nearest to beating the Dragon.
-why-keeps = { $card } fits your gems and your other cards best.
+why-trains = { $good } counts for the whole match.
+why-wants-card = A card helps against the Dragon.
+why-robs = That weakens { WHO($victim) }, and the loot helps.
+why-robs-leader = Nobody is nearer to beating the Dragon than { WHO($victim) }.
+why-keeps = { $card } fits the gems and the other cards best.
 why-ends = Nothing else is worth an action now.
 why-leaves = Nothing else here is worth its price.
 

@@ -794,12 +794,16 @@ points-deaths = Todesfälle
 points-defeats = Niederlagen
 points-quest = das Abenteuer
 chance-enemies = ein Gegner
+    .accusative = einen Gegner
 chance-legend = ein Gegner
+    .accusative = einen Gegner
 chance-encounter = eine Begegnungskarte
 chance-event = eine Ereigniskarte
 chance-trap = eine Fallenkarte
 chance-treasure = ein Schatz
+    .accusative = einen Schatz
 chance-search = ein Suchmarker
+    .accusative = einen Suchmarker
 chance-power = eine Kraft eines Meisters
 
 # ---- ein neuer Tisch

@@ -15,7 +15,7 @@ hall-all-lost = Ihr habt alle verloren.
 
 # Zurücknehmen
 
-hall-undo = Nimm zurück: { FORM($what, "brief") }.
+hall-undo = Nimm zurück: { FORM($what, "brief") }
 hall-undo-last = Nimm deinen letzten Zug zurück.
 hall-undo-none = { $why }.
 hall-undo-vote = { $why }: Die anderen müssen zustimmen.

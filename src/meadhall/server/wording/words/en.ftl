@@ -15,7 +15,7 @@ hall-all-lost = You have all lost.
 
 # Undo
 
-hall-undo = Undo: { FORM($what, "brief") }.
+hall-undo = Undo: { FORM($what, "brief") }
 hall-undo-last = Undo your last move.
 hall-undo-none = { $why }.
 hall-undo-vote = { $why }: the others must agree.

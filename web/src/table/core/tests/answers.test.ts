@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../wire";
-import { besides, fitting, goesAtOnce, inARow, matching, optionsAt, questionIn, swiped } from "../answers";
+import { besides, fitting, goesAtOnce, inARow, isInWords, matching, optionsAt, questionIn, swiped } from "../answers";
 import { bitsOf, grouped, namesOf, patternOf, reaches, rowsOf, sharing } from "../log";
 import { NOTHING_TOLD, tell } from "../story";
 import { line, option, sight } from "./made";
@@ -194,6 +194,26 @@ describe("the room in the bar", () => {
     const long = option("to:A8", { brief: "A8 Fen Lurker 10 of the fog" });
     expect([fitting([...six, long], 500), fitting([...six, long], 500, 6, "to:A8")]).toEqual([3, 1]);
   });
+});
+
+test("a preview in the words of its answer tells nothing more", () => {
+  const words = "Bulwark: +2 Shields on this defense.";
+  expect(isInWords({ ...PREVIEW, title: "Bulwark", note: "+2 Shields on this defense." }, words)).toBe(true);
+  expect(isInWords({ ...PREVIEW, title: "Bulwark", note: "+3 Shields." }, words)).toBe(false);
+  expect(isInWords({ ...PREVIEW, title: "Bulwark", costs: "1 gold" }, words)).toBe(false);
+});
+
+test("what is seldom wanted does not stand apart, where others need the room", () => {
+  const row = inARow(["fight:Goblin", "travel", "drop", "swap:1"].map((key) => option(key)), null, 2);
+  expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Goblin"], ["travel"], ["swap:1", "drop"]]);
+});
+
+test("a chosen answer has room before those that stand apart", () => {
+  const options = ["fight:Warlock", "visit", "travel", "drop"].map((key) => option(key, { brief: `${key} something` }));
+  const most = fitting(options, 370, 6, "fight:Warlock");
+  const row = inARow(options, "fight:Warlock", most);
+  expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Warlock"], [], ["visit", "travel", "drop"]]);
+  expect(inARow(options, "travel", fitting(options, 370, 6, "travel")).apart.map(({ key }) => key)).toContain("travel");
 });
 
 test.each([
