@@ -1,5 +1,6 @@
 """Property tests have no time limit each: the machines of the builds are of any speed. Each test meets its own bots."""
 
+import gc
 import os
 import sys
 from collections.abc import Generator
@@ -16,6 +17,7 @@ settings.load_profile("steady")
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each hall compiles everything again
 sys.dont_write_bytecode = False
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English wherever the tests run
+gc.disable()  # until all tests are collected: nothing that the collection makes is garbage
 
 
 FIRST = ("tests/server/test_race_proxy.py", "tests/browser/")
@@ -32,6 +34,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
         items[:] = dealt(items, workers)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop() -> None:
+    """Search for cyclic garbage less often: each search looks through all that the collection made."""
+    gc.set_threshold(10_000, 20, 20)
+    gc.enable()
 
 
 def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:

@@ -1,8 +1,8 @@
-"""Buttons that lie over each other, for tests of what a small screen shows."""
+"""Buttons that lie over each other, and names that are cut, for tests of what a screen shows."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 CLASHES = """() => {
   const buttons = [...document.querySelectorAll('.act button')];
@@ -17,4 +17,15 @@ CLASHES = """() => {
 def overlaps(page: Page) -> list[str]:
     """Return the pairs of buttons in the bar that lie over each other."""
     found: list[str] = page.evaluate(CLASHES)
+    return found
+
+
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+
+
+def cut_names(page: Page) -> list[str]:
+    """Return the names on the seats of a table of two, of what a player holds, that are not shown in full."""
+    names = page.locator(".seat .l")
+    expect(names).to_have_count(4)
+    found: list[str] = names.evaluate_all(CUT)
     return found

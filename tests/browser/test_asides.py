@@ -1,4 +1,4 @@
-"""Texts beside the board: a log that follows, and cards that open on purpose and lie on top."""
+"""Texts beside the board: a log that follows, and cards that open on purpose."""
 
 from __future__ import annotations
 
@@ -28,11 +28,6 @@ TWO_TAPS = """piece => {
   piece.click();
 }"""
 """The first tap gave an answer: for the second one it is no longer on offer."""
-ON_TOP = """card => {
-  const { left, right, top, bottom } = card.getBoundingClientRect(), rim = 6;
-  return [[left + rim, top + rim], [right - rim, top + rim], [left + rim, bottom - rim], [right - rim, bottom - rim]]
-    .every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
-}"""
 
 
 def test_a_log_follows_though_lines_come_while_it_scrolls_and_stays_where_somebody_reads(enter: Enter) -> None:
@@ -69,19 +64,3 @@ def test_the_second_of_two_taps_is_no_question(enter: Enter) -> None:
     page.clock.run_for(500)
     space.click(force=True)
     expect(page.locator("[data-card]")).to_be_visible()
-
-
-def test_why_not_lies_over_the_answers_when_the_sheet_is_drawn_up(enter: Enter) -> None:
-    page = enter(390, 844, touch=True, is_mobile=True)
-    ear = Ear(page)
-    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
-    assert ear.turn() == "action"
-    page.get_by_role("button", name="Open your area").tap()
-    expect(page.locator(".sheet.half")).to_be_visible()
-    page.locator('.hand [data-why^="cast:"]').first.tap(force=True)
-    card = page.locator("[data-card]")
-    expect(card).to_be_visible()
-    expect(card.get_by_role("listitem").first).to_be_visible()
-    until(page, lambda: card.evaluate(ON_TOP), "the card to lie on top")
-    card.get_by_role("button", name="Close").tap()
-    expect(card).to_be_hidden()

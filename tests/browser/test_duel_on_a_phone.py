@@ -50,6 +50,7 @@ def height(found: Locator) -> float:
 @pytest.mark.parametrize(("width", "high", "language"), [(390, 844, "en-GB"), (360, 740, "de-DE")])
 def test_a_hint_makes_room_while_a_stop_is_shown(enter: Enter, width: int, high: int, language: str) -> None:
     page = phone(enter, width, high, locale=language)
+    page.add_init_script(f"({PLATES})()")
     may_stop(rolling(page))
     page.locator('[data-does="stop"]').tap()
     expect(page.locator(SHOWN)).to_be_in_viewport(ratio=1)
@@ -59,6 +60,8 @@ def test_a_hint_makes_room_while_a_stop_is_shown(enter: Enter, width: int, high:
     hint = page.locator(".hint")
     hint.get_by_role("button", expanded=False).tap()
     expect(hint.get_by_role("button")).to_have_count(2)
+    page.locator(SHOWN).tap()
+    the_plate_of_who_acts_first_is_whole(page)
 
 
 def test_seven_dice_are_as_large_as_a_finger(enter: Enter) -> None:
@@ -153,15 +156,18 @@ PLATES = """() => {
 """Notes of each plate that says who acts first whether it is whole; it goes after a moment."""
 
 
-@pytest.mark.parametrize(("width", "high"), [(360, 740), (740, 360)])
-def test_the_plate_of_who_acts_first_is_whole(enter: Enter, width: int, high: int) -> None:
-    page = phone(enter, width, high, locale="de-DE")
+def the_plate_of_who_acts_first_is_whole(page: Page) -> None:
+    until(page, lambda: page.evaluate("window.plates.length"), "the plate")
+    assert page.evaluate("window.plates") == [True]
+
+
+def test_the_plate_of_who_acts_first_is_whole_when_the_phone_lies(enter: Enter) -> None:
+    page = phone(enter, 740, 360, locale="de-DE")
     page.add_init_script(f"({PLATES})()")
     keys = rolling(page)
     may_stop(keys)
     answer(keys, "stop:none")
-    until(page, lambda: page.evaluate("window.plates.length"), "the plate")
-    assert page.evaluate("window.plates") == [True]
+    the_plate_of_who_acts_first_is_whole(page)
 
 
 def test_why_not_is_closed_with_a_finger_and_stays_at_its_piece(enter: Enter) -> None:
@@ -182,6 +188,27 @@ def test_why_not_is_closed_with_a_finger_and_stays_at_its_piece(enter: Enter) ->
     assert min(height(close), float(close.evaluate("one => one.offsetWidth"))) >= FINGER
     close.tap()
     expect(card).to_be_hidden()
+    page.set_viewport_size({"width": 390, "height": 844})
+    it_lies_over_the_answers_when_the_sheet_is_drawn_up(page)
+
+
+def it_lies_over_the_answers_when_the_sheet_is_drawn_up(page: Page) -> None:
+    page.get_by_role("button", name="Open your area").tap()
+    expect(page.locator(".sheet.half")).to_be_visible()
+    page.locator('.hand [data-why^="cast:"]').first.tap(force=True)
+    card = page.locator("[data-card]")
+    expect(card).to_be_visible()
+    expect(card.get_by_role("listitem").first).to_be_visible()
+    until(page, lambda: card.evaluate(ON_TOP), "the card to lie on top")
+    card.get_by_role("button", name="Close").tap()
+    expect(card).to_be_hidden()
+
+
+ON_TOP = """card => {
+  const { left, right, top, bottom } = card.getBoundingClientRect(), rim = 6;
+  return [[left + rim, top + rim], [right - rim, top + rim], [left + rim, bottom - rim], [right - rim, bottom - rim]]
+    .every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+}"""
 
 
 BESIDE = """piece => {

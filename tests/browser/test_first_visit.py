@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear
+from tests.browser.overlaps import cut_names
 from tests.browser.sizes import sizes
 
 SIZES = [(1440, 900), (1000, 700), (360, 740)]
@@ -24,6 +24,7 @@ def test_a_stranger_is_at_a_table_after_one_click(enter: Callable[..., Page]) ->
         expect(page.get_by_role("grid"), size).to_be_visible()
         expect(page.get_by_text("Your turn").locator("visible=true").first).to_be_visible()
         looked_through(page, "table", size)
+    assert cut_names(page) == []
 
 
 def looked_through(page: Page, name: str, size: str) -> None:
@@ -31,18 +32,6 @@ def looked_through(page: Page, name: str, size: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
     if size != "at 1000 x 700":
         assert grave_faults(page, colours=size == "at 1440 x 900") == [], size
-
-
-CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_what_a_player_holds_is_named_in_full(enter: Callable[..., Page], locale: str) -> None:
-    page = enter(at="/", locale=locale)
-    page.get_by_role("article").first.get_by_role("button").first.click()
-    names = page.locator(".seat .l")
-    expect(names).to_have_count(4)
-    assert names.evaluate_all(CUT) == []
 
 
 def test_a_first_match_of_adventure_land_teaches_until_it_is_waved_away(enter: Callable[..., Page]) -> None:

@@ -56,13 +56,6 @@ def test_where_a_table_is_set_every_option_is_german(enter_german: Enter) -> Non
         assert page.evaluate("document.documentElement.lang") == "de"
 
 
-def test_the_words_of_the_halls_buttons_stay_inside_them(enter: Enter) -> None:
-    page = enter(1280, 800, locale="de-DE", at="/")
-    expect(page.get_by_role("button", name="Sofort spielen: Seven Virtues")).to_be_visible()
-    for button in page.locator(".acts .button").all():
-        assert button.evaluate("one => one.scrollWidth <= one.clientWidth"), button.inner_text()
-
-
 def test_the_goal_of_the_longest_game_is_read_whole(enter: Enter) -> None:
     page = enter(1280, 800, locale="de-DE", at="/")
     table = call(page, "/api/tables", {"game": "swordsorcery", "seats": [ME, BOT], "options": {"players": 2}})
@@ -124,6 +117,8 @@ def test_what_is_not_carried_out_is_refused_in_german(enter_german: Enter, watch
     expect(page.get_by_text("Namen, die mit ‚Bot‘ beginnen, sind für Bots reserviert")).to_be_visible()
     assert english(page) == []
     page.goto("/")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    the_words_of_the_halls_buttons_stay_inside_them(page)
     broken = tmp_path / "broken.match"
     broken.write_text("".join((GOLDEN / "adventureland-1-2.match").read_text("utf-8").splitlines(keepends=True)[:-1]))
     with page.expect_file_chooser() as chooser:
@@ -131,6 +126,12 @@ def test_what_is_not_carried_out_is_refused_in_german(enter_german: Enter, watch
     chooser.value.set_files(broken)
     expect(page.get_by_text(re.compile(r"Die Datei endet nach Zeile \d+: Ihre Schlusszeile fehlt"))).to_be_visible()
     assert english(page) == []
+
+
+def the_words_of_the_halls_buttons_stay_inside_them(page: Page) -> None:
+    expect(page.get_by_role("button", name="Sofort spielen: Seven Virtues")).to_be_visible()
+    for button in page.locator(".acts .button").all():
+        assert button.evaluate("one => one.scrollWidth <= one.clientWidth"), button.inner_text()
 
 
 def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:
@@ -146,12 +147,20 @@ def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:
     expect(page.get_by_text("The Fellowship")).to_have_count(0)
 
 
+def every_spell_that_can_be_taken_is_read_whole_on_a_small_screen(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for spell in page.locator("[data-part=tableau] .spell.legal").all():
+        expect(spell.locator(".text")).to_be_in_viewport(ratio=1)
+
+
 def test_a_duel_is_drafted_and_played_in_german(enter_german: Enter) -> None:
     page = enter_german()
     left: dict[str, list[str]] = {}
     for question in ("draft", "beat", "next"):
         brought_to(page, "heroes", question, mode="relaxed", army="preset")
         left[question] = english(page)
+        if question == "draft":
+            every_spell_that_can_be_taken_is_read_whole_on_a_small_screen(page)
     ear = brought_to(page, "heroes", "target", mode="relaxed", army="preset")
     left["target"] = english(page)
     answer(Keyboard(page, ear), str(ear.options[0]["key"]))

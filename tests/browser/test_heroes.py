@@ -12,6 +12,7 @@ from tests.browser.duels import answer, sit_down
 from tests.browser.hearing import SHOWN, Ear
 from tests.browser.keyboard import Keyboard
 from tests.browser.tables import FIRST_ACTION, brought_to, gone_on, played_on
+from tests.browser.test_screens import every_font_that_the_table_fetches_ahead_is_used_there
 from tests.games.heroes.asking import acting
 
 Enter = Callable[..., Page]
@@ -33,6 +34,7 @@ def test_an_army_is_hired_and_placed(enter: Callable[..., Page]) -> None:
     ear = keys.ear
     expect(page.get_by_role("region", name="Spell tableau").get_by_role("button")).to_have_count(8)
     assert grave_faults(page) == []
+    a_card_that_may_be_taken_is_told_to_be_an_answer(page)
     ear = brought_to(page, "heroes", "army", mode="relaxed")
     keys = Keyboard(page, ear)
     before = ear.decisions
@@ -59,11 +61,18 @@ def test_an_army_is_hired_and_placed(enter: Callable[..., Page]) -> None:
     expect(page.locator('[data-place="0b1"]')).to_contain_text("hit points")
 
 
+def a_card_that_may_be_taken_is_told_to_be_an_answer(page: Page) -> None:
+    page.locator('button[data-place]:not([aria-disabled="true"])').first.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("status").filter(has_text="Allowed:")).to_be_visible()
+
+
 def test_a_creature_that_waits_for_a_spell_says_so_with_its_cost(enter: Callable[..., Page]) -> None:
     page = enter()
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
     assert ear.turn() == "action"
+    every_font_that_the_table_fetches_ahead_is_used_there(page)
     page.locator('[data-place="0f1"][data-why]').click(force=True)
     card = page.get_by_role("status").filter(has_text="Why not Thunderbird?")
     expect(card).to_contain_text("It may act only after you cast a Spell, for 2 L")
@@ -93,6 +102,19 @@ def test_a_piece_that_is_no_answer_tells_what_it_is_and_why_not_now(enter: Enter
     expect(card).to_be_visible()
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
+    what_is_shown_of_a_stop_goes_with_the_dice_that_it_was_about(page, ear)
+
+
+def what_is_shown_of_a_stop_goes_with_the_dice_that_it_was_about(page: Page, ear: Ear) -> None:
+    while not any(option["key"] == "stop:none" for option in ear.options):
+        given = ear.answers
+        page.locator('[data-does="throw"]').tap()
+        ear.surely(given, page.locator(SHOWN).tap)
+        ear.turn()
+    page.locator('[data-does="stop"]').tap()
+    expect(page.locator(SHOWN)).to_have_count(1)
+    page.locator('[data-die="1"]').tap()
+    expect(page.locator(SHOWN)).to_have_count(0)
 
 
 OVERLAP = """() => [...document.querySelectorAll(".fan .card")].map((one) => one.getBoundingClientRect())
@@ -107,31 +129,6 @@ def test_in_an_action_five_spells_lie_beside_each_other(enter: Enter) -> None:
     expect(page.locator(".fan .card")).to_have_count(5)
     assert page.evaluate(OVERLAP) < 12
     picture(page, "heroes-five-spells")
-
-
-def test_what_is_shown_of_a_stop_goes_with_the_dice_that_it_was_about(enter: Enter) -> None:
-    page = enter()
-    ear = Ear(page)
-    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_BEAT)['id']}")
-    assert ear.turn() == "beat"
-    while not any(option["key"] == "stop:none" for option in ear.options):
-        given = ear.answers
-        page.locator('[data-does="throw"]').click()
-        ear.surely(given, page.locator(SHOWN).click)
-        ear.turn()
-    page.locator('[data-does="stop"]').click()
-    expect(page.locator(SHOWN)).to_have_count(1)
-    page.locator('[data-die="1"]').click()
-    expect(page.locator(SHOWN)).to_have_count(0)
-
-
-def test_a_card_that_may_be_taken_is_told_to_be_an_answer(enter: Enter) -> None:
-    page = enter()
-    ear = brought_to(page, "heroes", "draft", 1, mode="relaxed")
-    assert all(option["key"].startswith("spell:") for option in ear.options)
-    page.locator('button[data-place]:not([aria-disabled="true"])').first.focus()
-    page.keyboard.press("?")
-    expect(page.get_by_role("status").filter(has_text="Allowed:")).to_be_visible()
 
 
 def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> None:

@@ -196,10 +196,24 @@ def keys_alone_travel(page: Page, ear: Ear) -> None:
     expect(page.locator(f'[data-stage] [data-place="{near}"]')).to_have_attribute("aria-label", re.compile("your "))
 
 
+# Names of regions that are seen, and over which the button lies that shows the whole board.
+COVERED = """() => {
+  const button = document.querySelector(".zoom .whole").getBoundingClientRect();
+  const port = document.querySelector(".port").getBoundingClientRect();
+  return [...document.querySelectorAll(".region")].filter(name => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const isSeen = right > port.left && left < port.right && bottom > port.top && top < port.bottom;
+    return isSeen && left < button.right && right > button.left && top < button.bottom && bottom > button.top;
+  }).map(name => name.textContent);
+}"""
+
+
 def test_on_a_phone_the_map_begins_at_the_hero_and_nothing_scrolls_sideways(enter: Enter) -> None:
     page = enter(390, 844, touch=True, is_mobile=True, device_scale_factor=2)
     ear = at_first_action(page, players=2, moral="golden")
     home: Any = page.locator('[data-stage] [aria-label*="your "]').first.bounding_box()
+    until(page, lambda: page.evaluate("document.querySelector('.port').scrollTop > 0"), "the map to be at the hero")
+    until(page, lambda: not page.evaluate(COVERED), "the names to come out from under the button")
     assert 0 < home["x"] < 390
     assert 100 < home["y"] < 700
     assert min(home["width"], home["height"]) >= 44
@@ -241,25 +255,6 @@ def test_cards_of_the_draft_are_marked_and_kept_by_keys_and_go_back_by_undo(ente
     page.get_by_role("button", name="Undo anyway").click()
     is_asked(2, 1)
     assert ear.answers == 3
-
-
-# Names of regions that are seen, and over which the button lies that shows the whole board.
-COVERED = """() => {
-  const button = document.querySelector(".zoom .whole").getBoundingClientRect();
-  const port = document.querySelector(".port").getBoundingClientRect();
-  return [...document.querySelectorAll(".region")].filter(name => {
-    const { left, right, top, bottom } = name.getBoundingClientRect();
-    const isSeen = right > port.left && left < port.right && bottom > port.top && top < port.bottom;
-    return isSeen && left < button.right && right > button.left && top < button.bottom && bottom > button.top;
-  }).map(name => name.textContent);
-}"""
-
-
-def test_on_a_phone_no_button_lies_over_a_name_at_the_edge(enter: Enter) -> None:
-    page = enter(390, 844, touch=True)
-    at_first_action(page, players=2, hero_choice="random")
-    until(page, lambda: page.evaluate("document.querySelector('.port').scrollTop > 0"), "the map to be at the hero")
-    until(page, lambda: not page.evaluate(COVERED), "the names to come out from under the button")
 
 
 def test_a_match_is_begun_and_ended_on_a_phone_by_taps(enter: Enter) -> None:

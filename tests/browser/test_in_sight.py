@@ -42,8 +42,10 @@ def test_spells_that_may_be_drafted_are_in_sight_on_a_phone_and_stay_so_when_the
         all_in_sight(page.locator(TO_TAKE))
 
 
-def test_an_army_is_built_from_the_top_and_says_who_is_left(enter: Callable[..., Page]) -> None:
-    page = enter(1280, 800)
+def test_an_army_is_built_from_the_top_and_stays_in_sight_while_cards_are_looked_through(
+    enter: Callable[..., Page],
+) -> None:
+    page = enter(1280, 800, touch=True, is_mobile=True)
     keys = drafted(page)
     army = page.get_by_role("region", name="Your army")
     expect(army.get_by_role("button", name="Hellhound")).to_be_in_viewport(ratio=1)
@@ -52,16 +54,10 @@ def test_an_army_is_built_from_the_top_and_says_who_is_left(enter: Callable[...,
     expect(army.get_by_role("button", name="Glimmer")).to_contain_text(re.compile(r"2 ×\s*hired"))
     expect(army.get_by_role("button", name="Glimmer")).to_contain_text("2 left")
     expect(army.get_by_role("button", name="Salamander")).to_contain_text("4 left")
-
-
-def test_what_is_hired_stays_in_sight_while_cards_are_looked_through(enter: Callable[..., Page]) -> None:
-    page = enter(390, 844, touch=True, is_mobile=True)
-    keys = drafted(page)
-    answer(keys, "hire:glimmer")
-    army = page.get_by_role("region", name="Your army")
+    page.set_viewport_size({"width": 390, "height": 844})
     army.get_by_role("button", name="Red Dragon").scroll_into_view_if_needed()
-    expect(army.locator("header").get_by_text("Glimmer", exact=True)).to_be_in_viewport(ratio=1)
-    expect(army.get_by_role("button", name="Done (2 of 10 points)")).to_be_in_viewport(ratio=1)
+    expect(army.locator("header").get_by_text("2 × Glimmer", exact=True)).to_be_in_viewport(ratio=1)
+    expect(army.get_by_role("button", name="Done (4 of 10 points)")).to_be_in_viewport(ratio=1)
 
 
 DICE = """() => [...document.querySelectorAll('[data-die]')].map(die => {
@@ -90,9 +86,11 @@ def rolling(page: Page) -> Keyboard:
     return keys
 
 
-def test_dice_and_question_stay_in_sight_on_a_phone(enter: Callable[..., Page]) -> None:
-    page = enter(390, 844, touch=True, is_mobile=True)
+def test_dice_lie_still_and_stay_in_sight_with_the_question_on_a_phone(enter: Callable[..., Page]) -> None:
+    page = enter(1280, 800, touch=True, is_mobile=True)
     rolling(page)
+    no_die_moves_when_another_one_is_lifted(page)
+    page.set_viewport_size({"width": 390, "height": 844})
     the_question_stays_in_sight_when_the_sheet_is_drawn_up(page)
     dice_lie_in_their_tray_below_its_words(page)
     on_its_side_it_shows_throw_and_stop(page)
@@ -106,15 +104,15 @@ def dice_lie_in_their_tray_below_its_words(page: Page) -> None:
         until(page, lambda: page.evaluate(FREE), f"dice in their tray, and free words, {size}")
 
 
-def test_no_die_moves_when_another_one_is_lifted(enter: Callable[..., Page]) -> None:
-    page = enter(1280, 800)
-    rolling(page)
+def no_die_moves_when_another_one_is_lifted(page: Page) -> None:
     before = page.evaluate(DICE)
     page.locator('[data-die="1"]').click()
     expect(page.locator('[data-die="1"]')).to_have_attribute("aria-pressed", "true")
     page.mouse.move(10, 10)
     until(page, lambda: page.evaluate(DICE)[0] != before[0], "a die to move")
     until(page, lambda: page.evaluate(DICE)[1:] == before[1:], "the others to lie where they lay")
+    page.locator('[data-die="1"]').click()
+    expect(page.locator('[data-die="1"]')).to_have_attribute("aria-pressed", "false")
 
 
 def the_question_stays_in_sight_when_the_sheet_is_drawn_up(page: Page) -> None:

@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
-from tests.browser.sizes import sizes
+from tests.browser.overlaps import cut_names
 from tests.browser.tables import BOT, ME, set_table
 
 Enter = Callable[..., Page]
@@ -74,6 +74,7 @@ def test_german_is_spoken_where_it_was_chosen(enter: Enter) -> None:
     expect(page.get_by_role("grid", name="Felder")).to_be_visible()
     expect(page.get_by_role("tab", name="Regeln")).to_be_visible()
     no_key_instead_of_words(page)
+    assert cut_names(page) == []
     for path in ("/new/adventureland", "/rules/adventureland", "/you", "/credits"):
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
@@ -141,30 +142,6 @@ def letters_change_together_with_their_ground(page: Page) -> None:
     seen = page.evaluate(REPAINTED)
     assert len(set(seen["before"])) == len(set(seen["after"])) == 1
     assert seen["before"] != seen["after"]
-
-
-OVERLAPS = """(hint, names) => names.filter((name) => {
-  const [one, other] = [hint, document.querySelector(name)].map((element) => element.getBoundingClientRect());
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  return wide > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-})"""
-
-
-def test_a_hint_covers_neither_tiles_nor_log_nor_board(enter: Enter) -> None:
-    page = enter(1280, 800)
-    at_a_table(page)
-    hint, board = page.get_by_role("complementary", name="Hint"), [".tray", ".act", "[data-stage]"]
-    expect(hint).to_be_visible()
-    until(page, lambda: hint.evaluate(OVERLAPS, [*board, ".log", ".seats"]) == [], "the hint to have its own place")
-    last = page.locator(".log .now")
-    until(page, lambda: in_view(last), "the end of the log to be in view above the hint")
-    for size in sizes(page, [(900, 800)]):
-        until(page, lambda: hint.evaluate(OVERLAPS, board) == [], f"the hint to have a place of its own {size}")
-
-
-def in_view(line: Locator) -> bool:
-    inside = "(line) => line.getBoundingClientRect().bottom <= line.closest('.log').getBoundingClientRect().bottom + 1"
-    return bool(line.evaluate(inside))
 
 
 RUNNING = "() => document.getAnimations().filter(one => one.playState === 'running').length"

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.duels import answer, first, sit_down
+from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import brought_to
 
 
 def test_the_log_waits_for_the_board_and_answers_and_the_header_do_not(enter: Callable[..., Page]) -> None:
@@ -31,13 +31,10 @@ def test_the_log_waits_for_the_board_and_answers_and_the_header_do_not(enter: Ca
     page.clock.run_for(60_000)
     expect(turn).to_contain_text("Your turn· Draft")
     expect(log).to_contain_text(last)
+    who_is_asked_may_answer_while_news_is_played(page, ear)
 
 
-def test_who_is_asked_may_answer_while_news_is_played(enter: Callable[..., Page]) -> None:
-    page = enter(fresh=True)
-    page.clock.install()
-    ear = brought_to(page, "heroes", "draft", 2, mode="relaxed")
-    page.clock.pause_at(page.evaluate("Date.now()") + 5000)
+def who_is_asked_may_answer_while_news_is_played(page: Page, ear: Ear) -> None:
     while ear.turn() == "draft":  # with a clock that stands, no news would ever have been played
         hero = [option for option in ear.options if option["key"].startswith("hero:")]
         answer(Keyboard(page, ear), hero[0]["key"] if hero else first(ear, "spell:"))

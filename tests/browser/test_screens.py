@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Watched, grave_faults, picture
 from tests.browser.hearing import until
-from tests.browser.tables import BOT, FIRST_ACTION, ME, played_on, set_table
+from tests.browser.sizes import sizes
+from tests.browser.tables import BOT, ME, set_table
 
 Enter = Callable[..., Page]
 
 PAGES = {
-    "rules": ("/rules/adventureland#AL-MOV-01", "Adventure Land"),
+    "rules": ("/rules/adventureland#AL-END-08", "Adventure Land"),
     "rulebooks": ("/rules", "Rules"),
     "you": ("/you", "Settings"),
     "credits": ("/credits", "Credits"),
@@ -34,14 +34,15 @@ def test_all_pages_are_accessible(enter: Enter, watched: Watched) -> None:
         expect(page.get_by_role("heading", name=heading).first, name).to_be_visible()
         picture(page, f"page-{name}")
         assert grave_faults(page, colours=not name.startswith("no-")) == [], name
+        if name == "rules":
+            a_link_to_a_clause_leads_to_it(page)
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), name
     page.evaluate(LOST)
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     assert grave_faults(page) == []  # in the colours of all pages that are not found
 
 
-def test_a_link_to_a_clause_leads_to_it(enter: Enter) -> None:
-    page = enter(at="/rules/adventureland#AL-END-08")
+def a_link_to_a_clause_leads_to_it(page: Page) -> None:
     clause = page.locator('[data-clause="AL-END-08"]')
     expect(clause).to_be_in_viewport()
     clause.get_by_role("button", name="published").click()
@@ -74,10 +75,7 @@ LOADED = """() => [...document.fonts].filter(font => font.status === 'loaded').m
   `${family.replace(/"/g, '').replaceAll(' ', '-').toLowerCase()}-latin-${weight}-${style}`)"""
 
 
-@pytest.mark.parametrize("match", ["adventureland-1-2", "heroes-2"])
-def test_every_font_that_a_table_fetches_ahead_is_used_there(enter: Enter, match: str) -> None:
-    page = enter()
-    page.goto(f"/t/{played_on(page, match, FIRST_ACTION)['id']}")
+def every_font_that_the_table_fetches_ahead_is_used_there(page: Page) -> None:
     ahead = [name.rpartition("-")[0] for name in page.evaluate(AHEAD)]
     assert len(ahead) > 2
     until(page, lambda: set(ahead) <= set(page.evaluate(LOADED)), "every font to be used")
@@ -87,10 +85,12 @@ LANGUAGE = "one => one.closest('[lang]').lang"
 
 
 def test_dialogs_of_the_table_are_accessible_and_nothing_lies_over_the_numbers_of_its_board(enter: Enter) -> None:
-    page = enter()
+    page = enter(1280, 800)
     table = set_table(page, ME, BOT)
     page.goto(f"/t/{table['id']}")
     expect(page.get_by_role("grid")).to_be_visible()
+    every_font_that_the_table_fetches_ahead_is_used_there(page)
+    a_hint_covers_neither_tiles_nor_log_nor_board(page)
     for name in ("Help", "Table"):
         page.get_by_role("button", name=name, exact=True).click()
         dialog = page.get_by_role("dialog", name=name)
@@ -118,3 +118,26 @@ def the_buttons_of_the_board_stand_beside_its_numbers(page: Page) -> None:
         page.wait_for_function("() => document.querySelector('.stage .world').clientWidth <= innerWidth")
         assert page.evaluate(COVERED) == [], width
         picture(page, f"beside-{width}")
+
+
+OVERLAPS = """(hint, names) => names.filter((name) => {
+  const [one, other] = [hint, document.querySelector(name)].map((element) => element.getBoundingClientRect());
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return wide > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+})"""
+
+
+def a_hint_covers_neither_tiles_nor_log_nor_board(page: Page) -> None:
+    hint, board = page.get_by_role("complementary", name="Hint"), [".tray", ".act", "[data-stage]"]
+    expect(hint).to_be_visible()
+    until(page, lambda: hint.evaluate(OVERLAPS, [*board, ".log", ".seats"]) == [], "the hint to have its own place")
+    last = page.locator(".log .now")
+    until(page, lambda: in_view(last), "the end of the log to be in view above the hint")
+    for size in sizes(page, [(900, 800)]):
+        until(page, lambda: hint.evaluate(OVERLAPS, board) == [], f"the hint to have a place of its own {size}")
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def in_view(line: Locator) -> bool:
+    inside = "(line) => line.getBoundingClientRect().bottom <= line.closest('.log').getBoundingClientRect().bottom + 1"
+    return bool(line.evaluate(inside))

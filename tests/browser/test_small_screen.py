@@ -69,13 +69,6 @@ def test_a_long_name_on_a_card_is_broken_between_its_parts(
     assert [lines for lines in broken if any(len(line) < 3 for line in lines[1:])] == []
 
 
-def test_every_spell_that_can_be_taken_is_read_whole(enter: Enter) -> None:
-    page = enter(*SMALL, **GERMAN)
-    brought_to(page, "heroes", "draft")
-    for spell in page.locator("[data-part=tableau] .spell.legal").all():
-        expect(spell.locator(".text")).to_be_in_viewport(ratio=1)
-
-
 def test_all_cards_to_be_placed_stand_beside_each_other(enter: Enter) -> None:
     page = enter(*SMALL, **GERMAN)
     brought_to(page, "heroes", "place")

@@ -81,9 +81,7 @@ COVERED = """() => {
 }"""
 
 
-def test_what_ends_a_turn_lies_over_no_other_answer(enter: Enter) -> None:
-    page, _ = brought_to(enter, "act", PHONE)
-    close_scenes(page)
+def what_ends_a_turn_lies_over_no_other_answer(page: Page) -> None:
     ending = page.locator('.act .row > [data-answer="end"]')
     expect(ending).to_be_in_viewport(ratio=1)
     assert page.evaluate(COVERED) <= 3  # so far the ring of what is in focus reaches
@@ -109,6 +107,7 @@ def attacking(enter: Enter, size: tuple[int, int], wanted: Callable[[list[str]],
 def test_an_enemy_in_reach_is_attacked_by_a_press_on_it(enter: Enter) -> None:
     """The first press chooses the attack on it, or offers several attacks. The second press begins it."""
     page, ear = attacking(enter, PHONE, lambda keys: "attack" in keys)
+    what_ends_a_turn_lies_over_no_other_answer(page)
     foe = page.locator(".areas .piece[data-piece]").filter(has=page.locator(".tile")).first
     expect(foe).to_be_visible()
     whom = int(foe.get_attribute("data-piece") or "")
