@@ -132,26 +132,24 @@ class Question:
         self.offer = offer
         self.never = never
 
-    def refused(self, offered: Collection[str], *args: object) -> Iterator[tuple[str, Reason]]:
+    def refused(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
         """Key and reason of every candidate that is not on offer."""
-        if self.offer is not None:
-            candidates: Iterable[Candidate[Option]] = self.offer(*args)
-            for one in candidates:
-                if isinstance(one, tuple) and one[1] is not None:
-                    yield one[0].key, one[1]
-        yield from self.not_offered(offered, *args)
+        candidates: Iterable[Candidate[Option]] = () if self.offer is None else self.offer(*args)
+        found = [(one[0].key, one[1]) for one in candidates if isinstance(one, tuple) and one[1] is not None]
+        return [*found, *self.not_offered(offered, *args)]
 
-    def not_offered(self, offered: Collection[str], *args: object) -> Iterator[tuple[str, Reason]]:
+    def not_offered(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
         """Key and reason of the further candidates; one without a reason must be on offer."""
-        if self.never is not None:
-            for option, reason in self.never(*args):
-                key = option if isinstance(option, str) else option.key
-                if reason is not None:
-                    yield key, reason
-                elif key not in offered and NUMBER not in key:
-                    raise FlowError(
-                        f"'{self.name}' does not offer '{key}', and no reason forbids it: offer it, or give it a Reason"
-                    )
+        found: list[tuple[str, Reason]] = []
+        for option, reason in self.never(*args) if self.never is not None else ():
+            key = option if isinstance(option, str) else option.key
+            if reason is not None:
+                found.append((key, reason))
+            elif key not in offered and NUMBER not in key:
+                raise FlowError(
+                    f"'{self.name}' does not offer '{key}', and no reason forbids it: offer it, or give it a Reason"
+                )
+        return found
 
     def named(self, named: Mapping[str, Any]) -> Question:
         """The same question, whose functions receive these arguments by name."""
@@ -189,7 +187,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     options: Sequence[O_co]
     args: tuple[object, ...] = ()
     within: Callable[[], AbstractContextManager[None]] = nullcontext
-    candidates: Sequence[Candidate[Option]] | None = None  # those on offer and those that are not, if already known
+    candidates: Sequence[Candidate[Option]] = ()  # those on offer and those that are not, if any is not
     picked: Sequence[Option] = ()  # those taken in earlier parts, where some are chosen one after the other
 
     @property
@@ -273,11 +271,10 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
 
     def barred(self) -> list[str]:
         """Keys of all candidates that are not on offer, each once."""
-        known = [one[0].key for one in self.candidates or () if isinstance(one, tuple) and one[1] is not None]
-        refused = self.kind.refused if self.candidates is None else self.kind.not_offered
+        known = [one[0].key for one in self.candidates if isinstance(one, tuple) and one[1] is not None]
         with self.within():
-            found = [key for key, _ in refused({*self.keys}, *self.args) if NUMBER not in key]
-            return list(dict.fromkeys([*known, *found]))
+            found = [key for key, _ in self.kind.not_offered({*self.keys}, *self.args) if NUMBER not in key]
+        return [*dict.fromkeys([*known, *found])]
 
     def unanswered(self) -> O_co:
         """The default answer; `Match.let_pass` also respects the parts given before."""

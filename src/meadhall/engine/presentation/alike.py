@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -15,13 +14,18 @@ Position = dict[Any, Any]  # results by function and arguments, for one position
 _painted: Final[list[Position]] = []  # the position that is being drawn
 
 
-@contextmanager
-def painting(position: Position) -> Generator[None]:
+class Painting:
     """Inside this `with` block, run functions marked `seen_by_all` once for the position."""
-    _painted.append(position)
-    try:
-        yield
-    finally:
+
+    __slots__ = ("_position",)
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+
+    def __enter__(self) -> None:
+        _painted.append(self._position)
+
+    def __exit__(self, *error: object) -> None:
         _painted.pop()
 
 
@@ -68,7 +72,7 @@ def read_off_state(function: Callable[Concatenate[S, P], R]) -> Callable[Concate
 
 
 def known_alike(knowledge: Callable[[], Hashable], make: Callable[[], S]) -> S:
-    """The state that `make` builds; inside `painting`, once for all seats with the same `knowledge`."""
+    """The state that `make` builds; inside `Painting`, once for all seats with the same `knowledge`."""
     if not _painted:
         return make()
     position, key = _painted[-1], (known_alike, knowledge())

@@ -67,6 +67,10 @@ def go_option(s: State, party: int, here: Place) -> Go:
 
 NOT_YOURS: Final = Reason("AL-TRM-04", "not-your-party")
 NO_PARTY: Final = Reason("AL-TRN-04", "no-party-here")
+_EMPTY: Final[dict[str, dict[Place, Refused]]] = {
+    word: {at: (f"{word}:{place_name(at)}", NO_PARTY(place=PLACES[at])) for at in range(len(WAYS))}
+    for word in ("go", "swap")
+}
 LAST_FIELD: Final = Reason("AL-MOV-04", "last-field")
 ABOUT_LINES: Final = frozenset({"AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-04"})
 
@@ -94,8 +98,7 @@ def not_movable(s: State, seat: int) -> Iterator[Refused]:
     for word in ("go", "swap") if s.king is not None else ("go",):
         for field, owner in theirs.items():
             yield f"{word}:{place_name(field)}", NOT_YOURS(field=place_name(field), seat=owner)
-        for place in {*range(len(WAYS))} - own - theirs.keys():
-            yield f"{word}:{place_name(place)}", NO_PARTY(place=PLACES[place])
+        yield from (refused for place, refused in _EMPTY[word].items() if place not in own and place not in theirs)
 
 
 def _stuck(s: State, party: int) -> Iterator[Reason]:

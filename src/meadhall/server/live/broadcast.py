@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.common.text import text
 from meadhall.engine.play.perspective import SPECTATOR
-from meadhall.engine.presentation.alike import painting
+from meadhall.engine.presentation.alike import Painting, Position
 from meadhall.server.live import seating
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.sight import SightContext, sight_of, undo_of
@@ -50,11 +50,12 @@ def _seat_of(to: Viewer, seat: int) -> int:
 
 
 def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = False) -> None:
-    with painting(to.table.position()):
-        _send_sight(to, feed, until, now, away)
+    position = to.table.position()
+    with Painting(position):
+        _send_sight(to, feed, position, until, now, away)
 
 
-def _send_sight(to: Viewer, feed: SeatFeed, until: int, now: float, away: bool) -> None:
+def _send_sight(to: Viewer, feed: SeatFeed, position: Position, until: int, now: float, away: bool) -> None:
     news = feed.narration.lines(feed.perspective, to.lines_sent)[: until - to.lines_sent]
     board = _board(feed)
     if not news and _has_heard_nothing(to, board):
@@ -67,7 +68,7 @@ def _send_sight(to: Viewer, feed: SeatFeed, until: int, now: float, away: bool) 
     feed.offer(sight.ask)
     to.last_sight = last_sight
     to.lines_sent = until
-    to.send(to.sent.message(sight, to.table.position()))
+    to.send(to.sent.message(sight, position))
 
 
 def _board(feed: SeatFeed) -> tuple[object, ...]:

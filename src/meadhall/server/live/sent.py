@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 
 from meadhall.engine.presentation.alike import Position
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.patch import attribute_patch, patch
+from meadhall.server.protocol.patch import MEMBERS, Members, patch, patch_list, patch_members
 
-SMALL: Final = 100  # bytes that are sent again rather than compared
+SMALL: Final = 150  # bytes that are sent again rather than compared
 READ: Final = msgspec.json.Decoder().decode
-Members = dict[str, msgspec.Raw]
-MEMBERS: Final = msgspec.json.Decoder(Members)
-FIELDS: Final = [name for name in wire.Sight.__struct_fields__ if name not in ("state", "computed", "news")]
+SHARED: Final = ("figures", "cards", "facts", "tracks", "standings", "places")  # lists that several viewers see
+PLAIN: Final = [
+    name for name in wire.Sight.__struct_fields__ if name not in ("state", "computed", "news", "ask", *SHARED)
+]
+VALUES: Final = attrgetter(*PLAIN)
 
 
 class SentSights:
@@ -36,7 +39,13 @@ class SentSights:
         self.sights += 1
         if before is None:
             return msgspec.structs.replace(sight, number=self.sights)
-        changed = attribute_patch(before, sight, FIELDS, position)
+        changed = patch_members(PLAIN, VALUES(before), VALUES(sight))
+        for name in SHARED:
+            old, new = getattr(before, name), getattr(sight, name)
+            if old is not new and (change := patch_list(old, new, position)) is not None:
+                changed[name] = change
+        if before.ask != sight.ask:
+            changed["ask"] = _of_questions(before.ask, sight.ask)
         if before.news != sight.news:
             changed["news"] = [sight.news]  # lines are seldom sent twice
         if state := _of_members(before.state, sight.state, position):
@@ -44,6 +53,11 @@ class SentSights:
         if before.computed != sight.computed:
             changed["computed"] = _of_json(bytes(before.computed), bytes(sight.computed), position)
         return wire.Change(self.sights, changed)
+
+
+def _of_questions(before: wire.Ask | None, now: wire.Ask | None) -> Any:
+    """Patch of the same question; another question shares too little with it, and is sent whole."""
+    return patch(before, now) if before is not None and now is not None and before.kind == now.kind else [now]
 
 
 def _of_members(before: Members, now: Members, position: Position) -> dict[str, Any]:

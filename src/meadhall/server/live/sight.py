@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Callable, Collection
 from functools import cache, lru_cache
@@ -18,6 +17,7 @@ from meadhall.engine.play.perspective import NOTHING_YET, LetteredAnswer, Perspe
 from meadhall.engine.presentation.alike import read_off_state, seen_by_all
 from meadhall.engine.presentation.scene import names_in
 from meadhall.server.protocol import wire
+from meadhall.server.protocol.patch import MEMBERS
 
 
 class SightContext(msgspec.Struct, frozen=True):
@@ -101,27 +101,9 @@ def sight_of(perspective: Perspective, context: SightContext) -> wire.Sight:
 
 @read_off_state
 def _encoded(state: State) -> tuple[dict[str, msgspec.Raw], str]:
-    """A state as it is sent, part by part, and its digest; a part that seats share is encoded once."""
-    kind: Any = type(state)
-    shared, parts = _shared_parts(state), dict[str, msgspec.Raw]()
-    for name in _names_of(kind):
-        value = getattr(state, name)
-        known = shared.get(name)
-        if known is None or known[0] is not value:
-            known = shared[name] = value, msgspec.Raw(encode(value))
-        parts[name] = known[1]
-    return parts, digest_of(msgspec.json.encode(parts))
-
-
-@seen_by_all
-def _shared_parts(state: State) -> dict[str, tuple[Any, msgspec.Raw]]:
-    """The parts encoded last, with their values: empty before the first state of a position."""
-    return {}
-
-
-@cache
-def _names_of(kind: Any) -> list[str]:
-    return sorted(f.name for f in dataclasses.fields(kind))
+    """A state as it is sent, part by part, and its digest."""
+    encoded = encode(state)
+    return MEMBERS.decode(encoded), digest_of(encoded)
 
 
 def decisions_of(match: Match[Any]) -> int:

@@ -13,11 +13,15 @@ from itertools import pairwise
 from typing import Any, Final, TypeGuard, TypeVar
 
 import msgspec
+from msgspec.structs import astuple
 
 T = TypeVar("T", bound=Hashable)
 Run = tuple[int, int, int]
 Known = dict[Any, Any]  # cache of patches of lists, with both lists
 
+Members = dict[str, msgspec.Raw]  # of an object, still in JSON
+
+MEMBERS: Final = msgspec.json.Decoder(Members)
 FEW: Final = 3  # up to this many changed items of a list are patched one by one
 
 
@@ -31,26 +35,17 @@ def patch(before: Any, now: Any) -> Any:
     if kind is dict:
         return _of_dicts(before, now)
     if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
-        return attribute_patch(before, now, kind.__struct_fields__)
+        return patch_members(kind.__struct_fields__, astuple(before), astuple(now))
     return [now]
 
 
-def attribute_patch(before: object, now: object, names: Iterable[str], known: Known | None = None) -> dict[str, Any]:
-    """Return the patch of those attributes that differ; lists that other viewers share are `known`."""
-    found: dict[str, Any] = {}
-    for name in names:
-        old, new = getattr(before, name), getattr(now, name)
-        if old is new:
-            continue
-        if known is not None and old.__class__ is list and new.__class__ is list:
-            if (change := _list_patch(old, new, known)) is not None:
-                found[name] = change
-        elif old != new:
-            found[name] = patch(old, new)
-    return found
+def patch_members(names: Iterable[str], before: Iterable[Any], now: Iterable[Any]) -> dict[str, Any]:
+    """Return the patches of those members whose values differ."""
+    both = zip(names, before, now, strict=True)
+    return {name: patch(old, new) for name, old, new in both if old is not new and old != new}
 
 
-def _list_patch(before: list[Any], now: list[Any], known: Known) -> Any:
+def patch_list(before: list[Any], now: list[Any], known: Known) -> Any:
     """Return the patch of a list, None for equal lists; it is made once for all viewers with the same lists."""
     pair = id(before), id(now)
     if pair not in known:

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from meadhall.engine.play.views import build_glance, build_view
-from meadhall.engine.presentation.alike import Position, painting
+from meadhall.engine.presentation.alike import Painting, Position
 from meadhall.engine.presentation.scene import Card, Scene
 from meadhall.testing.laws.law import Case, Law, must, seat_words
 
@@ -38,7 +38,7 @@ class Alike(Law):
         position: Position = {}
         for seat in case.listeners:
             self.checked += 1
-            with painting(position):
+            with Painting(position):
                 glance = build_glance(case.match, seat)
                 shared = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
             glance = build_glance(case.match, seat)
