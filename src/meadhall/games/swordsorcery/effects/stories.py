@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.moves.entering import deliver_villager
 from meadhall.games.swordsorcery.ops import ops
 from meadhall.games.swordsorcery.state import NOBODY, State, is_hero
-from meadhall.games.swordsorcery.story.quest_end import LOST, WON, end_quest
+from meadhall.games.swordsorcery.story.quest_end import LOST, WON, leave_for_end
 
 FREED, TROLL, SAVED = "abbot_freed", "troll_dead", "saved"
 
@@ -74,7 +74,7 @@ async def do_static(t: Table[State], cause: Cause, op: ops.StaticOp) -> None:
 
 @VERBS.verb(ops.EndOp)
 async def do_end(t: Table[State], cause: Cause, op: ops.EndOp) -> None:
-    end_quest(t.state, LOST if op.result == "lose" else WON)
+    leave_for_end(t.state, LOST if op.result == "lose" else WON)
 
 
 @VERBS.verb(ops.CampaignEndOp)

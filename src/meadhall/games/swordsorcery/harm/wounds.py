@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.harm.enemy_deaths import wound_enemy
 from meadhall.games.swordsorcery.harm.ready import NOT_THE_MOMENT, mark_used, other_cards, ready
 from meadhall.games.swordsorcery.state import NOBODY, Companion, Enemy, Hero, Ref, State, Thing, is_companion, is_hero
-from meadhall.games.swordsorcery.story.quest_end import LOST, end_quest
+from meadhall.games.swordsorcery.story.quest_end import LOST, leave_for_end
 
 STORM_RANGE: Final = 2  # SS-OPT-05
 DIE: Final = "die-now"
@@ -129,7 +129,7 @@ async def _die(t: Table[State], at: int, cause: Cause) -> None:
     if s.turn is not None and s.turn.hero == at:
         s.turn.over = True  # SS-HTN-10
     if all(one.ghost for one in s.heroes):
-        end_quest(s, LOST)
+        leave_for_end(s, LOST)
     cause.kills.append(Kill(cause.owner, at, hero.id, hero.area, cause.attack_tags))
     await _lose_rank(t, at)
     if s.options.soul_storm:

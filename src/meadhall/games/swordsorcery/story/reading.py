@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.events import BranchDecided, CrownsGained, Labe
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
-from meadhall.games.swordsorcery.story.quest_end import WON, end_quest
+from meadhall.games.swordsorcery.story.quest_end import WON, leave_for_end
 from meadhall.games.swordsorcery.story.triggers import is_so, waiting_paragraphs
 
 
@@ -70,7 +70,7 @@ async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> N
             s.read.append(para.id)
         return
     if _loses(para) and is_so(s, QUESTS[s.quest].win):  # SS-END-05
-        end_quest(s, WON)
+        leave_for_end(s, WON)
     if para.id not in s.read:
         s.read.append(para.id)
     read_aloud(t, para.id)

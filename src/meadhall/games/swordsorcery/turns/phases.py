@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.ops.mods import ShieldEachTimePhaseMod
 from meadhall.games.swordsorcery.souls import souls
 from meadhall.games.swordsorcery.state import NOBODY, YELLOW, Body, Enemy, Ref, State
 from meadhall.games.swordsorcery.story import reading, triggers
-from meadhall.games.swordsorcery.story.quest_end import LOST, WON, end_quest
+from meadhall.games.swordsorcery.story.quest_end import LOST, WON, leave_for_end
 
 
 async def time_phase(t: Table[State]) -> None:
@@ -158,7 +158,7 @@ async def _draw(t: Table[State]) -> None:
     s = t.state
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
-        end_quest(s, LOST)  # SS-EVT-05
+        leave_for_end(s, LOST)  # SS-EVT-05
     what = RANDOM if t.imagined else deck[s.events_drawn]  # a bot that thinks ahead does not know it (SS-INF-03)
     s.events_drawn += 1
     t.learn()  # where story, Night and Day lie is hidden (chapter 6)
@@ -194,6 +194,6 @@ async def resolve_event(t: Table[State], id: str) -> None:
 def check_end(s: State) -> None:
     """First the win condition, then the lose condition (SS-END-01, 03)."""
     if triggers.is_so(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
-        end_quest(s, WON)
+        leave_for_end(s, WON)
     if triggers.is_so(s, QUESTS[s.quest].lose):
-        end_quest(s, LOST)
+        leave_for_end(s, LOST)
