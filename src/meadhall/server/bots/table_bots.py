@@ -24,7 +24,7 @@ class TableBots(WeaklyOwned[TableInterface]):
         self._failures = 0
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
-    def stir(self) -> None:
+    def resume(self) -> None:
         """Start all bots that are asked and not thinking yet; in real time see race_bots.py."""
         table = self._owner
         if not table.is_awake or table.fold.timed or not self._may_play():
@@ -60,7 +60,7 @@ class TableBots(WeaklyOwned[TableInterface]):
         finally:
             if self.thinking.get(seat) is asyncio.current_task():
                 del self.thinking[seat]
-        self.stir()
+        self.resume()
 
     def reset_failures(self) -> None:
         """Let bots try again after their failures."""

@@ -150,7 +150,7 @@ class Hall:
             await table.stop()
             raise only_elsewhere()
         self._awake.add(table)
-        table.stir()
+        table.resume()
         return card.seen_by(person, self._now())
 
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:

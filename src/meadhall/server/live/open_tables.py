@@ -55,7 +55,7 @@ class OpenTables:
     async def wake(self, name: str) -> None:
         """Load a table because something is due there."""
         async with self.at(name) as table:
-            table.stir()
+            table.resume()
 
     async def put_to_sleep(self, table: Table) -> None:
         """Unload a table without viewers; the disk has all of it."""

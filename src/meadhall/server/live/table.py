@@ -123,7 +123,7 @@ class Table:
         self._feeds.clear()
         if self._was_lost:
             self._was_lost = False
-            self.stir()
+            self.resume()
 
     async def _folded(self, kept: Sequence[StoredEvent]) -> Fold:
         """Fold the table's events; if changed rules do not fit them, continue from its checkpoint."""
@@ -282,7 +282,7 @@ class Table:
     def changed(self) -> None:
         """Show everybody an event that is on the disk, and ask the bots."""
         self.show()
-        self.stir()
+        self.resume()
 
     def show(self) -> None:
         """Show the table to everybody here."""
@@ -299,10 +299,10 @@ class Table:
         for viewer in self.here:
             viewer.last_sight = None
 
-    def stir(self) -> None:
+    def resume(self) -> None:
         """Let bots and the clock continue."""
-        self.bots.stir()
-        self.race.stir()
+        self.bots.resume()
+        self.race.resume()
 
     # ---- viewers
 
@@ -319,7 +319,7 @@ class Table:
         self._show_presence(was_here, person.id)
         self.bots.reset_failures()
         self.race.bots.reset_failures()
-        self.stir()
+        self.resume()
         return viewer
 
     async def hear(self, viewer: Viewer, message: TableMessage, at: float) -> None:
@@ -339,7 +339,7 @@ class Table:
         if self.is_here(person):
             return
         self._show_presence(False, person)
-        self.race.stir()
+        self.race.resume()
         if self._fold is not None and viewer.seat is not None:
             pieces = len(self._fold.story.pieces) if self._fold.begun else 0
             with contextlib.suppress(Exception):  # without this, later news may repeat some lines

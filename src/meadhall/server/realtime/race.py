@@ -160,7 +160,7 @@ class Race(WeaklyOwned[TableInterface]):
 
     # ---- timers
 
-    def stir(self) -> None:
+    def resume(self) -> None:
         """Check soon whether anything is due, or has changed."""
         if not self.is_on:
             self.bots.stop()
@@ -194,7 +194,7 @@ class Race(WeaklyOwned[TableInterface]):
         except MeadhallError as error:  # counted here: a table that lost the event has ended the checking task
             self.troubles += 1
             self.table.services.log.warning("failed", table=self.table.id, kind="race", why=str(error))
-            self.stir()
+            self.resume()
         else:
             self.troubles = 0
 
@@ -210,7 +210,7 @@ class Race(WeaklyOwned[TableInterface]):
         shown, self._shown = self._shown, self._facts()
         if self.table.fold.seq != before or shown != self._shown:
             self.table.show()
-        self.bots.stir()
+        self.bots.resume()
         self._look_in(min(self.delays(), default=None))
 
     def _mind(self, now: int) -> None:
@@ -234,7 +234,7 @@ class Race(WeaklyOwned[TableInterface]):
         if not self.is_on:
             return
         if self.race_players.hear():
-            self.stir()
+            self.resume()
         tick, pace = self.watch.ticks(), self.table.services.pace.probe
         for viewer in self.table.here:
             if viewer.seat is not None and self.table.fold.of(viewer.person.id):

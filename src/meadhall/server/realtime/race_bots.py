@@ -61,7 +61,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
 
     # ---- thinking
 
-    def stir(self) -> None:
+    def resume(self) -> None:
         """Let all asked bots think."""
         fold = self._owner.table.fold
         for seat in list(self._thoughts):
@@ -94,7 +94,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
         """Tell the race that an answer is ready, if the race still exists."""
         race = self._owned_by()
         if race is not None:
-            race.stir()
+            race.resume()
 
     def _drop(self, seat: int) -> None:
         self._thoughts.pop(seat).task.cancel()

@@ -32,7 +32,7 @@ class RaceHost(Protocol):
         """Record that time is up for a seat."""
         ...
 
-    def stir(self) -> None:
+    def resume(self) -> None:
         """Check soon whether anything is due."""
         ...
 
