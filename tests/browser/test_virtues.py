@@ -56,7 +56,8 @@ def bar(page: Page, ear: Ear) -> None:
 
 
 def test_the_boards_say_why_not_by_keys_and_a_pane_is_fulfilled_by_touching_it(enter: Enter) -> None:
-    page, ear = sit_down(enter, *WIDE)
+    page, ear = sit_down(enter, *WIDE, heroes=6)
+    six_markers_at_0_lie_beside_the_name_of_the_track(page, ear)
     see_the_newest(page, ear)
     pane = page.locator(".pane.legal").first
     place = str(pane.get_attribute("data-place"))
@@ -134,8 +135,7 @@ RAIL = """() => {
 }"""
 
 
-def test_six_markers_at_0_lie_beside_the_name_of_the_track(enter: Enter) -> None:
-    page, ear = sit_down(enter, *WIDE, heroes=6)
+def six_markers_at_0_lie_beside_the_name_of_the_track(page: Page, ear: Ear) -> None:
     assert {player["might"] for player in ear.sight["state"]["players"]} == {0}
     found = page.evaluate(RAIL)
     assert found["free"] > 0

@@ -52,7 +52,7 @@ def of_game(game: Game[Any]) -> str:
         if is_record(part):
             of_seat |= _fields(part, positions, set(of_seat))
         else:
-            of_seat.setdefault(name, _said(kind, name, _type(part, positions.fields.get(name))))
+            of_seat.setdefault(name, _said(_comments(kind).get(name), _type(part, positions.fields.get(name))))
     luck = {word: f"outcomes of `{one.kind}`" for word, one in positions.luck.items()}
     tables = [("Of the table", own), (f"Of a seat: {_listed(positions.seats)}", of_seat)]
     for name, one in fields_of(kind).items():
@@ -79,17 +79,17 @@ def _doc(read: Callable[..., Any]) -> str:
 
 def _fields(kind: type[Any], positions: Positions[Any], without: set[str]) -> dict[str, str]:
     """Words that are fields, explained by their type or reader."""
-    found: dict[str, str] = {}
+    found, comments = dict[str, str](), _comments(kind)
     for name, one in fields_of(kind).items():
         if name not in without:
             reader = positions.fields.get(f"{kind.__name__}.{name}") or positions.fields.get(name)
-            found[name] = _said(kind, name, _type(one.hint, LaidPiece() if reader is None and one.is_hand else reader))
+            how = _type(one.hint, LaidPiece() if reader is None and one.is_hand else reader)
+            found[name] = _said(comments.get(name), how)
     return found
 
 
-def _said(kind: type[Any], name: str, how: str) -> str:
+def _said(comment: str | None, how: str) -> str:
     """How to write a field, and what its comment says about it."""
-    comment = _comments(kind).get(name)
     return f"{how.removesuffix('.')}: {comment}" if comment else how
 
 
