@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import msgspec
 
@@ -28,7 +29,7 @@ from meadhall.games.heropath.land import ALL, SPACES, Space
 from meadhall.games.heropath.ops import Buy
 from meadhall.games.heropath.setup.draft import Keep, by_price
 from meadhall.games.heropath.setup.start import Play
-from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, Battle, Seat, State
+from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, Battle, Seat, State, is_active
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
@@ -180,8 +181,8 @@ def _land(glance: Glance[State]) -> Land:
     climbs = rows.climbs_by_kills(s)
     return Land(
         gathered=s.is_gathered,
-        flares=[SPACES[space].id for space in ALL if s.is_active(space)],
-        mist=[SPACES[space].id for space in ALL if rows.style(s).is_misty(s, space)],
+        flares=_flares(s.rock),
+        mist=[SPACES[space].id for space in rows.style(s).misty(s)],
         basic=rows.dragon_power(s),
         dragon=rows.dragon_power(s) + s.scale.level,
         kills=_kills(s) if climbs else None,
@@ -191,6 +192,11 @@ def _land(glance: Glance[State]) -> Land:
         gems=content.LIMITS.attribute_max,
         decks={deck.name: left(s.faces, deck) for deck in (*(board.deck for board in s.boards), s.fortune)},
     )
+
+
+@cache
+def _flares(rock: int) -> list[str]:
+    return [SPACES[space].id for space in ALL if is_active(space, rock)]
 
 
 def _kills(s: State) -> int:
