@@ -62,6 +62,22 @@ def test_where_one_goes_past_all_others_they_stand() -> None:
     assert list_runs("abcdefg", "bcdefga") == (["a"], [(0, 1, 6)])
 
 
+def test_another_question_is_sent_whole_and_the_same_one_as_its_changes() -> None:
+    match = Match(find_game("adventureland"), seed=5, players=2)
+    sight = sight_of(Perspective(match, ["Ann", "Bea"], match.asked), SightContext(1, [], [], 0, []))
+    assert sight.ask is not None
+    for ask, sent_as in (
+        (msgspec.structs.replace(sight.ask, seat=9), {"seat": [9]}),
+        (msgspec.structs.replace(sight.ask, kind="new"), [msgspec.structs.replace(sight.ask, kind="new")]),
+        (None, [None]),
+    ):
+        sent = Sent()
+        sent.message(sight, {})
+        change = sent.message(msgspec.structs.replace(sight, ask=ask), {})
+        assert isinstance(change, wire.Change)
+        assert change.patch == {"ask": sent_as}
+
+
 @pytest.mark.parametrize("name", installed_games())
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_changes_of_a_table_make_each_sight_whole_and_are_few(name: str, seat: int) -> None:

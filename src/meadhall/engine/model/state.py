@@ -161,7 +161,7 @@ def _shown_parts(kind: type[Any]) -> dict[str, str]:
 
 def _shown_part(f: dataclasses.Field[Any], hint: Any) -> str:
     if f.metadata.get("hand"):
-        return f"hand(x.{f.name}, knows)"
+        return f"hand(x.{f.name}, knows) if x.{f.name} else []"
     return _copy_of(f"x.{f.name}", hint, 0, True)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import msgspec
 
@@ -181,8 +182,8 @@ def _land(glance: Glance[State]) -> Land:
     climbs = rows.climbs_by_kills(s)
     return Land(
         gathered=s.is_gathered,
-        flares=[SPACES[space].id for space in ALL if flares.is_active(space, s.rock)],
-        mist=[SPACES[space].id for space in ALL if rows.style(s).is_misty(s, space)],
+        flares=_flares(s.rock),
+        mist=[SPACES[space].id for space in rows.style(s).misty(s)],
         basic=rows.dragon_power(s),
         dragon=rows.dragon_power(s) + s.scale.level,
         kills=_kills(s) if climbs else None,
@@ -192,6 +193,11 @@ def _land(glance: Glance[State]) -> Land:
         gems=content.LIMITS.attribute_max,
         decks={deck.name: left(s.faces, deck) for deck in (*(board.deck for board in s.boards), s.fortune)},
     )
+
+
+@cache
+def _flares(rock: int) -> list[str]:
+    return [SPACES[space].id for space in ALL if flares.is_active(space, rock)]
 
 
 def _kills(s: State) -> int:

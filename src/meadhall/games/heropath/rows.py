@@ -71,9 +71,9 @@ class Style(ABC):
         """A Place-Site came to the map by a card."""
         return None
 
-    def is_misty(self, s: State, space: Space) -> bool:
-        """Whether fog hides what a space is, until a hero finds it."""
-        return False
+    def misty(self, s: State) -> Sequence[Space]:
+        """The spaces that fog hides until a hero finds them."""
+        return ()
 
     def can_reveal(self, s: State) -> bool:
         """Whether a hidden enemy may be revealed instead of placing a new one (HP-ADV-02)."""

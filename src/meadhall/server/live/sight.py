@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -113,16 +113,21 @@ def decisions_of(match: Match[Any]) -> int:
 
 def standings_of(perspective: Perspective) -> list[wire.Standing]:
     """The standings, as far as this perspective knows them."""
-    return _stand(perspective) if perspective.match.game.counts_hidden else _stand_for_all(perspective)
+    if perspective.match.game.counts_hidden:
+        return _stand(perspective.glance().state, perspective)
+    return _stand_for_all(perspective)
 
 
-def _stand(perspective: Perspective) -> list[wire.Standing]:
-    state, parts = perspective.glance().state, perspective.language.parts
+@seen_by_all
+def _stand_for_all(perspective: Perspective) -> list[wire.Standing]:
+    return _stand(perspective.glance().state, perspective)
+
+
+@read_off_state
+def _stand(state: State, perspective: Perspective) -> list[wire.Standing]:
+    parts = perspective.language.parts
     standings, counts = perspective.match.game.standings(state), perspective.wording.counts
     return [wire.Standing(s.seat, s.place, s.points, parts(s.parts), counts(state, s.points)) for s in standings]
-
-
-_stand_for_all: Final = seen_by_all(_stand)
 
 
 # ---- the open question
@@ -147,8 +152,10 @@ def ask_of(perspective: Perspective, places: Collection[str]) -> wire.Ask:
 def unasked_of(perspective: Perspective) -> list[wire.Option]:
     """The options that this perspective has at any time."""
     menu = perspective.match.unasked(perspective.viewer)
+    if menu is None:
+        return []
     speak = _Speaker(perspective, ())
-    return [] if menu is None else [speak.option(LetteredAnswer("", option)) for option in menu.options]
+    return [speak.option(LetteredAnswer("", option)) for option in menu.options]
 
 
 class _Speaker:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from meadhall.engine.common.text import NOTHING, Arg, Text, Words, text
@@ -129,8 +130,12 @@ AIMS: Final[dict[int, dict[str, Arg]]] = {
 
 def aim(s: State) -> list[Words]:
     """How to win this adventure, how it ends, and how one moves and fights: five short sentences."""
-    number = s.options.adventure
-    numbers: dict[str, Arg] = {**AIMS[number], "left": s.options.king_fog_left}
+    return _aim(s.options.adventure, s.options.king_fog_left)
+
+
+@cache
+def _aim(number: int, left: int) -> list[Words]:
+    numbers: dict[str, Arg] = {**AIMS[number], "left": left}
     ends = {PRINCESS.id: "aim-end-princess", KING.id: "aim-end-king"}.get(number, "aim-end")
     return [
         Text(f"aim-{number}", numbers), text(ends), Text(f"aim-{number}-more", numbers), text("aim-moves"),

@@ -53,9 +53,9 @@ class Mist(Conservative):
     def set_up_sites(self, t: Table[State]) -> None:
         """None is on the map (HP-MST-01)."""
 
-    def is_misty(self, s: State, space: Space) -> bool:
+    def misty(self, s: State) -> Sequence[Space]:
         """Every Settlement that nobody has found (HP-MST-01)."""
-        return IS_SETTLEMENT[space] and s.sites[space] == EMPTY
+        return [space for space, site in enumerate(s.sites) if site == EMPTY and IS_SETTLEMENT[space]]
 
     async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
         """The discoverer gets a bonus Travel (HP-MST-02), and the Scale may rise."""
