@@ -101,5 +101,5 @@ def spare_cards(s: State, seat: Seat) -> Sequence[int]:
 
 
 def raised_damage(card: SpellCard, enhanced: int) -> int:
-    """What `wounds` enhancements add to the basic damage of a Spell (HE-ENH-08)."""
+    """Damage that `wounds` enhancements add to a Spell (HE-ENH-08)."""
     return enhanced if card.enhancement == "wounds" else 0
