@@ -71,7 +71,7 @@ def test_another_question_is_sent_whole_and_the_same_one_as_its_changes() -> Non
         (msgspec.structs.replace(sight.ask, kind="new"), [msgspec.structs.replace(sight.ask, kind="new")]),
         (None, [None]),
     ):
-        sent = Sent()
+        sent = SentSights()
         sent.message(sight, {})
         change = sent.message(msgspec.structs.replace(sight, ask=ask), {})
         assert isinstance(change, wire.Change)
