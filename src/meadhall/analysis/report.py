@@ -56,7 +56,7 @@ class Share(msgspec.Struct, frozen=True):
     play_within: float
     others: float  # what the play of the others brought it
     others_within: float
-    rejudged: float  # the part of luck that the judgement saw late, because it looked further ahead then
+    rejudged: float  # the part of luck that comes from corrections of the judgement
     end: float
     best: int  # the answers before its luckiest and its unluckiest moment; -1 where no luck is beyond the noise
     worst: int

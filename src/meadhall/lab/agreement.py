@@ -37,7 +37,7 @@ class Agreement(NamedTuple):
     result: Part  # less start
     luck: Part
     play: Part  # of all sides, as it changed this side's chance
-    rejudged: Part  # the part of luck that the judgement saw late
+    rejudged: Part  # the part of luck that comes from corrections of the judgement
     rest: Part  # result less start, luck and play
 
 
@@ -82,7 +82,7 @@ def figure_lines(found: Agreement, seconds: float) -> str:
         "result - start": found.result,
         "luck": found.luck,
         "play": found.play,
-        "judged late": found.rejudged,
+        "correction": found.rejudged,
         "rest": found.rest,
     }
     lines = [f"{found.matches} matches, {seconds:.0f} s each; points"]
