@@ -66,7 +66,7 @@ class Racer(Browser):
     def landed(self) -> int:
         """How often one's dice have come down."""
         told = [line["event"] for line in self.store.story]
-        return sum(event["type"] == "Threw" and event["seat"] == self.seated.seat for event in told)
+        return sum(event["type"] == "DiceThrown" and event["seat"] == self.seated.seat for event in told)
 
     @property
     def rounds(self) -> int:

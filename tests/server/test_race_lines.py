@@ -110,7 +110,7 @@ class Player:
         elif isinstance(notice, wire.Sight):
             self.sight = notice
             self.landed += sum(
-                line.event["type"] == "Threw" and line.event["seat"] == self.seat for line in notice.news
+                line.event["type"] == "DiceThrown" and line.event["seat"] == self.seat for line in notice.news
             )
             self.act(notice)
 
