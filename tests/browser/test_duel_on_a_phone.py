@@ -117,9 +117,7 @@ def test_at_a_table_of_four_each_board_is_drawn_once_and_ones_own_is_in_sight(en
 
 
 @pytest.mark.parametrize(("width", "high"), PHONES[:2])
-def test_whom_one_may_attack_is_in_sight_and_nothing_moves_under_the_finger(
-    enter: Enter, width: int, high: int
-) -> None:
+def test_attack_targets_are_in_view_and_a_tap_does_not_scroll(enter: Enter, width: int, high: int) -> None:
     page = phone(enter, width, high)
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-first-game', AIMING)['id']}")

@@ -26,7 +26,7 @@ def fits_its_window(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
 
 
-def test_what_each_attack_would_do_lies_on_the_pieces(enter: Callable[..., Page]) -> None:
+def test_each_attack_target_shows_its_forecast(enter: Callable[..., Page]) -> None:
     page = enter()
     ear = play_on(page, "attack")
     places = targets(ear)

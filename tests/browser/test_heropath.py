@@ -165,7 +165,7 @@ def test_a_way_is_shown_first_and_then_gone_by_one_more_click_and_drawn_in_every
         assert grave_faults(page, others=False) == [], look
 
 
-def test_what_cannot_be_done_where_one_stands_says_why_in_the_bar(enter: Enter) -> None:
+def test_bar_lists_unavailable_actions_with_their_reasons(enter: Enter) -> None:
     page = enter()
     t = T(ann={"at": "P02", "visited": "P02"}, bram="P13", cas="P13", sites="P02=S05")
     page.goto(f"/t/{gone_on(page, record.save(t.match), 0)['id']}")

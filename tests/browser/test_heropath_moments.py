@@ -115,7 +115,7 @@ def test_on_the_smallest_phone_no_name_of_a_gem_goes_on_in_a_second_line(enter: 
     picture(ann.page, "heropath-smallest")
 
 
-def test_what_is_barred_waits_behind_the_answers_without_room_and_says_why_above_them(enter: Enter) -> None:
+def test_more_menu_shows_refused_answers_with_the_reason_on_top(enter: Enter) -> None:
     how = {**QUIET, "width": 1200, "height": 800}
     ann = play_on(enter, how, players=2, ann={"at": "P14", "cards": "A01 A20", "armed": "A02", "food": 0}, bram="P01")
     ann.give("rest")

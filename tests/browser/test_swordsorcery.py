@@ -146,7 +146,7 @@ OFF = """name => {
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_whoever_is_aimed_at_is_in_view_and_has_the_ring(enter: Enter, size: tuple[int, int]) -> None:
+def test_target_is_in_view_and_gets_the_ring(enter: Enter, size: tuple[int, int]) -> None:
     page, ear = brought_to(enter, "target", size)
     foes = [option["key"].removeprefix("foe:") for option in ear.options if option["key"].startswith("foe:")]
     at_hand = ear.sight["state"]["heroes"][ear.sight["state"]["active"]]["area"]

@@ -316,7 +316,7 @@ def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
     expect(ann.locator(".moment")).to_have_count(0)
 
 
-def test_who_is_away_and_wishes_so_is_not_waited_for(enter: Enter) -> None:
+def test_absent_player_who_opted_out_is_not_waited_for(enter: Enter) -> None:
     seed, card, name = sinner()
     pages = [enter(*WIDE), enter(*PHONE, touch=True)]
     ann, bram = pages
