@@ -140,7 +140,7 @@ def test_private_flows_go_on_each_at_its_own_pace() -> None:
     assert [len(troops) for troops in match.state.troops] == [2, 1]
 
 
-def test_what_is_answered_in_private_is_not_in_anothers_view() -> None:
+def test_private_answer_is_missing_from_other_views() -> None:
     match: Match[Army] = Match(ARMY, 1)
     match.answer(0, "hire:3")
     assert match.view(1).since == []

@@ -203,7 +203,7 @@ class ByBadLuck(AtOnce):
 
 
 @pytest.mark.long
-def test_what_happens_by_luck_is_seen_again_too() -> None:
+def test_random_failure_is_reproduced_from_its_match_number() -> None:
     """The result does not depend on earlier matches or other laws."""
     laws = (AtOnce, ByBadLuck, states.Clones)
     first, broken, _ = (r.broken for r in check_game(ADVENTURE_LAND, matches=40, laws=laws).results[1:])

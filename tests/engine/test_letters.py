@@ -14,7 +14,7 @@ def letters(*keys: str) -> dict[str, str]:
     return {one.key: one.letter for one in lettered([Option(key, "XX-ACT-01") for key in keys], FIXED)}
 
 
-def test_what_ends_a_turn_has_z_and_what_lets_something_be_has_y() -> None:
+def test_ending_a_turn_gets_letter_z_and_passing_gets_y() -> None:
     assert letters("go:a1", "end") == {"go:a1": "a", "end": "z"}
     assert letters("pass", "use:b1") == {"pass": "y", "use:b1": "a"}
 

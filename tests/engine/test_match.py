@@ -78,7 +78,7 @@ def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
     assert (match.digest, match.log, match.told, match.ask) == before
 
 
-def test_whoever_asks_for_no_seat_is_told_which_there_are() -> None:
+def test_invalid_seat_is_refused_with_the_valid_seats() -> None:
     match = played(AUCTION, 1, 1)
     nobody: list[Any] = [None, "0", 0.0]
     looks: list[Any] = [
@@ -175,14 +175,14 @@ def test_an_answer_in_parts_can_be_taken_back_before_the_last() -> None:
     assert match.log[-1] == TakenBack(asked.seat, [asked], alone=True, unheard=True)
 
 
-def test_what_has_shown_somebody_something_is_not_free() -> None:
+def test_answer_that_revealed_something_cannot_be_undone_freely() -> None:
     match = played(RACE, 1, 1)
     assert match.undo_place(0) is None
     with pytest.raises(NotOffered, match="cannot undo: somebody has learned something or moved since"):
         match.take_back(0)
 
 
-def test_what_others_answer_in_private_does_not_follow_from_what_one_answers_oneself() -> None:
+def test_private_menu_does_not_depend_on_private_answers_of_other_seats() -> None:
     match: Match[Army] = Match(ARMY, 1)
     for seat, key in ((0, "hire:3"), (1, "hire:1"), (0, "hire:2"), (1, "done")):
         match.answer(seat, key)

@@ -136,7 +136,7 @@ def test_a_reason_may_be_that_of_all_numbers_which_are_not_on_offer() -> None:
     assert (purse().refusals(), purse().barred()) == ([], [])
 
 
-def test_what_is_offered_is_not_refused() -> None:
+def test_offered_option_is_not_among_the_refusals() -> None:
     assert ways(False).refusals() == []
 
 

@@ -62,7 +62,7 @@ def test_no_face_is_ever_lost_or_doubled(acts: list[tuple[int, int, int]], seed:
 
 
 @given(Acts, st.integers(0, 999), st.integers(-1, 2))
-def test_what_a_seat_knows_is_what_it_saw_and_no_more(acts: list[tuple[int, int, int]], seed: int, seat: int) -> None:
+def test_seat_knows_exactly_the_faces_it_has_seen(acts: list[tuple[int, int, int]], seed: int, seat: int) -> None:
     faces = played(acts, random.Random(seed))
     known = faces.known_to(seat, faces.seen)
     for piece, face in enumerate(faces.face):

@@ -120,7 +120,7 @@ def test_a_file_that_breaks_off_can_be_recovered(text: str) -> None:
 
 
 @pytest.mark.parametrize("cut", range(3, 90, 7))
-def test_wherever_a_file_breaks_off_play_goes_on_as_it_did(text: str, cut: int) -> None:
+def test_recovered_file_continues_to_the_same_digest(text: str, cut: int) -> None:
     whole = record.load(text)
     match = record.load("\n".join(text.splitlines()[:cut]), recover=True)
     match.repeat(whole.log[len(match.log) :])
@@ -148,7 +148,7 @@ def test_wherever_a_file_breaks_off_play_goes_on_as_it_did(text: str, cut: int) 
         ),
     ],
 )
-def test_what_is_no_match_file_is_said(wrong: str, says: str) -> None:
+def test_invalid_match_file_is_refused_with_a_reason(wrong: str, says: str) -> None:
     with pytest.raises(BadRecord, match=says):
         record.load(wrong)
 

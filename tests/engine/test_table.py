@@ -99,7 +99,7 @@ def test_a_checkpoint_is_taken_when_something_has_come_up_since() -> None:
     assert t.mark.step == "later"
 
 
-def test_what_is_told_has_its_audience_and_place() -> None:
+def test_told_events_keep_their_audience_and_log_position() -> None:
     t = a_table(die=[5])
     t.tell(Rang(1))
     t.roll("TY-DIE-01")
@@ -107,7 +107,7 @@ def test_what_is_told_has_its_audience_and_place() -> None:
     assert t.told == [(Rang(1), EVERYBODY, 0), (Rang(2), 1, 1)]
 
 
-def test_what_is_played_out_of_a_hand_is_the_lowest_of_what_looks_alike_and_the_rest_keeps_its_order() -> None:
+def test_playing_from_a_hand_takes_the_lowest_of_identical_pieces() -> None:
     for drawn in ([9, 8, 7], [7, 9, 8], [8, 7, 9]):
         t = a_table(tile=drawn)
         hand = [t.state.faces.lay("tile") for _ in drawn]

@@ -117,7 +117,7 @@ def test_an_error_names_file_entry_and_field_and_what_would_be_right(text: str, 
     assert why in str(told.value)
 
 
-def test_what_contradicts_itself_is_said_by_the_game() -> None:
+def test_contradictory_variant_is_refused_by_the_game() -> None:
     wrong = made({"virtues.toml": '[[treasure]]\nid = "gold5"\ncount = 90'}, "rich")
     with pytest.raises(BadContent, match=r"^variant rich: virtues.toml: (components|treasure)"):
         varied(find_game("virtues"), wrong)
@@ -165,7 +165,7 @@ def _words(one: Variant) -> tuple[str, str, str]:
     return one.name, one.game, one.about
 
 
-def test_what_is_no_variant(tmp_path: Path) -> None:
+def test_invalid_variant_is_refused_with_a_reason(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="neither a folder of TOML nor a file"):
         find_game(f"heroes+{tmp_path / 'none'}")
     with pytest.raises(BadContent, match="has no TOML in it"):

@@ -50,7 +50,7 @@ def test_a_payment_is_laid_in_and_may_be_swapped_before_it_is_paid() -> None:
     assert match.state.payment.left == {"coin": 0, "jewel": 1}
 
 
-def test_what_is_swapped_may_be_taken_back_freely() -> None:
+def test_swaps_can_be_undone_freely() -> None:
     match = started(coins=3)
     seat = match.asked
     for key in ("buy", "spare:jewel", "use:jewel", "spare:jewel"):
