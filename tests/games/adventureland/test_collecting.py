@@ -44,7 +44,7 @@ def test_a_companion_joins_for_good_and_there_is_no_limit() -> None:
 
 
 @clause("AL-COL-05", "AL-FGT-01")
-def test_who_ends_on_a_creature_must_fight() -> None:
+def test_party_that_ends_on_a_creature_must_fight() -> None:
     t = table("adventureland", black={"parties": "E6 A1", "herbs": [4], "gold": 4}, green="A2", board="E7=8")
     go(t, "E6", "E7")
     assert t.question == "reinforce"

@@ -32,7 +32,7 @@ def test_without_a_legal_end_no_move_is_asked() -> None:
 
 
 @clause("AL-DEC-02", "AL-DEC-04", "AL-DEC-05", "AL-DEC-07")
-def test_what_stands_without_an_answer() -> None:
+def test_each_decision_has_its_default_answer() -> None:
     side = {"parties": "E6+2 A1", "swords": [2], "herbs": [4, 2]}
     t = table("adventureland", black=side, green="A2", board="E7=8")
     assert t.menu.unanswered().key == "stay"

@@ -350,7 +350,7 @@ def test_a_missing_question_never_betrays_a_value_even_with_open_tiles() -> None
 
 
 @clause("AL-FGT-22", "AL-FGT-27")
-def test_who_wins_takes_the_creature_and_stays_with_all_companions() -> None:
+def test_winner_takes_the_creature_and_stays_with_all_companions() -> None:
     t = fight(8, "E6+7")
     assert where(t.state, "black") == "A1 E7+7"
     assert hand(t.state, "black")["beaten"] == [8]
@@ -360,7 +360,7 @@ def test_who_wins_takes_the_creature_and_stays_with_all_companions() -> None:
 
 
 @clause("AL-FGT-23", "AL-TRM-03")
-def test_who_loses_is_removed_with_what_he_used_and_the_creature_stays() -> None:
+def test_loser_is_removed_with_the_used_items_and_the_creature_stays() -> None:
     t = fight(16, "E6+2", swords=[2, 1], herbs=[4, 2], gold=2, dice=[1, 1])
     t.answer("swords:+2+1", "herb:2", "gold:add", "give-up")
     assert where(t.state, "black") == "A1"

@@ -289,7 +289,7 @@ def test_a_party_driven_out_takes_companions_and_gold_along_and_may_come_again()
 
 
 @clause("AL-KNG-11", "AL-KNG-12")
-def test_who_beats_the_kings_creature_takes_him_along_and_rescues_him_in_the_capital() -> None:
+def test_king_joins_the_winner_and_is_rescued_in_the_capital() -> None:
     t = king(black="G8+8 A1", green="A2", board="G9=F01", king="F01", sprite="")
     go(t, "G8", "G9")
     assert t.state.track == [4, 0]

@@ -39,7 +39,7 @@ def test_downstream_it_passes_every_field_down_to_the_new_one() -> None:
 
 
 @clause("AL-WSP-03", "AL-TRM-03")
-def test_who_is_passed_is_removed_with_all_companions() -> None:
+def test_sprite_removes_a_party_it_passes_with_all_companions() -> None:
     t = table("adventureland", black="A2", green="C8+3 A5", cards="D8 A1", sprite="B8", companions_in_box=4)
     assert where(t.state, "green") == "A5"
     assert t.state.companions_in_box == 7
@@ -55,7 +55,7 @@ def test_on_the_first_gold_only_its_own_field_counts_as_passed() -> None:
 
 
 @clause("AL-WSP-06", "AL-WSP-07")
-def test_who_stands_on_the_new_gold_takes_it_first_and_is_then_removed() -> None:
+def test_party_on_the_new_gold_takes_it_before_the_sprite_removes_it() -> None:
     t = table("adventureland", black="A2", green="D9 A5", cards="D9 A1", sprite="B8")
     assert hand(t.state, "green")["gold"] == 1
     assert where(t.state, "green") == "A5"

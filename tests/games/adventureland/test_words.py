@@ -156,7 +156,7 @@ def test_only_the_owner_is_told_what_a_tile_is() -> None:
     assert "Dragonroot" not in " ".join(hears(event, 1) for event in t.news("green"))
 
 
-def test_what_was_done_to_a_seat_is_marked() -> None:
+def test_only_harmful_events_mark_the_affected_seat() -> None:
     assert WORDING.affected_seat(e.PartySweptOff(1, G7, 1, 0)) == 1
     assert WORDING.affected_seat(e.PartyMoved(1, 3, E5, F5, [])) == -1
 
