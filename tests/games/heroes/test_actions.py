@@ -36,7 +36,7 @@ def test_only_casting_lets_one_activate_and_move(keys: tuple[str, ...]) -> None:
 
 
 @clause("HE-CRE-01", "HE-CRE-03")
-def test_whoever_points_at_a_being_before_a_spell_is_cast_hears_why_it_waits_and_what_it_costs() -> None:
+def test_refusal_before_the_spell_is_cast_gives_the_reason_and_the_cost() -> None:
     board = {"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}
     t = acting(board, {"board": "f4=griffin b2=hero", "dice": "WWWWWL"})
     ifrit = t.menu.why_not("attack:f1")

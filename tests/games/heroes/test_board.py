@@ -121,7 +121,7 @@ def test_boards_face_each_other_front_edge_to_front_edge(column: int) -> None:
 
 
 @clause("HE-BRD-12")
-def test_whoever_is_chosen_is_faced_wherever_he_sits() -> None:
+def test_chosen_target_is_faced_from_any_seat() -> None:
     t = play(
         players=3, active="ann",
         ann={"hero": KALDOR, "board": "f1=hellhound b2=hero", "dice": "FFLLLL", "hand": "scorch"},

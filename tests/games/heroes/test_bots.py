@@ -69,7 +69,7 @@ def test_the_seventh_die_makes_throws_fewer() -> None:
         assert 1 / found.price == pytest.approx(throws, rel=0.03)
 
 
-def test_what_is_kept_is_what_is_wanted() -> None:
+def test_bot_keeps_the_dice_it_needs() -> None:
     found = outlook_of_throws(6, [float(faces[1] >= 4) for faces in sets(6).of[6]])
     assert found.kept_for_throw((2, 2, 1, 0, 1, 0)) == (0, 2, 0, 0, 0, 0)
     assert found.kept_for_stop((2, 3, 1, 0, 0, 0)) == (0, 3, 0, 0, 0, 0)
@@ -124,7 +124,7 @@ def test_leadership_without_a_spell_kills_nobody() -> None:
     assert faces_kept(t) == ("CC", False)
 
 
-def test_who_has_more_to_hope_for_passes() -> None:
+def test_bot_passes_when_waiting_promises_more() -> None:
     t = play(
         step="next",
         active="bram",

@@ -107,7 +107,7 @@ def test_abilities_that_need_exposure(creature: str) -> None:
     ("there", "cost"),
     [((), 2), (("daze ann bram",), 3), (("haste ann.f1 ann",), 1), (("daze ann bram", "haste ann.f1 ann"), 2)],
 )
-def test_what_an_activation_costs(there: tuple[str, ...], cost: int) -> None:
+def test_activation_costs_its_action_points(there: tuple[str, ...], cost: int) -> None:
     t = activating("f1=triton b2=hero", spells=there)
     t.answer("use:f1", "at:1b2")
     assert points(t) == 4 - cost
@@ -189,7 +189,7 @@ def test_the_target_suffers_the_strength_in_physical_wounds() -> None:
 
 
 @clause("HE-ATK-11", "HE-ATK-12", "HE-CRT-06", "HE-SPL-18", "HE-VER-23")
-def test_who_attacks_griffin_suffers_first_and_may_die_of_it() -> None:
+def test_attacker_of_griffin_suffers_first_and_may_die() -> None:
     t = activating("f1=hellhound b2=hero", "f4=griffin b2=hero")
     t.answer("attack:f1", "at:1f4")
     assert (on(t.state, "ann", "f1"), on(t.state, "bram", "f4")) == ("", "griffin")

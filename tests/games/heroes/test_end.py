@@ -62,7 +62,7 @@ def test_places_are_in_reverse_order_of_leaving() -> None:
 
 
 @clause("HE-END-06")
-def test_who_leave_together_share_a_rank() -> None:
+def test_players_eliminated_together_share_a_rank() -> None:
     dice = {"dice": "WFEALC"}
     t = play(players=3, holds=2, ann=dice, bram={"board": "b2=hero/20", **dice}, cas={"board": "b2=hero/20", **dice})
     for seat in range(3):

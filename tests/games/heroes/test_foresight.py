@@ -91,7 +91,7 @@ def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State],
 
 @formats
 @pytest.mark.long
-def test_what_is_told_of_an_answer_is_what_it_does(chosen: dict[str, Any]) -> None:
+def test_forecast_of_an_answer_comes_true(chosen: dict[str, Any]) -> None:
     seen = 0
     for seed in range(MATCHES):
         for match, seat, option, shown in looked_at(chosen, seed):
@@ -155,7 +155,7 @@ def _assert_mark(before: State, after: State, being: int, mark: PlaceEffect) -> 
 
 @formats
 @pytest.mark.long
-def test_what_is_told_on_a_place_is_what_choosing_it_does(chosen: dict[str, Any]) -> None:
+def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any]) -> None:
     """The mark on each place that an answer makes choosable is that of the whole answer."""
     seen = 0
     for match, seat, option, shown in looked_at(chosen, 7):
@@ -284,7 +284,7 @@ def test_enhancements_show_in_what_a_spell_does() -> None:
     assert told.result == "Leviathan 7 → 3, Ice Dragon 8 → 6 and Maris 21 → 19."
 
 
-def test_what_strikes_back_is_told_as_a_risk() -> None:
+def test_counterattack_is_forecast_as_a_risk() -> None:
     t = acting({"board": "f2=hellhound b1=hero", "hand": "command", "dice": "LLLEEE"}, "f3=griffin b2=hero")
     t.answer("cast:command", "at:0f2")
     assert marks(foreseen(t, "attack")) == {"0f2": "−2, falls"}

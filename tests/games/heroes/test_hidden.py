@@ -39,7 +39,7 @@ def test_deck_and_hand_are_one_unordered_list_to_the_others() -> None:
 
 
 @clause("HE-HID-06")
-def test_who_draws_alone_hears_what() -> None:
+def test_only_the_drawer_sees_the_drawn_spell() -> None:
     t = acting({"dice": "CCCEEE", "deck": "dispel"})
     t.answer("draw")
     assert [e.spells for e in t.heard(SpellsReceived, "ann")] == [[SPELL["dispel"]]]

@@ -135,7 +135,7 @@ def test_a_burst_that_nobody_aims_spares_the_team_mate() -> None:
 
 
 @clause("HE-SET-10", "HE-VTO-03", "HE-DTH-08")
-def test_whose_opponent_leaves_in_the_draft_has_a_starting_hand_all_the_same() -> None:
+def test_starting_hands_are_full_when_an_opponent_leaves_the_draft() -> None:
     match: Match[State] = Match(GAME, "hand", players=4, format="tournament", army="preset")
     match.answer(0, "concede")
     while match.state.step == "draft":
@@ -214,7 +214,7 @@ def test_a_victim_of_energy_drain_who_leaves_discards_nothing_more() -> None:
 
 
 @clause("HE-DTH-08", "HE-DEC-12", "HE-MUL-03")
-def test_whom_rage_might_have_struck_leaves_and_another_may_be_struck() -> None:
+def test_rage_may_strike_another_when_a_possible_target_leaves() -> None:
     t = three({"board": "f1=ifrit b2=hero", "hand": "rage", "dice": "FFFEEE"})
     cast(t, "rage", "at:0f1")
     assert {"at:1f2", "at:2f2"} < set(t.keys)
@@ -225,7 +225,7 @@ def test_whom_rage_might_have_struck_leaves_and_another_may_be_struck() -> None:
 
 
 @clause("HE-DTH-08", "HE-SPL-02")
-def test_who_leaves_instead_of_giving_up_a_die_gives_none() -> None:
+def test_player_who_leaves_when_asked_for_a_die_gives_none() -> None:
     t = three(
         {"hand": "dispel", "dice": "EEEEEL"}, bram={"hero": "ilvane", "dice": "AAAAAAA"}, spells=["blessing bram bram"]
     )
@@ -248,7 +248,7 @@ def test_with_the_caster_goes_the_blessing_and_its_bearer_is_asked_in_the_round(
 
 @clause("HE-SPL-02", "HE-DTH-08", "HE-DTH-06")
 @pytest.mark.parametrize("parts", [(), ("cast:scorch",), ("cast:scorch", "free:use")])
-def test_whose_blessing_goes_in_the_own_action_gives_up_a_die_before_anything_else(parts: tuple[str, ...]) -> None:
+def test_player_who_loses_blessing_in_their_action_gives_up_a_die_first(parts: tuple[str, ...]) -> None:
     t = three({"hand": "scorch", "dice": "FFLEEEC"}, spells=["blessing ann bram"])
     t.answer(*parts)
     t.match.answer(1, "concede")
@@ -258,7 +258,7 @@ def test_whose_blessing_goes_in_the_own_action_gives_up_a_die_before_anything_el
 
 
 @clause("HE-SPL-02", "HE-DTH-08", "HE-LRN-01")
-def test_who_gives_up_a_die_that_was_needed_to_learn_does_not_learn() -> None:
+def test_player_who_gives_up_the_die_needed_to_learn_cannot_learn() -> None:
     t = three({"dice": "CCCCEEE"}, spells=["blessing ann bram"])
     t.answer("learn")
     t.match.answer(1, "concede")

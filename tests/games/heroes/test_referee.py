@@ -52,7 +52,7 @@ def test_an_army_may_be_empty_and_never_costs_more_than_ten() -> None:
 
 
 @clause("HE-DTH-08", "HE-DTH-05", "HE-ARM-01")
-def test_who_has_built_an_army_and_concedes_before_the_others_have_lays_none() -> None:
+def test_player_who_concedes_after_building_an_army_places_none() -> None:
     blank = {"unplaced": ""}
     t = play(
         players=3,
@@ -73,7 +73,7 @@ def test_who_has_built_an_army_and_concedes_before_the_others_have_lays_none() -
 
 
 @clause("HE-PLC-02", "HE-PLC-03")
-def test_who_has_nothing_left_to_place_is_skipped() -> None:
+def test_player_with_nothing_left_to_place_is_skipped() -> None:
     t = play(
         step="place",
         first="bram",
@@ -109,7 +109,7 @@ def test_five_of_six_dice_may_be_gambled_with_a_stop_but_not_six() -> None:
 
 
 @clause("HE-BEA-06", "HE-PRE-09")
-def test_who_throws_while_another_stops_is_rolled_once_and_may_act_with_it() -> None:
+def test_throw_during_a_stop_is_rolled_once_and_its_dice_can_be_used() -> None:
     t = beats(bram="EEALLC", rolls="WWWW")
     t.match.answer(0, "stop:none")
     t.match.answer(1, "throw:3456")
@@ -234,7 +234,7 @@ def test_fire_raising_that_kills_at_once_lies_on_the_discard_pile() -> None:
 
 
 @clause("HE-PRM-03", "HE-PRM-02")
-def test_what_a_dead_creature_bore_goes_home_to_each_controller() -> None:
+def test_spells_on_a_dead_creature_return_to_each_controller() -> None:
     t = acting(
         {"hand": "scorch", "dice": "FFEEEE"},
         "f1=siren/3 b2=hero",
@@ -558,7 +558,7 @@ def test_a_spell_that_stuns_its_own_caster_is_discarded() -> None:
 
 
 @clause("HE-VTO-05", "HE-VTO-06", "HE-DEC-24", "HE-DTH-08")
-def test_who_left_in_the_draft_without_a_hero_plays_for_no_third_place() -> None:
+def test_player_who_left_the_draft_is_not_asked_about_third_place() -> None:
     match: Match[State] = Match(GAME, "third", players=4, format="tournament", army="preset")
     match.answer(0, "concede")
     while match.state.step == "draft":

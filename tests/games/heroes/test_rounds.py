@@ -58,7 +58,7 @@ def test_act_is_answered_before_the_stop_effects_and_no_action_then_costs_nothin
 
 
 @clause("HE-OTH-04", "HE-RES-03")
-def test_who_passes_suffers_nothing_and_keeps_the_dice() -> None:
+def test_passing_costs_nothing_and_keeps_the_dice() -> None:
     t = acting({"dice": "EEEEEE"}, {"hero": KALDOR, "board": "b2=hero", "dice": "WWLLLL"})
     t.answer("none", "pass")
     assert life(t.state, "bram") == 21
@@ -68,7 +68,7 @@ def test_who_passes_suffers_nothing_and_keeps_the_dice() -> None:
 
 
 @clause("HE-OTH-06")
-def test_who_died_before_the_turn_does_not_act() -> None:
+def test_player_who_died_before_their_turn_does_not_act() -> None:
     t = play(
         players=3, active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram="b2=hero", cas="b2=hero",
     )  # fmt: skip

@@ -60,7 +60,7 @@ def test_an_army_is_a_number_of_cards_until_they_are_placed() -> None:
 
 
 @clause("HE-HID-13", "HE-PLC-04")
-def test_what_is_placed_says_nothing_of_what_is_left() -> None:
+def test_placed_card_reveals_nothing_about_the_cards_left() -> None:
     """Cards are laid in order of their names; a golem that came from the middle would tell of those before it."""
     one = hiring("gnome", "golem", "basilisk")
     other = hiring("golem", "cave_troll", "stone_giant")
@@ -222,7 +222,7 @@ def test_of_two_equal_cards_the_one_that_everybody_knows_is_played() -> None:
 
 
 @clause("HE-DEC-19", "HE-HID-05", "HE-HID-08")
-def test_whose_hand_it_is_keeps_the_order_in_which_cards_came_and_nobody_else_sees_it() -> None:
+def test_hand_order_is_visible_only_to_its_owner() -> None:
     """Ann holds a card, learns Scorch and draws another. Rage is the older of the two here, the younger there."""
     tableau = "haste haste poison stoneskin scorch healing daze lightning"
     tables: list[Trial[State]] = []

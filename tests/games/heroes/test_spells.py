@@ -165,7 +165,7 @@ def test_rage_strikes_with_the_strikers_own_wounds_and_is_no_basic_attack() -> N
 
 
 @clause("HE-SPL-20", "HE-SPL-13", "HE-AMB-25")
-def test_who_is_not_exposed_or_frozen_or_dead_does_not_strike() -> None:
+def test_unexposed_frozen_or_dead_creature_does_not_strike() -> None:
     for board, there in (
         ("f1=golem b1=ifrit b2=hero", ()),
         ("f1=golem b3=ifrit b2=hero", ("freezing ann.b3 bram",)),

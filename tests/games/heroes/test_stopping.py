@@ -87,7 +87,7 @@ def test_a_spell_whose_bearer_has_died_meanwhile_does_nothing_more() -> None:
 
 
 @clause("HE-STP-03", "HE-STP-08", "HE-VNE-09")
-def test_who_is_stunned_by_the_first_of_them_suffers_the_others_too() -> None:
+def test_first_stun_does_not_cancel_the_other_stop_effects() -> None:
     t = acting(
         {"hero": KALDOR, "board": "f1=ifrit f2=hellhound/1 b2=hero/20", "dice": "WEEEEE"},
         elimination="off",

@@ -94,7 +94,7 @@ def test_every_option_has_its_values(name: str, usual: object, good: object, bad
         {"elimination": "off", "first_game": True},
     ],
 )
-def test_what_excludes_each_other(chosen: dict[str, Any]) -> None:
+def test_excluded_option_combinations_are_refused(chosen: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         GAME.options(**chosen)
 
@@ -243,7 +243,7 @@ def test_21_points_win_at_once() -> None:
 
 
 @clause("HE-VNE-09")
-def test_who_is_stunned_by_stop_effects_does_not_act() -> None:
+def test_player_stunned_by_stop_effects_does_not_act() -> None:
     t = undying({"board": "b2=hero/19", "dice": "WWEEEE"}, {"dice": "EEEEEE"}, active="ann")
     assert (t.asked, t.question) == (1, "act-or-pass")
     t.answer("pass")
@@ -251,7 +251,7 @@ def test_who_is_stunned_by_stop_effects_does_not_act() -> None:
 
 
 @clause("HE-VNE-11")
-def test_who_concedes_ranks_behind_all_who_stayed() -> None:
+def test_conceding_player_ranks_behind_all_who_stayed() -> None:
     t = play(
         players=3,
         elimination="off",
@@ -527,6 +527,6 @@ def test_in_a_tournament_the_extra_condition_ends_a_duel() -> None:
 
 
 @clause("HE-OPT-01", "HE-OPT-17")
-def test_where_people_play_the_default_is_a_race_and_for_a_program_it_is_not() -> None:
+def test_mode_defaults_to_realtime_for_people_and_relaxed_for_programs() -> None:
     assert GAME.options_played()["mode"] == "realtime"
     assert Match(GAME).options["mode"] == GAME.options()["mode"] == "relaxed"

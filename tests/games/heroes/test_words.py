@@ -42,7 +42,7 @@ def test_the_text_of_a_spell_is_made_of_what_it_does(spell: str, words: str) -> 
     assert words in says(spell_text(SPELL[spell]))
 
 
-def test_what_else_stands_on_cards() -> None:
+def test_other_card_texts_read_as_printed() -> None:
     assert says(need(SPELL["fireball"])) == "4 F"
     assert says(need(SPELL["dispel"])) == "5 identical elements"
     assert ability_text(CREATURE["ifrit"]) == NONE
@@ -191,7 +191,7 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
     ],
 )
 @clause("HE-DEC-25")
-def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: str) -> None:
+def test_player_who_can_do_nothing_is_asked_and_told_so(hand: str, asked: str) -> None:
     board = {"board": "f1=hellhound f2=hellhound f3=hellhound f4=hellhound b2=hero", "dice": "FFLLEE"}
     t = acting({"dice": "EEEEEE"}, {**board, "hand": hand})
     t.answer("none")
@@ -224,7 +224,7 @@ def test_the_aim_says_how_this_match_is_won(given: dict[str, Any], win: str) -> 
         ("healing", "WWLLLL", ["at:0f1", "at:0b1", "at:1b2"]),
     ],
 )
-def test_whom_a_spell_is_meant_for_is_shown_first(spell: str, dice: str, shown: list[str]) -> None:
+def test_best_targets_of_a_spell_are_listed_first(spell: str, dice: str, shown: list[str]) -> None:
     t = acting({"hero": KALDOR, "board": "f1=golem b1=hero", "dice": dice, "hand": spell})
     t.answer(f"cast:{spell}")
     eyes = Perspective(t.match, ["Ann", "Bram"], 0)
