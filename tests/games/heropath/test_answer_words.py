@@ -97,7 +97,7 @@ def test_in_coop_the_order_of_actions_stands_behind_what_brings_the_hero_on() ->
     assert {"pass-on", "twice"} <= set(keys[2:])
 
 
-def test_who_is_robbed_hears_by_whom() -> None:
+def test_robbed_player_is_told_by_whom() -> None:
     t = T(players=2, ann="P14", bram={"at": "P14", "cards": "A01 A21"})
     t.answer("thievery:1")
     while t.question != "which-card-is-taken":

@@ -257,7 +257,7 @@ def test_a_kill_that_starts_a_level_calls_the_dragon_at_once() -> None:
 
 
 @clause("HP-ASK-19", "HP-CON-07")
-def test_which_dice_are_rolled_again_is_the_owners_choice() -> None:
+def test_card_owner_chooses_the_dice_to_reroll() -> None:
     t = T(
         ann={"at": "P14", "cards": "B15"}, enemies="P14=skeleton", hero_dice=[1, 3, 2], enemy_dice=[2, 3], fortune="F20"
     )

@@ -116,7 +116,7 @@ def test_each_hero_puts_a_hidden_enemy_far_from_himself_in_turn() -> None:
 
 
 @clause("HP-DRT-07", "HP-ENM-05")
-def test_where_nothing_far_is_free_the_farthest_will_do() -> None:
+def test_dragon_takes_the_farthest_space_when_no_far_space_is_free() -> None:
     far = [space.id for n, space in enumerate(SPACES) if DISTANCE[START][n] >= 7]
     t = T(players=2, ann="START", enemies=" ".join(f"{name}=?" for name in far[:24]))
     assert all(DISTANCE[START][space] >= 7 for space in far_spaces(t.state, 0))

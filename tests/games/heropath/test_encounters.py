@@ -250,7 +250,7 @@ def test_of_two_equal_cards_the_victim_gives_the_one_that_he_does_not_bear() -> 
 
 
 @clause("HP-DEC-02", "HP-CRD-20")
-def test_who_may_hold_cutpurse_face_down_is_asked_what_he_snatches() -> None:
+def test_possible_cutpurse_holder_chooses_what_to_snatch() -> None:
     for known, asked in (("B01", "snatch-what"), ("", "action")):
         t = T(players=2, ann={"at": "P14", "cards": known}, bram={"at": "P14", "gold": 2})
         t.answer("snatching:1")

@@ -46,7 +46,7 @@ def test_a_full_row_gains_no_experience() -> None:
     assert foreseen(t, "fight:goblin").wins == "a FORTUNE card"
 
 
-def test_what_each_card_would_add_the_best_first() -> None:
+def test_preview_lists_chances_per_usable_card_best_first() -> None:
     """Only cards that may be used in this battle count: the Fireball needs WISDOM, Holy Water another enemy."""
     t = T(ann={"at": "P14", "gems": "W0 E1 F3 V4", "cards": "M03 B17 M01 K36"}, enemies="P14=goblin")
     told = percent(foreseen(t, "fight:goblin").odds)
@@ -55,7 +55,7 @@ def test_what_each_card_would_add_the_best_first() -> None:
 
 
 @clause("HP-EVL-03", "HP-EVL-06", "HP-EVL-07", "HP-BAT-15")
-def test_what_a_victory_or_one_more_loss_sets_going() -> None:
+def test_preview_tells_the_consequences_of_a_victory_or_a_second_loss() -> None:
     def note(**words: Any) -> str:
         return foreseen(T(players=2, ann="P14", enemies="P14=goblin", **words), "fight:goblin").note
 

@@ -154,7 +154,7 @@ def test_the_ferry_sails_to_any_bank_ends_the_travel_and_goes_along() -> None:
 
 
 @clause("HP-MOV-27")
-def test_who_stands_at_the_ferry_may_sail_at_once_and_pays_for_leaving_an_enemy() -> None:
+def test_hero_at_the_ferry_may_sail_at_once_and_pays_for_evading() -> None:
     t = T(ann="E8", enemies="E8=troll")
     t.answer("travel", "sail", "space:W1")
     assert (at(t), vitality(t)) == ("W1", 3)
@@ -257,7 +257,7 @@ def test_leeches_come_by_cards_lie_openly_and_never_more_than_two() -> None:
 
 
 @clause("HP-MOV-04", "HP-DRP-01")
-def test_who_drops_his_last_pace_on_a_full_space_goes_one_pace_on() -> None:
+def test_hero_out_of_paces_on_a_full_space_moves_one_further() -> None:
     t = T(players=4, ann={"at": "P01", "cards": "K01"}, bram="P09", cas="P09", dot="P09")
     t.answer("travel", "space:P05", "space:P01", "space:P05", "space:P09", "drop", "card:K01")
     assert t.keys == ["space:E5", "space:E6", "space:P05", "space:P10"]
@@ -277,7 +277,7 @@ def test_a_travel_that_a_card_gives_begins_like_any_action() -> None:
 
 
 @clause("HP-CRD-19", "HP-DRP-05")
-def test_who_breaks_in_after_a_travel_was_declined_does_not_open_it_again() -> None:
+def test_unasked_drop_does_not_reopen_a_declined_travel() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "W5 S5 E5 F5 V5"}, bram={"at": "F01", "food": 1}, enemies="P14=goblin",
           hero_dice=[3, 3], enemy_dice=[2], fortune="F32")  # fmt: skip
     t.answer("fight:goblin", "no")

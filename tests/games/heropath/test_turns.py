@@ -63,7 +63,7 @@ def test_the_rest_is_not_given_up_beside_an_enemy_or_on_an_active_flare() -> Non
 
 
 @clause("HP-TRN-05", "HP-ENM-06", "HP-ENC-03", "HP-MOV-19")
-def test_what_the_start_of_a_turn_does() -> None:
+def test_turn_start_effects_happen_in_order() -> None:
     t = T(
         players=2,
         ann="P14",
@@ -236,7 +236,7 @@ def test_with_whom_one_may_trade_stands_on_the_answer_where_it_is_one_alone() ->
 
 
 @clause("HP-RST-08")
-def test_who_has_refused_three_offers_is_made_no_more_in_this_turn() -> None:
+def test_three_refusals_by_a_player_end_their_offers_this_turn() -> None:
     t = T(players=3, ann={"at": "P14", "gold": 1}, bram="P14", cas="P14", search="gold")
     t.answer("rest")
     for _ in range(3):
@@ -271,7 +271,7 @@ def test_others_do_not_learn_what_is_offered_not_even_that_it_lies_face_down() -
 
 
 @clause("HP-SEE-16")
-def test_who_is_made_an_offer_imagines_its_face_down_cards_with_whoever_makes_it() -> None:
+def test_imagined_trade_offer_keeps_its_face_down_cards_with_the_sender() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M01 M01 M14 M28"}, bram={"at": "P14", "food": 1})
     t.answer("rest", "trade", "give:M01", "give:M14", "give:M01", "take:FOOD", "offer")
     rng, lain = random.Random(0), set[int]()
@@ -339,7 +339,7 @@ def test_camp_craft_rolls_the_search_die_again_once_a_turn() -> None:
 
 
 @clause("HP-RST-02", "HP-RES-09", "HP-CMP-03")
-def test_what_finds_no_room_or_is_used_up_is_told() -> None:
+def test_unusable_gains_are_reported() -> None:
     t = T(ann={"at": "P01", "gems": "V5", "food": 0, "gold": 0}, bram={"gold": 30, "food": 0}, search="gold")
     t.answer("rest", "search")
     assert t.heard(GoodLeftBehind) == [GoodLeftBehind(0, "VITALITY", 1, "full"), GoodLeftBehind(0, "GOLD", 1, "stock")]

@@ -115,14 +115,14 @@ def test_an_elixir_saves_at_the_moment_of_death() -> None:
 
 
 @clause("HP-CRD-08")
-def test_what_is_gained_comes_before_the_loss() -> None:
+def test_gain_comes_before_the_loss() -> None:
     t = T(ann={"at": "P14", "gems": "V1", "cards": "K26"}, enemies="P14=troll")
     t.answer("travel", "space:P13", "stop", "card:K26")
     assert gems(t) == "W1 S1 E1 F3 V2"
 
 
 @clause("HP-VIT-06", "HP-MST-05", "HP-TRN-05")
-def test_who_dies_of_what_he_has_found_turns_nothing_up() -> None:
+def test_hero_killed_by_their_discovery_exposes_no_enemy() -> None:
     words = {"style": "mist", "discoveries": 3, "level": 1, "flare": "plains", "stock": "", "pouch": "S01"}
     t = T(players=2, ann={"at": "P03", "gems": "F1 V0"}, bram="F01", enemies="START=(goblin) P02=(troll)", **words)
     go(t, "P02")
