@@ -146,7 +146,7 @@ def test_a_further_turn_is_counted_in_the_round_and_by_the_round() -> None:
     assert GUIDE.turn(t.state) == before + 1
 
 
-def test_what_is_left_at_the_market_goes_into_enchantments() -> None:
+def test_bot_spends_leftover_crowns_on_enchantments() -> None:
     full = {
         "crowns": 40,
         "bag": "healing_potion healing_potion",
@@ -239,7 +239,7 @@ def test_a_thinker_takes_powers_with_which_quests_were_won_and_gives_up_the_othe
     )
 
 
-def test_what_quests_were_won_with_are_powers_and_talents() -> None:
+def test_winning_weights_name_only_known_powers_and_talents() -> None:
     assert weights.WON_MORE.keys() <= POWERS.keys() | TALENTS.keys()
     unknown = (POWERS.keys() | TALENTS.keys()) - weights.WON_MORE.keys()
     assert all(POWERS[id].rank >= 4 for id in unknown), unknown

@@ -176,7 +176,7 @@ def test_focus_is_foreseen_as_the_activity_that_it_is() -> None:
     assert (chance(dying, "focus"), chance(dying, "done")) == (0, without)
 
 
-def test_what_is_added_raises_the_chance() -> None:
+def test_added_hits_raise_the_chance() -> None:
     with crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE, red=[3], blue=[1]) as t:
         t.answer("attack")
         assert t.match.menu().question == "hit"
@@ -185,7 +185,7 @@ def test_what_is_added_raises_the_chance() -> None:
         t.answer("done")
 
 
-def test_what_is_no_attack_is_not_foreseen() -> None:
+def test_answer_without_an_attack_has_no_preview() -> None:
     t = crypt(party=PARTY, foes="gremlin_g K4")
     view = t.match.view(0)
     assert preview(view, next(option for option in view.options if option.key == "end")) is None

@@ -91,7 +91,7 @@ def test_enemies_ignore_difficult_and_deadly() -> None:
 
 
 @clause("SS-MAP-11", "SS-MAP-15", "SS-MAP-16", "SS-MOV-20")
-def test_who_flies_ignores_hindrances_and_crosses_rails_and_chasms() -> None:
+def test_flying_hero_ignores_hindrances_and_crosses_rails_and_chasms() -> None:
     t = quest("q2", party="bryndis law G3, sable law G3")
     g3, g10, g5, g9 = (area(t, name) for name in ("G3", "G10", "G5", "G9"))
     assert t.forbidden_by("to:G10") == ["SS-MAP-15"]

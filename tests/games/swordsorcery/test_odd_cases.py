@@ -104,7 +104,7 @@ def test_a_blind_hero_who_gropes_for_one_thing_in_vain_finds_no_other() -> None:
 
 
 @clause("SS-MAP-21", "SS-HTN-06")
-def test_who_strikes_over_a_chasm_stands_on_firm_ground_again_first() -> None:
+def test_hero_who_attacks_over_a_chasm_returns_to_firm_ground_first() -> None:
     party = "ilvane law G3, sable law G1"
     with quest("q2", party=party, ilvane={"artifact": BOOTS}, foes="wraith_g G10", red=[1, 1]) as t:
         t.answer("to:G10", "attack", "done")
@@ -122,7 +122,7 @@ def test_who_strikes_over_a_chasm_stands_on_firm_ground_again_first() -> None:
 
 
 @clause("SS-MAP-21", "SS-DTH-04")
-def test_who_dies_over_a_chasm_leaves_his_soul_and_the_heart_on_firm_ground() -> None:
+def test_hero_who_dies_over_a_chasm_leaves_soul_and_items_on_firm_ground() -> None:
     falling = {"artifact": BOOTS, "conditions": "bleeding", "wounds": 6, "keys": "magic_key"}
     t = quest("q2", party="bryndis law G3, sable law G1", bryndis=falling)
     t.answer("to:G10", "dash")
@@ -412,7 +412,7 @@ def test_the_leader_looks_at_cards_and_leaves_them_as_they_lie_if_he_does_not_an
 
 
 @clause("SS-DEC-20", "SS-ARE-04", "SS-ARE-08", "SS-ARE-12", "SS-ARE-20", "SS-ARE-21", "SS-ACT-05", "SS-ACT-11")
-def test_whatever_is_on_the_map_and_not_on_offer_says_why() -> None:
+def test_map_things_that_are_not_offered_give_a_reason() -> None:
     words: dict[str, Any] = {"foes": "grundle G17 asleep", "bryndis": {"limits": "round/provoke"}}
     t = quest("q2", party="bryndis law G19, sable law G5", **words)
     wanted = {
@@ -448,7 +448,7 @@ def test_a_ghost_soul_that_has_gone_three_areas_is_told_so() -> None:
 
 
 @clause("SS-DEC-35")
-def test_who_lets_the_time_run_out_over_an_exchange_gives_nothing_away() -> None:
+def test_absent_player_gives_nothing_away_in_a_trade() -> None:
     t = crypt(party="bryndis law K1, sable law K1")
     t.answer("trade:sable")
     assert t.menu.unanswered().key == "done"

@@ -95,7 +95,7 @@ def test_a_blow_at_all_heroes_of_an_area_passes_companions_over_while_the_menace
 
 
 @clause("SS-FRE-04", "SS-BOD-63")
-def test_who_thinks_of_another_activity_and_leaves_it_goes_on_picking_up() -> None:
+def test_opening_another_activity_does_not_end_picking_up() -> None:
     bleeding = {"conditions": "bleeding"}
     t = crypt(party="bryndis law K4, sable law K4", ground={"K4": "antidote holy_water"}, bryndis=bleeding)
     t.answer("pick:antidote", "trade:sable", "done", "reorganize", "done", "drop:antidote")
@@ -134,7 +134,7 @@ def test_the_movement_ends_with_the_combat_that_begins() -> None:
 
 
 @clause("SS-FRE-09", "SS-ITM-04")
-def test_what_fell_out_of_a_full_bag_is_not_picked_up_again_in_that_turn() -> None:
+def test_item_dropped_from_a_full_bag_cannot_be_picked_up_that_turn() -> None:
     full = {"bag": "antidote antidote holy_water fire_flask"}
     t = crypt(party="bryndis law K15, sable law K1", bryndis=full, searched=["rubble"], red=[9])
     t.answer("search", "drop:holy_water", "drop:antidote")
@@ -207,7 +207,7 @@ def test_a_tumble_after_the_last_point_gives_one_more_step_until_a_blow_has_ende
 
 
 @clause("SS-DEC-31")
-def test_who_does_not_answer_takes_as_many_as_may_be_the_nearest() -> None:
+def test_default_answer_takes_the_most_and_nearest_enemies() -> None:
     mage, foes = {"powers": "c8", "rank": 5}, "orc_g K11, orc_g K5, orc_b K3, orc_g K10"
     with crypt(party="corvane law K4, sable law K1", corvane=mage, foes=foes, opened="kd3") as t:
         t.answer("use:c8")

@@ -35,7 +35,7 @@ def test_a_round_begins_with_the_time_phase_and_another_leader() -> None:
 
 
 @clause("SS-TIM-04", "SS-SPE-18")
-def test_what_holds_until_the_time_phase_ends_there() -> None:
+def test_effects_until_the_time_phase_end_there() -> None:
     from meadhall.games.swordsorcery.state import Buff
 
     buffs = [Buff("hits", 1, "round", "d3"), Buff("hits", 1, "next_attack", "valor_horn")]
@@ -301,7 +301,7 @@ def test_a_quest_whose_heroes_are_all_ghosts_is_not_won() -> None:
 
 
 @clause("SS-END-05")
-def test_what_is_won_is_not_lost_by_the_clock() -> None:
+def test_won_quest_is_not_lost_to_the_clock() -> None:
     t = crypt(step="event", events_drawn=5, flags=["rung"], party="bryndis law K11, sable law K12")
     assert t.heard(QuestWon)
     t = crypt(step="event", events_drawn=5)
@@ -407,7 +407,7 @@ def test_a_card_beats_the_rulebook() -> None:
 
 
 @clause("SS-GEN-13")
-def test_what_is_impossible_is_skipped() -> None:
+def test_impossible_event_is_skipped() -> None:
     t = crypt(step="event", events=["v16"], gates="", enemy_bag="gremlin_g")
     assert names(t) == []
 

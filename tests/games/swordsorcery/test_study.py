@@ -39,7 +39,7 @@ def test_a_quest_that_was_not_ended_is_no_attempt() -> None:
     assert attempts(PARTY, [BEGAN, RoundBegan(1, 0), FALLEN]) == []
 
 
-def test_what_happens_is_counted_over_the_whole_match() -> None:
+def test_tally_counts_the_whole_match() -> None:
     assert tally(PARTY, LOST_THEN_WON) == {"rounds": 5, "deaths": 2, "quests lost": 1, "quests won": 1}
 
 
