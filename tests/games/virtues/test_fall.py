@@ -168,7 +168,7 @@ def test_outside_his_go_a_fallen_hero_keeps_no_gifts() -> None:
 
 
 @clause("SV-FAL-25", "SV-FAL-16")
-def test_who_falls_within_his_go_holds_his_gifts_until_its_end() -> None:
+def test_player_who_falls_in_their_go_keeps_gifts_until_its_end() -> None:
     t = fall(
         ann={"sins": "sin_lust_a", "corruption": 6, "elixirs": "el_blue_1"},
         bram={"characters": "ch_red_2"},

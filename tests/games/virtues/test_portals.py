@@ -42,7 +42,7 @@ def test_with_a_discount_the_player_chooses_what_is_left_out() -> None:
 
 
 @clause("SV-DEC-14", "SV-DEC-93")
-def test_where_two_virtues_are_equally_scarce_the_first_is_left_out() -> None:
+def test_first_of_two_equally_scarce_virtues_is_left_out() -> None:
     t = sv(ann={"gifts": "DIL:6 HUM:6", "buildings": "b18+"})
     t.answer("portal:portal_red")
     assert t.menu.unanswered().key == "leave-out:1HUM"

@@ -33,7 +33,7 @@ def test_divisions_round_down() -> None:
 
 
 @clause("SV-GEN-05")
-def test_what_happens_to_several_is_done_in_turn_order() -> None:
+def test_effects_on_several_players_happen_in_turn_order() -> None:
     t = sv(step="sins", order="cas bram ann", ann={"sins": "sin_pride_a"}, next_sins=
            "sin_greed_a sin_greed_b sin_lust_a sin_lust_b sin_envy_a sin_envy_b sin_wrath_a sin_wrath_b")  # fmt: skip
     assert t.state.sin_faces(2)[:2] == [SIN["sin_greed_a"], SIN["sin_greed_b"]]
@@ -254,7 +254,7 @@ def test_matches_of_all_sizes_reach_their_end() -> None:
 
 
 @clause("SV-QST-01", "SV-TRS-01", "SV-TAP-01", "SV-REC-02")
-def test_what_lies_on_the_table_and_is_no_action_is_refused_with_a_reason() -> None:
+def test_things_on_the_table_without_an_action_give_a_reason() -> None:
     t = sv(row1="q01: - - -", tavern="ch_red_2 -")
     assert t.forbidden_by("quest:q01") == ["SV-QST-01"]
     assert t.forbidden_by("treasure:q01.1") == ["SV-TRS-01"]
