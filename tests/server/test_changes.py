@@ -40,7 +40,7 @@ def test_a_patch_makes_the_second_value_of_the_first_in_its_order(before: Any, n
 
 
 @given(value=st.dictionaries(st.text("abc", max_size=2), VALUES, min_size=1), new=LEAVES)
-def test_what_has_not_changed_is_not_told(value: dict[str, Any], new: Any) -> None:
+def test_patch_leaves_out_unchanged_values(value: dict[str, Any], new: Any) -> None:
     assert patch({"all": value, "new": ["old"]}, {"all": value, "new": [new]}) == {"new": {"0": [new]}}
 
 
@@ -58,7 +58,7 @@ def test_one_that_is_put_in_is_all_that_is_new(before: list[int | str], at: int,
     assert sum(count for _, _, count in runs) == len(before)
 
 
-def test_where_one_goes_past_all_others_they_stand() -> None:
+def test_list_runs_keep_all_others_when_one_item_moves_past_them() -> None:
     assert list_runs("abcdefg", "bcdefga") == (["a"], [(0, 1, 6)])
 
 

@@ -59,7 +59,7 @@ async def to_the_end_of_a_move(place: Place, who: Browser) -> None:
     await place.rest()
 
 
-def test_who_answers_is_told_that_it_is_done_and_everybody_sees_it(tmp_path: Path) -> None:
+def test_answer_is_acknowledged_and_everybody_sees_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
@@ -136,7 +136,7 @@ def test_a_part_of_an_answer_is_taken_back_freely_and_nobody_is_told(tmp_path: P
     run(story())
 
 
-def test_what_was_seen_is_taken_back_when_the_others_agree(tmp_path: Path) -> None:
+def test_revealing_answer_is_undone_when_the_others_agree(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
@@ -304,7 +304,7 @@ def test_a_hall_may_hand_seats_over_by_itself(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_resigns_is_marked_and_a_bot_plays_to_the_end(tmp_path: Path) -> None:
+def test_resigned_player_is_marked_and_a_bot_plays_to_the_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place, options={"target": 50})
@@ -456,7 +456,7 @@ def test_places_are_sent_once(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_comes_back_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
+def test_returning_player_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)

@@ -275,7 +275,7 @@ async def hall_in(place: Settings, time: float) -> AsyncGenerator[Place]:
 
 
 @pytest.mark.parametrize("table", [PEOPLE, TABLES])
-def test_where_there_is_something_already_nothing_is_copied_to(tmp_path: Path, table: sql.Table) -> None:
+def test_copy_to_a_database_with_data_is_refused(tmp_path: Path, table: sql.Table) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_hall(anywhere(tmp_path / "2"))
     with at(second) as on, on.begin():
         on.execute(sql.insert(table), FULL[table][0])
@@ -297,7 +297,7 @@ def test_a_hall_that_is_not_empty_is_not_brought_up_to_date_either(tmp_path: Pat
         assert step_of(on) == "0003"
 
 
-def test_where_there_is_no_hall_there_is_nothing_to_copy_and_none_is_made(tmp_path: Path) -> None:
+def test_copy_without_a_source_is_refused_and_creates_none(tmp_path: Path) -> None:
     first, second = anywhere(tmp_path / "1"), in_file(tmp_path / "2")
     assert why_not(first, second).startswith(f"there is no hall in {first.kept_in}; name the folder of one")
     assert is_untouched(first)
@@ -374,7 +374,7 @@ def test_tables_of_something_else_are_told_of(tmp_path: Path) -> None:
 
 
 @needs_postgres
-def test_what_postgresql_does_not_take_is_told_of_and_nothing_is_copied(tmp_path: Path) -> None:
+def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
     with at(first) as on, on.begin():
         on.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))

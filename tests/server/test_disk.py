@@ -97,7 +97,7 @@ def test_an_answer_is_shown_although_something_else_is_on_its_way_to_the_disk(
     run(story())
 
 
-def test_what_could_not_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answer_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await pair(place)
@@ -288,7 +288,7 @@ def test_a_table_whose_vote_an_earlier_hall_ended_sooner_goes_on_and_all_others_
     run(story())
 
 
-def test_who_is_not_heard_any_more_when_the_hall_closes_is_told_so(
+def test_pending_commands_are_refused_as_closing_when_the_server_closes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> list[object]:

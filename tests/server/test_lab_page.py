@@ -117,7 +117,7 @@ def test_one_is_stopped_and_the_next_one_grows_ends_and_leaves_its_report(lab: h
     assert report.headers["content-security-policy"] == OF_REPORTS
 
 
-def test_what_is_wrong_is_said_on_the_page(lab: httpx.Client, folder: Path) -> None:
+def test_lab_page_shows_what_is_wrong(lab: httpx.Client, folder: Path) -> None:
     begin(lab, folder, options={"colour": "red"})
     assert "has no option 'colour'" in until(lab, lambda now: now["state"] == "failed")["error"]
     assert read(lab.post("/lab/begin", content=b"{", headers=OURS))["state"] == "failed"
@@ -190,7 +190,7 @@ def test_a_bad_number_is_refused_as_by_the_check_of_variants(
         ({"colour": "red"}, "Object contains unknown field `colour`"),
     ],
 )
-def test_what_cannot_be_saved_says_why(lab: httpx.Client, more: dict[str, Any], why: str) -> None:
+def test_unsaved_variant_gives_a_reason(lab: httpx.Client, more: dict[str, Any], why: str) -> None:
     told = save(lab, "3", **more)
     assert told["variant"] == ""
     assert told["error"].startswith(why)
@@ -232,7 +232,7 @@ def test_without_its_packages_the_hall_says_so(
     assert "the laboratory needs the package polars: pip install 'meadhall[lab]'" in capsys.readouterr().err
 
 
-def test_who_opens_the_hall_is_told_where_the_laboratory_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_server_start_prints_the_address_of_the_laboratory(capsys: pytest.CaptureFixture[str]) -> None:
     for lab in (True, False):
         serving._say(Settings(lab=lab), "http://localhost:8000/", show=False)
     said = capsys.readouterr().out

@@ -139,7 +139,7 @@ def test_calls_come_in_any_pieces() -> None:
         GET,
     ],
 )
-def test_whoever_does_not_know_the_key_hears_nothing(call: bytes) -> None:
+def test_call_without_the_key_is_not_heard(call: bytes) -> None:
     async def story() -> tuple[bytes, list[Notice]]:
         async with Callees() as callees:
             return await callees.said(call), callees.told
@@ -227,7 +227,7 @@ def test_a_client_who_comes_to_a_relay_that_waits_is_not_read_until_it_goes_on(l
 
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
-def test_what_was_read_before_goes_first_though_the_client_has_sent_all_and_is_done(loop: Any) -> None:
+def test_relay_sends_data_already_read_first_even_if_the_client_closed(loop: Any) -> None:
     call = m.encode_frame(m.Relay("key", FAR))
 
     async def story() -> bytes:

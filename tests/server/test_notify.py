@@ -74,7 +74,7 @@ def test_a_channel_of_a_known_service_is_kept_as_it_is(channel: str) -> None:
         ("https://ntfy.sh", "the address needs a name after"),
     ],
 )
-def test_what_is_no_channel_is_refused_with_what_would_be_one(channel: str, says: str) -> None:
+def test_invalid_channel_is_refused_with_a_valid_example(channel: str, says: str) -> None:
     with pytest.raises(Denial, match=says.replace("?", r"\?")):
         checked_channel(channel, SERVICES)
 
@@ -168,7 +168,7 @@ async def plays(place: Place, browser: Browser) -> None:
         await place.rest()
 
 
-def test_who_is_away_is_told_once_until_they_have_been_there(tmp_path: Path) -> None:
+def test_absent_player_is_notified_once_per_absence(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await begun(place)
@@ -230,7 +230,7 @@ def test_for_whom_a_bot_plays_is_told_nothing(tmp_path: Path) -> None:
     in_a_hall(tmp_path, story)
 
 
-def test_who_saves_a_channel_later_is_told_of_what_waits(tmp_path: Path) -> None:
+def test_player_who_saves_a_channel_later_is_notified_of_the_waiting_turn(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await begun(place)
         place.clock.pass_by(61)
@@ -261,7 +261,7 @@ def test_a_table_that_sleeps_wakes_to_tell(tmp_path: Path) -> None:
     in_a_hall(tmp_path, story, pace=replace(UNWATCHED, nap=1.0))
 
 
-def test_who_was_not_told_before_the_hall_closed_is_told_when_it_is_open_again(tmp_path: Path) -> None:
+def test_notification_due_before_a_restart_is_sent_after_it(tmp_path: Path) -> None:
     async def story(outbox: Outbox) -> None:
         clock = Clock()
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
@@ -282,7 +282,7 @@ def test_who_was_not_told_before_the_hall_closed_is_told_when_it_is_open_again(t
     run(story(Outbox()))
 
 
-def test_who_was_away_is_told_that_the_match_is_over_and_who_won(tmp_path: Path) -> None:
+def test_absent_player_is_notified_of_the_end_and_the_winner(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await place.table(ME, BOT, options={"target": 20})
@@ -379,7 +379,7 @@ def test_a_channel_that_refuses_is_left_alone_until_it_is_saved_anew(tmp_path: P
     in_a_hall(tmp_path, story, Outbox(failing=[404], pauses=(0.0, 0.0)))
 
 
-def test_what_waits_for_another_try_is_not_sent_to_who_is_there_by_then(tmp_path: Path) -> None:
+def test_retried_notification_is_not_sent_to_a_player_who_returned(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await begun(place)
@@ -428,7 +428,7 @@ def test_a_mistake_in_sending_takes_nothing_else_with_it(tmp_path: Path, monkeyp
     in_a_hall(tmp_path, story)
 
 
-def test_who_cannot_be_let_in_is_not_taken_to_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_player_whose_entry_failed_still_counts_as_absent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await begun(place)

@@ -118,7 +118,7 @@ def test_a_wrong_password_and_no_such_account_are_told_alike(web: Web) -> None:
     assert wrong.json() == nobody.json()
 
 
-def test_who_leaves_is_nobody_any_more_here_or_everywhere(web: Web) -> None:
+def test_logout_ends_this_session_or_all_of_them(web: Web) -> None:
     one, two, three = (web.new_browser() for _ in range(3))
     one.post("/api/account", json={"account": "Zelda", "password": PASSWORD})
     for browser in (two, three):
@@ -132,7 +132,7 @@ def test_who_leaves_is_nobody_any_more_here_or_everywhere(web: Web) -> None:
     assert not is_known(three)
 
 
-def test_who_logs_out_leaves_the_tables_too(web: Web) -> None:
+def test_logout_closes_the_sockets_at_tables(web: Web) -> None:
     one, two = web.new_browser(), web.new_browser()
     one.post("/api/account", json={"account": "Quentin", "password": PASSWORD})
     two.post("/api/login", json={"account": "Quentin", "password": PASSWORD})

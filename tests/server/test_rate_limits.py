@@ -27,7 +27,7 @@ def test_a_bucket_lets_a_rate_through_and_no_more() -> None:
     assert bucket.take()
 
 
-def test_who_is_refused_does_not_wait_longer_for_it() -> None:
+def test_refused_take_does_not_extend_the_wait() -> None:
     clock = Clock()
     bucket = Bucket(Rate(1, 10), clock)
     bucket.take()
@@ -62,7 +62,7 @@ def test_to_be_somebody_else_gives_an_address_no_more_than_a_household_has() -> 
     assert allowance.take("somebody new", "elsewhere") == 0.0
 
 
-def test_what_came_to_nothing_is_given_back() -> None:
+def test_returned_allowance_can_be_taken_again() -> None:
     allowance = Allowance(Rate(1, 60), Clock())
     for _ in range(9):
         assert allowance.take("ann", "home") == 0.0

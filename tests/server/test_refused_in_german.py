@@ -147,7 +147,7 @@ def test_before_hello_it_is_the_language_of_the_browser(hall: Host) -> None:
         assert told(socket)["words"] == "There is no table or match at this address."
 
 
-def test_who_does_too_much_hears_so_in_german(tmp_path: Path) -> None:
+def test_rate_limits_are_refused_in_german(tmp_path: Path) -> None:
     few = Limits(tables=Rate(1, 3600), imports=Rate(1, 3600))
     with open_hall(tmp_path, few) as hall:
         _too_much(hall)

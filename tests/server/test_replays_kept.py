@@ -48,7 +48,7 @@ def with_shelf(folder: Path, clock: Clock, story: Any, **settings: Any) -> None:
     asyncio.run(told())
 
 
-def test_what_nobody_looks_at_is_cleared_away_after_so_many_days(tmp_path: Path, clock: Clock) -> None:
+def test_unused_replays_are_deleted_after_ninety_days(tmp_path: Path, clock: Clock) -> None:
     async def story(database: Database, shelf: Shelf, person: Person) -> None:
         for text in ("old", "looked at", "brought again"):
             await shelf.bring(person, text)

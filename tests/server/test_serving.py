@@ -111,7 +111,7 @@ def test_settings_come_from_the_environment_too(tmp_path: Path, pytestconfig: py
         (["--data", ".", "--game", "nothing.py"], "no game can be loaded from nothing.py"),
     ],
 )
-def test_what_cannot_be_is_one_clear_sentence(
+def test_invalid_setting_is_refused_in_one_sentence(
     words: list[str],
     says: str,
     tmp_path: Path,

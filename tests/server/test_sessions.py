@@ -55,7 +55,7 @@ def test_one_sees_where_one_is_known_and_ends_it_from_elsewhere(web: Web) -> Non
     assert (again.status_code, again.json()["code"]) == (404, "unknown")
 
 
-def test_who_ends_the_session_at_hand_is_logged_out(web: Web) -> None:
+def test_ending_the_current_session_logs_out(web: Web) -> None:
     browser = web.new_browser()
     (session,) = known(browser.get("/api/sessions").json())
     assert browser.post(f"/api/sessions/{session.id}/end").json() == []

@@ -379,7 +379,7 @@ def test_tables_that_are_none_are_not_looked_for_without_end(tmp_path: Path) -> 
         assert at(two, ann).get(f"/api/tables/{table}").status_code == 200
 
 
-def test_who_looked_for_too_many_is_still_led_to_tables_that_are_known(tmp_path: Path) -> None:
+def test_rate_limited_player_is_still_led_to_known_tables(tmp_path: Path) -> None:
     with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
         acquainted(tmp_path)
         ann = come(two)
@@ -420,7 +420,7 @@ def test_an_address_that_a_living_node_has_is_refused_in_one_sentence(tmp_path: 
     assert said.stderr.count("\n") == 1
 
 
-def test_what_is_not_a_request_of_a_node_is_let_go(both: list[Served]) -> None:
+def test_invalid_request_to_a_node_is_refused(both: list[Served]) -> None:
     one, _ = both
     port = int(one.address.rstrip("/").rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port)) as line:

@@ -212,7 +212,7 @@ def test_a_match_that_is_over_stays_so_whatever_the_rules_are(tmp_path: Path, mo
     run(story())
 
 
-def test_what_cannot_be_read_of_a_checkpoint_is_named_and_nothing_is_lost(
+def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:

@@ -74,7 +74,7 @@ def test_a_match_is_played_and_counted(hall: Host, over: str, ann: httpx.Client)
         assert counts(hall)["meadhall_tables_awake"] >= 1
 
 
-def test_whoever_has_its_link_looks_back_at_a_finished_match(hall: Host, over: str) -> None:
+def test_anyone_with_the_link_can_replay_a_finished_match(hall: Host, over: str) -> None:
     bea = hall.new_browser()
     card = bea.get(f"/api/replays/{over}").json()
     assert card["verified"]
