@@ -53,7 +53,7 @@ def test_the_list_scrolls_by_a_page_and_not_beyond_its_ends() -> None:
     assert not scroll.by("a")
 
 
-def test_what_is_chosen_comes_into_sight_and_may_be_scrolled_away_from() -> None:
+def test_chosen_answer_scrolls_into_view_and_can_be_scrolled_away() -> None:
     scroll = Scroll()
     assert any(line.startswith("► [i]") for line in drawn(scroll, OPTIONS[8]))
     scroll.by("pageup")

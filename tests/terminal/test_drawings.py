@@ -245,7 +245,7 @@ def test_a_card_keeps_within_its_width() -> None:
         assert text[-1].startswith("→ Possible:")
 
 
-def test_where_nobody_comes_first_all_have_lost() -> None:
+def test_result_says_nobody_wins_when_no_seat_is_first() -> None:
     standings = [Standing(0, 2, 12), Standing(1, 2, 30)]
     names = Names(["Ann", "Bot Bram"], 0)
     page = result_page(standings, names, find_game("adventureland").voice(names), None)

@@ -118,7 +118,7 @@ def test_places_on_one_spot_still_lie_apart() -> None:
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
-def test_what_is_looked_at_comes_into_sight_and_the_rest_moves_no_more_than_it_must() -> None:
+def test_map_scrolls_to_the_place_at_the_cursor_and_no_further() -> None:
     drawing, places = in_a(spaces()), spaces()
     for place in places:
         here = sight(cursor=place.id)

@@ -58,7 +58,7 @@ def test_the_lesson_is_offered_where_there_is_one() -> None:
     assert picker.ways_of(find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))) == ["usual"]
 
 
-def test_what_cannot_be_read_is_asked_again_and_q_leaves() -> None:
+def test_picker_asks_again_after_a_wrong_letter_and_q_leaves() -> None:
     typist = Typist(["z", "q"])
     assert pick_game(typist) is None
     assert typist.said[-1] == "Type a letter from a to e, or the first letters of a name."

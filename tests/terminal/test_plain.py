@@ -102,7 +102,7 @@ def test_a_match_begins_with_what_it_is_about() -> None:
 @pytest.mark.parametrize(
     ("game", "sign"), [("heroes", "F Fire, E Earth"), ("virtues", "Humility (HUM), Generosity (GEN)")]
 )
-def test_whoever_sees_no_drawing_hears_what_short_names_stand_for(game: str, sign: str) -> None:
+def test_plain_mode_explains_short_names_at_the_start(game: str, sign: str) -> None:
     opening = played(Match(find_game(game), "1", players=2)).lines
     last = opening.index("Type rules for the rules.")
     assert sign in opening[last - 1]
@@ -230,7 +230,7 @@ def test_look_says_what_is_at_a_place_and_where_things_are() -> None:
     assert paper.after("look H9") == ["H9, city, Kingsreach. Nothing is there."]
 
 
-def test_where_tells_of_ones_own_pieces_and_hides_the_values_of_others() -> None:
+def test_command_where_lists_own_pieces_and_hides_values_of_others() -> None:
     paper = ford("where", "where bram", "where nobody")
     assert paper.after("where") == [
         "Your party of 1 adventurer and 2 companions: D6.",
@@ -284,7 +284,7 @@ def test_stop_and_the_end_of_input_say_where_the_match_is_kept(tmp_path: Path) -
 # ---- news of others
 
 
-def test_what_was_done_to_the_listener_comes_first_under_the_heading_of_the_turn() -> None:
+def test_harm_to_the_listener_is_told_first_in_its_turn() -> None:
     t = table("adventureland", black="G7+1 A1", green="C3 K1", sprite="G6", cards="D9 A2", turn="green")
     session = Session(t.match, [Player("Ann"), Player("Bot Bram", Stubborn())])
     assert paragraphs(session.news()) == [
@@ -413,7 +413,7 @@ def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsy
         ({"load": "last", "seed": "7"}, BadOption, "--load takes options and seed from the file; leave them out"),
     ],
 )
-def test_what_cannot_be_played_is_said_in_one_sentence(
+def test_unplayable_match_is_refused_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, words: dict[str, Any], error: type[Exception], said: str
 ) -> None:
     with pytest.raises(error, match=said):
@@ -453,7 +453,7 @@ def gone(app: object) -> None:
     """Stands for a person who leaves at once."""
 
 
-def test_who_leaves_the_screen_is_told_how_to_go_on_or_to_look_back(
+def test_leaving_the_screen_prints_how_to_continue_or_watch_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -485,7 +485,7 @@ def test_a_tie_that_the_rules_have_decided_is_said() -> None:
 # ---- what is wrong is answered with what would be right
 
 
-def test_what_does_not_fit_a_word_is_answered_with_an_example() -> None:
+def test_wrong_argument_of_a_word_is_answered_with_an_example() -> None:
     paper = ford("e5 f5", "log much", "log 0", "why", "d6 i6", "maybe", "no")
     assert paper.after("log much") == ["How many lines? Type a number from 1 to 1, for example: log 1."]
     assert paper.after("log 0") == paper.after("log much")
