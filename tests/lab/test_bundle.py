@@ -28,7 +28,7 @@ def lying(there: Path) -> list[str]:
     return sorted(str(path.relative_to(there)) for path in there.rglob("*") if path.is_file())
 
 
-def test_what_is_named_by_no_file_stays_as_it_is(there: Path) -> None:
+def test_names_without_a_file_are_not_bundled(there: Path) -> None:
     bundle = packed(there, "adventureland", "sensible", "thinker:400", "tests.lab.beasts:GAME")
     assert [*map(bundle.named, ("adventureland", "thinker:400"))] == ["adventureland", "thinker:400"]
     assert not bundle
@@ -70,7 +70,7 @@ def test_a_game_goes_as_its_file_or_as_its_package(tmp_path: Path, there: Path) 
     assert lying(there) == ["1/dice/__init__.py", "1/dice/content/dice.toml", "2/pig.py"]
 
 
-def test_what_is_too_much_is_not_sent(tmp_path: Path, there: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_oversized_bundle_is_refused(tmp_path: Path, there: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LARGEST", 1)
     (tmp_path / "large.py").write_bytes(b"#" * 2**21)
     with pytest.raises(BadOption, match=r"2 MB would have to be sent to every node, for .*large\.py; at most 1:"):

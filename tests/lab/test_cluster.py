@@ -219,7 +219,7 @@ class NoRay:
         ("auto", "the Ray cluster at auto cannot be entered: Version mismatch: the cluster has Ray 2.1\n"),
     ],
 )
-def test_what_is_wrong_with_an_address_is_one_sentence(
+def test_wrong_cluster_address_is_refused_in_one_sentence(
     address: str, why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("meadhall.lab.cluster.needed", lambda *_: NoRay())
@@ -228,7 +228,7 @@ def test_what_is_wrong_with_an_address_is_one_sentence(
 
 
 @pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b""])
-def test_who_answers_but_is_no_cluster_is_told_at_once(
+def test_server_that_is_no_ray_cluster_is_refused_at_once(
     answer: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("meadhall.lab.cluster.needed", lambda *_: NoRay())
@@ -249,7 +249,7 @@ def _answer(server: socket.socket, answer: bytes) -> None:
 
 
 @pytest.mark.parametrize("command", [["match", "adventureland", "random"], ["balance", "adventureland"]])
-def test_who_has_no_ray_hears_how_to_get_it(
+def test_missing_ray_package_names_the_install_command(
     command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)

@@ -162,7 +162,7 @@ def test_entrants_of_one_name_are_counted_together() -> None:
     assert (a.matches, a.wins, a.losses, a.points) == (2, 1, 1, 25.0)
 
 
-def test_where_nobody_is_ranked_nobody_wins() -> None:
+def test_nobody_wins_an_unranked_match() -> None:
     results = report([match_of((0, 1), (30, 20), (0, 0))], ["a", "b"])
     assert [bot.wins + bot.draws for bot in results.bots] == [0, 0]
 
@@ -204,7 +204,7 @@ def test_match_prints_json_and_nothing_else() -> None:
         (["adventureland", "random", "random", "random"], "3 bots are named for 2 seats"),
     ],
 )
-def test_what_is_wrong_is_one_clear_sentence(words: list[str], error: str) -> None:
+def test_wrong_series_is_refused_in_one_sentence(words: list[str], error: str) -> None:
     with pytest.raises(MeadhallError, match=error):
         run(*words)
 
