@@ -58,7 +58,7 @@ def test_a_one_empties_the_pot_and_ends_the_turn() -> None:
 
 
 @clause("PG-TRN-03")
-def test_who_holds_keeps_the_pot_and_must_have_rolled() -> None:
+def test_holding_banks_the_pot_and_needs_a_roll_first() -> None:
     with table(PIG, luck={"die": [6]}) as t:
         assert t.forbidden_by("hold") == ["PG-TRN-03"]
         t.answer("roll", "hold", by=0)
@@ -66,7 +66,7 @@ def test_who_holds_keeps_the_pot_and_must_have_rolled() -> None:
 
 
 @clause("PG-END-01")
-def test_who_holds_enough_points_wins_at_once() -> None:
+def test_holding_enough_points_wins_at_once() -> None:
     with table(PIG, target=20, luck={"die": [6, 6, 6, 2, 5]}) as t:
         t.answer("roll", "hold", "roll", "roll", "roll")
         assert not t.over

@@ -37,7 +37,7 @@ def test_a_lesson_is_short_and_its_player_does_much_himself(game: Game[Any]) -> 
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_what_is_sent_makes_the_table_of_every_step(game: Game[Any]) -> None:
+def test_sent_lesson_rebuilds_the_table_of_every_step(game: Game[Any]) -> None:
     sent = msgspec.json.decode(msgspec.json.encode(lesson_body(game, "en")))
     table = sent["steps"][0]["sight"]
     for step in sent["steps"]:

@@ -51,7 +51,7 @@ def heroes() -> Callable[[Any, int], Scene]:
         ("heroes", heroes, {"players": 4, "mode": "relaxed", "format": "team"}),
     ],
 )
-def test_who_looks_after_others_sees_what_somebody_sees_who_looks_alone(
+def test_shared_scene_maker_gives_the_same_scenes_as_a_fresh_one(
     game: str, scenes: Callable[[], Any], options: dict[str, Any]
 ) -> None:
     match: Match[Any] = Match(find_game(game), seed="9", **options)

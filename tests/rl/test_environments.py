@@ -30,7 +30,7 @@ def played(seed: int, **options: object) -> dict[str, float]:
 # ---- rewards
 
 
-def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
+def test_winner_gets_one_and_loser_minus_one() -> None:
     assert sorted(played(3, players=2).values()) == [-1, 1]
 
 
@@ -55,7 +55,7 @@ def test_a_place_is_worth_whom_it_beats() -> None:
     assert end_rewards(placed(1, 2, 1, 2), [[0, 2], [1, 3]], False) == [1, -1, 1, -1]
 
 
-def test_who_plays_together_wins_and_loses_together() -> None:
+def test_team_wins_and_loses_together() -> None:
     assert end_rewards(placed(1, 1), [[0], [1]], True) == [1, 1]
     assert end_rewards(placed(2, 2), [[0, 1]], False) == [-1, -1]
     assert end_rewards(placed(0, 0), [[0], [1]], False) == [-1, -1], "nobody is ranked"
@@ -169,7 +169,7 @@ def test_points_of_answers_by_bots_are_not_lost() -> None:
         ("heroes", {"mode": "realtime"}, "Heroes in real time has no turns to learn by"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(game: str, options: dict[str, object], said: str) -> None:
+def test_wrong_environment_is_refused_in_one_sentence(game: str, options: dict[str, object], said: str) -> None:
     with pytest.raises(MeadhallError, match=said):
         env(game, **options)  # type: ignore[arg-type]
 

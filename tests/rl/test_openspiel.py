@@ -78,7 +78,7 @@ def test_another_world_looks_the_same_to_its_player_and_has_another_luck(game: s
     assert other.dealt_match.luck.seed != state.dealt_match.luck.seed
 
 
-def test_what_a_player_knew_before_is_recalled() -> None:
+def test_information_state_recalls_earlier_observations() -> None:
     state = played(spiel_game("adventureland", players=2).new_initial_state(), 9)
     player = state.current_player()
     told = state.information_state_string(player).split("\n")

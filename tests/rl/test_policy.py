@@ -29,7 +29,7 @@ def learned() -> Policy:
 
 
 @pytest.mark.long
-def test_what_was_learned_beats_random_in_eighty_of_a_hundred() -> None:
+def test_learned_policy_beats_random_in_eighty_of_a_hundred_matches() -> None:
     bots = [meet(LEARNED), "random"]
     first, _ = report(play_series("adventureland", bots, 100, seed="never learned from", jobs=1, players=2), bots).bots
     assert first.wins >= 80
