@@ -11,7 +11,7 @@ test("the hall ranks, and this shows: the best four as they happened, what was d
   expect(told([line("a", { rank: 2 }), line("b", { rank: 5 }), line("c", { rank: 2 }), line("d", { rank: 4 }), line("e", { rank: 2 })])).toEqual(["a", "c", "d", "e"]);
 });
 
-test("what is counted when a match ends is left to the standings", () => {
+test("lines about the final count are left to the standings", () => {
   const lines = [line("a"), ..."bcdef".split("").map((words) => line(words, { event: { type: "TileShown" }, rank: words === "c" ? 1 : 3 }))];
   expect(worthKnowing(lines, ["TileShown"]).map(({ words }) => words)).toEqual(["a"]);
 });

@@ -16,7 +16,7 @@ test("the draft of a first match says what to take, each thing once", () => {
   expect(lesson(draftTable, "hero", "spells")).toBeUndefined();
 });
 
-test("what the lesson teaches is not said again", () => {
+test("the board repeats nothing that the lesson teaches", () => {
   expect(lesson(beatTable)).toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ const theirs = cells.find(({ piece }) => piece && piece.owner !== beat.seat);
 const free = cells.find(({ piece }) => !piece);
 const asked = (kind: string): Sight => ({ ...beat, ask: { ...(beat.ask as Ask), kind } });
 
-test("whoever is pointed at tells its name and numbers, and that nobody acts while dice are rolled", () => {
+test("piece details show the name, the numbers, and that nobody acts during a roll", () => {
   const about = aboutPlace(beat, own?.place ?? "");
   expect(about?.name).toBe(own?.piece?.name);
   expect(about?.what[0]).toContain(`${own?.piece?.life} of ${own?.piece?.most} hit points`);

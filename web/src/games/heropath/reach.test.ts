@@ -14,7 +14,7 @@ test("a way goes from where one is to its end, space by space", () => {
   expect(board.trips.has("P07")).toBe(false);
 });
 
-test("what waits at the end is told", () => {
+test("trips show the signs at their end", () => {
   expect(board.trips.get("P10")?.signs).toEqual(["fight"]);
   expect(board.trips.get("P06")?.signs).toEqual(["hidden"]);
   expect(board.trips.get("P11")?.signs).toEqual(["safe"]);

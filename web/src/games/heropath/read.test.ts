@@ -23,7 +23,7 @@ const [action, battle, visit, draft] = [actionTable, battleTable, visitTable, dr
 const at = (id: string, of = action) => read(of).spaces.find(({ space }) => space.id === id);
 const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 0 });
 
-test("what lies on the map lies where the state has it", () => {
+test("heroes, enemies, sites and bundles are on the spaces of the state", () => {
   expect(at("P07")?.heroes.map(({ seat, yours }) => [seat, yours])).toEqual([[0, true], [2, false]]);
   expect(at("P10")?.enemies).toMatchObject([{ name: "Troll", power: 12 }]);
   expect(at("P02")?.site?.name).toBe("Blacksmith");
@@ -65,7 +65,7 @@ test("the end of a battle is told with its dice", () => {
   expect(endedIn([], read(battle))).toBeNull();
 });
 
-test("where the end of a battle is told again with another sight, it stays as it was compared", () => {
+test("a battle told again with another view keeps its comparison", () => {
   const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()];
   const over: Sight = { ...battle, state: { ...battle.state, battle: null } };
   const endings = new Endings();
@@ -92,7 +92,7 @@ test("an offer is read by the two who deal, each from his own side", () => {
   expect([seen(0)?.yours, seen(1)?.yours, seen(0)?.other]).toEqual([true, false, action.seats[1]?.name]);
 });
 
-test("what may be given and asked for stands by its name, with what it does, and one's own card is pressed in the tray", () => {
+test("trade options show name and effect, and own cards are pressed in the tray", () => {
   const options = [option("give:A01", { brief: "Give Short Sword" }), option("take:GOLD", { brief: "Ask for 1 GOLD" }), option("take:magic", { brief: "Ask for a card" }), option("never-mind", {})];
   const ask = { ...action.ask, kind: "offer-what", options } as Ask;
   expect(thingsFor(ask, "give").map(({ words, effect }) => [words, effect])).toEqual([["Short Sword", CHART.cards.find(({ id }) => id === "A01")?.text]]);
@@ -120,7 +120,7 @@ test("the letters of the cards of a draft run on as the cards lie", () => {
   expect(letters?.slice(0, 3)).toEqual(["a", "b", "c"]);
 });
 
-test("what is barred where one stands is named in the bar, a Visit only where there is a house", () => {
+test("the bar names unavailable actions, and a Visit only at a house", () => {
   const at = (id: string, barred: string[], more: object = {}): string[] => {
     const heroes = (action.state["heroes"] as { at: number }[]).map((hero, seat) => (seat ? hero : { ...hero, at: spaceNumber(id), ...more }));
     return missedIn({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
@@ -187,7 +187,7 @@ test("the panel over the map says all about its own questions alone", () => {
   expect([asked("use-card", "death"), asked("use-card", "flare"), asked("use-card", "loss", 1)].map(covers)).toEqual([true, false, false]);
 });
 
-test("who can only pass does so by hand, unless no other person sits there and it is no battle of his own", () => {
+test("a player who can only pass confirms it, unless alone or in another's battle", () => {
   const asked = (kind: string, of = battle): Sight => ({ ...of, ask: { ...of.ask!, kind } });
   expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => byHand(asked(kind)))).toEqual([true, true, false, false]);
   expect(byHand(asked("use-card", { ...battle, seats: battle.seats.slice(0, 1) }))).toBe(false);
@@ -202,7 +202,7 @@ test("the one thing that a Visit offers is taken by hand, and its end by itself"
   expect([byHand(offered("visit", "activity:a")), byHand(offered("buy", "card:A10")), byHand(offered("visit", "end"))]).toEqual([true, true, false]);
 });
 
-test("who does not wish to be asked ends his turn at once, but for what he has asked for himself", () => {
+test("a player who wants no questions ends the turn at once, unless they act on their own", () => {
   const asked = (kind: string, keys: string[], more: object = {}, actions = 0, seats = action.seats): string | null => {
     const heroes = (action.state["heroes"] as object[]).map((hero) => ({ ...hero, actions }));
     const ask = { ...action.ask!, kind, options: keys.map((key) => option(key)) };

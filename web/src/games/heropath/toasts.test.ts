@@ -14,7 +14,7 @@ test("the ways of others are told, and not one's own", () => {
   expect(told("HeroTravelled", true)).toBe(false);
 });
 
-test("what a window shows is not told beside it", () => {
+test("events shown in a window get no toast", () => {
   expect(told("DiceRolled", false)).toBe(false);
   expect(told("TurnBegan", false)).toBe(false);
 });

@@ -40,7 +40,7 @@ test("the time that a seat has in all is low in its last half minute", () => {
   expect([time.title, time.classList.contains("low")]).toEqual(["Time left", true]);
 });
 
-test("where nobody's time runs there is no clock", () => {
+test("there is no clock when no time runs", () => {
   expect(shown([])).toBeNull();
   expect(screen.queryByText("0:00")).toBeNull();
 });

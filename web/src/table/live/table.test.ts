@@ -28,7 +28,7 @@ function asked(more: Partial<Sight> = {}): Sight {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what the hall refuses outside the socket is shown like any refusal", () => {
+test("a refusal outside the socket is shown like any other", () => {
   const { table, line } = opened();
   line().says(asked());
   table.showRefusal(new Error("The match is not over yet."));
@@ -341,7 +341,7 @@ describe("beside the game", () => {
     expect(table.why?.key).toBe("to:F6");
   });
 
-  test("what a thing is may be read on while others decide, as long as the thing is there", () => {
+  test("an explanation stays open while others decide, as long as its thing is there", () => {
     const { table, line } = opened();
     const beside = { isConnected: true };
     line().says(sight());

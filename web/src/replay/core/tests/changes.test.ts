@@ -25,12 +25,12 @@ describe("what a step changed on the board", () => {
     expect([swept.lost, swept.moves, swept.at]).toEqual([["A1"], [], "A1"]);
   });
 
-  test("who beats what stands beside it is looked at, whatever moves elsewhere", () => {
+  test("a piece that beats its neighbour is in focus, whatever moves elsewhere", () => {
     const before = [piece("G4"), piece("G4", null, "creature"), piece("J6", null, "sprite")];
     expect(changesOf(scene(before), scene([piece("G4"), piece("J5", null, "sprite")], 1)).at).toBe("G4");
   });
 
-  test("what came by itself is fresh; of nameless things none is known to have moved", () => {
+  test("a new piece is fresh, and nameless pieces are not matched as moves", () => {
     expect(changesOf(scene([]), scene([piece("D4", null, "herb")]))).toMatchObject({ fresh: ["D4"], at: "D4" });
     const herbs = changesOf(scene([piece("A1", null, "herb"), piece("B1", null, "herb")]), scene([piece("A1", null, "herb"), piece("C1", null, "herb")]));
     expect([herbs.moves, herbs.fresh]).toEqual([[], []]);

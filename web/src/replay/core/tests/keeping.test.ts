@@ -71,7 +71,7 @@ describe("keys", () => {
     expect(read(stroke("ArrowRight"), "page", false)).toEqual({ do: "step", by: 1 });
   });
 
-  test("what has the focus keeps its own keys", () => {
+  test("focused controls keep their own keys", () => {
     expect(read(stroke(" "), "control", true)).toBeNull();
     expect(read(stroke("ArrowLeft"), "slider", true)).toBeNull();
     expect(read(stroke(" "), "slider", true)).toEqual({ do: "play" });

@@ -53,7 +53,7 @@ describe("steps of a replay", () => {
 describe("rows of the log", () => {
   const rows = rowsOf(moments);
 
-  test("what goes on in a line stays in it, but not after a title or across answers", () => {
+  test("joined lines share a row, but not after a title or across answers", () => {
     expect(rows.map(({ words }) => words)).toEqual([
       "Round 1. Your turn.", "You go to C4. You take the sword.", "You go to D4.", "Round 1. Bram's turn.", "Bram turns B6.", "Bram goes to E5.",
     ]);

@@ -47,7 +47,7 @@ describe("the numbers of sections", () => {
     expect(beginnings(at(0, 0.5, 0.51, 0.6, 0.995), 1000)).toEqual(["number", "line", "number", "number", "line"]);
   });
 
-  test("where hardly any has room, as many as do not touch, and no line goes through them", () => {
+  test("a crowded rail shows as many numbers as fit without touching", () => {
     const drawn = beginnings(at(...Array.from({ length: 40 }, (_, index) => index / 40)), 400);
     expect(drawn.slice(0, 5)).toEqual(["number", "nothing", "number", "nothing", "number"]);
     expect(drawn.filter((one) => one === "number").length).toBeGreaterThan(10);

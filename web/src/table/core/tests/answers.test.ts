@@ -11,12 +11,12 @@ const last = (key: string, letter = "z") => option(key, { letter });
 const PREVIEW: Preview = { title: "", path: [], over: [], selectable: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 
 describe("which answers are given at once", () => {
-  test("what opens the next part, and what has nothing to show", () => {
+  test("an answer that opens a part or has no preview goes at once", () => {
     expect(goesAtOnce(option("go:D6"), { ...PREVIEW, selectable: ["E6"] }, "usual")).toBe(true);
     expect(goesAtOnce(option("roll"), null, "usual")).toBe(true);
   });
 
-  test("what is light, unless everything is to be shown first", () => {
+  test("a light answer goes at once, unless previews always come first", () => {
     const light = { ...PREVIEW, light: true };
     expect([goesAtOnce(option("throw:1"), light, "usual"), goesAtOnce(option("throw:1"), light, "always")]).toEqual([true, false]);
   });
@@ -203,7 +203,7 @@ test("a preview in the words of its answer tells nothing more", () => {
   expect(isInWords({ ...PREVIEW, title: "Bulwark", costs: "1 gold" }, words)).toBe(false);
 });
 
-test("what is seldom wanted does not stand apart, where others need the room", () => {
+test("a rare answer is not set apart when others need the room", () => {
   const row = inARow(["fight:Goblin", "travel", "drop", "swap:1"].map((key) => option(key)), null, 2);
   expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Goblin"], ["travel"], ["swap:1", "drop"]]);
 });

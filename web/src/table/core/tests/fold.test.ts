@@ -86,7 +86,7 @@ describe("a change", () => {
 });
 
 describe("seats", () => {
-  test("what another seat was told is forgotten before its sight comes", () => {
+  test("lines told to another seat are forgotten before its view comes", () => {
     const heard = look(all([sight({ seat: 0, news: [line("my secret")] })]), 1);
     expect([heard.sight, words(heard)]).toEqual([null, []]);
   });

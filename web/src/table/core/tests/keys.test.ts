@@ -49,7 +49,7 @@ describe("the command line", () => {
     expect(understand(text, open)).toEqual({ is: "answer", key: "to:D6" });
   });
 
-  test("what fits several answers names them", () => {
+  test("text that fits several answers lists them", () => {
     expect(understand("6", open)).toMatchObject({ is: "several", options: [{ key: "to:D6" }, { key: "to:I6" }] });
   });
 
@@ -68,7 +68,7 @@ describe("the command line", () => {
     expect(typed.map((line) => understand(line, open).is)).toEqual(["why", "look", "rule", "say", "undo", "help", "log", "rules", "chat", "why"]);
   });
 
-  test("what is none of this is said back", () => {
+  test("unknown text is returned as typed", () => {
     expect(understand("xyzzy", open)).toEqual({ is: "nothing", text: "xyzzy" });
     expect(understand("a", null)).toEqual({ is: "nothing", text: "a" });
   });

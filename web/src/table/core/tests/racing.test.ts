@@ -56,6 +56,6 @@ test("of two pairs one may act while the other rolls", () => {
   expect(turnOf(sight({ ...apart, seat: -1, mine: [] }))).toMatchObject({ seats: [0], key: "table-turn-theirs" });
 });
 
-test("what is over takes no more seconds", () => {
+test("an expired time has no seconds left", () => {
   expect([secondsTo(2500, 1000), secondsTo(1000, 2500)]).toEqual([1.5, 0]);
 });
