@@ -105,7 +105,7 @@ BOARDS = """() => {
 """Counts boards as they are drawn."""
 
 
-def test_at_a_table_of_four_each_board_is_drawn_once_and_ones_own_is_in_sight(enter: Enter) -> None:
+def test_four_player_table_draws_each_board_once_and_shows_your_own(enter: Enter) -> None:
     page = phone(enter, 390, 844)
     table = played_on(page, "heroes-4", FOUR)
     page.add_init_script(f"({BOARDS})()")

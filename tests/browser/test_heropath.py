@@ -139,7 +139,7 @@ def test_a_match_is_begun_by_clicks(enter: Enter) -> None:
         clicker.give("travel" if "travel" in keys and "travel" not in asked else luck.choice(keys))
 
 
-def test_a_way_is_shown_first_and_then_gone_by_one_more_click_and_drawn_in_every_look(enter: Enter) -> None:
+def test_first_click_shows_the_path_and_the_second_travels_in_every_look(enter: Enter) -> None:
     page = enter()
     ear = at_first_action(page, players=3, moral="golden")
     start = ear.sight["state"]["heroes"][0]["at"]

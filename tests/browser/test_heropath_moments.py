@@ -74,7 +74,7 @@ def fight_to_the_end(ann: Clicker) -> None:
         ann.give("pass")
 
 
-def test_a_deadly_way_says_so_and_the_log_marks_ones_own_death(enter: Enter) -> None:
+def test_deadly_path_has_a_warning_and_the_log_marks_your_death(enter: Enter) -> None:
     ann = play_on(enter, players=2, ann={"at": "P14", "gems": "V0 F1"}, bram="P01", enemies="P14=troll")
     ann.page.locator('[data-stage] [data-place="P13"]').click(force=True)
     slip = ann.page.get_by_role("complementary", name="Oxmoot")

@@ -53,7 +53,7 @@ def a_link_to_a_clause_leads_to_it(page: Page) -> None:
     expect(page.locator("[data-clause]").first).to_contain_text("sprite")
 
 
-def test_a_tag_inside_a_clause_is_explained_to_a_finger_in_ones_own_language(enter: Enter) -> None:
+def test_tapping_a_clause_tag_explains_it_in_the_readers_language(enter: Enter) -> None:
     page = enter(390, 844, touch=True, is_mobile=True, locale="de-DE", at="/rules/adventureland#AL-ESC-11")
     clause = page.locator('[data-clause="AL-ESC-11"]')
     tag = clause.locator("p").get_by_role("button", name="Hausregel")
