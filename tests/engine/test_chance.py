@@ -75,7 +75,7 @@ class Lowest:
         return 0
 
 
-def test_an_unknown_outcome_that_goes_on_in_another_bag_is_still_one() -> None:
+def test_unknown_outcome_that_continues_in_another_bag_is_one_outcome() -> None:
     log = [Outcome("box", "C", HIDDEN, 0, 3), Outcome("die", "C", 4)]
     recalled = RecalledLuck(enumerate(log), Lowest(), Lowest())
     assert recalled.index("box", [FRESH, 1]) == 0

@@ -83,7 +83,7 @@ def test_nobody_answers_a_gathering_twice() -> None:
         match.answer(1, "bid:5")
 
 
-def test_the_result_of_a_gathering_is_in_seat_order_whoever_came_first() -> None:
+def test_gathered_answers_are_in_seat_order() -> None:
     order: list[int] = []
 
     async def go(t: Table[State]) -> None:
@@ -96,7 +96,7 @@ def test_the_result_of_a_gathering_is_in_seat_order_whoever_came_first() -> None
     assert order == [0, 1, 2]
 
 
-def test_a_pending_answer_can_be_taken_back_whoever_answered_since() -> None:
+def test_pending_answer_can_be_undone_after_other_seats_answered() -> None:
     match: Match[Auction] = Match(AUCTION, 1, players=3)
     match.answer(1, "bid:4")
     match.answer(0, "bid:0")

@@ -168,7 +168,7 @@ def test_a_match_without_end_is_told_before_any_law_looks_back_at_it() -> None:
     assert all(not result.checked for result in report.results if result.law != ENDS)
 
 
-def test_a_clause_that_the_rules_do_not_have_is_named_with_the_one_that_was_meant() -> None:
+def test_unknown_clause_is_reported_with_the_nearest_known_one() -> None:
     rules = "**DN-TAK-01** A seat takes something.\n"
     assert check_game(replace(DEN, rules=rules), matches=2, laws=[menus.Clauses]).ok
     text = check_game(replace(DEN, rules=rules.replace("01", "10")), matches=2, laws=[menus.Clauses]).text
@@ -308,7 +308,7 @@ def test_random_play_is_the_same_for_the_same_seed() -> None:
     assert (one.decisions, one.text) == (other.decisions, other.text)
 
 
-def test_a_menu_that_names_one_place_has_a_reason_for_every_other() -> None:
+def test_menu_that_offers_one_place_needs_a_reason_for_every_other() -> None:
     def scene(s: Den, seat: int) -> Scene:
         places = [Place(id, id, "wood") for id in ("oak", "elm")]
         return Scene("", "", 0, places, [], [SeatScene(seat, 0, []) for seat in (0, 1)], [])

@@ -53,7 +53,7 @@ def test_the_same_seed_and_answers_make_the_same_match() -> None:
     assert played(GAME, 3, 80).digest == played(GAME, 3, 80).digest
 
 
-def test_a_match_without_a_seed_gets_one_that_nobody_can_guess() -> None:
+def test_match_without_a_seed_gets_an_unguessable_one() -> None:
     one, other = Match(RACE).seed, Match(RACE).seed
     assert one is not None
     assert len(one) == 32
@@ -96,7 +96,7 @@ def test_invalid_seat_is_refused_with_the_valid_seats() -> None:
     assert [match.view(seat).seat for seat in (-1, 0, 1)] == [-1, 0, 1]
 
 
-def test_a_match_of_what_is_no_game_says_what_is_one() -> None:
+def test_match_of_a_non_game_is_refused_with_a_hint() -> None:
     name: Any = "heroes"
     with pytest.raises(
         TypeError, match=r"a match is made of a Game, as find_game\('heroes'\) finds one, and not of 'heroes'"
@@ -241,7 +241,7 @@ def test_going_back_and_forth_stays_provable() -> None:
     assert record.save(record.load(text)) == text
 
 
-def test_a_part_that_is_taken_back_after_all_have_gone_back_beyond_a_roll_has_its_luck_anew_too() -> None:
+def test_undo_after_a_rewind_beyond_a_roll_rekeys_the_luck() -> None:
     match = Match(GAME, 7, players=2)
     whose, begin = match.asked, len(match.log)
     while not any(isinstance(entry, Outcome) for entry in match.log[begin:]):
@@ -314,7 +314,7 @@ def test_checkpoints_lie_apart_where_nobody_looks_in_and_at_every_step_where_som
 # ---- shown at a prompt
 
 
-def test_a_match_at_a_prompt_says_in_one_line_where_it_stands() -> None:
+def test_repr_of_a_match_tells_its_progress_in_one_line() -> None:
     match = Match(GAME, seed=7, players=2)
     assert repr(match) == "<Adventure Land: 0 decisions, asks seat 1 'first-move'>"
     match.answer(1, "go:row1")

@@ -109,7 +109,7 @@ def test_a_table_of_tables_is_found_by_its_name() -> None:
         laid("[land.more]\nhand = 3\n")
 
 
-def test_inside_an_entry_only_what_has_an_id_is_found_one_by_one() -> None:
+def test_overlay_merges_nested_entries_with_ids_and_replaces_others() -> None:
     parts = '[[thing]]\nkind = "cup"\nparts = [{id = "foot", worth = 9}]\n'
     assert changes(parts) == [("thing (cup), parts (foot), worth", 2, 9)]
     assert laid(parts).content["thing"][0]["parts"] == [{"id": "lid", "worth": 1}, {"id": "foot", "worth": 9}]

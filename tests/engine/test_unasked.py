@@ -165,7 +165,7 @@ def test_a_gathering_waits_for_nobody_who_left() -> None:
     assert match.state.toasts == ["0 toast:1", "1 toast:2"]
 
 
-def test_a_secret_answer_of_one_who_left_counts_no_more() -> None:
+def test_pending_answer_of_a_seat_that_left_no_longer_counts() -> None:
     match = feast(all_toast)
     match.answer(0, "toast:1")
     match.answer(0, "leave")

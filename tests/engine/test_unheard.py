@@ -208,7 +208,7 @@ def test_imagined_worlds_keep_a_private_answer_that_is_done(seat: Seat) -> None:
     assert all(world.asked == 0 for world in worlds)
 
 
-def test_a_file_of_one_seat_leads_to_where_it_had_heard_of() -> None:
+def test_seat_file_ends_at_the_last_answer_the_seat_heard() -> None:
     match = hiring((1, "hire:3"), (0, "hire:1"), (1, "done"))
     end = replay(save(match, 0), ARMY).match
     assert [entry for entry in end.log if isinstance(entry, Answer)] == [Answer(0, "hire:1", 0, True)]

@@ -146,7 +146,7 @@ def test_a_list_inside_an_entry_is_replaced_whole() -> None:
 # ---- folders and files
 
 
-def test_a_folder_and_one_file_hold_the_same(tmp_path: Path) -> None:
+def test_variant_folder_and_packed_file_are_equal(tmp_path: Path) -> None:
     folder = tmp_path / "strong-sirens"
     folder.mkdir()
     (folder / "heroes.toml").write_text(SIRENS, "utf-8")
@@ -216,7 +216,7 @@ def test_a_match_file_whose_variant_was_changed_is_refused() -> None:
         record.load(wrong)
 
 
-def test_a_match_of_another_variant_is_not_taken_for_this_one() -> None:
+def test_match_of_another_variant_is_refused() -> None:
     text = record.save(begun(sirens()))
     other = sirens(SIRENS.replace("4", "5"))
     with pytest.raises(
@@ -312,7 +312,7 @@ def test_a_name_that_leads_out_of_the_copy_is_told_and_nothing_of_the_copy_is_le
     assert Match(game, "1").standings[0].points == 1
 
 
-def test_two_variants_of_one_game_stand_side_by_side() -> None:
+def test_two_variants_of_a_game_load_side_by_side() -> None:
     weak, strong = sirens(), sirens(SIRENS.replace("4", "7"))
     strengths = [
         next(one for one in sys.modules[f"{game.package}.content"].CREATURES if one.id == "siren").strength
