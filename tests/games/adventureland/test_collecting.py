@@ -75,7 +75,7 @@ def test_nothing_is_ever_asked_that_would_give_trade_or_show_a_tile() -> None:
 
 
 @clause("AL-COL-08")
-def test_a_companion_alone_blocks_nobody_and_waits_for_whoever_comes() -> None:
+def test_lone_companion_blocks_nobody_and_stays_when_passed() -> None:
     t = table("adventureland", black="A6", green="A9", board="B6 C6")
     t.answer("go:A6")
     assert {"to:B6", "to:C6", "to:D6"} <= set(t.keys)

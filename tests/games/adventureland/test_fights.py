@@ -107,7 +107,7 @@ def test_companions_count_but_nobody_on_other_fields_does() -> None:
 
 
 @clause("AL-FGT-07", "AL-DEC-04", "AL-DEC-10")
-def test_none_to_three_swords_are_committed_and_equal_ones_are_one_option() -> None:
+def test_up_to_three_swords_are_committed_and_equal_sets_are_one_option() -> None:
     t = fight(16, swords=[2, 0, 1, 1])
     assert t.question == "swords"
     assert t.keys == [
@@ -227,7 +227,7 @@ def test_no_sword_is_needed_to_win() -> None:
 
 
 @clause("AL-FGT-19", "AL-FGT-25")
-def test_the_owner_may_give_up_at_any_time_and_keeps_what_he_did_not_use() -> None:
+def test_owner_may_give_up_at_any_time_and_keeps_unused_items() -> None:
     t = fight(8, "E6+2", swords=[3], herbs=[4, 2], gold=2)
     t.answer("swords:none")
     assert "give-up" in t.keys
@@ -268,7 +268,7 @@ def test_dice_that_suffice_win_without_a_further_question() -> None:
 
 
 @clause("AL-FGT-20", "AL-DEC-05")
-def test_after_every_answer_the_strength_is_counted_anew() -> None:
+def test_strength_is_recounted_after_every_answer() -> None:
     t = fight(8, "E6+3", herbs=[2, 2, 4], gold=0)
     assert t.keys == ["herb:2", "herb:4", "give-up"]
     t.answer("herb:2")

@@ -39,7 +39,7 @@ def test_a_party_shows_where_it_may_go() -> None:
     assert "F6" not in reach
 
 
-def test_a_move_shows_its_way_and_whom_it_leaps_over() -> None:
+def test_move_preview_shows_its_path_and_the_parties_leapt_over() -> None:
     t = table("adventureland", **OUTING)
     t.answer("go:D6")
     shown = foreseen(t, "to:G6")

@@ -155,7 +155,7 @@ def test_the_giant_is_not_leapt_over_and_faced_only_with_all_keys() -> None:
 
 
 @clause("AL-PRI-09", "AL-PRI-11", "AL-PRI-12")
-def test_the_princess_goes_to_who_beats_the_giant_and_he_counts_nowhere_as_a_creature() -> None:
+def test_princess_goes_to_the_giants_winner_and_giant_counts_as_no_creature() -> None:
     t = princess(black={"parties": "A5+29 A1", "keys": "all"}, green="A2", giant="D5", first_five="black")
     before = t.points[0]
     go(t, "A5", "D5")

@@ -229,7 +229,7 @@ def answers(*keys: str, language: str = "en", **position: Any) -> dict[str, str]
 OUTING: Final[dict[str, Any]] = {"black": {"parties": "D6+2", "swords": [2, 1]}, "green": "F6"}
 
 
-def test_a_move_says_how_far_where_what_lies_there_and_whom_it_leaps_over() -> None:
+def test_move_words_tell_distance_target_contents_and_parties_leapt_over() -> None:
     assert answers("go:D6", **OUTING, board="E6 G6 I6=12 D8") == {
         "to:E6": "Move 1 east to E6 (forest). Take a herb, face down.",
         "to:G6": "Move 3 east to G6 (river), over Bot Bram on F6. Take the gold for 2 points.",

@@ -26,7 +26,7 @@ def test_each_legal_action_and_none_is_offered() -> None:
 
 @clause("HE-ACT-02", "HE-CRE-01", "HE-DRW-02", "HE-LRN-04", "HE-DSP-05")
 @pytest.mark.parametrize("keys", [("draw",), ("learn", "spell:poison@bottom1"), ("dispel", "spell:daze@0")])
-def test_only_casting_lets_one_activate_and_move(keys: tuple[str, ...]) -> None:
+def test_only_casting_allows_activations_and_moves(keys: tuple[str, ...]) -> None:
     dice = "WFEALL" if keys[0] == "dispel" else "CCCCLL"
     t = acting(
         {"board": "f1=ifrit b2=hero", "dice": dice}, "f4=nymph b2=hero", spells=["daze ann bram"], tableau=TABLEAU
@@ -181,7 +181,7 @@ def test_pairs_go_on_on_the_same_spell_at_most_one_for_each_token() -> None:
 
 
 @clause("HE-DSP-06")
-def test_it_always_costs_a_wound_unless_texts_are_off() -> None:
+def test_dispelling_always_costs_a_wound_unless_hero_texts_are_off() -> None:
     for hero in ("maris", "kaldor", "brunna", "ilvane"):
         t = acting({"hero": hero, "dice": "WFEALL"}, spells=["daze ann bram"])
         assert life(t.state, "ann") == 20

@@ -143,7 +143,7 @@ def proved(t: Playing) -> Match[State]:
 
 
 @clause("HE-DEC-28", "HE-PRE-11")
-def test_two_parts_taken_back_one_after_the_other_are_proved_by_the_file() -> None:
+def test_file_verifies_two_undos_of_parts_in_a_row() -> None:
     match = proved(pairs(ann=SCORCH)[0])
     line = Sequencer(match, 0)
     line.stop(0, 1000)
@@ -175,7 +175,7 @@ def test_file_verifies_after_free_and_agreed_undos_in_two_pairs(form: str) -> No
 
 
 @clause("HE-DEC-28", "HE-VTM-03")
-def test_parts_in_one_pair_end_as_all_agree_to_go_back_to_before_an_answer_in_the_other() -> None:
+def test_agreed_rewind_in_one_pair_drops_later_parts_in_the_other() -> None:
     match = proved(pairs(ann=SCORCH)[0])
     line = Sequencer(match, 0)
     line.stop(0, 1000)

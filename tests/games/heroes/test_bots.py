@@ -94,7 +94,7 @@ def faces_kept(t: Playing) -> tuple[str, bool]:
     return "".join("WFEALC"[face] for die, face in enumerate(shown[:6]) if die not in dice), stop
 
 
-def test_a_spell_that_is_there_is_cast_and_one_that_is_near_is_rolled_for() -> None:
+def test_bot_stops_for_a_castable_spell_and_rolls_for_a_near_one() -> None:
     assert faces_kept(rolling("FFFFLL", "fireball")) == ("FFFFLL", True)
     kept, stop = faces_kept(rolling("FFFEAC", "fireball"))
     assert (kept, stop) == ("FFF", False)
@@ -187,6 +187,6 @@ def test_a_thinker_keeps_its_time() -> None:
     assert time.process_time() - began < 1.0
 
 
-def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
+def test_value_of_a_position_is_opposite_for_the_two_players() -> None:
     t = rolling("FFEEAC", "scorch")
     assert value(SENSIBLE, t.state, 0) == pytest.approx(-value(SENSIBLE, t.state, 1))

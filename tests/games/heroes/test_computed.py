@@ -132,7 +132,7 @@ def test_dice_that_cast_a_spell_and_leadership_that_is_left_are_told_to_the_acti
 
 
 @clause("HE-ARM-02", "HE-VTO-05")
-def test_an_army_is_counted_for_the_one_who_builds_it() -> None:
+def test_only_its_builder_sees_the_cost_of_an_army() -> None:
     t = play(step="army", army="build", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": KALDOR, "unplaced": ""})
     assert told(t).army == ArmyNow([], 0, 10)
     t.match.answer(0, "hire:siren")

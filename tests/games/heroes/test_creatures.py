@@ -114,7 +114,7 @@ def test_activation_costs_its_action_points(there: tuple[str, ...], cost: int) -
 
 
 @clause("HE-CRE-12", "HE-CST-05")
-def test_an_ability_without_target_is_not_offered_one_that_changes_nothing_is() -> None:
+def test_ability_without_a_target_is_not_offered_but_one_without_effect_is() -> None:
     t = activating("f1=nymph f2=triton b3=hero f4=water_elemental")
     assert "use:f1" in t.keys  # Triton is unhurt
     assert t.forbidden_by("use:f4") == ["HE-CRE-12"]
@@ -207,7 +207,7 @@ def test_griffin_and_wall_of_fire_answer_basic_attacks_alone() -> None:
 
 
 @clause("HE-SPL-18")
-def test_wall_of_fire_burns_whoever_attacks_a_being_of_its_bearer() -> None:
+def test_wall_of_fire_burns_attackers_of_its_bearers_pieces() -> None:
     t = activating("f1=ifrit b2=hero", spells=("wall_of_fire bram bram",))
     t.answer("attack:f1", "at:1f4")
     assert on(t.state, "ann", "f1") == "ifrit/2"

@@ -144,7 +144,7 @@ def test_why_not_has_an_answer_for_every_space_and_every_kind_of_answer() -> Non
 
 
 @clause("HE-MUL-03")
-def test_the_reason_names_the_player_whom_the_action_affects_already() -> None:
+def test_refusal_names_the_player_already_affected_by_the_action() -> None:
     t = play(
         ann={"hero": KALDOR, "board": "f1=ifrit f2=ifrit b2=hero", "hand": "scorch", "dice": "FFLLLL"},
         bram={"hero": MARIS, "board": "f3=nymph b2=hero"},

@@ -149,7 +149,7 @@ def test_all_are_here() -> None:
 
 @clause("HE-CST-02", "HE-CST-04", "HE-CRD-01", "HE-CMP-04", "HE-CMP-05", "HE-AMB-27")
 @parameters(ALL)
-def test_it_needs_the_dice_on_its_card_and_offers_its_targets(spell: str) -> None:
+def test_spell_needs_its_dice_and_offers_its_targets(spell: str) -> None:
     card = ALL[spell]
     there = ["daze ann bram", "haste ann.f1 ann"] if spell == "dispel" else []
     assert f"cast:{spell}" not in table(spell, card.dice[1:], spells=there).keys

@@ -22,7 +22,7 @@ from tests.games.heroes.test_variants import team
     ("dice", "spell", "keys", "left"),
     [("WWFFFF", "", (), 19), ("EEECCC", "rockfall", ("at:0b2",), 19), ("FFFFCC", "fireball", ("at:0b2",), 18)],
 )
-def test_the_mountain_wards_off_neither_ones_own_spells_nor_ones_own_dice(
+def test_mountain_does_not_protect_from_own_spells_or_dice(
     dice: str, spell: str, keys: tuple[str, ...], left: int
 ) -> None:
     t = acting({"dice": dice, "hand": spell}, spells=["heart_of_the_mountain ann ann"])
@@ -32,7 +32,7 @@ def test_the_mountain_wards_off_neither_ones_own_spells_nor_ones_own_dice(
 
 
 @clause("HE-WND-05", "HE-PRE-12")
-def test_the_mountain_does_not_keep_tiredness_away_and_its_bearer_is_whoever_bears_it() -> None:
+def test_mountain_protects_its_bearer_but_not_from_fatigue() -> None:
     six = {"dice": "WFEALC"}
     t = play(
         holds=2, ann={"hero": KALDOR, **six}, bram={"hero": MARIS, **six}, spells=["heart_of_the_mountain ann ann"]

@@ -244,7 +244,7 @@ def test_a_stop_is_told_as_it_comes() -> None:
 # ---- in words
 
 
-def test_an_attack_shows_whom_it_reaches_and_what_it_does() -> None:
+def test_attack_preview_shows_its_targets_and_its_effect() -> None:
     """A commanded Creature hits harder by Flaming Blade; the exposed Hero is among those in reach."""
     ann = {"board": "f2=red_dragon f3=fire_elemental b2=hero", "hand": "command", "dice": "LLLLFW"}
     bram = {"board": "f3=ice_dragon/3 f4=merrow_guard/2 b2=hero/13 b3=nymph"}

@@ -40,7 +40,7 @@ def test_a_call_that_is_not_decided_goes_with_its_player_and_preparation_goes_on
 
 
 @clause("HE-DTH-08", "HE-RTM-09")
-def test_of_two_calls_the_other_counts_if_one_of_the_callers_has_left() -> None:
+def test_second_stop_call_counts_when_the_first_caller_leaves() -> None:
     t = racing()
     t.match.answer(0, "stop:none", 5000)
     t.match.answer(1, "stop:none", 5050)
@@ -66,7 +66,7 @@ def test_a_pause_is_over_when_the_last_who_had_not_agreed_leaves() -> None:
 
 
 @clause("HE-RTM-14", "HE-DEC-26")
-def test_a_short_answer_in_the_middle_stops_the_time_of_the_action_and_gives_no_new_one() -> None:
+def test_short_answer_pauses_the_action_time_without_resetting_it() -> None:
     t = play(
         mode="realtime",
         active="ann",
@@ -306,7 +306,7 @@ def test_a_burst_wounds_those_beside_a_target_that_falls_by_it() -> None:
 
 
 @clause("HE-RTM-17", "HE-VTM-03")
-def test_of_two_pairs_the_one_that_rests_first_waits_for_the_pause() -> None:
+def test_first_resting_pair_waits_for_the_pause_of_the_other() -> None:
     sides = {
         who: {"hero": hero, "dice": "EEEEEE"} for who, hero in zip(SEATS, (KALDOR, MARIS, MARIS, KALDOR), strict=True)
     }

@@ -119,7 +119,7 @@ def test_throw_during_a_stop_is_rolled_once_and_its_dice_can_be_used() -> None:
 
 
 @clause("HE-BEA-11")
-def test_three_holds_tire_and_a_throw_between_begins_the_count_anew() -> None:
+def test_three_holds_cause_fatigue_and_a_throw_resets_the_count() -> None:
     t = beats(rolls="C")
     for way in ("throw:none", "throw:none", "throw:6", "throw:none", "throw:none"):
         t.match.answer(0, way)
@@ -195,7 +195,7 @@ def test_misfortune_and_weakness_both_fall_with_one_stop() -> None:
 
 
 @clause("HE-ENH-03", "HE-ENH-01")
-def test_two_cards_of_one_name_the_second_may_pay_for_the_first() -> None:
+def test_second_copy_of_a_spell_may_pay_for_the_first() -> None:
     t = acting({"hand": "scorch scorch rage", "dice": "FFEEEE"})
     t.answer("cast:scorch", "free:decline")
     assert len(t.keys) == 2
@@ -215,7 +215,7 @@ def test_a_card_for_an_own_creature_is_not_offered_without_one() -> None:
 
 
 @clause("HE-CST-09", "HE-SPL-22")
-def test_anothers_poison_keeps_ones_own_away() -> None:
+def test_poison_of_another_player_blocks_your_own() -> None:
     t = acting({"hand": "poison", "dice": "EEEEWA"}, "f1=siren b2=hero", spells=["poison bram.f1 bram"])
     t.answer("cast:poison")
     while t.question == "pairs":
@@ -323,7 +323,7 @@ def test_a_frozen_creature_neither_moves_nor_attacks_but_is_carried() -> None:
 
 
 @clause("HE-CRE-07", "HE-MOV-03", "HE-MOV-04", "HE-BRD-07")
-def test_a_being_steps_aside_and_the_one_behind_attacks() -> None:
+def test_creature_behind_can_attack_after_the_front_one_moves() -> None:
     t = acting(
         {"board": "f1=hellhound b1=ifrit b3=hero", "hand": "scorch", "dice": "FFLLLE"}, {"board": "f4=siren b2=hero"}
     )
@@ -433,7 +433,7 @@ def test_a_dead_phoenix_lies_beside_and_bears_nothing() -> None:
 
 
 @clause("HE-DRW-03", "HE-DRW-01")
-def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_made_anew() -> None:
+def test_deck_is_reshuffled_when_it_runs_out_during_a_draw() -> None:
     t = acting({"dice": "CCCCCE", "deck": "rage", "discard": "scorch haste"})
     t.answer("draw")
     assert sorted(hand(t.state, "ann")) == ["haste", "rage", "scorch"]

@@ -75,7 +75,7 @@ def test_placed_card_reveals_nothing_about_the_cards_left() -> None:
 
 
 @clause("HE-ARM-02", "HE-ARM-04", "HE-HID-13")
-def test_an_imagined_army_is_one_that_can_be_paid() -> None:
+def test_imagined_army_is_affordable() -> None:
     match = hiring("gnome", "golem", "basilisk", "earth_elemental", "gnome")
     builder = next(seat for seat in (0, 1) if match.state.sides[seat].hero == 2)
     seen: set[tuple[int, ...]] = set()
@@ -204,7 +204,7 @@ def test_a_hand_that_is_discarded_whole_does_not_tell_its_age() -> None:
 
 
 @clause("HE-HID-05", "HE-HID-08", "HE-LRN-02")
-def test_of_two_equal_cards_the_one_that_everybody_knows_is_played() -> None:
+def test_publicly_known_copy_of_a_card_is_played_first() -> None:
     tableau = "rage rage poison haste scorch healing daze lightning"
     tables = [
         holding({"hand": hand, "deck": deck, "dice": "CCCCFF"}, tableau=tableau, active="ann", rolls="FFFFFF")

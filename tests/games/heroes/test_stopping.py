@@ -66,14 +66,14 @@ def test_the_game_may_be_over_by_it() -> None:
 
 
 @clause("HE-STP-08")
-def test_they_apply_even_if_no_action_follows() -> None:
+def test_stop_effects_apply_even_without_an_action() -> None:
     t = acting({"dice": "WWEEEE"})
     t.answer("none")
     assert life(t.state, "ann") == 21 - 2 - 2
 
 
 @clause("HE-STP-09", "HE-AMB-41")
-def test_each_one_is_told_to_all() -> None:
+def test_each_stop_effect_is_told_to_all() -> None:
     t = acting({"dice": "WEEEEE"}, spells=["poison ann.b2 bram"])
     assert len(t.heard(BeingWounded, "bram")) == len(t.heard(BeingWounded, -1)) == 2
 

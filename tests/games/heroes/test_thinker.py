@@ -42,7 +42,7 @@ def test_the_worth_of_all_sets_of_dice_is_that_of_each(w: Weights) -> None:
 
 
 @BOTH
-def test_a_position_is_worth_to_one_what_it_costs_the_other(w: Weights) -> None:
+def test_value_of_a_position_is_opposite_for_the_two_players(w: Weights) -> None:
     s = facing("f1=ifrit/1 f2=phoenix b2=hero/4", "f4=siren b2=hero/9").state
     assert value(w, s, 0) == pytest.approx(-value(w, s, 1))
     assert value(w, s, 0) > 0

@@ -128,7 +128,7 @@ def test_a_first_game_sets_them_all() -> None:
 
 
 @clause("HE-FST-07")
-def test_a_table_for_a_first_game_is_set_with_more_time_and_an_ordinary_one_without_it() -> None:
+def test_first_game_option_brings_more_time_and_others_do_not() -> None:
     choice = next(choice for choice in GAME.choices if choice.id == "first_game")
     slow = {"resume_delay": 5000, "bot_delay_min": 1500, "bot_delay_max": 3000, "act_time": 120, "answer_time": 45}
     more = {**slow, "draft_time": 180}
@@ -226,7 +226,7 @@ def test_five_c_revive_and_the_others_get_no_round() -> None:
 
 
 @clause("HE-VNE-07", "HE-AMB-33")
-def test_neither_a_stunned_hero_nor_ones_own_gives_points() -> None:
+def test_stunned_heroes_and_your_own_hero_give_no_points() -> None:
     t = stunned("EEEEEE", active="ann", ann={"dice": "FFLLLL", "hand": "scorch scorch"})
     cast(t, "scorch", "at:1b2")
     assert t.points == [0, 0]

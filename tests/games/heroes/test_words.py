@@ -151,7 +151,7 @@ def test_the_boards_face_each_other_in_the_scene() -> None:
 
 
 @clause("HE-VTM-01")
-def test_the_scene_says_whom_each_fights_while_pairs_play_apart() -> None:
+def test_scene_names_the_opponents_while_pairs_play_apart() -> None:
     t, _ = pairs(format="team")
     assert _foes(t) == [3, 2, 1, 0]
     t.state.duels[1].over = True
@@ -236,7 +236,7 @@ def test_best_targets_of_a_spell_are_listed_first(spell: str, dice: str, shown: 
 
 
 @clause("HE-WND-03")
-def test_healing_of_whom_nothing_ails_is_told_but_not_at_every_stop() -> None:
+def test_healing_an_unhurt_creature_is_told_but_not_at_a_stop() -> None:
     whole = BeingHealed(1, CREATURE["golem"], 0, 0, 7)
     assert says(whole.message()) == "Bram's Golem (front 1) has no wounds to heal."
     assert says(whole.message(), language="de") == "Brams Golem (vorn 1) ist unverletzt."

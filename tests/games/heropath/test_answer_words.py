@@ -28,7 +28,7 @@ def test_the_dragon_may_stay_on_its_rock() -> None:
     assert told == ["Stay on Dragon Rock I", "Dragon Rock II", "Dragon Rock III"]
 
 
-def test_to_pass_in_ones_own_battle_says_what_comes_next() -> None:
+def test_pass_in_your_own_battle_names_the_next_step() -> None:
     t = T(
         ann={"at": "P14", "gems": "W0 S3 E1 F3 V4", "cards": "B16 B17"},
         enemies="P14=goblin",

@@ -146,7 +146,7 @@ def test_another_action_in_between_breaks_the_row() -> None:
 
 
 @clause("HP-BAT-16")
-def test_after_the_enemy_has_moved_the_count_starts_anew() -> None:
+def test_loss_count_restarts_after_the_enemy_moved() -> None:
     t = T(ann={"at": "P14", "gems": "V5"}, enemies="P14=troll", hero_dice=[1, 1] * 3, enemy_dice=[5] * 3)
     t.answer("fight:troll", "fight:troll", "space:P13")
     go(t, "P13")

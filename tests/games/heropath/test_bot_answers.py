@@ -156,7 +156,7 @@ def test_a_card_without_its_attributes_is_worth_less() -> None:
     assert gain_of((), (0, 1, 1, 3, 4), hat) < 0.5 * gain_of((), (5, 1, 1, 3, 4), hat)
 
 
-def test_of_two_cards_the_one_that_adds_more_is_kept() -> None:
+def test_bot_keeps_a_drafted_card_on_offer() -> None:
     t = T(step="draft")
     while t.question != "keep":
         t.answer(answered(t))

@@ -384,7 +384,7 @@ def test_spells_and_abilities_are_kept_face_down_the_rest_lies_open() -> None:
 
 
 @clause("HP-RES-07", "HP-RES-05")
-def test_a_pack_mule_lets_him_hold_more_equipment() -> None:
+def test_pack_mule_raises_the_equipment_limit() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "K03 K26 K28 K29 K30 F05 F06"})
     t.answer("give-up")
     assert t.question != "surplus"

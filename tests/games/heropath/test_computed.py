@@ -74,7 +74,7 @@ def test_others_face_down_cards_do_not_count() -> None:
 
 
 @clause("HP-COP-22")
-def test_in_a_ritual_no_hero_has_a_chance_of_his_own() -> None:
+def test_ritual_shows_no_chance_for_a_single_hero() -> None:
     t = T(players=2, competition="co-op", ann={"at": "U04", "cards": "M01"}, bram={"at": "U04"}, level=2)
     t.answer("fight:dragon")
     found = fight(t)

@@ -63,7 +63,7 @@ def test_collecting_is_part_of_a_travel_or_a_rest_only() -> None:
 
 
 @clause("HP-DRP-05")
-def test_in_the_turn_of_another_he_drops_and_rearranges_between_two_actions() -> None:
+def test_player_may_drop_and_rearrange_between_actions_of_another_turn() -> None:
     t = T(players=2, ann="P14", bram={"at": "P01", "gold": 1, "cards": "A01 B31", "gems": "V2"})
     offered = t.match.unasked(1)
     assert offered is not None

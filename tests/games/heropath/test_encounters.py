@@ -47,7 +47,7 @@ def test_nobody_meets_himself() -> None:
 
 
 @clause("HP-ENC-03")
-def test_a_captive_is_no_victim_until_he_wakes_but_cards_reach_him() -> None:
+def test_captive_cannot_be_robbed_but_cards_reach_them() -> None:
     t = T(players=2, ann={"at": "C6", "cards": "A33"}, bram={"at": "C6", "captive": True, "gold": 1})
     assert t.forbidden_by("snatching:1") == ["HP-ENC-03"]
     assert "card:A33" in t.keys
@@ -238,7 +238,7 @@ def test_golden_heart_has_no_encounters_and_no_cards_for_them() -> None:
 
 
 @clause("HP-ENC-05")
-def test_of_two_equal_cards_the_victim_gives_the_one_that_he_does_not_bear() -> None:
+def test_victim_gives_the_unarmed_one_of_two_equal_cards() -> None:
     t = T(players=2, ann="P14", bram={"at": "P14", "cards": "A01 A01 A20"})
     t.match.answer(1, "arm:A01")
     t.answer("thievery:1")

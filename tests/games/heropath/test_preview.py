@@ -248,7 +248,7 @@ def test_a_battle_tells_what_cards_and_a_full_row_make_of_its_rewards() -> None:
 
 
 @clause("HP-COP-23")
-def test_a_ritual_tells_of_whom_cards_spare_and_who_would_die() -> None:
+def test_ritual_preview_names_spared_and_dying_heroes() -> None:
     def told(ann: dict[str, Any], bram: dict[str, Any]) -> Preview:
         t = T(players=2, competition="co-op", ann={"at": "U02", **ann}, bram={"at": "P14", **bram})
         return foreseen(t, "fight:dragon")

@@ -98,7 +98,7 @@ def test_encounter_cards_need_a_stop_too() -> None:
 
 
 @clause("HP-RTM-08", "HP-RTM-10", "HP-CRD-03")
-def test_stop_hero_lasts_until_the_caller_has_finished_his_turn() -> None:
+def test_stop_hero_lasts_until_the_callers_turn_ends() -> None:
     """After his last action he may still play a card, against the stopped hero too."""
     t = race(ann={"at": "P14", "cards": "F03", "actions": 1}, bram={"at": "P14", "gold": 1, "food": 0}, search="food")
     act(t, "ann", "stop:hero-1", "rest", "search", "end")
@@ -302,7 +302,7 @@ def test_after_45_seconds_without_an_action_the_clock_calls_a_stall() -> None:
 
 
 @clause("HP-RTM-19", "HP-RTM-18")
-def test_of_two_calls_the_one_that_came_in_first_counts() -> None:
+def test_first_of_two_stop_calls_counts() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
     clock = timed(t)
     clock.answer(2, "stop:hero-0", 1000)

@@ -25,7 +25,7 @@ def test_a_travel_is_a_move_of_one_to_four_paces() -> None:
 
 
 @clause("HP-MOV-02")
-def test_he_may_turn_back_within_a_move() -> None:
+def test_hero_may_turn_back_within_a_move() -> None:
     t = T(ann="P14")
     go(t, "P13", "P14")
     assert at(t) == "P14"
@@ -49,14 +49,14 @@ def test_two_leeches_and_a_riding_horse_leave_three_paces() -> None:
 
 
 @clause("HP-MOV-03")
-def test_there_is_always_one_pace() -> None:
+def test_hero_always_has_at_least_one_pace() -> None:
     t = T(ann={"at": "START", "leeches": 2, "armed": "A22 A26"}, weather="snow:bram")
     t.answer("travel", "space:P14")
     assert (t.question, at(t)) == ("action", "P14")
 
 
 @clause("HP-MOV-05", "HP-MOV-06", "HP-MOV-09")
-def test_hidden_enemies_are_turned_up_where_he_stops_not_where_he_passes() -> None:
+def test_hidden_enemies_are_exposed_where_the_hero_stops_not_passes() -> None:
     t = T(ann={"at": "START", "actions": 1}, enemies="P14=(troll) P13=(goblin)")
     go(t, "P14", "P13")
     assert (enemies(t, "P14"), enemies(t, "P13")) == (["(troll)"], ["goblin"])
@@ -135,7 +135,7 @@ def test_an_empty_pouch_brings_nothing() -> None:
 
 
 @clause("HP-MOV-18", "HP-DRP-04", "HP-EXA-03", "HP-DRP-09", "HP-DRP-12")
-def test_he_collects_on_the_way_and_the_token_returns() -> None:
+def test_hero_collects_while_travelling_and_the_token_returns() -> None:
     t = T(ann="P01", dropped={"P02": "A01"}, sites="P02=S19")
     t.answer("travel", "space:P02", "collect", "card:A01", "space:P03", "stop")
     assert cards(t) == ["A01"]

@@ -206,7 +206,7 @@ def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
 
 
 @clause("HP-SEE-16")
-def test_all_hear_with_whom_somebody_deals_and_the_question_names_him() -> None:
+def test_trade_partner_is_public_and_named_in_the_question() -> None:
     here = {"at": "P14", "gold": 1}
     t = T(players=3, ann=here, bram=here, cas=here)
     t.answer("rest", "trade", "with:2")
@@ -225,7 +225,7 @@ def test_the_things_of_an_offer_have_the_numbers_by_which_the_browser_reads_them
 
 
 @clause("HP-RST-07")
-def test_with_whom_one_may_trade_stands_on_the_answer_where_it_is_one_alone() -> None:
+def test_trade_answer_names_the_only_possible_partner() -> None:
     def words(**others: object) -> str:
         t = T(players=3, ann={"at": "P14", "gold": 1}, **others)
         t.answer("rest")
@@ -309,7 +309,7 @@ def test_a_partner_may_refuse_and_abilities_are_never_traded() -> None:
 
 
 @clause("HP-DEC-02", "HP-ASK-41")
-def test_a_part_of_a_rest_is_asked_even_if_it_is_the_only_one() -> None:
+def test_rest_options_are_asked_even_if_only_one_exists() -> None:
     t = T(ann={"at": "P14", "gold": 0, "food": 0}, search="gold")
     t.answer("rest")
     assert t.keys == ["search"]

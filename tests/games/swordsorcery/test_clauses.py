@@ -302,7 +302,7 @@ def test_a_page_that_a_bash_opens_is_read_when_the_attack_is_over() -> None:
 
 
 @clause("SS-TRP-02")
-def test_a_trap_measures_from_the_area_of_whoever_opened_and_is_discarded() -> None:
+def test_trap_measures_from_the_openers_area_and_is_discarded() -> None:
     party = "bryndis law K4, sable law K4, dorrun law K1"
     with crypt(party=party, traps_drawn=["t05"], blue=[10, 10]) as t:
         t.answer("open:kd2")

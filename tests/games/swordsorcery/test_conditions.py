@@ -209,7 +209,7 @@ def test_a_slow_enemy_does_its_first_sentence() -> None:
 
 
 @clause("SS-BOD-50", "SS-BOD-53", "SS-TAL-03")
-def test_a_stunned_hero_skips_his_turn() -> None:
+def test_stunned_hero_skips_the_turn() -> None:
     t = crypt(
         step="turn", active="sable", acted="sable", sable={"conditions": "stun"}, party="bryndis law K1, sable law K1"
     )

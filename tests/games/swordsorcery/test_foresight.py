@@ -191,7 +191,7 @@ def test_answer_without_an_attack_has_no_preview() -> None:
     assert preview(view, next(option for option in view.options if option.key == "end")) is None
 
 
-def test_an_attack_tells_whom_it_reaches() -> None:
+def test_attack_preview_shows_its_targets() -> None:
     """A single enemy is the known target, several are a choice."""
     one = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
     two = crypt(party=PARTY, foes="gremlin_g K4, orc_g K4, orc_g K1", sable=KNIFE)

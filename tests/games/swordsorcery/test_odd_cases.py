@@ -74,7 +74,7 @@ def test_a_stunned_hero_is_helped_by_talents_and_not_by_items() -> None:
 
 
 @clause("SS-OPT-07", "SS-CBT-23")
-def test_without_the_expansion_exhaust_is_slow_and_not_given_to_one_immune_to_that() -> None:
+def test_exhaust_counts_as_slow_without_the_expansion_and_so_do_immunities() -> None:
     luck: dict[str, Any] = {"red": [8, 3], "blue": [1, 1]}
     wizard = {"primary": "stormstaff*", "secondary": ""}
     with crypt(expansion=False, party="corvane law K4, sable law K1", foes="spider_b K4", corvane=wizard, **luck) as t:
@@ -239,7 +239,7 @@ def test_a_mark_harms_nobody_and_wakes_nobody() -> None:
 
 
 @clause("SS-DTH-12")
-def test_the_last_hero_who_dies_is_not_asked_what_he_gives_up() -> None:
+def test_last_hero_to_die_is_not_asked_for_a_loss() -> None:
     last = {"rank": 2, "talents": "bt2 bt4", "conditions": "bleeding", "wounds": 8}
     t = crypt(party="bryndis law K1, sable law K1", bryndis=last, sable={"ghost": True})
     t.answer("to:K2")
@@ -293,7 +293,7 @@ def test_an_artifact_that_lies_on_the_ground_is_refreshed_for_nobody() -> None:
 
 
 @clause("SS-STY-21", "SS-POW-18")
-def test_a_warden_who_interposes_on_safe_ground_delivers_whom_he_leads() -> None:
+def test_warden_who_interposes_on_safe_ground_delivers_the_escort() -> None:
     words: dict[str, Any] = {"step": "foes", "active": "sable", "owners": {"orc_g": "sable"}, "encounters": ["e01"]}
     party = "bryndis law F3, sable law F1"
     with quest("q1", party=party, bryndis={"escort": "twins"}, foes="orc_g F1", red=[1], blue=[1], **words) as t:
@@ -348,7 +348,7 @@ def test_a_trap_strikes_from_no_area() -> None:
 
 
 @clause("SS-DEC-55", "SS-STY-23", "SS-DEC-50")
-def test_the_leader_divides_the_toll_whoever_decides_to_pay_it() -> None:
+def test_leader_divides_the_toll_even_if_another_player_pays() -> None:
     rich = {"crowns": 20}
     t = quest("q2", players=2, party="bryndis law G1, sable law G5", active="sable", bryndis=rich, sable=rich)
     t.answer("interact:tollstone")
@@ -396,7 +396,7 @@ def test_the_leader_names_a_living_hero_the_most_wounded_first() -> None:
 
 
 @clause("SS-DEC-53", "SS-INF-01")
-def test_the_leader_looks_at_cards_and_leaves_them_as_they_lie_if_he_does_not_answer() -> None:
+def test_peeked_cards_keep_their_order_when_the_leader_does_not_answer() -> None:
     t = crypt(step="event", players=2, leader=1, events=["v15"], encounters=["e05", "e02", "e09"])
     assert (t.question, t.asked, t.menu.unanswered().key) == ("peek-discard", 1, "card:e05")
     t.answer("card:e02", by=1)

@@ -24,7 +24,7 @@ def test_a_warden_who_dies_on_deadly_ground_does_not_end_her_charge() -> None:
 
 
 @clause("SS-VOC-03", "SS-WPN-06", "SS-POW-15")
-def test_a_storm_of_steel_strikes_nobody_whom_the_dancer_has_left() -> None:
+def test_storm_of_steel_strikes_no_enemy_the_dancer_has_left() -> None:
     dancer = {"rank": 7, "powers": "s8", "talents": "st3"}
     luck: dict[str, Any] = {"red": [7], "blue": [7, 1]}
     foes = "gremlin_g K4, gremlin_g K4"
@@ -34,7 +34,7 @@ def test_a_storm_of_steel_strikes_nobody_whom_the_dancer_has_left() -> None:
 
 
 @clause("SS-HTN-10")
-def test_a_dancer_who_dies_of_her_step_is_not_asked_whom_she_strikes_next() -> None:
+def test_dancer_who_dies_during_a_step_is_not_asked_for_a_target() -> None:
     dancer = {"rank": 2, "powers": "s4", "talents": "st3", "wounds": 7}
     words: dict[str, Any] = {"foes": "gremlin_g K4, gremlin_b K5, gremlin_g K5", "terrain": {"K5": "deadly"}}
     with crypt(
@@ -48,7 +48,7 @@ def test_a_dancer_who_dies_of_her_step_is_not_asked_whom_she_strikes_next() -> N
 
 
 @clause("SS-POW-17", "SS-SPW-03")
-def test_a_snare_catches_whom_a_shadow_brings() -> None:
+def test_snare_catches_an_enemy_from_a_shadow() -> None:
     words: dict[str, Any] = {"tokens": "rune_snare K11 d10 dorrun", "shadows": "K11", "drawn": ["gremlin_b"]}
     with crypt(party="dorrun chaos K10, sable law K1", traps=["t11"], **words) as t:
         t.answer("open:kd3")

@@ -181,7 +181,7 @@ def test_a_ghost_soul_drifts_through_doors_and_whispers_once() -> None:
 
 
 @clause("SS-DTH-08")
-def test_the_enemies_of_a_ghost_soul_act_after_his_turn() -> None:
+def test_enemies_of_a_ghost_act_after_its_turn() -> None:
     with crypt(
         party="bryndis law K4, sable law K5",
         bryndis={"ghost": True},

@@ -33,7 +33,7 @@ def opened(**words: Any) -> Any:
 
 
 @clause("SS-SET-01", "SS-SET-02", "SS-SET-03", "SS-SET-05", "SS-DEC-01", "SS-DEC-02", "SS-OPT-03")
-def test_every_player_chooses_his_heroes_and_their_natures() -> None:
+def test_every_player_chooses_heroes_and_natures() -> None:
     t = opened(players=2, heroes=5)
     seats = list[int]()
     for _ in range(5):

@@ -52,7 +52,7 @@ def test_if_all_are_closed_nothing_happens() -> None:
 
 
 @clause("SV-VOC-11", "SV-DEC-20", "SV-CAT-06", "SV-GEN-06")
-def test_roads_of_bone_take_a_character_from_whoever_has_most() -> None:
+def test_roads_of_bone_take_a_character_from_players_with_the_most() -> None:
     t = struck(
         "cat_02",
         ann={"characters": "ch_red_2 ch_red_4"},
@@ -93,7 +93,7 @@ def test_the_answers_say_what_happens_to_the_character(card: str, english: str, 
 
 
 @clause("SV-VOC-15")
-def test_bitter_wells_spoil_an_elixir_of_whoever_holds_two() -> None:
+def test_bitter_wells_spoil_an_elixir_of_players_with_two() -> None:
     t = struck("cat_05", ann={"elixirs": "el_red_1 el_red_6"}, bram={"elixirs": "el_red_2"})
     assert t.keys == ["elixir:el_red_1", "elixir:el_red_6"]
     t.answer("elixir:el_red_1")

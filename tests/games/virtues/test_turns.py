@@ -146,7 +146,7 @@ def regrouped(**words: Any) -> Trial[Any]:
 
 
 @clause("SV-RGP-01", "SV-RGP-02", "SV-RGP-03", "SV-RGP-04", "SV-RGP-05", "SV-EX-12")
-def test_twelve_majorities_on_one_position_and_nothing_for_a_tie() -> None:
+def test_majorities_are_scored_and_a_tie_gives_nothing() -> None:
     t = sv(
         ann={"elixirs": "el_red_1 el_red_2", "fame": 5, "gifts": "DIL", "characters": "ch_blue_2 ch_blue_3"},
         bram={"elixirs": "el_red_3 el_red_4", "gold": 1, "buildings": "b01"},
