@@ -155,7 +155,7 @@ def is_judging(browser: httpx.Client, path: str) -> bool:
     return state.state == "running" and 0 < state.done < state.of
 
 
-def test_one_runs_and_others_wait_until_nobody_wants_it_any_more(tmp_path: Path) -> None:
+def test_analyses_run_one_at_a_time_until_nobody_wants_them(tmp_path: Path) -> None:
     with hall_in(tmp_path) as hall:
         ann, bea = hall.new_browser(), hall.new_browser()
         endless, other = brought(ann, text_of(ENDLESS)), brought(ann, text_of())
@@ -183,7 +183,7 @@ def test_too_many_may_not_wait(tmp_path: Path) -> None:
         assert told(ann.post(paths[2], json={})) == AnalysisState("waiting", place=1)
 
 
-def test_nobody_begins_more_than_so_many_in_an_hour(tmp_path: Path) -> None:
+def test_analyses_are_rate_limited_per_hour(tmp_path: Path) -> None:
     with hall_in(tmp_path, msgspec.structs.replace(MANY, analyses=Rate(1, 3600))) as hall:
         ann, german = hall.new_browser(), hall.new_browser(Accept_Language="de")
         first, second = (brought(ann, text_of(ENDLESS, seed)) for seed in "12")

@@ -89,7 +89,7 @@ def told(folder: Path, story: Callable[[Register], Awaitable[None]], keep: Keep 
     asyncio.run(run())
 
 
-def test_a_guest_without_anything_is_forgotten_after_so_many_days(tmp_path: Path) -> None:
+def test_guest_without_data_is_deleted_after_the_retention_time(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         gone, came_back = await hall.guest(), await hall.guest()
         await hall.solves(gone)

@@ -425,7 +425,7 @@ def test_nobody_thinks_ahead_beyond_what_luck_brings_nor_without_end(tmp_path: P
     run(story())
 
 
-def test_several_seats_on_one_device_are_looked_through_one_at_a_time(tmp_path: Path) -> None:
+def test_device_with_several_seats_views_one_seat_at_a_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, SeatPlan("me", name="Bob"), BOT, game=AL)

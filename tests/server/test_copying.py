@@ -195,7 +195,7 @@ def test_no_table_belongs_to_a_node_and_the_hall_was_open_last_when_nodes_were(t
         assert on.execute(sql.select(LEASES)).all() == []
 
 
-def test_a_hall_where_nobody_has_been_takes_one(tmp_path: Path) -> None:
+def test_new_database_accepts_a_copy(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_hall(anywhere(tmp_path / "2"))
     copy_hall(first, second)
     assert rows_of(first) == rows_of(second)
@@ -319,7 +319,7 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
         database_at(str(tmp_path / "hall.sqlite3"))
 
 
-def test_a_url_that_is_none_is_refused() -> None:
+def test_invalid_database_address_is_refused() -> None:
     with pytest.raises(MeadhallError, match="this is not a database address"):
         database_at("mysql://root:secret@db.example/hall")
 
@@ -354,7 +354,7 @@ def test_an_open_hall_is_neither_copied_nor_copied_to(
 
 
 @pytest.mark.parametrize("which", ["source", "target"])
-def test_a_hall_of_a_newer_meadhall_is_let_be(tmp_path: Path, which: str) -> None:
+def test_database_of_a_newer_version_is_not_copied(tmp_path: Path, which: str) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_hall(in_file(tmp_path / "2"))
     with at(first if which == "source" else second) as on:
         on.execute(sql.text("update alembic_version set version_num = '9999'"))
@@ -458,7 +458,7 @@ def test_the_command_says_what_it_copied_and_how_to_open_it(tmp_path: Path, caps
     assert capsys.readouterr().err.startswith(f"meadhall: {second.kept_in} is not empty, it has 2 people")
 
 
-def test_ctrl_c_ends_it_with_one_line(
+def test_ctrl_c_ends_a_copy_with_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(source: Settings, target: Settings, told: Callable[[int, int], None]) -> None:

@@ -203,7 +203,7 @@ def test_a_clock_runs_out_at_a_table_that_sleeps(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("asleep", [True, False])
-def test_the_clocks_of_other_tables_run_although_one_is_broken(
+def test_broken_table_does_not_stop_the_clocks_of_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asleep: bool
 ) -> None:
     async def story() -> None:

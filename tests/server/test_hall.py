@@ -141,7 +141,7 @@ def test_a_public_table_is_open_to_all_and_then_to_watch(tmp_path: Path) -> None
     run(story())
 
 
-def test_a_card_that_another_version_of_the_hall_kept_is_made_anew(tmp_path: Path) -> None:
+def test_table_card_of_another_version_is_rebuilt(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True)

@@ -74,7 +74,7 @@ def test_absent_player_who_opted_out_is_not_asked_at_interrupts(tmp_path: Path, 
     at_an_interrupt(tmp_path, story, when, game)
 
 
-def test_a_card_for_ones_own_turn_in_heropath_waits_for_oneself(tmp_path: Path) -> None:
+def test_card_question_in_your_own_heropath_turn_waits_for_you(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         def is_asked_in_her_turn() -> bool:
             question = table.fold.questions.get(BEAS)
@@ -119,7 +119,7 @@ def test_player_who_changes_the_preference_is_waited_for_again(tmp_path: Path) -
     at_an_interrupt(tmp_path, story, "never")
 
 
-def test_ones_own_turn_waits_for_oneself(tmp_path: Path) -> None:
+def test_your_own_turn_waits_for_you(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, UNWATCHED) as place:
             card = await place.table(ME, OPEN, game="virtues", public=True, options={"players": 2})

@@ -91,7 +91,7 @@ def test_the_page_and_what_it_needs(lab: httpx.Client, path: str, media: str) ->
     assert "unsafe" not in answer.headers["content-security-policy"]
 
 
-def test_it_is_for_this_machine_and_for_its_own_page_alone(lab: httpx.Client) -> None:
+def test_lab_page_accepts_only_this_machine_and_its_own_page(lab: httpx.Client) -> None:
     assert lab.get("/lab/now", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
     assert lab.post("/lab/begin", content=b"{}", headers={"X-Meadhall": "0"}).status_code == 403
     assert lab.post("/lab/begin", content=b"{}", headers={**OURS, "Origin": "https://evil.test"}).status_code == 403
@@ -99,7 +99,7 @@ def test_it_is_for_this_machine_and_for_its_own_page_alone(lab: httpx.Client) ->
     assert read(lab.get("/lab/now"))["state"] == "idle"
 
 
-def test_one_is_stopped_and_the_next_one_grows_ends_and_leaves_its_report(lab: httpx.Client, folder: Path) -> None:
+def test_comparison_can_be_stopped_and_the_next_leaves_a_report(lab: httpx.Client, folder: Path) -> None:
     begin(lab, folder, games=200_000, about="owl", margin=0.5)
     until(lab, lambda now: bool(now["rows"]))
     assert begin(lab, folder, games=4)["of"] == 200_000, "one at a time"
@@ -196,7 +196,7 @@ def test_unsaved_variant_gives_a_reason(lab: httpx.Client, more: dict[str, Any],
     assert told["error"].startswith(why)
 
 
-def test_a_variant_of_another_game_stays_one(lab: httpx.Client, folder: Path) -> None:
+def test_variant_of_another_game_is_not_overwritten(lab: httpx.Client, folder: Path) -> None:
     (folder / "variant.toml").write_text('game = "heroes"\n', "utf-8")
     assert (
         save(lab, "3", variant=str(folder))["error"] == "variant my-lion is one of the game 'heroes', not of 'beasts'"

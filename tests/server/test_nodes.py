@@ -37,7 +37,7 @@ PAIR = [{"who": "me"}, {"who": "open"}]
         ("http://10.0.0.2:7000", "is not a node address"),
     ],
 )
-def test_an_address_that_is_none_is_refused(node: str, why: str) -> None:
+def test_invalid_node_address_is_refused(node: str, why: str) -> None:
     with pytest.raises(MeadhallError, match=why):
         Settings(node=node, database="postgresql://db.example/meadhall")
 
@@ -108,7 +108,7 @@ GET = b"GET / HTTP/1.1\r\nHost: hall.example\r\n\r\n"
 FAR: Client = ("203.0.113.7", 4711)
 
 
-def test_a_relayed_request_comes_from_its_client_and_is_the_only_one() -> None:
+def test_relayed_request_keeps_its_client_and_closes_the_connection() -> None:
     async def story() -> bytes:
         async with Callees() as callees:
             return await callees.said(m.encode_frame(m.Relay("key", FAR)) + GET)

@@ -215,7 +215,7 @@ def test_only_who_is_asked_is_told(tmp_path: Path) -> None:
     in_a_hall(tmp_path, story)
 
 
-def test_for_whom_a_bot_plays_is_told_nothing(tmp_path: Path) -> None:
+def test_player_replaced_by_a_bot_is_not_notified(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await begun(place)
@@ -357,7 +357,7 @@ def test_a_message_that_nobody_takes_is_tried_again_and_its_loss_is_known(tmp_pa
     in_a_hall(tmp_path, story, Outbox(failing=[SILENT, 503], pauses=(0.0, 0.0, 0.0)))
 
 
-def test_a_channel_that_refuses_is_left_alone_until_it_is_saved_anew(tmp_path: Path) -> None:
+def test_failing_channel_is_not_used_until_saved_again(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await begun(place)
@@ -481,7 +481,7 @@ def test_a_channel_is_saved_tried_and_given_up(tmp_path: Path) -> None:
         assert ann.post("/api/notifications/try", json={}).json()["words"] == "Bitte speichere erst eine Adresse."
 
 
-def test_a_channel_elsewhere_is_refused_and_the_one_before_stays(tmp_path: Path) -> None:
+def test_channel_outside_the_allowed_services_is_refused_and_the_old_kept(tmp_path: Path) -> None:
     with open_hall(tmp_path) as host:
         ann = host.new_browser()
         told(host, ann, TOPIC)

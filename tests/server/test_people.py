@@ -51,7 +51,7 @@ def test_a_guest_takes_another_name(web: Web) -> None:
     assert browser.get("/api/me").json() == {**before, "name": "Ann Bo"}
 
 
-def test_an_account_keeps_who_one_was_and_kills_the_old_token(web: Web) -> None:
+def test_opening_an_account_keeps_the_person_and_revokes_the_old_token(web: Web) -> None:
     browser = web.new_browser()
     guest = browser.get("/api/me").json()
     thief = with_cookies(web, browser)
@@ -157,7 +157,7 @@ def test_names_of_accounts_follow_the_rules_of_names(web: Web) -> None:
     assert "short" not in short.json()["words"].removeprefix("password")
 
 
-def test_tries_are_few_and_each_mistake_makes_one_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_failed_logins_are_limited_per_account_and_address(tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_hall(tmp_path_factory.mktemp("strict"), Limits()) as hall:
         browser = hall.new_browser()
         tries = [browser.post("/api/login", json={"account": "Ann", "password": "wrong word"}) for _ in range(5)]

@@ -46,7 +46,7 @@ def test_heroes_defaults_to_a_race_between_people(seats: Sequence[SeatPlan], usu
 
 
 @pytest.mark.parametrize("seats", [(ME, ME), (ME, BESIDE), (ME, BESIDE, OPEN), (BESIDE, BOT, ME)])
-def test_several_at_one_device_play_in_beats_and_cannot_race(seats: Sequence[SeatPlan]) -> None:
+def test_people_sharing_a_device_default_to_relaxed_and_cannot_race(seats: Sequence[SeatPlan]) -> None:
     assert mode(*seats) == "relaxed"
     assert mode(*seats, mode="relaxed") == "relaxed"
     with pytest.raises(Denial, match=r"players on one device .* Choose mode = relaxed, or"):

@@ -166,7 +166,7 @@ def test_the_earlier_effective_stop_wins_and_the_lag_is_told(tmp_path: Path) -> 
     run(story())
 
 
-def test_throw_is_stale_only_after_a_landing_of_ones_own(tmp_path: Path) -> None:
+def test_throw_is_stale_only_after_the_seats_own_landing(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, bea = await both(r)

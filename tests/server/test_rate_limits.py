@@ -71,7 +71,7 @@ def test_returned_allowance_can_be_taken_again() -> None:
     assert allowance.take("ann", "home") == 60.0
 
 
-def test_mistakes_make_one_wait_twice_as_long_each_time() -> None:
+def test_back_off_doubles_the_wait_after_each_mistake() -> None:
     clock = Clock()
     back_off = BackOff(first=1, most=10, free=2, now=clock)
     waits: list[float] = []
@@ -84,7 +84,7 @@ def test_mistakes_make_one_wait_twice_as_long_each_time() -> None:
     assert back_off.wait("ann") == 0
 
 
-def test_so_many_at_once_and_then_again() -> None:
+def test_concurrency_limit_counts_per_caller_and_frees_places() -> None:
     here = AtOnce(2)
     assert [here.come("ann"), here.come("ann"), here.come("ann"), here.come("bo")] == [True, True, False, True]
     here.go("ann")

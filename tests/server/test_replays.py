@@ -204,7 +204,7 @@ def test_missing_part_of_a_replay_is_refused_with_a_reason(
 # ---- a match that runs
 
 
-def test_of_a_running_match_one_sees_what_one_s_own_seat_may_know(web: Web, running: Match[Any]) -> None:
+def test_replay_of_a_running_match_shows_only_your_own_seat(web: Web, running: Match[Any]) -> None:
     web.tables.files["T7"] = record.save(running, seat=1, players=NAMES[:2])
     given = web.new_browser().get("/api/replays/T7")
     card = msgspec.json.decode(given.content, type=bodies.ReplayCard)
@@ -276,7 +276,7 @@ def test_more_names_than_seats_are_refused(web: Web, text: str) -> None:
     assert (answer.status_code, answer.json()["words"]) == (422, "Line 1: 4 players are named, but 3 play.")
 
 
-def test_the_mark_that_editors_put_before_a_text_is_none_of_it(web: Web, text: str) -> None:
+def test_byte_order_mark_of_a_match_file_is_ignored(web: Web, text: str) -> None:
     assert brought(web, f"\ufeff{text}").verified
     assert record.load(f"\ufeff{text}").digest == record.load(text).digest
 

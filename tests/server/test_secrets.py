@@ -157,7 +157,7 @@ def test_messages_do_not_tell_two_worlds_apart(
     assert different >= 4
 
 
-def test_only_what_one_seat_knows_is_in_a_sight_of_a_shared_device(tmp_path: Path) -> None:
+def test_view_of_a_shared_device_shows_only_one_seats_knowledge(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             seats = [ME, SeatPlan("me", name="Bob"), SeatPlan("me", name="Cid")]

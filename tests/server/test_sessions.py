@@ -34,7 +34,7 @@ def known(response: object) -> list[Session]:
     return msgspec.convert(response, list[Session])
 
 
-def test_one_sees_where_one_is_known_and_ends_it_from_elsewhere(web: Web) -> None:
+def test_account_lists_its_sessions_and_ends_one_from_another_device(web: Web) -> None:
     account = {"account": "Ottilie", "password": PASSWORD}
     home = web.new_browser(user_agent=FIREFOX)
     phone = web.new_browser(user_agent=CHROME)

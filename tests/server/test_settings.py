@@ -124,7 +124,7 @@ def test_a_wrong_value_is_told_by_the_name_under_which_it_was_given(
         ("MEADHALL_PROXIES", "127.0.0.1 10.0.0.0/99", "'10.0.0.0/99' is not an IP address or network"),
     ],
 )
-def test_a_wrong_variable_is_told_by_its_name_and_of_several_values_the_wrong_one(
+def test_setting_error_names_the_variable_and_the_wrong_value(
     variable: str, value: str, says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(variable, value)

@@ -75,7 +75,7 @@ def test_a_table_that_is_not_there_is_said_to_be_none(web: Web) -> None:
         assert closing(socket) == 1008
 
 
-def test_so_many_tables_at_once_and_then_again(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_sockets_per_person_are_limited_and_places_are_freed(tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_hall(tmp_path_factory.mktemp("two"), Limits(sockets=2)) as hall:
         browser = hall.new_browser()
         with hall.socket(browser) as first, hall.socket(browser) as second:

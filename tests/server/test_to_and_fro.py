@@ -58,7 +58,7 @@ def test_asked_seat_gets_no_message_when_another_undoes_and_redoes(tmp_path: Pat
     run(story())
 
 
-def test_an_answer_on_its_way_counts_unless_one_has_answered_oneself_since(tmp_path: Path) -> None:
+def test_answer_in_flight_counts_unless_its_seat_has_answered_since(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             ann, bea = await two(place, "army")
@@ -80,7 +80,7 @@ def test_an_answer_on_its_way_counts_unless_one_has_answered_oneself_since(tmp_p
     run(story())
 
 
-def test_ones_other_device_is_asked_anew_although_all_looks_as_before(tmp_path: Path) -> None:
+def test_second_device_gets_a_new_question_even_if_it_looks_equal(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             _, bea = await two(place, "army")
@@ -160,7 +160,7 @@ def test_seat_taken_back_in_time_keeps_its_remaining_time() -> None:
     assert bank.left == [30.0]
 
 
-def test_clocks_that_stood_are_shown_anew_whatever_it_was_that_noticed_it(tmp_path: Path) -> None:
+def test_paused_clocks_are_sent_again_after_any_event(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
         async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], slept=lambda: machine.slept) as place:

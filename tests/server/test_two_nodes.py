@@ -390,7 +390,7 @@ def test_rate_limited_player_is_still_led_to_known_tables(tmp_path: Path) -> Non
         assert bea.get(f"/api/tables/{table}").status_code == 200
 
 
-def test_an_address_that_a_living_node_has_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_address_of_a_living_node_is_refused_in_one_sentence(tmp_path: Path) -> None:
     address, database = f"127.0.0.1:{free_port()}", database_in(tmp_path)
     folder = tmp_path / "one"
     with served(folder, "--database", database, "--node", f"127.0.0.1:{free_port()}"):

@@ -250,7 +250,7 @@ def test_a_checkpoint_holds_the_ids_of_all_content(game: str) -> None:
     assert {table: len(ids[table]) for table in ids} == {table: count for table, (count, _) in content.items()}
 
 
-def test_a_table_whose_content_changed_says_which_list_and_one_with_new_cards_at_the_end_goes_on(
+def test_changed_content_names_its_list_and_appended_cards_are_accepted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
