@@ -315,7 +315,7 @@ def test_control_and_c_leaves_in_the_same_way_from_everywhere() -> None:
 
 
 @pytest.mark.parametrize("word", ["list", "if"])
-def test_a_word_about_answers_names_the_player_whom_the_table_waits_for(word: str) -> None:
+def test_list_and_if_out_of_turn_name_the_asked_player(word: str) -> None:
     match = Match(find_game("adventureland"), "3", players=2)
     made = Desk(Session(match, [Player("Ann"), Player("Bram", find_bot("random", match.game))]))
     while match.asked == 0:

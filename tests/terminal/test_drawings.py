@@ -147,7 +147,7 @@ def test_a_game_without_a_drawing_is_a_table_of_its_numbers() -> None:
         assert len(desk.frame(*size).canvas.text()) == size[1]
 
 
-def test_known_cards_of_ones_own_are_on_the_table_and_on_the_page_of_the_hand(tmp_path: Path) -> None:
+def test_own_known_cards_are_on_the_table_and_on_the_hand_page(tmp_path: Path) -> None:
     rules = find_game(str(write_skeleton("ownhand", tmp_path)))
     match = Match(rules, "4", players=2)
     match.answer(0, "keep")
@@ -197,7 +197,7 @@ def test_answers_stand_one_below_the_other_and_whole(tmp_path: Path) -> None:
         assert " ".join(f"{rows[at][5:]} {rows[at + 1][5:]}".split()).startswith(words)
 
 
-def test_a_drawing_that_cannot_be_loaded_is_said_in_one_sentence() -> None:
+def test_unloadable_drawing_is_refused_in_one_sentence() -> None:
     from dataclasses import replace
 
     rules = find_game(PIG)

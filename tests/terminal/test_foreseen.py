@@ -47,7 +47,7 @@ def aiming() -> Desk:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_chosen_answer_shows_what_it_costs_and_whom_it_hurts(size: tuple[int, int]) -> None:
+def test_chosen_answer_shows_its_cost_and_the_pieces_it_hurts(size: tuple[int, int]) -> None:
     desk = aiming()
     choose_answer(desk, "at:1b3")
     text = shown(desk, size)

@@ -150,7 +150,7 @@ def test_arrows_walk_over_the_whole_map_and_the_board_follows() -> None:
     assert len(seen) == len(places)
 
 
-def test_without_a_cursor_one_sees_where_one_stands_and_the_cursor_begins_there() -> None:
+def test_map_shows_your_own_place_and_the_cursor_starts_there() -> None:
     drawing = in_a(spaces(), [Figure("s9", "hero", "A", "hero", 0), Figure("s3", "hero", "B", "hero", 1)])
     assert drawing.step(sight(), 0, 1) == "s9"
     here = sight()

@@ -191,7 +191,7 @@ def test_a_fight_wants_a_yes_and_no_keeps_the_party_where_it_is() -> None:
     )
 
 
-def test_swords_are_picked_one_by_one_and_the_owner_alone_hears_his_best_case() -> None:
+def test_swords_are_picked_singly_and_only_the_owner_sees_the_best_case() -> None:
     paper = ford("d6 i6", "yes", "a b", "b", dice=[3, 2])
     assert paper.after("yes")[1:] == [
         "Against the Fog Stalker you need 9 more: which swords do you commit (up to 3)? "

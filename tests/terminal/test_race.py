@@ -164,7 +164,7 @@ def test_the_board_is_a_key_away_and_names_of_other_keys_are_told() -> None:
     assert not racing.desk.picked
 
 
-def test_one_die_that_can_be_taken_up_is_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_liftable_die_is_told_in_the_singular(monkeypatch: pytest.MonkeyPatch) -> None:
     racing = rolling()
     racing.wait(2)
 
