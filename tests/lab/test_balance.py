@@ -74,7 +74,7 @@ def test_cooperative_match_is_won_by_all_or_nobody() -> None:
     assert found.meetings == []
 
 
-def test_by_lot_all_is_met_and_the_same_seed_gives_the_same_matches() -> None:
+def test_random_setups_vary_and_the_same_seed_repeats_them() -> None:
     series = play_series("heroes", ["sensible"], 6, jobs=1, at_random=True)
     again = play_series("heroes", ["sensible"], 2, jobs=1, at_random=True)
     assert [played.traits for played in series[:2]] == [played.traits for played in again]

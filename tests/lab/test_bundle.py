@@ -45,7 +45,7 @@ def test_a_bot_takes_along_what_is_called_like_it_and_what_its_settings_name(tmp
     assert lying(there) == ["1/clever.npz", "1/clever.py", "2/mine.npz", "3/cleverer.py"]
 
 
-def test_a_variant_goes_as_a_folder_or_as_one_file(tmp_path: Path, there: Path) -> None:
+def test_variant_is_bundled_as_a_folder_or_a_file(tmp_path: Path, there: Path) -> None:
     folder, file = tmp_path / "rich", tmp_path / "poor.variant"
     folder.mkdir()
     (folder / "adventureland.toml").write_text("[[adventure]]\n")

@@ -107,7 +107,7 @@ def test_a_number_of_adventure_land_is_found_with_few_games(tmp_path: Path) -> N
 # ---- when it ends
 
 
-def test_it_ends_when_the_answer_is_clear_and_plays_on_where_all_is_wanted(folder: Path) -> None:
+def test_comparison_ends_early_when_clear_unless_all_is_asked(folder: Path) -> None:
     early = compared(folder, 1000)
     assert early.is_early
     assert early.games < 500

@@ -227,7 +227,7 @@ def test_matches_to_look_at_are_match_files(page: str) -> None:
     assert all(run(["replay", str(file), "--plain"]) == 0 for file in named[:2])
 
 
-def test_the_match_that_shows_the_lion_best_is_one_that_it_wins_in_the_variant_alone(page: str) -> None:
+def test_best_example_is_a_match_the_lion_wins_only_in_the_variant(page: str) -> None:
     assert "It shows best: won with beast lion" in page
     assert re.search(r"won with beast lion: 0 in the game, 1 in the variant", page)
 

@@ -234,7 +234,7 @@ def test_ctrl_c_ends_a_series_at_once_however_long_bots_think(monkeypatch: pytes
     assert [child for child in multiprocessing.active_children() if child not in before] == []
 
 
-def test_no_process_of_a_series_outlives_the_first_one_however_that_ends() -> None:
+def test_worker_processes_end_with_their_parent() -> None:
     """Every process of the series holds an end of its output: it is closed when the last of them is gone."""
     series = "play_series('adventureland', ['random'] * 2, 20_000, jobs=2, progress=lambda *_: print(1, flush=True))"
     program = f"from meadhall.lab import play_series; {series}"
