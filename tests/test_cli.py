@@ -120,7 +120,7 @@ def test_a_number_out_of_its_range_names_the_option(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("words", ["rules adventureland", "play examples/pig.py --watch --plain"])
-def test_it_ends_quietly_where_nobody_reads_on(words: str, tmp_path: Path) -> None:
+def test_output_to_a_closed_pipe_ends_quietly(words: str, tmp_path: Path) -> None:
     meadhall = f"{sys.executable} -m meadhall"
     script = f"set -o pipefail; {meadhall} {words} | head -1"
     for unbuffered in ("", "1"):
@@ -138,9 +138,7 @@ def test_it_ends_quietly_where_nobody_reads_on(words: str, tmp_path: Path) -> No
 # ---- mistakes in a game's own code
 
 
-def test_an_error_in_a_game_is_one_sentence_that_names_its_line(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_error_in_a_game_is_one_sentence_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = broken(tmp_path, points="return ranked([s.poinst])")
     told = said(capsys, "play", file, "--watch", "--plain")
     assert "\n" not in told
@@ -240,7 +238,7 @@ def test_yes_and_no_may_be_said_in_many_words(word: str, value: bool) -> None:
     assert meadhall.find_game("adventureland").read_options({"open_tiles": word})["open_tiles"] is value
 
 
-def test_one_bot_has_nobody_to_play_against(capsys: pytest.CaptureFixture[str]) -> None:
+def test_series_with_one_bot_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     told = said(capsys, "match", "adventureland", "sensible")
     assert told == "meadhall: one bot needs an opponent. Name two bots, as in: sensible random"
 
@@ -327,9 +325,7 @@ def test_verify_counts_undone_decisions_in_words(
     assert f"1 decision, {words} taken back, still running." in said(capsys, "verify", str(file), code=0)
 
 
-def test_a_match_of_another_game_than_the_one_that_is_named_is_not_gone_on_with(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_match_file_of_another_game_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "land.meadhall"
     file.write_text(record.save(meadhall.play("adventureland", seed=7)))
     before = file.read_text()

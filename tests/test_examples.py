@@ -237,7 +237,7 @@ def test_in_any_town_a_courier_is_asked_and_may_deliver_only_the_letter_that_goe
 
 
 @clause("CO-DCK-01", "CO-END-01", "CO-END-02")
-def test_a_match_ends_with_three_letters_or_after_sixteen_rounds_and_the_deck_is_made_anew() -> None:
+def test_couriers_ends_at_three_letters_or_sixteen_rounds_and_reshuffles() -> None:
     game, ends, shuffled = find_game(COURIERS), set[bool](), False
     for seed in range(20):
         match = Match(game, seed, players=4)

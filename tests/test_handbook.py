@@ -125,7 +125,7 @@ def test_its_table_can_be_set_up(game: Game[Any]) -> None:
     assert 0 <= trial.seat(shown.seat) < game.seats(trial.match.options)
 
 
-def test_a_game_without_one_has_none() -> None:
+def test_game_without_a_handbook_has_none() -> None:
     game = replace(find_game("virtues"), handbook="")
     assert handbook(game) is None
     assert faults(game) == []

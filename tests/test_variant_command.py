@@ -66,7 +66,7 @@ def test_bots_play_a_variant(folder: Path, capsys: pytest.CaptureFixture[str]) -
     assert json.loads(said(capsys, "match", *words))["matches"] == 2
 
 
-def test_a_mistake_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_mistake_in_a_variant_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "heroes.toml").write_text(SIRENS.replace("siren", "sirem"), "utf-8")
     right = "meadhall: variant strong-sirens: heroes.toml: creature: there is no entry 'sirem'; do you mean siren?\n"
     assert said(capsys, "play", "heroes", "--variant", folder, code=2) == right

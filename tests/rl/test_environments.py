@@ -49,7 +49,7 @@ def placed(*places: int) -> list[Standing]:
     return [Standing(seat, place, 0) for seat, place in enumerate(places)]
 
 
-def test_a_place_is_worth_whom_it_beats() -> None:
+def test_reward_of_a_place_counts_the_players_beaten() -> None:
     assert end_rewards(placed(2, 1, 3), [[0], [1], [2]], False) == [0, 1, -1]
     assert end_rewards(placed(1, 1, 3), [[0], [1], [2]], False) == [0.5, 0.5, -1]
     assert end_rewards(placed(1, 2, 1, 2), [[0, 2], [1, 3]], False) == [1, -1, 1, -1]
@@ -84,7 +84,7 @@ def test_seats_that_are_asked_at_once_answer_in_seat_order() -> None:
     assert (1, 2, 1) in orders
 
 
-def test_the_same_seed_gives_the_same_match_and_none_another_one() -> None:
+def test_same_seed_repeats_the_match_and_no_seed_continues_the_sequence() -> None:
     made = env("adventureland", players=2)
     seeds = []
     for seed in (5, None, 5, None):
@@ -212,7 +212,7 @@ def test_known_keys_are_all_different(game: str) -> None:
     assert len(set(keys)) == len(keys)
 
 
-def test_a_game_of_ones_own_needs_nothing_more() -> None:
+def test_custom_game_needs_nothing_more() -> None:
     made = env("examples/pig.py", players=2)
     assert set(made.turns.actions.keys) == {"roll", "hold"}
     made.reset(seed=1)

@@ -42,7 +42,7 @@ def test_a_match_is_played_to_its_end_and_read_again_from_its_history() -> None:
     assert (str(again), again.returns()) == (str(state), state.returns())
 
 
-def test_it_sees_what_environments_see() -> None:
+def test_openspiel_game_has_the_observations_of_the_environment() -> None:
     made = env("heroes", players=2)
     state = played(spiel_game("heroes", players=2).new_initial_state(), 30)
     made.turns.match = state.dealt_match.turns.match
@@ -107,5 +107,5 @@ def test_options_are_parameters_and_wrong_ones_are_refused() -> None:
         spiel_game("heroes", players=7)
 
 
-def test_a_game_of_ones_own_is_loaded_too() -> None:
+def test_custom_game_can_be_loaded() -> None:
     pyspiel.random_sim_test(spiel_game(find_game("examples/pig.py")), num_sims=2, serialize=False, verbose=False)

@@ -35,13 +35,13 @@ def test_learned_policy_beats_random_in_eighty_of_a_hundred_matches() -> None:
     assert first.wins >= 80
 
 
-def test_it_answers_alike_whatever_its_seed() -> None:
+def test_policy_bot_answers_the_same_with_any_seed() -> None:
     view = Match(LAND, "1", players=2).view(0)
     meet(LEARNED)
     assert find_bot(LEARNED, LAND, "1").choose(view) == find_bot(LEARNED, LAND, "2").choose(view)
 
 
-def test_it_says_for_which_tables_it_is() -> None:
+def test_policy_bot_names_the_tables_it_plays_at() -> None:
     meet(LEARNED)
     bot = find_bot(LEARNED, LAND)
     assert isinstance(bot, Particular)
@@ -63,7 +63,7 @@ def test_another_policy_stands_behind_a_colon(tmp_path: Path) -> None:
         find_bot(meet(f"{LEARNED}:none.npz"), LAND)
 
 
-def test_it_answers_with_what_it_likes_best_of_what_is_offered() -> None:
+def test_policy_bot_gives_its_best_offered_answer() -> None:
     turns = env("adventureland", players=2).turns
     turns.begin("7")
     glance = turns.glance(turns.seat)
