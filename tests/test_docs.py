@@ -32,7 +32,7 @@ from tests.waiting import A_PROGRAM
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-EXAMPLE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)  # what is written there leads nowhere
+EXAMPLE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)  # links in code examples lead nowhere
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|<img[^>]* src=\"([^\"]+)\"")
 LAZY = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
 

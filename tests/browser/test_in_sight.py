@@ -64,7 +64,7 @@ DICE = """() => [...document.querySelectorAll('[data-die]')].map(die => {
   const box = die.getBoundingClientRect();
   return [Math.round(box.left), Math.round(box.top), Math.round(box.right), Math.round(box.bottom)];
 })"""
-"""Where one's own dice are."""
+"""Boxes of the viewer's own dice."""
 
 FREE = """() => {
   const wood = document.querySelector('[data-die]').closest('section');

@@ -133,7 +133,7 @@ def draw_up_and_down(page: Page, ear: Ear, size: str) -> None:
 
 
 def top(found: Locator) -> float:
-    """Where something begins."""
+    """Distance of an element from the top of the window."""
     return float(found.evaluate("one => one.getBoundingClientRect().top"))
 
 

@@ -1,4 +1,4 @@
-"""Where outcomes come from."""
+"""Sources of outcomes."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from meadhall.lab.bundle import Bundle
 
 @pytest.fixture
 def there(tmp_path: Path) -> Path:
-    """Where bundle is laid down."""
+    """Folder for the bundle."""
     (tmp_path / "there").mkdir()
     return tmp_path / "there"
 

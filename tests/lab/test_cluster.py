@@ -64,7 +64,7 @@ FAILS: Final = """
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Where a cluster of two nodes is."""
+    """Address of a cluster with two nodes."""
     own = {**os.environ, "PYTHONPATH": PATHS, "RAY_USAGE_STATS_ENABLED": "0"}
     begin = [sys.executable, "-m", "tests.lab.nodes"]
     with subprocess.Popen(

@@ -187,7 +187,7 @@ def test_silence_is_a_no_to_a_take_back(tmp_path: Path) -> None:
             await ann.answer(0, "roll")
             after = ann.table.fold.match.digest
             await ann.say(wire.AskBack("ask", 0))
-            await bea.leave()  # who is away holds nobody up either
+            await bea.leave()  # an absent player does not prolong the vote
             clock.pass_by(59)
             await place.look()
             assert ann.table.fold.vote is not None

@@ -39,7 +39,7 @@ from tests.server.halls import (
 from tests.waiting import found, settled, until
 
 ARMY = "tests.engine.toys:ARMY"
-SLOW = Pace(bot=0, tick=3600)  # what is to be seen to is looked for when a test says so
+SLOW = Pace(bot=0, tick=3600)  # timed work happens only when a test asks for it
 
 
 async def pair(place: Place, **more: Any) -> tuple[Browser, Browser]:

@@ -84,7 +84,7 @@ class Callees:
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
-        await settled()  # what was closed is gone
+        await settled()  # closed connections are gone
 
     async def said(self, *pieces: bytes) -> bytes:
         """Return the response to these bytes, sent piece by piece."""

@@ -1,4 +1,4 @@
-"""Which options a table has of which nobody said them: a game may have others where people play than among bots."""
+"""Default options of a table: a game may have other defaults between people than among bots."""
 
 from __future__ import annotations
 

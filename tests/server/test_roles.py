@@ -15,7 +15,7 @@ FOR_ANYBODY = {
     "GET /api/games/{id}/lesson/{language}",
     "GET /api/games/{id}/words/{language}",
     "GET /api/puzzles",
-    "GET /api/me",  # which makes the caller a guest
+    "GET /api/me",  # makes the caller a guest
     "POST /api/login",
     "GET /health",
     "GET /metrics",  # by default for this machine alone: see test_security.py

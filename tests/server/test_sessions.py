@@ -1,4 +1,4 @@
-"""In which browsers one is known: told to oneself alone, and ended from anywhere."""
+"""Sessions of an account: listed only to its owner, and ended from any device."""
 
 from __future__ import annotations
 

@@ -74,8 +74,8 @@ def test_an_answer_can_be_taken_back_until_something_was_learned() -> None:
     go(t, "A2", "B2")
     t.answer("go:A5")
     t.take_back("black")  # the party
-    t.take_back("black")  # where to
-    t.take_back("black")  # and which, in the first move
+    t.take_back("black")  # the target
+    t.take_back("black")  # the party of the first move
     assert t.question == "first-move"
     assert where(t.state, "black") == "A2 A5"
     go(t, "A2", "C2")  # looks at a sword

@@ -175,7 +175,7 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
         match.answer(seat, rng.choice(match.menu(seat).options))
     for told in match.news(1):
         if isinstance(told, BeingHealed) and not told.healed:
-            continue  # which is not spoken of
+            continue  # healing an unhurt creature may be silent
         for language in ("en", "de"):
             words = says(told.message(), 1, language)
             assert words.endswith((".", "!"))

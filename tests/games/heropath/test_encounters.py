@@ -64,7 +64,7 @@ def test_thievery_of_a_spell_the_victim_chooses_and_others_do_not_see_which() ->
     t.answer("thievery:1")
     assert t.keys == ["category:equipment", "category:magic"]
     t.answer("category:magic")
-    t.answer("pass", by="bram")  # what lies face down may be an answer to it
+    t.answer("pass", by="bram")  # a face-down card may be an answer to it
     assert t.asked == 1
     keys = t.keys
     assert len(keys) == 2

@@ -252,7 +252,7 @@ def test_after_the_gathering_the_killers_team_begins() -> None:
         enemy_dice=[2],
         fortune="F20",
     )
-    t.match.answer(3, "give-up")  # who had finished has a full turn again, too
+    t.match.answer(3, "give-up")  # a player who had finished gets a full turn again, too
     t.match.answer(1, "fight:goblin")
     assert t.match.ask is not None
     assert (t.state.is_gathered, t.match.ask.waiting, t.state.first) == (True, [1, 3], 1)

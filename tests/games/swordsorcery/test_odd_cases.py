@@ -166,7 +166,7 @@ def test_a_snare_at_a_spawn_gate_catches_the_first_who_enters_there() -> None:
         assert (t.state.tokens, t.state.soul) == ([], 1)
 
 
-# ---- whom enemies choose
+# ---- targets of enemies
 
 
 @clause("SS-SPE-18")

@@ -203,7 +203,7 @@ def test_a_tumble_after_the_last_point_gives_one_more_step_until_a_blow_has_ende
     assert "to:K10" not in t.keys
 
 
-# ---- whoever is away
+# ---- absent players
 
 
 @clause("SS-DEC-31")

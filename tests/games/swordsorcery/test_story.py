@@ -142,9 +142,7 @@ def test_a_paragraph_is_read_when_it_is_triggered_and_its_choice_by_its_label() 
     assert [event.para for event in t.heard(ParagraphRead)] == ["q0.2"]
     words = [GAME.wording.option(option, t.state, Names([])) for option in t.menu]
     assert list(map(said, words)) == ["Break the cage", "Leave it"]
-    assert [(event.para, event.prices) for event in t.heard(LabelsShown)] == [
-        ("q0.2", [0, 0])
-    ]  # which is told to all seats
+    assert [(event.para, event.prices) for event in t.heard(LabelsShown)] == [("q0.2", [0, 0])]  # told to all seats
     t.answer("branch:1")
     assert "snikket_free" in t.state.flags
     assert "cage" not in t.state.markers
