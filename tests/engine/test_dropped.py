@@ -51,7 +51,7 @@ def test_a_flow_kept_in_a_variable_is_told_of_when_the_step_ends() -> None:
     assert "the flow shout (test_dropped.py, line" in after(go)
 
 
-def test_a_step_that_never_asks_says_what_it_dropped_and_not_that_it_turns_in_circles() -> None:
+def test_step_without_a_question_reports_the_dropped_coroutine_and_no_loop() -> None:
     async def go(t: Table[State]) -> None:
         heard: object = shout(t)
         t.state.step = str(heard and "go")

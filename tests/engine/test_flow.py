@@ -147,7 +147,7 @@ def test_private_answer_is_missing_from_other_views() -> None:
     assert match.view(0).since == [Answer(0, "hire:3", 0, True)]
 
 
-def test_a_chosen_face_is_known_to_who_chose_it_alone() -> None:
+def test_chosen_face_is_known_only_to_its_chooser() -> None:
     match: Match[Army] = Match(ARMY, 1)
     for seat, keys in enumerate((["hire:3", "done"], ["hire:1", "done"])):
         for key in keys:
@@ -184,7 +184,7 @@ def test_a_private_flow_asks_its_own_seat_alone() -> None:
 # ---- jumps, and why one is asked
 
 
-def test_a_jump_leaves_the_step_at_once_however_deep() -> None:
+def test_jump_leaves_the_step_at_once_from_any_depth() -> None:
     match: Match[Army] = Match(ARMY, 3)
     rng = random.Random(3)
     while match.ask is not None:
@@ -194,7 +194,7 @@ def test_a_jump_leaves_the_step_at_once_however_deep() -> None:
     assert match.state.battles == 0
 
 
-def test_the_rule_stack_says_who_waits_for_the_answer() -> None:
+def test_rule_stack_names_the_waiting_functions() -> None:
     async def inner() -> Option:
         return await choose(0, well())
 

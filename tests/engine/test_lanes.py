@@ -233,7 +233,7 @@ def test_no_lane_is_left_in_the_middle_of_an_answer_when_all_agree_to_go_back() 
     assert [entry.key for entry in back.answers] == ["lift", "lift", "strike", "strike"]
 
 
-def test_when_all_have_agreed_to_go_back_what_stands_in_any_lane_stands_for_good() -> None:
+def test_after_an_agreed_rewind_earlier_answers_of_all_lanes_are_final() -> None:
     match = Match(digging(dig="carry"), "lanes")
     for seat in (0, 1, 0):
         match.answer(seat, "lift")

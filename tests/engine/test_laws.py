@@ -126,7 +126,7 @@ def test_a_law_finds_the_step_that_breaks_it(step: Any, law: str) -> None:
     assert broken.says
 
 
-def test_a_seat_that_is_once_passed_over_for_what_it_holds_is_found_in_a_long_match() -> None:
+def test_skipping_a_seat_for_a_secret_is_found_in_a_long_match() -> None:
     game = replace(DEN, first_state=long_match, steps={"go": skips_by_secret})
     report = check_game(game, matches=4, laws=[secrets.TwoWorlds, secrets.SecretQuestions])
     rarely, nearly_everywhere = report.results[1:]
@@ -367,7 +367,7 @@ def test_a_message_that_a_language_lacks_is_found() -> None:
     assert "missing in de.ftl: choice-adventure" in report.text
 
 
-def test_a_check_in_a_log_says_at_once_what_it_does_and_then_how_long_it_still_takes() -> None:
+def test_check_prints_its_task_and_then_the_remaining_time() -> None:
     now = [0.0]
     out = StringIO()
     lines = Lines("Pig", Console(file=out), clock=lambda: now[0])

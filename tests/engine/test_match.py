@@ -335,7 +335,7 @@ def test_a_match_that_nobody_won_says_so() -> None:
     assert repr(match).endswith(", over, nobody won>")
 
 
-def test_of_a_question_to_several_everybody_who_may_answer_is_named() -> None:
+def test_repr_of_a_match_names_every_asked_seat() -> None:
     match = Match(AUCTION, 7, players=3)
     match.answer(1, "bid:1")
     assert repr(match) == "<Auction: 1 decision, asks seat 0 'bid', seat 2 'bid'>"

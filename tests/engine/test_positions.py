@@ -188,7 +188,7 @@ def test_open_cards_and_seats_are_called_by_name() -> None:
     assert shown(s, "card") == ["imp", "ogre", "elf", "crown", "ring"]
 
 
-def test_a_deck_says_what_comes_next_what_is_left_and_what_is_discarded() -> None:
+def test_position_sets_the_next_left_and_discarded_cards_of_a_deck() -> None:
     s = realm(deck={"discards": "ogre elf"}, ann={"hand": "card:imp"})
     assert s.deck.discards == [1, 2]
     assert shown(s, "card") == ["elf", "crown", "ring"]

@@ -39,7 +39,7 @@ def line_of(text: str, part: str) -> int:
 # ---- save
 
 
-def test_a_file_says_what_is_played_in_its_first_line(text: str) -> None:
+def test_first_line_of_a_file_names_the_game_and_its_options(text: str) -> None:
     header = json.loads(text.splitlines()[0])
     assert (header["meadhall"], header["game"], header["version"]) == (1, "adventureland", GAME.version)
     assert header["options"]["players"] == 2
@@ -96,7 +96,7 @@ def test_the_luck_of_a_match_without_a_seed_may_be_given() -> None:
     assert one.digest == other.digest
 
 
-def test_luck_after_a_log_counts_what_was_taken_back() -> None:
+def test_luck_after_a_log_counts_undone_outcomes() -> None:
     match = played(RACE, 9, 4)
     used = sum(isinstance(entry, Outcome) for entry in match.log)
     assert luck_after("9", match.log).used == used
@@ -255,7 +255,7 @@ def test_a_start_with_a_wrong_field_is_said() -> None:
 # ---- verify
 
 
-def test_a_proof_says_what_was_proved(text: str) -> None:
+def test_proof_lists_the_verified_facts(text: str) -> None:
     proof = record.verify(text)
     match = record.load(text)
     assert (proof.game, proof.seed, proof.commitment) == ("adventureland", "11", record.commitment("11"))
@@ -274,7 +274,7 @@ def test_another_seed_with_its_own_commitment_gives_other_luck(text: str) -> Non
         record.verify(changed(text, 1, seed="12", commitment=record.commitment("12")))
 
 
-def test_taking_back_what_was_never_answered_is_found() -> None:
+def test_undo_of_more_entries_than_exist_is_found() -> None:
     match = played(RACE, 4, 3)
     match.rewind(0, 0)
     text = record.save(match)

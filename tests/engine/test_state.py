@@ -117,7 +117,7 @@ def test_a_plain_form_with_a_wrong_field_names_it() -> None:
         from_plain(Rich, plain)
 
 
-def test_a_field_that_does_not_say_what_it_holds_is_refused() -> None:
+def test_state_field_without_an_element_type_is_refused() -> None:
     @dataclass(slots=True, kw_only=True)
     class Vague(State):
         things: list = field(default_factory=list)  # type: ignore[type-arg]
@@ -127,7 +127,7 @@ def test_a_field_that_does_not_say_what_it_holds_is_refused() -> None:
         clone(Vague())
 
 
-def test_mutable_parts_are_found_wherever_they_lie() -> None:
+def test_mutable_parts_are_found_at_any_depth() -> None:
     shared: list[Any] = [1]
     assert [path for _, path in mutable_parts({"a": (shared, Fight(dice=shared))}, "x")] == [
         "x",

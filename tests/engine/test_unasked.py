@@ -113,7 +113,7 @@ async def one_toast(t: Table[Feast]) -> None:
     s.step = OVER
 
 
-def test_an_open_question_is_put_again_with_what_is_left() -> None:
+def test_open_question_is_asked_again_with_the_remaining_options() -> None:
     match = feast(one_toast)
     assert match.menu(0).keys == ["toast:1", "toast:2"]
     match.answer(2, "leave")
@@ -178,7 +178,7 @@ def test_pending_answer_of_a_seat_that_left_no_longer_counts() -> None:
 
 
 @pytest.mark.parametrize("aside", [False, True])
-def test_a_secret_answer_stays_secret_whatever_its_seat_does_unasked(aside: bool) -> None:
+def test_pending_answer_stays_secret_when_its_seat_acts_unasked(aside: bool) -> None:
     match = feast(all_toast, UnaskedActions(hushing, hush, lambda s, seat, key: aside))
     match.answer(0, "toast:1")
     match.answer(0, "hush")
@@ -209,7 +209,7 @@ async def fastest(t: Table[Feast]) -> None:
     s.step = OVER
 
 
-def test_a_race_goes_on_without_who_left() -> None:
+def test_race_continues_without_a_seat_that_left() -> None:
     match = feast(fastest)
     match.answer(0, "leave")
     assert match.ask is not None

@@ -167,7 +167,7 @@ def test_a_whole_answer_that_is_taken_back_has_been_heard() -> None:
     assert '{"back":1,"seat":0,"alone":true}' in save(match, 1)
 
 
-def test_of_a_part_others_learn_nothing_either_when_all_go_back_beyond_it() -> None:
+def test_agreed_rewind_reveals_no_unheard_part() -> None:
     match = walking("run", "hill", "creep")
     match.rewind(0, 1)
     assert '"seat":1' not in save(match, 0)

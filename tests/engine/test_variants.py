@@ -90,7 +90,7 @@ def test_a_variant_speaks_the_languages_of_its_game(language: str) -> None:
     assert game.language(language).wording is not find_game("heroes").language(language).wording
 
 
-def test_a_variant_is_known_by_what_it_says_and_not_by_its_comments() -> None:
+def test_variant_digest_ignores_comments() -> None:
     bare = SIRENS.partition("\n")[2]
     assert made({"heroes.toml": SIRENS}, "a").digest == made({"heroes.toml": bare}, "a").digest
     assert made({"heroes.toml": SIRENS}, "a").digest != made({"heroes.toml": SIRENS.replace("4", "5")}, "a").digest

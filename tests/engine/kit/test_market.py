@@ -126,7 +126,7 @@ def test_an_op_that_is_left_out_may_say_so() -> None:
     assert told == [2]
 
 
-def test_discards_never_show_up_in_what_was_dealt_before() -> None:
+def test_discards_never_appear_in_cards_dealt_before() -> None:
     rng = random.Random(3)
     faces, deck = Faces(bags={"card": [1, 2, 3, 4]}), Deck("card")
     laid = faces.lay(deck.bag)
