@@ -63,7 +63,7 @@ def test_the_best_addition_wins_with_the_least_waste() -> None:
 
 
 @clause("AL-MOV-05", "AL-MOV-09")
-def test_ends_are_those_on_the_menu_and_what_stands_between_is_blocked() -> None:
+def test_computed_ends_equal_the_menu_and_pieces_between_are_blocked() -> None:
     match = Match(GAME, seed="4", players=4)
     bots = [find_bot("sensible", GAME, f"4 {seat}") for seat in range(4)]
     moves = blocked = 0

@@ -304,7 +304,7 @@ def test_the_best_case_before_the_dice(
 
 @clause("AL-FGT-21")
 @pytest.mark.parametrize(("companions", "asked"), [(1, False), (2, True)])
-def test_of_many_swords_three_count_for_the_best_case(companions: int, asked: bool) -> None:
+def test_best_case_counts_three_swords(companions: int, asked: bool) -> None:
     """Against the giant of strength 30: 27 by swords, and the party."""
     black = {"parties": f"E6+{companions} A1", "swords": [3, 3, 3, 2], "keys": "all"}
     t = table(

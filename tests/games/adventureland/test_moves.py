@@ -147,7 +147,7 @@ def test_a_place_without_an_own_party_is_refused_with_a_reason() -> None:
 
 
 @clause("AL-MOV-10", "AL-TRM-01")
-def test_companions_go_wherever_their_adventurer_goes() -> None:
+def test_companions_move_with_their_adventurer() -> None:
     t = table("adventureland", black="H8+3", green="A1")
     go(t, "H8", "K8")
     assert where(t.state, "black") == "K8+3"

@@ -140,7 +140,7 @@ def test_reinforcements_show_total_waste_and_chance() -> None:
     assert foreseen(t, "reroll:2").odds[0] == Odds("3, 4, 5 and 6 win", 4 / 6)
 
 
-def test_a_reinforcement_that_is_not_enough_says_what_is_missing() -> None:
+def test_preview_of_a_weak_reinforcement_shows_the_missing_strength() -> None:
     t = table("adventureland", dice=[1, 1], **{**OUTING, "board": "E6 G6 I6=16"})
     t.answer("go:D6", "to:I6", "swords:+2+1")
     herb = foreseen(t, "herb:2")
@@ -149,7 +149,7 @@ def test_a_reinforcement_that_is_not_enough_says_what_is_missing() -> None:
     assert foreseen(t, "reroll:1").result == "The new die alone cannot win."
 
 
-def test_giving_up_says_what_is_lost_and_what_stays() -> None:
+def test_preview_of_giving_up_lists_losses_and_kept_items() -> None:
     t = table("adventureland", dice=[3, 2], **OUTING)
     t.answer("go:D6", "to:I6", "swords:+2+1")
     shown = foreseen(t, "give-up")

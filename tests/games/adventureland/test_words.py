@@ -273,7 +273,7 @@ FIGHT: Final[dict[str, Any]] = {"parties": "H6+2 A1", "swords": [2, 1], "herbs":
 
 
 @clause("AL-DEC-09")
-def test_a_fight_is_asked_with_what_is_there_and_what_is_missing_and_its_owner_hears_the_best_case() -> None:
+def test_fight_question_tells_strength_and_gap_and_its_owner_the_best_case() -> None:
     t = table("adventureland", black=FIGHT, board="I6=12", dice=[3, 2])
     t.answer("go:H6", "to:I6")
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
@@ -291,7 +291,7 @@ def test_a_fight_is_asked_with_what_is_there_and_what_is_missing_and_its_owner_h
     assert said(WORDING.aside("reinforce", state, names)) == "With all you have, you can reach 24."
 
 
-def test_every_reinforcement_says_what_it_makes() -> None:
+def test_every_reinforcement_tells_its_result() -> None:
     spoken = answers("go:H6", "to:I6", "swords:+2+1", black=FIGHT, board="I6=12", dice=[3, 2])
     assert spoken == {
         "gold:add": "Add 1 of your 2 gold (+1). That makes 12: you win.",
@@ -334,7 +334,7 @@ def test_a_fight_that_is_won_at_once_needs_no_warning() -> None:
 # ---- the scene
 
 
-def test_the_scene_names_what_is_where_and_gives_values_to_their_owner_alone() -> None:
+def test_scene_names_pieces_and_shows_values_only_to_their_owner() -> None:
     t = table("adventureland", black={"parties": "D6+2", "swords": [2]}, board="E6 D9", sprite="D9")
     mine, theirs = GAME.scene(t.view("black").state, 0), GAME.scene(t.view("green").state, 1)
     assert [said(figure.name) for figure in mine.at("E6")] == ["a herb, face down"]

@@ -51,7 +51,7 @@ def test_refusal_before_the_spell_is_cast_gives_the_reason_and_the_cost() -> Non
 
 
 @clause("HE-CRE-03", "HE-MOV-05")
-def test_of_a_creature_that_can_neither_act_nor_move_it_is_said_first_why_it_cannot_act() -> None:
+def test_refusals_of_a_creature_name_the_action_before_the_move() -> None:
     t = acting(
         {"board": "f1=golem f2=ifrit b1=ifrit b2=hero", "dice": "FFLEEE", "hand": "scorch"}, "f4=griffin b2=hero"
     )

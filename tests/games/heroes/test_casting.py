@@ -56,7 +56,7 @@ def test_the_card_reaches_the_discard_pile_only_when_its_effect_is_over() -> Non
 
 
 @clause("HE-CST-06", "HE-DTH-07")
-def test_so_does_the_card_of_a_caster_who_is_stunned_by_it() -> None:
+def test_card_of_a_caster_stunned_by_it_is_discarded() -> None:
     t = acting({"board": "b2=hero/20", "dice": "FFEEEE", "hand": "scorch"}, elimination="off")
     cast(t, "scorch", "at:0b2")
     assert t.state.is_stunned(0)

@@ -313,7 +313,7 @@ def test_phoenix_comes_back_with_four_wounds_to_any_free_space() -> None:
 
 
 @clause("HE-CRT-12", "HE-VER-05")
-def test_siren_makes_an_opponent_reroll_what_lies_on_the_table() -> None:
+def test_siren_makes_an_opponent_reroll_the_dice_on_the_table() -> None:
     t = activating("f1=siren b2=hero", foe_dice="AAAEEE", rolls="CCCLLL")
     t.answer("use:f1", "player:1")
     assert t.state.sides[1].dice[:6] == [5, 5, 5, 4, 4, 4]

@@ -96,7 +96,7 @@ def test_creature_can_be_hired_up_to_its_copies_and_the_budget(creature: str) ->
 
 @clause("HE-CRE-03", "HE-ATK-09", "HE-ATK-10")
 @every
-def test_an_attack_costs_and_inflicts_what_is_printed(creature: str) -> None:
+def test_attack_has_the_printed_cost_and_strength(creature: str) -> None:
     card = CARDS[creature]
     t = ready(f"f1={creature}", points=card.act)
     t.answer("attack:f1", "at:1f4")

@@ -328,7 +328,7 @@ def test_blessed_player_has_seven_dice() -> None:
 
 @clause("HE-ENH-04", "HE-CST-03", "HE-CRD-01")
 @parameters(ALL)
-def test_its_element_is_that_of_the_hero_who_enhances_it_free(spell: str) -> None:
+def test_spell_is_enhanced_free_by_the_hero_of_its_element(spell: str) -> None:
     element = {"magic_missile": "", "command": "", "dispel": ""}.get(spell, ALL[spell].dice[0])
     for hero, own in ((MARIS, "W"), (KALDOR, "F"), (BRUNNA, "E"), (ILVANE, "A")):
         shown = ALL[spell].dice

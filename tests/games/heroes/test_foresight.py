@@ -308,7 +308,7 @@ def test_to_act_shows_the_own_stop_effects_and_to_pass_nothing() -> None:
     assert foreseen(t, "pass").result == "You do nothing. Your dice stay as they are."
 
 
-def test_no_action_and_an_end_say_what_is_lost() -> None:
+def test_preview_of_no_action_or_an_end_tells_the_loss() -> None:
     t = acting({"dice": "EEEEEE"})
     assert foreseen(t, "none").risks == "Kaldor 21 → 19"
     moving = acting({"board": "f1=hellhound b2=hero", "hand": "scorch", "dice": "FFLLEE"}, "f4=triton b2=hero")
@@ -337,7 +337,7 @@ def test_drawing_and_learning_say_how_much_and_what() -> None:
     assert told.result == f"{told.title.removeprefix('Take ')} comes to your hand."
 
 
-def test_before_the_duel_it_says_what_is_kept() -> None:
+def test_previews_before_the_duel_tell_the_choice() -> None:
     match = Match[State](GAME, "4", players=2)
     view = match.view(match.asked)
     hero = GAME.preview(view, next(option for option in view.options if option.key.startswith("hero:")))

@@ -83,7 +83,7 @@ def test_until_the_window_closes_nothing_tells_when_a_stop_was_by_rights() -> No
 
 
 @clause("HE-HID-18", "HE-HID-19")
-def test_the_other_duel_and_a_spectator_see_what_is_public() -> None:
+def test_other_duel_and_spectators_see_dice_but_no_hands() -> None:
     t = play(
         players=4,
         format="team",

@@ -267,7 +267,7 @@ def test_player_who_gives_up_the_die_needed_to_learn_cannot_learn() -> None:
 
 
 @clause("HE-SPL-02", "HE-DTH-08", "HE-STP-05")
-def test_so_does_who_is_about_to_act_and_who_has_cast() -> None:
+def test_player_who_loses_blessing_in_mid_round_gives_up_a_die_at_once() -> None:
     t = three({"hand": "scorch", "dice": "FFLEEEC"}, cas={"dice": "WFEALCC"}, spells=["blessing cas bram"])
     t.answer("cast:scorch", "free:use", "at:0b2")
     assert t.question == "next"

@@ -77,7 +77,7 @@ def test_stop_needs_a_die_on_the_table_and_nothing_else() -> None:
 
 
 @clause("HE-PRE-08", "HE-PRE-09", "HE-RTM-08")
-def test_the_first_stop_closes_the_table_and_what_is_in_the_air_stays_there() -> None:
+def test_first_stop_closes_the_table_and_dice_in_the_air_land_as_final() -> None:
     t = rolling(rolls="E", bram="~FEALC")
     t.match.answer(0, "stop:none", 5000)
     assert [e.seat for e in t.heard(StopCalled)] == [0]

@@ -474,7 +474,7 @@ def test_dispelling_costs_weakness_and_pairs_go_one_for_each_token() -> None:
 
 
 @clause("HE-NOA-01", "HE-NOA-02", "HE-RES-02", "HE-RES-03", "HE-OTH-04")
-def test_after_a_stop_for_nothing_all_dice_go_to_hand_and_who_passed_keeps_them() -> None:
+def test_after_an_empty_stop_the_callers_dice_go_to_hand_and_others_stay() -> None:
     t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "WWFFCC"})
     t.answer("none", "pass")
     assert in_hand(t.state, 0) == (0, 1, 2, 3, 4, 5)

@@ -105,6 +105,6 @@ def test_everybody_is_asked_even_with_nothing_to_do() -> None:
 
 
 @pytest.mark.parametrize(("step", "words"), [("act", {}), ("next", {}), ("action", {"active": "ann"})])
-def test_a_position_in_a_round_says_who_called_and_who_acts(step: str, words: dict[str, Any]) -> None:
+def test_position_within_a_round_needs_round_and_act(step: str, words: dict[str, Any]) -> None:
     with pytest.raises(BadPosition, match=f"step: '{step}' is in the middle of something: say (round|act) too"):
         play(step=step, **words)

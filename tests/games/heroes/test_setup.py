@@ -177,7 +177,7 @@ def test_the_card_above_moves_down_and_the_top_is_filled() -> None:
 
 
 @clause("HE-DRF-09")
-def test_everybody_hears_what_is_drafted() -> None:
+def test_draft_choices_are_public() -> None:
     t = drafting()
     t.answer("hero:maris")
     assert [e.hero for e in t.heard(HeroTaken, "bram")] == [0]
@@ -316,7 +316,7 @@ def test_a_file_of_a_position_tells_the_others_no_card_that_still_waits() -> Non
 
 
 @clause("HE-PLC-01", "HE-PLC-02", "HE-PLC-03", "HE-DEC-04")
-def test_cards_are_placed_in_turn_and_who_has_none_left_is_skipped() -> None:
+def test_cards_are_placed_in_turn_and_a_finished_player_is_skipped() -> None:
     t = placing(first="bram")
     assert t.asked == 1
     t.answer("place:hero", "to:b4")

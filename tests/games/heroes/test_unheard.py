@@ -100,7 +100,7 @@ def test_concession_keeps_partial_answers_of_other_seats(form: str, seat: int) -
 
 
 @clause("HE-DTH-08", "HE-VTO-06", "HE-HID-21")
-def test_a_waiting_winner_who_concedes_tells_nobody_what_is_answered_in_parts() -> None:
+def test_concession_of_a_waiting_winner_reveals_no_partial_answer() -> None:
     worlds = [acting(format="tournament", ann=SCORCH) for _ in range(2)]
     for _, line in worlds:
         line.answer(1, "concede", 1700)

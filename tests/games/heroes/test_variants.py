@@ -479,7 +479,7 @@ def test_the_losers_play_for_third_place_with_new_armies_of_six_points() -> None
 
 
 @clause("HE-VTO-05", "HE-DEC-03")
-def test_of_the_printed_army_what_fits_is_taken() -> None:
+def test_printed_army_is_cut_to_the_budget() -> None:
     assert [army_cost(printed_army(hero, 6)) for hero in range(4)] == [6, 6, 6, 4]
 
 

@@ -38,7 +38,7 @@ def said(t: Playing, listener: int) -> list[str]:
         ("scorch", "Target: any Being. The target takes 1 magical wound. Each enhancement: 1 more wound."),
     ],
 )
-def test_the_text_of_a_spell_is_made_of_what_it_does(spell: str, words: str) -> None:
+def test_spell_text_follows_its_effects(spell: str, words: str) -> None:
     assert words in says(spell_text(SPELL[spell]))
 
 
@@ -89,7 +89,7 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
     assert asked == ["Ifrit: on which space?", "Hero: on which space?"]
 
 
-def test_the_question_of_the_draft_asks_for_what_is_still_needed() -> None:
+def test_draft_question_names_the_choices_still_needed() -> None:
     match = Match(GAME, "7", players=2)
     asked: dict[int, list[str]] = {0: [], 1: []}
     while match.state.step == "draft":

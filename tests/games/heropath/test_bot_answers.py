@@ -219,7 +219,7 @@ def test_reasons_do_not_speak_to_the_reader_because_others_read_them_in_the_log(
     assert [one for one in reasons if re.search(reader, one, re.IGNORECASE)] == []
 
 
-def test_a_bot_says_what_it_travels_for() -> None:
+def test_bot_gives_the_reason_for_a_travel() -> None:
     t = T(ann={"at": "U08", **STRONG}, rock=1)
     assert "to beat the Dragon is about" in why(t, "travel")
     t.answer("travel")

@@ -196,7 +196,7 @@ def test_how_much_a_category_may_hold() -> None:
 
 
 @clause("HP-SET-03", "HP-ATT-01", "HP-ATT-02", "HP-ATT-03")
-def test_with_what_the_heroes_begin_who_may_be_chosen() -> None:
+def test_hero_choice_shows_starting_power_and_goods() -> None:
     def begins(attributes: str) -> dict[str, Begin]:
         found = computed(Match(GAME, players=2, attributes=attributes).glance(0))
         assert found is not None

@@ -213,7 +213,7 @@ def test_mates_who_pass_each_other_exchange_in_the_middle_of_a_move() -> None:
 
 
 @clause("HP-TEA-07", "HP-END-06", "HP-END-01")
-def test_the_team_of_who_defeats_the_dragon_wins() -> None:
+def test_team_of_the_hero_who_defeats_the_dragon_wins() -> None:
     t = T(
         players=6,
         competition="team",

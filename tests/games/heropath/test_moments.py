@@ -37,7 +37,7 @@ def test_target_is_told_the_name_of_the_attacker() -> None:
     assert eyes(t, 1).question() == "Ann robs you. Do you respond?"
 
 
-def test_a_card_is_named_with_what_it_does() -> None:
+def test_moment_names_the_card_and_its_effect() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "cards": "B33 M19"})
     t.answer("card:A33")
     while not moments(t.state):

@@ -137,7 +137,7 @@ def test_to_let_it_stand_says_how_it_ends() -> None:
 
 
 @clause("HP-MOV-05", "HP-MOV-07", "HP-MOV-14", "HP-FLR-02")
-def test_a_pace_says_what_is_met_and_what_it_costs() -> None:
+def test_preview_of_a_pace_shows_enemies_and_costs() -> None:
     t = T(ann={"at": "P14", "gems": GEMS}, enemies="P14=goblin P15=troll P13=(troll)", sites="P12=S01")
     t.answer("travel")
     told = foreseen(t, "space:P13")
@@ -175,7 +175,7 @@ def test_a_pace_counts_what_cards_spare() -> None:
 
 
 @clause("HP-ENC-07", "HP-MOR-02")
-def test_an_encounter_says_what_it_brings() -> None:
+def test_preview_of_an_encounter_shows_its_gain_and_loss() -> None:
     table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1, "food": 1}}
     told = foreseen(T(**table), "ambush:1")
     assert told.result == "Bram loses 1 VITALITY. Bram is dragged off to the Goblin Prison."
@@ -187,7 +187,7 @@ def test_an_encounter_says_what_it_brings() -> None:
 
 
 @clause("HP-ENC-05", "HP-ENC-06", "HP-ASK-23")
-def test_an_encounter_tells_what_the_victim_has_and_who_chooses() -> None:
+def test_preview_of_an_encounter_counts_the_victims_goods_and_the_chooser() -> None:
     def told(key: str, cards: str = "", **bram: Any) -> Preview:
         return foreseen(T(players=2, ann={"at": "P14", "cards": cards}, bram={"at": "P14", **bram}), key)
 

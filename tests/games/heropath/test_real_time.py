@@ -188,7 +188,7 @@ def test_waiting_heroes_act_in_turn() -> None:
 
 
 @clause("HP-RTM-13")
-def test_the_turn_order_begins_after_who_acted_last() -> None:
+def test_turn_order_begins_after_the_hero_who_acted_last() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
     act(t, "bram", "travel", "space:P05", "stop")
     for who in ("ann", "bram", "cas"):
@@ -209,7 +209,7 @@ def test_the_clock_takes_it_for_a_stall() -> None:
 
 
 @clause("HP-RTM-20")
-def test_off_turn_cards_are_for_who_has_finished_or_is_held() -> None:
+def test_off_turn_cards_need_a_finished_or_stopped_hero() -> None:
     t = race(players=3, ann={"at": "P14"}, bram={"cards": "B37"}, cas={"at": "F01"}, enemies="P14=goblin",
              hero_dice=[1, 1], enemy_dice=[5])  # fmt: skip
     act(t, "ann", "fight:goblin")

@@ -164,7 +164,7 @@ def test_every_part_of_a_rest_that_is_missing_says_why() -> None:
 
 
 @clause("HP-RST-04", "HP-CHN-03", "HP-RST-09", "HP-ASK-41", "HP-CMP-03")
-def test_the_search_die_is_rolled_once_and_gives_what_it_shows() -> None:
+def test_search_die_is_rolled_once_and_gives_its_face() -> None:
     assert len(SEARCH_DIE) == 6
     t = T(ann={"at": "P14", "gems": "V5"}, search="2gold")
     t.answer("rest")
@@ -252,7 +252,7 @@ def test_three_refusals_by_a_player_end_their_offers_this_turn() -> None:
 
 
 @clause("HP-SEE-16", "HP-SEE-02")
-def test_others_do_not_learn_what_is_offered_not_even_that_it_lies_face_down() -> None:
+def test_trade_offers_are_hidden_from_other_players() -> None:
     def offered(*keys: str) -> Trial[Any]:
         ann = {"at": "P14", "gold": 1, "cards": "M01 M03 M14"}
         t = T(players=3, ann=ann, bram={"at": "P14", "food": 1}, cas="P14")

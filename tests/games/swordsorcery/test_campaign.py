@@ -306,7 +306,7 @@ def test_hero_and_nature_options_describe_themselves() -> None:
 
 
 @clause("SS-OPT-04")
-def test_one_side_alone() -> None:
+def test_one_side_option_fixes_the_nature_of_later_heroes() -> None:
     t = table(GAME, one_side=True, step="heroes", seed="1")
     t.answer("hero:sable", "nature:chaos", "hero:bryndis")
     assert [one.nature for one in t.state.heroes] == ["chaos", "chaos"]
@@ -365,7 +365,7 @@ def test_a_decision_has_no_limit_or_one_of_half_a_minute_to_two() -> None:
 
 
 @clause("SS-OPT-12", "SS-DEC-20")
-def test_every_question_has_an_answer_for_who_is_away_so_clocks_and_bots_can_play() -> None:
+def test_every_question_has_a_default_answer() -> None:
     match = Match(GAME, "3", mode="single", quest="q0", players=2)
     for _ in range(400):
         if match.ask is None:

@@ -220,7 +220,7 @@ def test_enemy_in_between_blocks_the_line_of_sight_of_heroes(between: str, seen:
 
 
 @clause("SS-MAP-06", "SS-LOS-05")
-def test_a_line_runs_over_a_barrier_to_what_lies_behind() -> None:
+def test_line_of_sight_runs_over_a_barrier() -> None:
     t = quest("q2", party="bryndis law G4, sable law G1")
     for one, other in (("G4", "G9"), ("G5", "G7"), ("G9", "G18")):
         assert sees(t.state, area(t, one), area(t, other))

@@ -264,7 +264,7 @@ def test_a_campaign_is_won_unless_it_was_lost_or_given_up() -> None:
 
 
 @clause("SS-ARE-08", "SS-ARE-10", "SS-ARE-12", "SS-FRE-04")
-def test_all_answers_about_what_lies_on_the_map_are_told_with_it() -> None:
+def test_map_things_list_all_answers_about_them() -> None:
     match = Match(GAME, seed="5", players=1, heroes=2, mode="single", quest="q1")
     bot = find_bot("sensible", GAME, "5")
     kinds = ("open", "unlock", "interact", "search", "pick")

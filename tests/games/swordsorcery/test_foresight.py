@@ -127,7 +127,7 @@ def test_every_enemy_in_reach_is_foreseen_and_the_best_told_first() -> None:
     assert chance(t, ref(t, 1)) == pytest.approx(told.odds[0].chance)
 
 
-def test_of_a_power_with_two_attacks_the_first_is_foreseen_first_and_that_is_said() -> None:
+def test_preview_of_a_two_attack_power_names_the_first_attack() -> None:
     for card, words in (("s4", "falls-by-the-first"), ("attack", "falls")):
         t = crypt(party=PARTY, foes="orc_g K4", sable={**KNIFE, "powers": "s4", "rank": 2})
         view = t.match.view(0)
@@ -137,7 +137,7 @@ def test_of_a_power_with_two_attacks_the_first_is_foreseen_first_and_that_is_sai
         assert [one.words for one in told.odds] == [text(words, who=who("orc_g:1"))]
 
 
-def test_of_the_second_attack_of_a_power_its_own_chance_is_told() -> None:
+def test_preview_of_a_second_attack_has_its_own_chance() -> None:
     """A Flurry's second blow has 1 Hit less; every throw of its two dice is played out."""
     fencer = {"powers": "s4", "rank": 2, "secondary": ""}
     foes = "orc_g K4 wounds=2 critical=defense, orc_b K4"

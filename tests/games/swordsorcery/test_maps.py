@@ -162,7 +162,7 @@ def test_touching_an_end_or_a_corner_blocks() -> None:
 
 
 @clause("SS-LOS-07")
-def test_neighbours_see_each_other_whatever_the_line_says() -> None:
+def test_neighbouring_areas_see_each_other_despite_walls() -> None:
     blind = 0
     for id in QUESTS:
         board = board_of(id)

@@ -469,7 +469,7 @@ def test_the_point_of_a_dash_is_lost_with_the_movement_that_failed() -> None:
 
 
 @clause("SS-ACT-03", "SS-TAL-01")
-def test_focus_says_what_it_adds() -> None:
+def test_focus_answer_names_its_bonus_and_cost() -> None:
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4", bryndis={"talents": "bt2"}, red=[7], blue=[1])
     t.answer("attack")
     words = {option.key: GAME.wording.option(option, t.state, Names([])) for option in t.menu}

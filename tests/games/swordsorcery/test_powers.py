@@ -256,7 +256,7 @@ def test_enemies_treat_a_companion_as_a_hero() -> None:
     ("victim", "first"),
     [("strong", "hero"), ("rich", "hero"), ("caster", "hero"), ("law", "companion")],
 )
-def test_for_victim_icons_a_companion_has_its_owners_nature_and_nothing_else(victim: str, first: str) -> None:
+def test_companion_as_a_victim_has_only_its_owners_nature(victim: str, first: str) -> None:
     """The wolf of a law Ranger with a magic weapon and Crowns, beside a chaos hero of Soulrank I with one Crown."""
     t = crypt(
         party="corvane chaos K4, ilvane law K1",

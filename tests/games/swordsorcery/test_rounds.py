@@ -212,7 +212,7 @@ def test_the_quest_is_lost_when_the_last_hero_falls() -> None:
 
 
 @clause("SS-DTH-13", "SS-DTH-14")
-def test_soul_points_and_loot_come_whatever_killed_it() -> None:
+def test_soul_points_and_loot_come_for_a_death_by_poison_too() -> None:
     t = time(foes="gremlin_g K9 poison=2")
     assert (t.state.soul, t.state.crowns) == (1, {area(t, "K9"): 3})
 

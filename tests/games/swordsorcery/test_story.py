@@ -467,7 +467,7 @@ def test_forks_and_undone_answers_of_an_imagined_world_are_imagined_from_the_sam
 
 
 @pytest.mark.parametrize("id", list(QUESTS))
-def test_no_text_of_an_unread_paragraph_is_in_what_is_seen_or_told(id: str) -> None:
+def test_unread_paragraphs_appear_in_no_view_or_event(id: str) -> None:
     match = Match(GAME, "1", mode="single", quest=id)
     for _ in range(20):
         assert match.ask is not None

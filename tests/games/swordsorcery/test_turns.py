@@ -21,7 +21,7 @@ ALONE = "bryndis law K4, sable law K1"
 
 
 @clause("SS-HTN-01", "SS-HTN-02", "SS-DEC-12")
-def test_the_party_says_who_acts_next_and_each_hero_acts_once() -> None:
+def test_party_chooses_the_next_hero_and_each_acts_once() -> None:
     t = crypt(step="turn", party="bryndis law K1, sable law K1")
     assert (t.question, t.keys) == ("who-acts", ["hero:bryndis", "hero:sable"])
     t.answer("hero:sable", "end")

@@ -119,7 +119,7 @@ def test_a_night_without_stars_leaves_four_gift_cards() -> None:
 
 
 @clause("SV-CAT-09", "SV-CAT-10", "SV-CAT-11", "SV-CAT-12", "SV-VOC-28", "SV-HID-08", "SV-DCK-08")
-def test_buildings_are_destroyed_wherever_they_are() -> None:
+def test_cataclysm_destroys_buildings_on_offer_and_in_decks() -> None:
     t = struck("cat_10", castles="b02 b01", next_castles="b04")
     assert t.state.castles == [BUILDING["b04"], BUILDING["b01"]]
     assert BUILDING["b14"] not in t.state.temples

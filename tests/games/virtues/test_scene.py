@@ -43,7 +43,7 @@ def test_answers_point_at_places_and_cards() -> None:
 
 
 @clause("SV-HID-04")
-def test_the_board_shows_markers_treasures_and_what_is_barred() -> None:
+def test_board_shows_markers_treasures_and_closed_spaces() -> None:
     t = sv(row1="q01: ann neutral - | tr_gold_2 tr_gold_2", row3="q03: - - - | tr_might_1",
            portals={"portal_red": "bram"})  # fmt: skip
     scene = seen(t, "cas")

@@ -69,7 +69,7 @@ def test_each_player_in_turn_order_has_one_go_a_lap() -> None:
 
 
 @clause("SV-QPH-06", "SV-QPH-07", "SV-PAS-01")
-def test_an_action_may_be_repeated_and_who_passed_may_act_again() -> None:
+def test_action_may_be_repeated_and_a_passed_player_may_act_again() -> None:
     t = sv(ann={"gold": 9}, bram={"gold": 9})
     t.answer("found:b13", by="ann")
     t.answer("pass", by="bram")

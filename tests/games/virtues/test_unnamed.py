@@ -39,7 +39,7 @@ def test_at_the_end_of_a_lap_the_extra_seat_may_play_a_card() -> None:
 
 
 @clause("SV-UNN-03", "SV-QPH-09")
-def test_its_card_is_no_action() -> None:
+def test_card_of_the_unnamed_is_no_action() -> None:
     t = lap("play:un_13", passed="bram")
     assert t.state.passed == [1, 2]
 
