@@ -72,7 +72,7 @@ def test_urgent_viewers_are_painted_before_spectators() -> None:
     assert painted(Broadcaster(), table, *guests_of(table, "abcd", "xy", "AB")) == list("ABxyabcd")
 
 
-def test_however_many_need_a_sight_more_everybody_has_a_turn() -> None:
+def test_every_viewer_is_painted_however_many_are_more_urgent() -> None:
     table = PaintedTable()
     order = painted(Broadcaster(), table, *guests_of(table, "ab", "vwxyz", "ABCDEFGHIJKLMN"))
     assert order == list("ABCDEFvwaGHIJKLxybMNz")
@@ -105,7 +105,7 @@ def test_failed_painting_is_logged_and_others_are_still_painted() -> None:
 
 
 @pytest.mark.parametrize("urgency", Urgency)
-def test_of_what_is_not_on_the_disk_nothing_is_painted(urgency: Urgency) -> None:
+def test_unsaved_table_is_not_painted(urgency: Urgency) -> None:
     table = PaintedTable(is_unsaved=True)
     guest = Guest("a", table, urgency)
     assert painted(Broadcaster(), table, guest) == []

@@ -479,7 +479,7 @@ def test_returning_player_is_told_what_happened_meanwhile(tmp_path: Path) -> Non
     run(story())
 
 
-def test_clocks_run_for_who_is_asked_and_a_bot_goes_on_when_they_are_out(tmp_path: Path) -> None:
+def test_clocks_run_for_asked_seats_and_a_bot_continues_after_a_timeout(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, clock=clock) as place:
@@ -510,7 +510,7 @@ def test_a_seat_that_is_taken_back_has_no_more_time_than_the_match_began_with() 
     assert bank.left == [10.0, 10.0]
 
 
-def test_a_sight_is_needed_first_by_who_is_asked_then_by_who_comes_acts_or_is_to_vote(
+def test_view_urgency_ranks_asked_seats_then_waiting_ones_then_spectators(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: dict[str, set[Urgency]] = {}

@@ -182,7 +182,7 @@ def test_everything_is_copied_there_and_back(tmp_path: Path) -> None:
     assert rows_of(first) == rows_of(second) == rows_of(third)
 
 
-def test_all_tables_of_the_schema_are_copied_but_for_what_is_the_halls_own() -> None:
+def test_all_tables_are_copied_except_hall_and_leases() -> None:
     assert {*copying.COPIED, HALL, LEASES} == set(META.tables.values())
 
 
@@ -309,7 +309,7 @@ def test_a_hall_is_not_copied_into_itself(tmp_path: Path) -> None:
     assert why_not(hall, hall) == f"{hall.kept_in} cannot be copied into itself"
 
 
-def test_a_folder_is_the_same_however_it_is_written(tmp_path: Path) -> None:
+def test_equal_folder_paths_give_the_same_database(tmp_path: Path) -> None:
     assert database_at(f"{tmp_path}/a/../b") == database_at(str(tmp_path / "b"))
 
 
@@ -445,7 +445,9 @@ def words_for(place: Settings) -> str:
     return place.database or str(place.data)
 
 
-def test_the_command_says_what_it_copied_and_how_to_open_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_copy_command_tells_its_counts_and_how_to_open_the_copy(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
     assert called(["copy", words_for(first), words_for(second)]) == 0
     out = capsys.readouterr().out.splitlines()

@@ -50,7 +50,7 @@ def test_the_last_step_is_known_without_looking_for_it(tmp_path: Path) -> None:
         migrate(connection)
 
 
-def test_an_older_database_keeps_what_it_had(tmp_path: Path) -> None:
+def test_migrated_database_keeps_its_rows(tmp_path: Path) -> None:
     with sql.create_engine(url_in(tmp_path), poolclass=NullPool).connect() as connection:
         command.upgrade(config(connection), "0001")
         for row in (
@@ -67,7 +67,7 @@ def test_an_older_database_keeps_what_it_had(tmp_path: Path) -> None:
         assert connection.execute(sql.select(TABLES.c.card, TABLES.c.carded)).one() == (None, 0), "it is made anew"
 
 
-def test_a_hall_that_was_open_before_opens_again_with_what_it_had(tmp_path: Path) -> None:
+def test_reopened_database_keeps_its_rows(tmp_path: Path) -> None:
     async def once(name: str) -> list[str]:
         database = Database(url_in(tmp_path))
         await database.open()

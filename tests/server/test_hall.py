@@ -76,7 +76,7 @@ def test_a_friend_joins_through_the_link_and_nobody_else(tmp_path: Path) -> None
     run(story())
 
 
-def test_a_table_by_invitation_is_shown_to_who_has_the_invitation(tmp_path: Path) -> None:
+def test_private_table_is_shown_only_with_its_invitation(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN)
@@ -294,9 +294,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, plan:
     run(story())
 
 
-def test_of_a_table_that_cannot_be_written_down_nothing_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_table_that_could_not_be_saved_leaves_no_task(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(*_: object, **__: object) -> None:
         raise OSError("No space left on device")
 
@@ -381,7 +379,7 @@ def test_a_match_is_played_on_from_its_file_against_bots(tmp_path: Path) -> None
     run(story())
 
 
-def test_every_open_table_of_a_person_is_listed_however_many_there_are(tmp_path: Path) -> None:
+def test_all_open_tables_of_a_person_are_listed(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             names = [(await place.table(ME, OPEN)).id for _ in range(MOST_LISTED + 1)]

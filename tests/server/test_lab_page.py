@@ -83,7 +83,7 @@ def test_a_hall_has_no_laboratory_unless_it_was_asked_for(tmp_path: Path) -> Non
         ("/parts.js", "javascript"),
     ],
 )
-def test_the_page_and_what_it_needs(lab: httpx.Client, path: str, media: str) -> None:
+def test_lab_page_and_its_files_are_served(lab: httpx.Client, path: str, media: str) -> None:
     answer = lab.get(f"/lab{path}")
     assert answer.status_code == 200
     assert media in answer.headers["content-type"]

@@ -166,7 +166,7 @@ def test_undo_request_is_told_in_each_viewers_language(tmp_path: Path) -> None:
     run(story())
 
 
-def test_lists_are_in_the_language_of_who_looks_at_them(tmp_path: Path) -> None:
+def test_lists_are_in_the_language_of_their_reader(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)

@@ -82,7 +82,7 @@ def test_login_adds_the_guest_seat_to_the_accounts_seat(tmp_path: Path) -> None:
     run(story())
 
 
-def test_leave_to_look_and_who_is_muted_come_along(tmp_path: Path) -> None:
+def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             people, owner, guest, browser = await came(place)

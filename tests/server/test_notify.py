@@ -327,7 +327,7 @@ def test_in_real_time_nobody_is_told_anything(tmp_path: Path) -> None:
     in_a_hall(tmp_path, story)
 
 
-def test_a_message_is_in_the_language_of_who_saved_the_channel_and_lets_in_nobody(tmp_path: Path) -> None:
+def test_notification_is_in_the_subscribers_language_and_has_no_invitation(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN, language="de")
         card = await place.table(ME, OPEN, OPEN, BOT, public=True, options={"target": 100, "players": 4})

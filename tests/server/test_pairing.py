@@ -54,7 +54,7 @@ def test_start_player_is_offered_only_among_the_seats_in_play() -> None:
     assert pairs == [(2, ["seat3", "seat4"]), (3, ["seat4"])]
 
 
-def test_by_what_a_game_runs_in_real_time() -> None:
+def test_timed_by_names_the_option_for_real_time() -> None:
     assert timed_by(find_game("heroes")) == {"mode": "realtime"}
     assert timed_by(find_game("adventureland")) == {}
 

@@ -63,7 +63,7 @@ def test_opening_an_account_keeps_the_person_and_revokes_the_old_token(web: Web)
     assert again.status_code == 409
 
 
-def test_an_account_is_found_again_from_anywhere_however_it_is_written(web: Web) -> None:
+def test_account_name_matches_in_any_spelling_from_any_browser(web: Web) -> None:
     first = web.new_browser()
     me = first.post("/api/account", json={"account": "Straße", "password": PASSWORD}).json()
     other = web.new_browser()

@@ -83,7 +83,7 @@ def test_spectator_does_not_count_private_answers(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_vote_outlasts_what_is_done_in_private_and_means_the_same_answer_still(tmp_path: Path) -> None:
+def test_undo_vote_survives_private_answers_and_keeps_its_target(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             ann, bea = await two(place, "army")
@@ -186,7 +186,7 @@ def test_private_answers_are_computed_on_events_and_not_for_each_view(
     run(story())
 
 
-def test_a_card_in_lists_tells_nothing_of_what_is_done_in_private(tmp_path: Path) -> None:
+def test_table_card_reveals_no_private_answer(tmp_path: Path) -> None:
     async def story() -> None:
         time = Clock()
         async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:

@@ -187,7 +187,7 @@ def test_throw_is_stale_only_after_the_seats_own_landing(tmp_path: Path) -> None
     run(story())
 
 
-def test_a_probe_counts_once_and_only_for_who_was_asked(tmp_path: Path) -> None:
+def test_latency_probe_counts_once_and_only_for_its_receiver(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, bea = await r.come(ANN), await r.come(BEA)

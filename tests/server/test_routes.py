@@ -90,7 +90,7 @@ def test_a_game_named_by_the_settings_is_played_here(tmp_path: Path, pytestconfi
         assert "pig" in [game["id"] for game in hall.new_browser().get("/api/games").json()]
 
 
-def test_tables_are_handed_what_was_said_about_them(web: Web) -> None:
+def test_routes_pass_their_arguments_to_the_tables(web: Web) -> None:
     browser = web.new_browser()
     me = browser.get("/api/me").json()["id"]
     plan = {"game": "adventureland", "options": {"adventure": 2}, "seats": [{"who": "me"}, {"who": "bot"}]}
@@ -159,7 +159,7 @@ def test_a_body_of_unknown_length_is_cut_off_when_it_is_too_long(web: Web) -> No
     assert sent < 100_000 * 1024
 
 
-def test_deep_is_what_nests_not_what_is_written_in_a_name(web: Web) -> None:
+def test_brackets_in_a_string_do_not_count_as_nesting(web: Web) -> None:
     answer = web.new_browser().post("/api/me", json={"name": '[{"[{[{[{[{[{[{[{[{'})
     assert answer.status_code == 200
     longer = web.new_browser().post("/api/tables", json={"game": "[" * 60})

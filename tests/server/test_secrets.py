@@ -226,7 +226,7 @@ def test_holder_of_two_seats_gets_the_spectators_match_file(tmp_path: Path) -> N
     run(story())
 
 
-def test_an_event_is_made_plain_once_and_only_who_hears_it_has_it() -> None:
+def test_event_is_serialized_once_and_only_its_audience_gets_it() -> None:
     match: Match[Any] = Match(find_game("adventureland"), seed="11", players=3)
     bot, story, names = find_bot("sensible", match.game, "3"), Story(), ["Ann", "Bea", "Cai"]
     ears = [(seat, Narration(story), Perspective(match, names, seat)) for seat in (0, 1, 2)]

@@ -19,7 +19,7 @@ from tests.server.test_commands import voting
 from tests.server.web import open_hall, told
 
 
-def test_of_the_first_part_of_an_answer_others_are_sent_nothing(tmp_path: Path) -> None:
+def test_others_get_no_message_for_the_first_part_of_an_answer(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, game="adventureland")
@@ -50,7 +50,7 @@ async def at_a_part(place: Place) -> tuple[Browser, Browser]:
     return (ann, bea) if ann.sight.ask else (bea, ann)
 
 
-def test_for_who_has_heard_nothing_no_sight_is_put_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_view_is_built_for_a_viewer_who_heard_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             asked, other = await at_a_part(place)

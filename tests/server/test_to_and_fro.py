@@ -117,7 +117,7 @@ def test_time_added_by_an_answer_is_removed_by_its_undo(tmp_path: Path) -> None:
     run(story())
 
 
-def test_only_what_was_credited_is_taken_off_and_never_more_than_there_is() -> None:
+def test_undo_removes_only_credited_time_and_never_below_zero() -> None:
     bank = Bank(Clocks(10, 5), 1, at=0.0)
     bank.settle(0, standing=1, heard=1, answered=True)
     bank.settle(0, standing=2, heard=2, answered=False)  # that of a bot

@@ -449,7 +449,7 @@ def test_play_goes_on_at_the_other_node_when_one_closes(hall: list[Served]) -> N
     assert one.process.wait(PATIENCE) == 0
 
 
-def test_nothing_is_lost_or_done_twice_whatever_happens_to_a_node() -> None:
+def test_failover_loses_no_command_and_repeats_none() -> None:
     report = failed_over(len(FAULTS), 3, "test")
     assert all(len(times) == 1 and times[0] < 30 for times in report.taken.values()), report.text()
     assert report.moved >= len(FAULTS)

@@ -192,7 +192,7 @@ def test_a_checkpoint_is_kept_now_and_then_and_at_the_end_and_stays_on_the_serve
     run(story())
 
 
-def test_a_match_that_is_over_stays_so_whatever_the_rules_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finished_match_stays_finished_under_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             name = await pair(place, "pig")
