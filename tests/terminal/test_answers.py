@@ -29,7 +29,7 @@ def drawn(scroll: Scroll, chosen: Option | None = None) -> list[str]:
     return canvas.text()
 
 
-def test_a_long_answer_takes_as_many_rows_as_it_needs_and_what_is_below_is_counted() -> None:
+def test_long_answer_takes_several_rows_and_hidden_answers_are_counted() -> None:
     scroll = Scroll()
     assert drawn(scroll)[:3] == ["  [a] answer number 0", "  [b] answer number 1", "  [c] a long answer, a long"]
     assert drawn(scroll)[3].endswith("▼ 10")

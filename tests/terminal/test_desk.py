@@ -159,7 +159,7 @@ def test_undo_refusal_names_what_happened_since() -> None:
     assert made.message == "You cannot undo: a card was revealed after your move."
 
 
-def test_of_two_typed_answers_none_is_given_if_the_second_is_not_on_offer() -> None:
+def test_typed_pair_of_answers_is_given_whole_or_not_at_all() -> None:
     made = desk("/", *"d6", "space", *"d9", "enter")
     assert question(made) == "first-move"
     assert not made.session.has_begun
@@ -171,7 +171,7 @@ def test_of_two_typed_answers_none_is_given_if_the_second_is_not_on_offer() -> N
     assert "D6 › E6 is possible" in screen(desk("/", *"why", "space", *"d6", "space", *"e6", "enter"))
 
 
-def test_why_not_shows_reason_clause_and_what_is_open() -> None:
+def test_why_not_shows_the_reason_its_clause_and_open_answers() -> None:
     made = desk("d", "d")
     made.cursor = "D9"
     press(made, "?")

@@ -209,7 +209,7 @@ def test_unloadable_drawing_is_refused_in_one_sentence() -> None:
     assert not hasattr(DRAWING, "options_at"), "what the game does not draw itself comes from its scene"
 
 
-def test_a_game_draws_what_it_likes_and_the_rest_is_made_of_its_scene() -> None:
+def test_game_can_override_parts_of_the_scene_drawing() -> None:
     class Own:
         paints: ClassVar = {"gilt": Paint("#ffd700", "yellow")}
 

@@ -125,7 +125,7 @@ def test_certain_loss_is_told_as_a_loss_and_not_as_a_risk() -> None:
     assert told == ["You suffer: Kaldor 21 → 16."]
 
 
-def test_all_questions_of_a_match_are_drawn_with_what_is_foreseen() -> None:
+def test_all_questions_of_a_match_are_drawn_with_forecasts() -> None:
     game = find_game("heroes")
     rng = random.Random(3)
     match = Match(game, "8", players=3, army="preset")

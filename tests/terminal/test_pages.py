@@ -165,7 +165,7 @@ def over() -> Desk:
     return made
 
 
-def test_the_end_says_who_has_won_and_offers_another_match_and_a_replay() -> None:
+def test_end_page_names_the_winner_and_offers_a_new_match_and_a_replay() -> None:
     made = over()
     lines = shown(made)
     assert lines[2].strip() in ("You win.", "Bot Bram wins.")

@@ -89,7 +89,7 @@ def ford(*typed: str, **more: Any) -> Paper:
 # ---- the question and the answers
 
 
-def test_a_match_begins_with_what_it_is_about() -> None:
+def test_plain_match_begins_with_its_aim() -> None:
     paper = ford("aim")
     about = paper.lines[1:7]
     assert about[0].startswith("Score the most points: 2 for a gold, 4 to 8 for a beaten creature")
@@ -221,7 +221,7 @@ def test_no_sword_is_an_answer_too() -> None:
 # ---- looking around
 
 
-def test_look_says_what_is_at_a_place_and_where_things_are() -> None:
+def test_look_describes_a_place_or_finds_a_thing() -> None:
     paper = ford("look d9", "look f6", "look gold", "look z9", "look H9")
     assert paper.after("look d9") == ["D9, river, The Great River, river field 6 of 18. Here: the water sprite."]
     assert paper.after("look f6") == ["F6, forest, Midwood. Here: Bot Bram's party of 1 adventurer."]
@@ -494,7 +494,7 @@ def test_wrong_argument_of_a_word_is_answered_with_an_example() -> None:
     assert "Nothing happened. Type yes to do it." not in paper.after("no")
 
 
-def test_of_things_that_are_picked_it_is_told_what_cannot_be() -> None:
+def test_invalid_selection_is_refused_with_a_hint() -> None:
     match = Match(find_game("heroes"), "5", players=2, army="preset")
     while match.menu(match.asked).question == "draft":
         match.answer(match.asked, match.menu(match.asked)[0])
