@@ -296,7 +296,7 @@ def test_ctrl_c_ends_a_series_with_one_line(
         assert capsys.readouterr().err.strip() == "Stopped after 0 of 6 games."
 
 
-def test_verify_says_what_it_did_not_prove(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_verify_names_the_facts_it_cannot_prove(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = saved(tmp_path)
     told = said(capsys, "verify", str(file), code=0)
     assert "The names of the players are not verified" in told

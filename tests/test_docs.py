@@ -163,7 +163,7 @@ def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
 @pytest.mark.parametrize(
     "module", [meadhall, meadhall.engine, meadhall.testing, meadhall.bots], ids=lambda m: m.__name__
 )
-def test_everything_public_says_what_it_is(module: ModuleType) -> None:
+def test_everything_public_has_a_docstring(module: ModuleType) -> None:
     silent = [name for name, thing in public(module) if not own_docstring(thing)]
     assert not silent, f"{module.__name__} exports without a docstring: {', '.join(silent)}"
 
@@ -181,7 +181,7 @@ def test_everything_public_is_in_the_reference() -> None:
         assert not missing, f"docs/api.md does not mention, of {module.__name__}: {', '.join(missing)}"
 
 
-def test_every_module_says_what_it_is_for() -> None:
+def test_every_module_has_a_docstring() -> None:
     modules = [m.name for m in pkgutil.walk_packages(meadhall.__path__, "meadhall.") if "__main__" not in m.name]
     silent = [name for name in modules if not importlib.import_module(name).__doc__]
     assert not silent, f"modules without a docstring: {', '.join(silent)}"

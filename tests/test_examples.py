@@ -137,7 +137,7 @@ def test_a_game_is_found_by_module_and_name() -> None:
         ("random.py", "GAME = 3", "another module is called 'random'"),
     ],
 )
-def test_a_file_without_a_game_says_what_is_wrong(name: str, text: str | None, why: str, tmp_path: Path) -> None:
+def test_file_without_a_game_is_refused_with_a_reason(name: str, text: str | None, why: str, tmp_path: Path) -> None:
     if text is not None:
         (tmp_path / name).write_text(text)
     with pytest.raises(UnknownGame, match=why):

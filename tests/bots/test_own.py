@@ -82,7 +82,7 @@ def test_a_file_says_which_games_it_plays(homebody: str) -> None:
         ("1 / 0", "cannot be loaded: ZeroDivisionError: division by zero, in .*, line 1"),
     ],
 )
-def test_a_file_without_a_bot_says_what_is_wrong(text: str | None, why: str, homebody: str) -> None:
+def test_file_without_a_bot_is_refused_with_a_reason(text: str | None, why: str, homebody: str) -> None:
     Path(homebody).unlink() if text is None else Path(homebody).write_text(text)
     with pytest.raises(BotError, match=why):
         meet(homebody)

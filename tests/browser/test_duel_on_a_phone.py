@@ -159,7 +159,7 @@ def the_plate_of_who_acts_first_is_whole(page: Page) -> None:
     assert page.evaluate("window.plates") == [True]
 
 
-def test_the_plate_of_who_acts_first_is_whole_when_the_phone_lies(enter: Enter) -> None:
+def test_first_players_plate_is_whole_on_a_phone_in_landscape(enter: Enter) -> None:
     page = phone(enter, 740, 360, locale="de-DE")
     page.add_init_script(f"({PLATES})()")
     keys = rolling(page)

@@ -140,7 +140,7 @@ ROW: Final = """() => {
 }"""
 
 
-def test_of_many_cards_each_is_seen_and_the_row_fades_where_it_goes_on(enter: Enter) -> None:
+def test_each_of_many_cards_is_visible_and_a_longer_row_fades_out(enter: Enter) -> None:
     ann = play_on(enter, ann={"at": "P14", "cards": MANY}, bram="P01")
     expect(ann.page.locator(".resources li")).to_have_count(19)
     for size in sizes(ann.page, [(1440, 800), (1100, 800)]):
@@ -150,7 +150,7 @@ def test_of_many_cards_each_is_seen_and_the_row_fades_where_it_goes_on(enter: En
         picture(ann.page, f"heropath-many-cards-{size}")
 
 
-def test_on_a_phone_what_is_told_covers_neither_the_draft_nor_a_place_site(enter: Enter) -> None:
+def test_toasts_on_a_phone_cover_neither_the_draft_nor_a_site(enter: Enter) -> None:
     page = enter(**PHONE)
     ear = Ear(page)
     plan = {"game": "heropath", "seats": [ME, BOT], "options": {"players": 2}, "seed": "5"}

@@ -22,9 +22,7 @@ def the_rule_of_an_option_is_a_click_away(page: Page) -> None:
     expect(book).to_be_hidden()
 
 
-def test_a_friend_comes_by_the_link_and_who_comes_later_is_told_why_they_look_on(
-    enter: Enter, watched: Watched
-) -> None:
+def test_friend_joins_by_the_link_and_a_late_guest_is_told_they_watch(enter: Enter, watched: Watched) -> None:
     watched.expected = ("Failed to load resource",)
     host = enter()
     table = set_table(host, ME, OPEN, BOT)

@@ -35,7 +35,7 @@ def test_names_without_a_file_are_not_bundled(there: Path) -> None:
     assert lying(there) == []
 
 
-def test_a_bot_takes_along_what_is_called_like_it_and_what_its_settings_name(tmp_path: Path, there: Path) -> None:
+def test_bundled_bot_brings_files_of_its_name_and_of_its_settings(tmp_path: Path, there: Path) -> None:
     for name in ("clever.py", "clever.npz", "cleverer.py", "mine.npz", "letter.txt"):
         (tmp_path / name).write_text(name)
     word = f"{tmp_path / 'clever.py'}:{tmp_path / 'mine.npz'}"

@@ -163,7 +163,7 @@ def test_an_error_there_is_told_as_here(address: str, own: Own, capsys: pytest.C
 
 @pytest.mark.long
 @needs_ray
-def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(
+def test_ctrl_c_keeps_finished_matches_and_the_command_resumes(
     address: str, lion: str, own: Own, tmp_path: Path
 ) -> None:
     bot, out = own("import time; time.sleep(0.01)"), tmp_path / "out"

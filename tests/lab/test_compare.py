@@ -47,7 +47,7 @@ def of(found: Comparison, quantity: str) -> Finding:
 # ---- what is found
 
 
-def test_a_stronger_card_is_found_and_so_is_who_loses_by_it(folder: Path) -> None:
+def test_stronger_card_and_the_cards_it_hurts_are_found(folder: Path) -> None:
     found = compared(folder, 200)
     lion = of(found, "won with beast lion")
     assert lion.verdict is Verdict.CHANGED

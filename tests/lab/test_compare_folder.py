@@ -107,7 +107,7 @@ def test_interrupted_and_gone_on_with_gives_the_same_bytes(
     assert files(tmp_path / "out") == files(out)
 
 
-def test_ctrl_c_ends_all_processes_and_what_was_played_is_kept(tmp_path: Path) -> None:
+def test_ctrl_c_ends_all_processes_and_keeps_finished_matches(tmp_path: Path) -> None:
     results = tmp_path / "out" / "results.jsonl"
     words = [
         "--variant",

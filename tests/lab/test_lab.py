@@ -221,7 +221,7 @@ def test_an_option_that_is_on_or_off_is_on_where_no_value_is_said() -> None:
     assert read_options(heroes, given) == heroes.options(elimination="on", first_game=True, mode="relaxed")
 
 
-def test_ctrl_c_ends_a_series_at_once_however_long_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_ends_a_series_at_once_even_while_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
     before = multiprocessing.active_children()
 
     def pressed(_: object) -> NoReturn:

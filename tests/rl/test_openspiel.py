@@ -59,7 +59,7 @@ def test_a_clone_has_the_same_luck_to_come() -> None:
     assert str(played(state, 60)) == str(played(clone, 60))
 
 
-def test_of_two_deals_the_luck_differs() -> None:
+def test_two_deals_have_different_luck() -> None:
     game = spiel_game("adventureland", players=3)
     first, second = game.new_initial_state(), game.new_initial_state()
     first.apply_action(0)

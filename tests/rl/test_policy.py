@@ -90,7 +90,7 @@ def broken(about: About, **changes: Any) -> About:
     return About(**{name: getattr(about, name) for name in about.__struct_fields__} | changes)
 
 
-def test_a_file_that_does_not_fit_together_says_what_is_wrong(learned: Policy, tmp_path: Path) -> None:
+def test_inconsistent_policy_file_is_refused_with_a_reason(learned: Policy, tmp_path: Path) -> None:
     file = tmp_path / "bad.npz"
     file.write_bytes(b"PK\x03\x04 and no more")
     with pytest.raises(BotError, match=r"bad.npz is no policy: "):
