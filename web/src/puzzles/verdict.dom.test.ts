@@ -31,7 +31,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test("before an answer it says what to look for, and no answer", () => {
+test("before an answer it gives a hint and no solution", () => {
   show({});
   expect(text()).toContain("It is not the obvious one.");
   expect(buttons()).toEqual([]);

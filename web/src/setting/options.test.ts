@@ -53,7 +53,7 @@ test("an option without meaning beside another is not on the form", () => {
   expect([matters(limit, usual), matters(limit, { ...usual, mode: "race" })]).toEqual([true, false]);
 });
 
-test("when the last person gets up, what was as usual is as usual among bots", () => {
+test("untouched options follow the defaults for bots when the last person leaves", () => {
   const raced: GameCard = { ...game, choices: [{ ...choice("mode", "calm", "race"), played: "race" }, choice("quest", 1, 2)] };
   expect([usualOptions(raced, true), usualOptions(raced, false)]).toEqual([{ mode: "race", quest: 1 }, { mode: "calm", quest: 1 }]);
   expect(turned(raced, { mode: "race", quest: 2 }, false)).toEqual({ mode: "calm", quest: 2 });

@@ -136,7 +136,7 @@ test("bots among themselves are in no hurry, and people are again", async () => 
   expect([plan.options, plan.seats]).toEqual([undefined, [{ who: "me" }, { who: "bot", level: "sensible@steady" }]]);
 });
 
-test("two at one device do not race, and what was chosen stays so", async () => {
+test("players on one device do not race, and a chosen mode stays", async () => {
   render(SettingPage, { game: "heroes" });
   await sits(2, "here");
   expect(radio("relaxed").checked).toBe(true);

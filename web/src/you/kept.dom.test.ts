@@ -41,7 +41,7 @@ test("the settings of an account hold in this browser, with the hints that were 
   expect(keep).toHaveBeenCalledExactlyOnceWith({ hints: ["there", "here"] });
 });
 
-test("only what was changed is told, so that another browser's changes stay", async () => {
+test("only changed settings are sent, so that changes of another browser stay", async () => {
   adopt({ account: "Ann", settings: { ...current(), hints: ["here"] } });
   prefs.sound = true;
   await later();

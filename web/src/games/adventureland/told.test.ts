@@ -47,7 +47,7 @@ test("fight additions and dice show their totals and chances", () => {
   expect(textOf(render(Dice, { props: { dice: [4, 3], rerolls: none, tumbles: 0, chosen: "", ...press } }).body)).toContain("not enough by itself");
 });
 
-test("the strength in a fight, part by part, and what is missing", () => {
+test("a fight shows each part of its strength and the gap", () => {
   const gold: Addition = { total: 1, wins: true, missing: 0, wasted: 0, least: null, chance: 0 };
   const text = textOf(render(Overlay, { props: { ...board, sight: rigged(reinforceTable, { fight: { ...FIGHT, additions: { "gold:add": gold } } }) } }).body);
   for (const told of ["901 of 902", "873 short", "31 You", "17 first die", "444 Gold", "873 missing", "77", "you lead 3 to 79", "you have 66"]) expect(text).toContain(told);

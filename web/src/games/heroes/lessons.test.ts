@@ -10,7 +10,7 @@ const lesson = (table: unknown, ...done: string[]): string | undefined => {
   return lessonFor({ ...sight, state }, (id) => done.includes(id))?.words;
 };
 
-test("the draft of a first match says what to take, each thing once", () => {
+test("the first draft gives each hint once", () => {
   expect(lesson(draftTable)).toContain("Take a Hero now");
   expect(lesson(draftTable, "hero")).toContain("Spells that need the same signs");
   expect(lesson(draftTable, "hero", "spells")).toBeUndefined();

@@ -56,7 +56,7 @@ test("players show their hit points, opponents and partners", () => {
   expect(aboutSeat(sight, 1).note).toContain("your partner");
 });
 
-test("through which free space somebody can be attacked, whatever stands there", () => {
+test("free spaces that open an attack are marked", () => {
   const table = read({ ...(targetTable as unknown as Sight), computed: { ...NOTHING, ways: ["0b2", "1f3"] } as unknown as Sight["computed"] });
   expect(table.players.flatMap(({ rows }) => rows.flat()).flatMap(({ way, place }) => (way ? [place] : [])).sort()).toEqual(["0b2", "1f3"]);
 });

@@ -106,7 +106,7 @@ test("the marked cards are given one after the other, each when the one before i
   expect([...document.querySelectorAll(".draft .flag")].map((flag) => flag.textContent)).toEqual(["kept", "kept", "kept"]);
 });
 
-test("a refusal in the middle stops it: what is kept stays kept, the rest stays marked", async () => {
+test("a refusal stops the draft, keeps the given cards and the other marks", async () => {
   const at = await mounted("heropath", asked(50, 3));
   for (const piece of [A, B, C]) await press(piece);
   await fireEvent.click(button());

@@ -32,7 +32,7 @@ test("heroes, enemies, sites and bundles are on the spaces of the state", () => 
   expect(read(action).spaces.filter(({ active }) => active).map(({ space }) => space.id)).toEqual(["U02", "U04", "U05", "U07"]);
 });
 
-test("a hidden enemy shows its back, whoever knows it", () => {
+test("a hidden enemy shows its back to everyone", () => {
   expect(at("P06")?.enemies[0]).toMatchObject({ kind: null, power: 0 });
 });
 
@@ -41,7 +41,7 @@ test("the Scale counts how many more kills raise it", () => {
   expect(read(action).evil.levels.at(-1)?.dead).toHaveLength(3);
 });
 
-test("of others' face-down cards one knows the deck alone", () => {
+test("face-down cards of others show only their deck", () => {
   const mine = read(action).heroes[0];
   expect(mine?.resources.find(({ category }) => category === "magic")?.cards.map(({ card }) => card?.name)).toEqual(["Fireball", "Magic Dart", "Teleport"]);
   expect(mine?.armed.map(({ card }) => card?.card?.name)).toEqual(["Short Sword", "Wooden Shield", "Iron Helm", undefined, undefined]);
@@ -75,7 +75,7 @@ test("a battle told again with another view keeps its comparison", () => {
   expect(endings.next([], read({ ...over }))).toBeNull();
 });
 
-test("the end of one's own battle stays while others play on, until one answers or fights again", () => {
+test("the end of an own battle stays until the next answer or fight", () => {
   const [mine, quiet] = [read(battle).battle, { ...read(battle), battle: null }];
   const others = { ...mine, yours: false } as typeof mine;
   const [theirs, own] = [[line({})], [{ ...line({}), by_you: true }]];
@@ -83,7 +83,7 @@ test("the end of one's own battle stays while others play on, until one answers 
   expect([outlasts(mine, null, own, quiet), outlasts(mine, mine, theirs, quiet), outlasts(mine, null, theirs, read(battle)), outlasts(others, null, theirs, quiet)]).toEqual([false, false, false, false]);
 });
 
-test("an offer is read by the two who deal, each from his own side", () => {
+test("both trading players read an offer from their own side", () => {
   const deal = { seat: 0, to: 1, gives: { GOLD: 2, A01: 1 }, takes: { K26: 2, magic: 1 } };
   const seen = (seat: number) => tradeOf({ ...action, seat, computed: { ...action.computed, deal: seat < 2 ? deal : null } });
   const words = (seat: number) => [seen(seat)?.gives.map((one) => one.words), seen(seat)?.gets.map((one) => one.words)];
@@ -101,7 +101,7 @@ test("trade options show name and effect, and own cards are pressed in the tray"
   expect(sword && cardMark(ask, null, { ...sword, card: CHART.cards.find(({ id }) => id === "A01") ?? null }).option?.key).toBe("give:A01");
 });
 
-test("a Visit shows what is offered and what lies open", () => {
+test("a Visit shows its activities and the exposed cards", () => {
   const site = read(visit).visit;
   expect(site?.activities.map(({ activity }) => activity.id)).toEqual(["a", "b"]);
   expect(site?.decks.map(({ name, exposed }) => [name, exposed.map(({ card }) => card?.id)])).toEqual([["ARMS", ["A10", "A14", "A21", "A26"]]]);
@@ -139,7 +139,7 @@ test("cards are the answers that name them", () => {
   expect(waysFor(battle.ask?.options ?? [], null).find(({ key }) => key === "card:M01")).toMatchObject({ words: "Fireball" });
 });
 
-test("one's own space stands for all that can be done there", () => {
+test("the own space stands for all answers there", () => {
   const board = read(action);
   const marks = marksOf(board, action.ask, board.trips);
   expect(answersHere(action.ask).map(({ key }) => key)).toEqual(["rest", "ambush:2"]);
@@ -147,7 +147,7 @@ test("one's own space stands for all that can be done there", () => {
   expect(marks.spaces.get("P02")?.paces).toBe(2);
 });
 
-test("every space has a name that says what is there", () => {
+test("every space has a name and details", () => {
   const names = spokenNames(read(action), NO_MARKS);
   expect(names.size).toBe(74);
   expect([...names.values()].every((name) => name.length > 5)).toBe(true);
@@ -166,7 +166,7 @@ test("from every space arrows lead on, and every space can be reached by them", 
   expect(SPACES.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });
 
-test("a hero walks along the road in one go, and is seen where he arrives only then", () => {
+test("a hero walks along the road in one flight and appears at its end", () => {
   const paces = ["P06", "P02"].map((id) => line({ type: "PaceTaken", seat: 0, to: spaceNumber(id) }));
   const played = choreograph(paces, read(action), 5000);
   expect(played.flights).toHaveLength(1);

@@ -67,7 +67,7 @@ test("every level of Fire as it lies there", () => {
   expect(signsOn(one as never).map(({ id }) => id)).toEqual(["fire", "fire"]);
 });
 
-test("whether a quest is won, and what it brought", () => {
+test("the ending shows the result of the quest and its gains", () => {
   const ended = (won: boolean): string => render(Ending, { props: { sight: map({ won }), past: false, chosen: null, log: () => [] } as unknown as BoardProps }).body;
   expect([/class="ending[^"]*\bwon\b/.test(ended(true)), /class="ending[^"]*\bwon\b/.test(ended(false))]).toEqual([true, false]);
   const sight = map({ gains: [[81, 82]] });

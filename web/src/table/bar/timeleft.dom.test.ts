@@ -31,7 +31,7 @@ test("the time for a decision runs down, and is low in its last ten seconds", as
   expect(time.textContent?.trim()).toBe("0:00");
 });
 
-test("one's own time counts before that of others", () => {
+test("the own clock is shown before those of others", () => {
   expect(shown([clock(0, 55), clock(1, 12)], { seat: 1, mine: [1] })?.textContent?.trim()).toBe("0:12");
 });
 

@@ -5,13 +5,13 @@ import { changesOf, NOTHING_CHANGED } from "../changes";
 const piece = (place: string, owner: number | null = 0, kind = "party", number: number | null = null): Figure => ({ place, kind, sign: "", name: kind, owner, number });
 const scene = (figures: Figure[], asked = 0) => ({ figures, waiting: [asked] });
 
-describe("what a step changed on the board", () => {
+describe("board changes of a step", () => {
   test("a piece went from here to there", () => {
     const changes = changesOf(scene([piece("F5"), piece("A1")]), scene([piece("A1"), piece("G5")]));
     expect(changes).toEqual({ moves: [{ owner: 0, from: "F5", to: "G5" }], lost: [], fresh: [], at: "G5" });
   });
 
-  test("of several moves that of the seat that acted comes first", () => {
+  test("the move of the acting seat comes first", () => {
     const before = [piece("A1"), piece("B1", 1), piece("C1", null, "sprite")];
     const after = [piece("A2"), piece("B2", 1), piece("C2", null, "sprite")];
     expect(changesOf(scene(before, 1), scene(after, 0)).at).toBe("B2");

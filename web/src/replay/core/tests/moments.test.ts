@@ -45,7 +45,7 @@ describe("steps of a replay", () => {
     expect(headingAt(moments, 4)?.words).toBe("Round 1. Bram's turn.");
   });
 
-  test("a step in few words says what was done, and not whose turn begins", () => {
+  test("the short form of a step tells the action and not the next turn", () => {
     expect([briefOf(moments[0]), briefOf(moments[2]), briefOf(moments[4]), briefOf(undefined)]).toEqual(["Round 1. Your turn.", "You: C4 to D4", "", ""]);
   });
 });

@@ -17,7 +17,7 @@ describe("the rail", () => {
     expect(sectionsOf([], steps)).toEqual([]);
   });
 
-  test("rounds are counted up to where one is", () => {
+  test("rounds are counted up to the current step", () => {
     const marks = [mark(0, "round"), mark(5, "round")];
     expect([roundAt(marks, 0), roundAt(marks, 4), roundAt(marks, 5), roundAt([], 3), roundsOf(marks)]).toEqual([1, 1, 2, 1, 2]);
   });
@@ -34,7 +34,7 @@ describe("the rail", () => {
     expect(crowd.flatMap(({ words }) => words)).toHaveLength(11);
   });
 
-  test("words have room up to what comes next", () => {
+  test("words have room up to the next mark", () => {
     expect([roomAfter(10, [5, 90, 60], 200), roomAfter(150, [5, 90], 200)]).toEqual([50, 50]);
   });
 });

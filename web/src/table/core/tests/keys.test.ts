@@ -23,7 +23,7 @@ describe("the key law", () => {
     expect(press("S")).toEqual({ do: "answer", key: "stay" });
   });
 
-  test("Enter gives what is chosen, but not from a button that has the focus", () => {
+  test("Enter gives the chosen answer, but not from a focused button", () => {
     expect(press("Enter")).toBeNull();
     expect(press("Enter", { chosen: true })).toEqual({ do: "give" });
     expect(press("Enter", { chosen: true, onControl: true })).toBeNull();

@@ -37,7 +37,7 @@ test("the story ends with the moment that is shown", () => {
   expect(told(now)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("of what is shown, lines whose moment has not come are not in the story yet", () => {
+test("the story leaves out lines whose moment has not come", () => {
   expect(storyAt(story, now, now, 1).told.map(({ words }) => words)).toEqual(["a", "b", "c"]);
   expect(storyAt(story, before, now, 1).told.map(({ words }) => words)).toEqual(["a"]);
 });

@@ -8,7 +8,7 @@ test("new toasts come last", () => {
   expect(words(withNews([], [line("Bot Bram rests."), line("Bot Bram gains 2 GOLD.")], 0))).toEqual(["Bot Bram rests.", "Bot Bram gains 2 GOLD."]);
 });
 
-test("of much that happens at once the last of it is told", () => {
+test("only the last of many simultaneous events get toasts", () => {
   expect(words(withNews([], ["a", "b", "c", "d"].map((one) => line(one)), 0))).toEqual(["b", "c", "d"]);
 });
 
