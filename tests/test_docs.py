@@ -136,7 +136,7 @@ def test_the_page_of_chapters_says_where_the_rules_stand_now() -> None:
     assert (ROOT / "docs/chapters.md").read_text("utf-8") == page, "run python -m tests.chapters > docs/chapters.md"
 
 
-def test_the_list_of_position_words_is_what_the_readers_say_and_says_how_each_is_written() -> None:
+def test_position_words_page_is_current_and_describes_each_word() -> None:
     page = words.words_page()
     assert (ROOT / "docs/positions.md").read_text("utf-8") == page, "run python -m meadhall.testing.words"
     assert not [line for line in page.splitlines() if line.endswith("|  |")]

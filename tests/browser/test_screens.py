@@ -84,7 +84,7 @@ def every_font_that_the_table_fetches_ahead_is_used_there(page: Page) -> None:
 LANGUAGE = "one => one.closest('[lang]').lang"
 
 
-def test_dialogs_of_the_table_are_accessible_and_nothing_lies_over_the_numbers_of_its_board(enter: Enter) -> None:
+def test_table_dialogs_are_accessible_and_cover_no_board_numbers(enter: Enter) -> None:
     page = enter(1280, 800)
     table = set_table(page, ME, BOT)
     page.goto(f"/t/{table['id']}")

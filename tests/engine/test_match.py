@@ -298,7 +298,7 @@ def test_a_match_that_is_seldom_looked_into_has_the_checkpoint_that_it_would_hav
     assert seldom.fork(random.Random(1)).digest == seldom.digest
 
 
-def test_checkpoints_lie_apart_where_nobody_looks_in_and_at_every_step_where_somebody_does() -> None:
+def test_checkpoints_are_rare_unless_the_match_is_viewed() -> None:
     left, looked = (meadhall.play("adventureland", seed=5, players=3) for _ in range(2))
     marks: dict[bool, set[int]] = {False: set(), True: set()}
     for decision in range(90):

@@ -257,7 +257,7 @@ def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path, monkeypat
 
 
 @pytest.mark.parametrize("has_clock", [False, True])
-def test_a_table_whose_vote_an_earlier_hall_ended_sooner_goes_on_and_all_others_are_there(
+def test_table_with_a_vote_ended_by_an_older_server_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_clock: bool
 ) -> None:
     async def story() -> None:

@@ -514,7 +514,7 @@ def test_nobody_tries_messages_on_and_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("services", [("ntfy.sh",), ("none", "https://ntfy.sh"), ("https://ntfy.sh/ann",)])
-def test_services_that_are_none_are_named(services: tuple[str, ...]) -> None:
+def test_invalid_notification_services_are_refused(services: tuple[str, ...]) -> None:
     with pytest.raises(Exception, match="is not a web address"):
         Settings(notify=services)
 

@@ -275,7 +275,7 @@ def test_a_pause_asked_for_in_the_countdown_can_be_ended(tmp_path: Path, bots: b
     run(story())
 
 
-def test_in_preparation_nothing_is_taken_back_and_in_real_time_nothing_by_leave(tmp_path: Path) -> None:
+def test_real_time_allows_no_undo_in_preparation_and_none_by_agreement(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, _ = await both(r)

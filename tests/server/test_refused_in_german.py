@@ -76,7 +76,7 @@ def test_a_table_that_cannot_be(german: httpx.Client) -> None:
     )
 
 
-def test_match_files_that_are_none_or_are_broken(german: httpx.Client) -> None:
+def test_invalid_or_damaged_match_files_are_refused_in_german(german: httpx.Client) -> None:
     text = GOLDEN.read_text("utf-8")
     lines = text.splitlines(keepends=True)
     header = json.loads(lines[0])

@@ -368,7 +368,7 @@ def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
     assert two.end() < 15 * load()
 
 
-def test_tables_that_are_none_are_not_looked_for_without_end(tmp_path: Path) -> None:
+def test_lookups_of_unknown_tables_are_rate_limited(tmp_path: Path) -> None:
     with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
         acquainted(tmp_path)
         ann = come(two)

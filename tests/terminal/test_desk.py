@@ -351,7 +351,7 @@ def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: in
     assert "Q leave" in fight
 
 
-def test_help_begins_with_the_aim_of_the_game_and_the_log_says_it_until_the_first_answer() -> None:
+def test_help_begins_with_the_aim_and_the_log_shows_it_before_the_first_answer() -> None:
     made = desk()
     aim = made.session.aim()
     assert "Score the most points" in aim[0]

@@ -83,9 +83,7 @@ def test_spells_on_a_creature_are_named_even_in_a_small_field(height: int, rows:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_click_on_a_field_is_a_click_on_its_place_and_a_letter_tells_whose_board_it_is(
-    players: int, size: tuple[int, int]
-) -> None:
+def test_clicking_a_field_selects_its_place_and_boards_have_owner_letters(players: int, size: tuple[int, int]) -> None:
     more = {"cas": {"hero": "brunna", "board": "b2=hero"}, "dot": {"hero": "ilvane", "board": "b2=hero"}}
     made = desk(table(players=players, **dict(list(more.items())[: players - 2])))
     made.session.seat = 0

@@ -130,7 +130,7 @@ def test_each_sword_rolls_one_die_and_adds_its_extra(key: str, dice: list[int], 
 
 
 @clause("AL-FGT-09")
-def test_committed_swords_are_shown_when_all_dice_are_rolled_at_once_and_none_is_added_later() -> None:
+def test_committed_swords_are_revealed_at_the_roll_and_cannot_be_added_later() -> None:
     t = fight(16, swords=[2, 1, 0], herbs=[4], gold=9, dice=[1, 1])
     assert hand(t.view("green").state, "black")["swords"] == ["?", "?", "?"]
     t.answer("swords:+2+1")

@@ -74,7 +74,7 @@ def test_from_the_west_the_sprite_passes_a7_first() -> None:
 
 
 @clause("AL-KNG-03")
-def test_creatures_are_turned_over_by_column_then_row_and_the_first_of_8_carries_the_king() -> None:
+def test_creatures_are_dealt_by_column_and_the_first_of_8_carries_the_king() -> None:
     t = set_up()
     fields = ["A8", "D7", "E7", "E8", "F7", "G4", "G5", "G9", "G10", "H4", "H7", "I6", "I7", "J7"]
     strengths = [10, 8, 12, 8, 16, 14, 10, 8, 8, 14, 12, 12, 10, 10]
@@ -145,7 +145,7 @@ def test_carried_gold_goes_to_the_box_with_its_party() -> None:
 
 
 @clause("AL-KNG-16")
-def test_the_move_is_carried_out_first_and_then_the_sprite_moves_even_if_the_gold_is_lost() -> None:
+def test_sprite_moves_after_the_whole_move_even_if_the_gold_is_lost() -> None:
     t = king(black="A7+1g A1", green="A2", board="A8=16")
     go(t, "A7", "A8")
     names = [type(event).__name__ for event in t.match.news(-1)]

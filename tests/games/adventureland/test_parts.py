@@ -22,7 +22,7 @@ def asked_where(pick: int) -> Match[State]:
 
 
 @clause("AL-DEC-10", "AL-HID-12")
-def test_the_others_see_the_question_that_was_put_and_not_that_its_first_part_is_answered() -> None:
+def test_others_see_the_question_and_not_its_answered_first_part() -> None:
     one, other, before = asked_where(0), asked_where(3), meadhall.play("adventureland", seed=7, players=2)
     for seat in (0, -1):
         views = [encode(same_bytes(match.view(seat))) for match in (one, other, before)]

@@ -82,7 +82,7 @@ def test_figures_as_many_as_the_chip_says_bring_its_key(players: int, colour: in
 
 
 @clause("AL-PRI-06")
-def test_keys_are_taken_by_everybody_at_the_end_of_every_turn_once_a_colour_and_never_lost() -> None:
+def test_everybody_takes_keys_at_each_turn_end_once_a_colour_and_keeps_them() -> None:
     t = princess(black="A1", green="E5+1 A2", moves=1, cards="C1 D1 A3 B3 C2 D2", step="move")
     go(t, "A1", "B1")
     assert t.heard(KeyTaken) == [KeyTaken(1, 0)]  # in black's turn
@@ -114,7 +114,7 @@ def test_the_first_set_of_keys_turns_the_prison_card_over_at_the_end_of_that_tur
 
 
 @clause("AL-PRI-06", "AL-PRI-07")
-def test_a_set_of_keys_completed_in_another_players_turn_brings_the_giant_at_the_end_of_that_turn() -> None:
+def test_giant_comes_at_the_end_of_the_turn_that_completes_the_keys() -> None:
     side = {"parties": "H9+3 A2", "keys": FOUR}
     t = princess(black="A1", green=side, cards="H9 A4", prison="D5")  # a companion joins green at once
     assert on(t.state, "D5") == ""

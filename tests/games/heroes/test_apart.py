@@ -168,7 +168,7 @@ def test_when_a_hero_falls_dice_of_the_other_pair_are_broken_off() -> None:
 
 
 @clause("HE-VTM-06", "HE-RTM-08")
-def test_when_a_hero_falls_while_the_window_of_the_other_pair_is_open_that_round_is_played() -> None:
+def test_round_of_the_other_pair_is_played_out_after_a_hero_falls() -> None:
     t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
     line.answer(0, "cast:scorch", 1200)
     line.answer(0, "free:decline", 1210)

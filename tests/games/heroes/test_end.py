@@ -40,7 +40,7 @@ def test_armies_of_nobody_do_not_end_a_game() -> None:
 
 
 @clause("HE-END-03", "HE-END-05")
-def test_a_burst_by_the_last_creature_is_settled_first_and_a_dead_phoenix_counts_for_nothing() -> None:
+def test_burst_of_the_last_creature_resolves_first_and_a_dead_phoenix_is_none() -> None:
     t = acting(
         {"board": "f1=glimmer b2=hero/4", "beside": "phoenix", "dice": "LLEEEE", "hand": "command"},
         "b2=hero",

@@ -48,7 +48,7 @@ def test_value_of_a_position_is_opposite_for_the_two_players(w: Weights) -> None
     assert value(w, s, 0) > 0
 
 
-def test_to_the_thinker_a_creature_counts_less_behind_another_and_most_of_it_is_hit_points() -> None:
+def test_thinker_values_sheltered_creatures_less_and_mostly_by_hit_points() -> None:
     s = facing("f1=ifrit b1=ifrit f2=ifrit/2 b2=hero", "b2=hero").state
     front, behind, hurt = (s.spaces[0][space] for space in (0, 4, 1))
     assert being_worth(THINKER, s, behind) < 0.6 * being_worth(THINKER, s, front)

@@ -116,7 +116,7 @@ def test_concession_of_a_waiting_winner_reveals_no_partial_answer() -> None:
 
 @clause("HE-DEC-28", "HE-VTM-03", "HE-PRE-11")
 @pytest.mark.parametrize("seed", [0, 2, 6, 14, 36, 72, 125, 144, 169, 206])
-def test_a_match_that_all_take_back_in_the_middle_of_things_is_proved_and_so_is_what_each_has_of_it(seed: int) -> None:
+def test_match_and_seat_files_verify_after_agreed_undos_at_any_time(seed: int) -> None:
     sides = {who: {"dice": "FFLLLL", "hand": hand, "board": BOARD} for who, hand in HANDS.items()}
     t, _ = pairs(format="tournament" if seed % 2 else "team", **sides)
     match = Match[State].resumed(GAME, t.match.start, SeededLuck("apart"), t.match.options, "apart")

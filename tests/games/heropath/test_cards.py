@@ -236,7 +236,7 @@ def test_outside_a_rest_it_is_offered_at_the_end_of_the_turn() -> None:
 
 
 @clause("HP-DEC-02", "HP-ARM-05", "HP-RST-06")
-def test_a_rest_does_not_offer_to_change_an_armament_that_cannot_be_changed_and_says_why() -> None:
+def test_rest_refuses_to_rearrange_an_unchangeable_armament_with_a_reason() -> None:
     t = T(ann={"at": "P14", "gems": "W1", "cards": "M05"})
     t.answer("rest")
     assert "rearrange" not in t.keys

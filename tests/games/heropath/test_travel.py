@@ -112,7 +112,7 @@ def test_beside_an_exposed_enemy_only_fight_and_travel_are_open() -> None:
 
 
 @clause("HP-MOV-14", "HP-VIS-08", "HP-SEE-08", "HP-MOV-16", "HP-MOV-30", "HP-COP-07")
-def test_stopping_on_an_empty_settlement_draws_a_place_site_before_enemies_are_turned_up() -> None:
+def test_stopping_on_an_empty_settlement_draws_a_site_before_exposing_enemies() -> None:
     t = T(ann={"at": "P07", "actions": 1}, enemies="P04=(goblin) P08=skeleton", sites_drawn="S01")
     go(t, "P08", "P04")
     assert (site(t, "P04"), enemies(t, "P04")) == ("S01", ["goblin"])

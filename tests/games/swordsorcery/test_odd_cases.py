@@ -56,7 +56,7 @@ def test_a_shadow_behind_an_enemy_that_falls_is_revealed_with_the_next_step() ->
 
 
 @clause("SS-BOD-32")
-def test_an_evade_that_failed_for_a_blind_hero_is_not_tried_again_even_where_nobody_would_strike() -> None:
+def test_failed_evade_of_a_blind_hero_cannot_be_retried() -> None:
     party = "sable law K4, bryndis law K4"
     with crypt(party=party, foes="orc_g K4", sable={"conditions": "blind"}, blue=[1, 10]) as t:
         t.answer("to:K3")

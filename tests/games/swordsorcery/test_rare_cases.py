@@ -80,7 +80,7 @@ def test_driving_rain_puts_out_a_burning_wolf_too() -> None:
 
 
 @clause("SS-MAS-12", "SS-MAS-06")
-def test_a_blow_at_all_heroes_of_an_area_passes_companions_over_while_the_menace_token_is_set() -> None:
+def test_area_blow_skips_companions_while_the_menace_token_is_set() -> None:
     words: dict[str, Any] = {"party": "ilvane law K4, sable law K1", "mates": "wolf ilvane K4", "encounters": ["e01"]}
     luck: dict[str, Any] = {"red": [1, 1, 1, 3, 1], "power_grundle": ["gp2"]}
     for menace, blue, struck in (
@@ -190,7 +190,7 @@ def test_the_ballad_rolls_both_dice_of_a_scholar_again() -> None:
 
 
 @clause("SS-MOV-01", "SS-HTN-06")
-def test_a_tumble_after_the_last_point_gives_one_more_step_until_a_blow_has_ended_the_movement() -> None:
+def test_tumble_gives_an_extra_step_until_an_attack_ends_the_movement() -> None:
     acrobat = {"powers": "s3"}
     t = crypt(party="sable law K1, bryndis law K1", sable=acrobat)
     t.answer("to:K2", "to:K3", "to:K4")

@@ -447,7 +447,7 @@ def test_an_imagined_world_that_is_forked_before_an_open_choice_asks_it_still() 
 
 
 @clause("SS-INF-03")
-def test_forks_and_undone_answers_of_an_imagined_world_are_imagined_from_the_same_moment_on() -> None:
+def test_forks_and_undos_of_an_imagined_world_keep_its_imagined_moment() -> None:
     t = crypt(party="bryndis law K2, sable law K1")
     t.answer("to:K8", "branch:1")  # a page that was read, in the step that goes on
     world = imagine(t.view(0), random.Random(1))

@@ -321,7 +321,7 @@ def test_after_the_seventh_piece_rows_bring_no_armour() -> None:
 
 
 @clause("SV-CLS-20", "SV-DCK-04")
-def test_one_quest_alone_is_a_row_and_an_empty_row_is_none() -> None:
+def test_single_quest_counts_as_a_row_and_an_empty_row_does_not() -> None:
     t = sv(ann={"gold": 3}, row1="q01: neutral neutral -", decks={"treasures": "", "quests": ""},
            next_cataclysms="cat_04")  # fmt: skip
     t.answer("quest:q01.3")
