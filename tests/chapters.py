@@ -1,4 +1,4 @@
-"""Where the chapters of each game's rules stand in the code: `python -m tests.chapters > docs/chapters.md`."""
+"""Map of the rule chapters of each game to the code: `python -m tests.chapters > docs/chapters.md`."""
 
 from __future__ import annotations
 

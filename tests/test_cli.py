@@ -120,7 +120,7 @@ def test_a_number_out_of_its_range_names_the_option(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("words", ["rules adventureland", "play examples/pig.py --watch --plain"])
-def test_it_ends_quietly_where_nobody_reads_on(words: str, tmp_path: Path) -> None:
+def test_output_to_a_closed_pipe_ends_quietly(words: str, tmp_path: Path) -> None:
     meadhall = f"{sys.executable} -m meadhall"
     script = f"set -o pipefail; {meadhall} {words} | head -1"
     for unbuffered in ("", "1"):
@@ -138,9 +138,7 @@ def test_it_ends_quietly_where_nobody_reads_on(words: str, tmp_path: Path) -> No
 # ---- mistakes in a game's own code
 
 
-def test_an_error_in_a_game_is_one_sentence_that_names_its_line(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_error_in_a_game_is_one_sentence_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = broken(tmp_path, points="return ranked([s.poinst])")
     told = said(capsys, "play", file, "--watch", "--plain")
     assert "\n" not in told
@@ -189,9 +187,7 @@ WHICH_GAME = (
         ("adventureland --load last --watch", "--load takes the players from the file; leave --name and --watch out"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_line(
-    capsys: pytest.CaptureFixture[str], words: str, sentence: str
-) -> None:
+def test_unplayable_match_is_refused_in_one_line(capsys: pytest.CaptureFixture[str], words: str, sentence: str) -> None:
     assert said(capsys, "play", *words.split(" ")[: len(words.split())]) == f"meadhall: {sentence}"
 
 
@@ -229,7 +225,7 @@ def test_all_options_of_a_game_can_be_seen(capsys: pytest.CaptureFixture[str]) -
         assert choice_words(choice, game.language("en")).help in told
 
 
-def test_where_seats_may_be_listed_it_is_said_what_that_means(capsys: pytest.CaptureFixture[str]) -> None:
+def test_seat_list_options_explain_their_meaning(capsys: pytest.CaptureFixture[str]) -> None:
     told = said(capsys, "play", "heroes", "--options", code=0)
     assert "with a list of seats like 0,2 for those who use the printed army; HE-OPT-05" in told
     assert "with a list of seats like 0,2 for those who pay no penalty; HE-OPT-08" in told
@@ -242,7 +238,7 @@ def test_yes_and_no_may_be_said_in_many_words(word: str, value: bool) -> None:
     assert meadhall.find_game("adventureland").read_options({"open_tiles": word})["open_tiles"] is value
 
 
-def test_one_bot_has_nobody_to_play_against(capsys: pytest.CaptureFixture[str]) -> None:
+def test_series_with_one_bot_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     told = said(capsys, "match", "adventureland", "sensible")
     assert told == "meadhall: one bot needs an opponent. Name two bots, as in: sensible random"
 
@@ -272,7 +268,7 @@ def test_a_file_that_breaks_off_is_rescued_by_a_word(capsys: pytest.CaptureFixtu
     assert "Verified" in said(capsys, "verify", str(file), code=0)
 
 
-def test_what_is_rescued_is_written_anew_and_the_broken_file_stays_beside_it(
+def test_recovered_file_is_rewritten_and_the_damaged_one_is_kept(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file, whole = saved(tmp_path), saved(tmp_path).read_text()
@@ -300,7 +296,7 @@ def test_ctrl_c_ends_a_series_with_one_line(
         assert capsys.readouterr().err.strip() == "Stopped after 0 of 6 games."
 
 
-def test_verify_says_what_it_did_not_prove(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_verify_names_the_facts_it_cannot_prove(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = saved(tmp_path)
     told = said(capsys, "verify", str(file), code=0)
     assert "The names of the players are not verified" in told
@@ -317,7 +313,7 @@ def test_verify_says_what_it_did_not_prove(capsys: pytest.CaptureFixture[str], t
 
 
 @pytest.mark.parametrize(("times", "words"), [(1, "once"), (2, "twice"), (3, "3 times")])
-def test_what_was_taken_back_is_counted_in_words(
+def test_verify_counts_undone_decisions_in_words(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, times: int, words: str
 ) -> None:
     match, file = meadhall.play("adventureland", seed=7), tmp_path / "back.meadhall"
@@ -329,9 +325,7 @@ def test_what_was_taken_back_is_counted_in_words(
     assert f"1 decision, {words} taken back, still running." in said(capsys, "verify", str(file), code=0)
 
 
-def test_a_match_of_another_game_than_the_one_that_is_named_is_not_gone_on_with(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_match_file_of_another_game_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "land.meadhall"
     file.write_text(record.save(meadhall.play("adventureland", seed=7)))
     before = file.read_text()
@@ -343,7 +337,7 @@ def test_a_match_of_another_game_than_the_one_that_is_named_is_not_gone_on_with(
     assert file.read_text() == before
 
 
-def test_what_was_taken_back_is_no_decision(tmp_path: Path) -> None:
+def test_rewound_answer_counts_as_undone_and_not_as_a_decision(tmp_path: Path) -> None:
     match = meadhall.play("adventureland", seed=7)
     match.answer(match.asked, match.menu()[0])
     match.rewind(0, next(at for at, entry in enumerate(match.log) if isinstance(entry, Answer)))
@@ -355,7 +349,7 @@ def test_what_was_taken_back_is_no_decision(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_what_is_no_match_file_is_said_by_its_path(capsys: pytest.CaptureFixture[str], command: str) -> None:
+def test_invalid_match_file_is_refused_with_its_path(capsys: pytest.CaptureFixture[str], command: str) -> None:
     assert said(capsys, command, "/etc/passwd") == "meadhall: /etc/passwd is not a match file"
 
 

@@ -32,7 +32,7 @@ from tests.waiting import A_PROGRAM
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-EXAMPLE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)  # what is written there leads nowhere
+EXAMPLE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)  # links in code examples lead nowhere
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|<img[^>]* src=\"([^\"]+)\"")
 LAZY = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
 
@@ -136,7 +136,7 @@ def test_the_page_of_chapters_says_where_the_rules_stand_now() -> None:
     assert (ROOT / "docs/chapters.md").read_text("utf-8") == page, "run python -m tests.chapters > docs/chapters.md"
 
 
-def test_the_list_of_position_words_is_what_the_readers_say_and_says_how_each_is_written() -> None:
+def test_position_words_page_is_current_and_describes_each_word() -> None:
     page = words.words_page()
     assert (ROOT / "docs/positions.md").read_text("utf-8") == page, "run python -m meadhall.testing.words"
     assert not [line for line in page.splitlines() if line.endswith("|  |")]
@@ -163,7 +163,7 @@ def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
 @pytest.mark.parametrize(
     "module", [meadhall, meadhall.engine, meadhall.testing, meadhall.bots], ids=lambda m: m.__name__
 )
-def test_everything_public_says_what_it_is(module: ModuleType) -> None:
+def test_everything_public_has_a_docstring(module: ModuleType) -> None:
     silent = [name for name, thing in public(module) if not own_docstring(thing)]
     assert not silent, f"{module.__name__} exports without a docstring: {', '.join(silent)}"
 
@@ -181,7 +181,7 @@ def test_everything_public_is_in_the_reference() -> None:
         assert not missing, f"docs/api.md does not mention, of {module.__name__}: {', '.join(missing)}"
 
 
-def test_every_module_says_what_it_is_for() -> None:
+def test_every_module_has_a_docstring() -> None:
     modules = [m.name for m in pkgutil.walk_packages(meadhall.__path__, "meadhall.") if "__main__" not in m.name]
     silent = [name for name in modules if not importlib.import_module(name).__doc__]
     assert not silent, f"modules without a docstring: {', '.join(silent)}"

@@ -58,7 +58,7 @@ def test_a_one_empties_the_pot_and_ends_the_turn() -> None:
 
 
 @clause("PG-TRN-03")
-def test_who_holds_keeps_the_pot_and_must_have_rolled() -> None:
+def test_holding_banks_the_pot_and_needs_a_roll_first() -> None:
     with table(PIG, luck={"die": [6]}) as t:
         assert t.forbidden_by("hold") == ["PG-TRN-03"]
         t.answer("roll", "hold", by=0)
@@ -66,7 +66,7 @@ def test_who_holds_keeps_the_pot_and_must_have_rolled() -> None:
 
 
 @clause("PG-END-01")
-def test_who_holds_enough_points_wins_at_once() -> None:
+def test_holding_enough_points_wins_at_once() -> None:
     with table(PIG, target=20, luck={"die": [6, 6, 6, 2, 5]}) as t:
         t.answer("roll", "hold", "roll", "roll", "roll")
         assert not t.over
@@ -137,7 +137,7 @@ def test_a_game_is_found_by_module_and_name() -> None:
         ("random.py", "GAME = 3", "another module is called 'random'"),
     ],
 )
-def test_a_file_without_a_game_says_what_is_wrong(name: str, text: str | None, why: str, tmp_path: Path) -> None:
+def test_file_without_a_game_is_refused_with_a_reason(name: str, text: str | None, why: str, tmp_path: Path) -> None:
     if text is not None:
         (tmp_path / name).write_text(text)
     with pytest.raises(UnknownGame, match=why):
@@ -237,7 +237,7 @@ def test_in_any_town_a_courier_is_asked_and_may_deliver_only_the_letter_that_goe
 
 
 @clause("CO-DCK-01", "CO-END-01", "CO-END-02")
-def test_a_match_ends_with_three_letters_or_after_sixteen_rounds_and_the_deck_is_made_anew() -> None:
+def test_couriers_ends_at_three_letters_or_sixteen_rounds_and_reshuffles() -> None:
     game, ends, shuffled = find_game(COURIERS), set[bool](), False
     for seed in range(20):
         match = Match(game, seed, players=4)

@@ -119,13 +119,13 @@ def test_every_sentence_about_the_rules_has_a_clause_behind_it(game: Game[Any]) 
 
 
 @pytest.mark.parametrize("game", with_handbook(), ids=lambda game: game.id)
-def test_its_table_can_be_set_up(game: Game[Any]) -> None:
+def test_handbook_table_can_be_set_up(game: Game[Any]) -> None:
     shown = handbook_table(game)
     trial = table(game, **shown.words)
     assert 0 <= trial.seat(shown.seat) < game.seats(trial.match.options)
 
 
-def test_a_game_without_one_has_none() -> None:
+def test_game_without_a_handbook_has_none() -> None:
     game = replace(find_game("virtues"), handbook="")
     assert handbook(game) is None
     assert faults(game) == []

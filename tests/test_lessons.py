@@ -20,7 +20,7 @@ GAMES = [game for game in map(find_game, installed_games()) if game.lesson is no
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_step_can_be_played_points_at_what_is_there_and_is_told_in_every_language(game: Game[Any]) -> None:
+def test_lesson_steps_are_playable_and_translated_and_point_at_real_things(game: Game[Any]) -> None:
     assert faults(game) == []
 
 
@@ -37,7 +37,7 @@ def test_a_lesson_is_short_and_its_player_does_much_himself(game: Game[Any]) -> 
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_what_is_sent_makes_the_table_of_every_step(game: Game[Any]) -> None:
+def test_sent_lesson_rebuilds_the_table_of_every_step(game: Game[Any]) -> None:
     sent = msgspec.json.decode(msgspec.json.encode(lesson_body(game, "en")))
     table = sent["steps"][0]["sight"]
     for step in sent["steps"]:

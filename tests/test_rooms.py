@@ -164,7 +164,7 @@ def test_only_the_game_itself_imports_its_bots(package: str) -> None:
 
 
 @pytest.mark.parametrize("package", ROOMS)
-def test_the_first_line_of_a_room_says_what_it_may_import(package: str) -> None:
+def test_first_line_of_a_package_lists_its_allowed_imports(package: str) -> None:
     if package == "meadhall":
         return
     silent, unknown = [], []

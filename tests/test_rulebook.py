@@ -36,7 +36,7 @@ A remark that belongs to nobody.
 """
 
 
-def test_a_rules_file_becomes_clauses_with_tag_chapter_and_what_stands_below() -> None:
+def test_rules_file_is_parsed_into_clauses_with_tag_and_chapter() -> None:
     assert list(parse_rules(TEXT)) == [
         Clause(
             "PB-TRN-01", "seed", "Take one pebble. Never two,\nand never none.\nplayers | pebbles\n2 | 12", "2. Turns"
@@ -55,7 +55,7 @@ def test_every_clause_of_adventure_land_is_found_once() -> None:
     assert set(ids) == named
 
 
-def test_a_clause_is_found_however_it_is_written_among_all_games() -> None:
+def test_clause_id_is_found_in_any_case_among_all_games() -> None:
     book, clause = find_clause("al-fgt-15")
     assert book.name == "Adventure Land"
     assert clause.text.startswith("Gold, second way: one piece back to the stock re-rolls one die")
@@ -85,7 +85,7 @@ def printed(capsys: pytest.CaptureFixture[str], what: str, find: str = "") -> st
     return capsys.readouterr().out
 
 
-def test_the_command_prints_a_clause_a_chapter_or_what_it_finds(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_command_prints_a_clause_a_chapter_or_search_results(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, "AL-FGT-15").startswith("\nAdventure Land: 4.8 Fights\n\nAL-FGT-15 [seed] Gold, second way")
     assert printed(capsys, "al-wsp").count("AL-WSP-") == 10
     assert "AL-FEL-03" in printed(capsys, "adventureland", "companion first second third")

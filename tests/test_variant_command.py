@@ -27,7 +27,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: object, code: int = 0) -> s
     return err if code else out
 
 
-def test_what_a_variant_changes_is_told(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_variant_command_lists_the_changes(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = said(capsys, "variant", folder, "--game", "heroes").splitlines()
     assert lines[0].startswith("Heroes: strong sirens (strong-sirens, ")
     assert lines[1:] == ["  heroes.toml: creature (siren), strength: 2 -> 4"]
@@ -44,7 +44,7 @@ def test_a_variant_goes_into_one_file_and_out_again(folder: Path, capsys: pytest
     assert "cannot be written" in said(capsys, "variant", file, "--pack", folder, code=2)
 
 
-def test_what_changes_nothing_is_said(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_variant_command_reports_that_nothing_changes(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "heroes.toml").write_text(SIRENS.replace("4", "2"), "utf-8")
     assert "It changes nothing" in said(capsys, "variant", folder, "--game", "heroes")
 
@@ -66,7 +66,7 @@ def test_bots_play_a_variant(folder: Path, capsys: pytest.CaptureFixture[str]) -
     assert json.loads(said(capsys, "match", *words))["matches"] == 2
 
 
-def test_a_mistake_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_mistake_in_a_variant_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "heroes.toml").write_text(SIRENS.replace("siren", "sirem"), "utf-8")
     right = "meadhall: variant strong-sirens: heroes.toml: creature: there is no entry 'sirem'; do you mean siren?\n"
     assert said(capsys, "play", "heroes", "--variant", folder, code=2) == right

@@ -120,7 +120,7 @@ def replace_seconds(analysis: Analysis) -> Analysis:
     return type(analysis)(**{**{name: getattr(analysis, name) for name in analysis.__struct_fields__}, "seconds": 0.0})
 
 
-def test_what_cannot_be_analysed_says_why(pig: Game[Any]) -> None:
+def test_analysis_refusal_names_the_reason(pig: Game[Any]) -> None:
     match = Match(pig, "1", players=2, target=TARGET)
     match.answer(0, "roll")
     with pytest.raises(NotAnalysable, match="still running"):

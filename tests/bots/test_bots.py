@@ -166,7 +166,7 @@ def test_names() -> None:
         ("sensible:3", "sensible has no settings"),
     ],
 )
-def test_a_bot_that_does_not_exist_is_one_clear_sentence(name: str, words: str) -> None:
+def test_unknown_bot_is_refused_in_one_sentence(name: str, words: str) -> None:
     with pytest.raises(BotError, match=words):
         find_bot(name, LAND)
 

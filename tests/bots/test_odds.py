@@ -92,7 +92,7 @@ def test_every_set_of_swords_has_its_chance() -> None:
     assert best_commit(s, fight) == ("swords:+2+1", chances["swords:+2+1"])
 
 
-def test_of_equally_sure_sets_the_one_that_risks_least_is_best() -> None:
+def test_best_of_equally_sure_sword_sets_risks_least() -> None:
     s, fight = state_with([3, 3, 0], [], 0, 3, [])
     assert best_commit(s, fight) == ("swords:+3", 1.0)
 

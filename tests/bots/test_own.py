@@ -82,7 +82,7 @@ def test_a_file_says_which_games_it_plays(homebody: str) -> None:
         ("1 / 0", "cannot be loaded: ZeroDivisionError: division by zero, in .*, line 1"),
     ],
 )
-def test_a_file_without_a_bot_says_what_is_wrong(text: str | None, why: str, homebody: str) -> None:
+def test_file_without_a_bot_is_refused_with_a_reason(text: str | None, why: str, homebody: str) -> None:
     Path(homebody).unlink() if text is None else Path(homebody).write_text(text)
     with pytest.raises(BotError, match=why):
         meet(homebody)
@@ -95,7 +95,7 @@ def test_a_file_without_a_bot_says_what_is_wrong(text: str | None, why: str, hom
         ("def bot(game, settings, seed): return seed[99]", "failed with IndexError"),
     ],
 )
-def test_a_file_that_makes_no_bot_says_so_when_one_is_wanted(text: str, why: str, homebody: str) -> None:
+def test_file_without_a_bot_is_refused_when_used_as_one(text: str, why: str, homebody: str) -> None:
     Path(homebody).write_text(text)
     meet(homebody)
     with pytest.raises(BotError, match=why):

@@ -1,4 +1,4 @@
-"""Where the machine's Chromium is, and how it is started."""
+"""Path of the machine's Chromium, and its launch options."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class Ear:
 
     def _opened(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
-        self.waiting.clear()  # what the line before was asked is not answered any more
+        self.waiting.clear()  # questions on the former connection get no answer
         number = len(self.sockets)
         self._lines[number] = Line()
         socket.on("framereceived", lambda frame: self._heard(frame, number))
@@ -177,7 +177,7 @@ class Ear:
     def turn(self) -> str:
         """Waits until this page is asked, or the match is over, and knows it, and returns the question."""
         self._asked_or_over()
-        while not (self.question or self.over):  # what was heard meanwhile belongs to others: a bot answered
+        while not (self.question or self.over):  # other messages may come first: a bot answered
             self._asked_or_over()
         return self.question
 

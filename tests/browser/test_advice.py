@@ -16,7 +16,7 @@ WHOLE = "one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= o
 
 
 @pytest.mark.parametrize(("game", "question"), [("adventureland", "where"), ("swordsorcery", "act")])
-def test_it_is_shown_at_its_place_and_lets_itself_be_dropped(
+def test_advice_is_shown_in_its_place_and_can_be_cancelled(
     enter: Callable[..., Page], game: str, question: str
 ) -> None:
     page = enter(touch=True)

@@ -29,7 +29,7 @@ def test_in_a_fight_the_list_of_more_answers_lies_over_the_fight(enter: Callable
         assert box["x"] + box["width"] <= width
         assert page.evaluate("document.documentElement.scrollLeft + document.body.scrollLeft") == 0
         assert width != 390 or grave_faults(page) == []
-        answers.get_by_role("button").first.click()  # which it could not be under something else
+        answers.get_by_role("button").first.click()  # a click fails if something covers the button
         expect(answers).to_be_hidden()
         expect(page.locator(SHOWN)).to_have_count(1)
     ear.surely(given, page.locator(SHOWN).click)

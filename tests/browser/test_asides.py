@@ -30,7 +30,7 @@ TWO_TAPS = """piece => {
 """The first tap gave an answer: for the second one it is no longer on offer."""
 
 
-def test_a_log_follows_though_lines_come_while_it_scrolls_and_stays_where_somebody_reads(enter: Enter) -> None:
+def test_log_follows_new_lines_and_stays_while_a_player_reads(enter: Enter) -> None:
     page = enter(1280, 800)
     keys = Keyboard(page, brought_to(page, "heroes", "beat", mode="relaxed", army="preset"))
     log = page.get_by_role("region", name="Log", exact=True)

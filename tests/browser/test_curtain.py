@@ -17,7 +17,7 @@ from tests.server.applying import Line
 SWORD_ON_E1 = "swords 7"
 
 
-def test_the_curtain_hides_what_only_one_may_know(enter: Callable[..., Page]) -> None:
+def test_curtain_hides_the_secrets_of_one_seat_from_the_next_player(enter: Callable[..., Page]) -> None:
     page = enter()
     ear = Ear(page)
     table = set_table(page, ME, {**ME, "name": "Wenna"}, seed=SWORD_ON_E1)

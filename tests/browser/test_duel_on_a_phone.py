@@ -105,7 +105,7 @@ BOARDS = """() => {
 """Counts boards as they are drawn."""
 
 
-def test_at_a_table_of_four_each_board_is_drawn_once_and_ones_own_is_in_sight(enter: Enter) -> None:
+def test_four_player_table_draws_each_board_once_and_shows_your_own(enter: Enter) -> None:
     page = phone(enter, 390, 844)
     table = played_on(page, "heroes-4", FOUR)
     page.add_init_script(f"({BOARDS})()")
@@ -117,9 +117,7 @@ def test_at_a_table_of_four_each_board_is_drawn_once_and_ones_own_is_in_sight(en
 
 
 @pytest.mark.parametrize(("width", "high"), PHONES[:2])
-def test_whom_one_may_attack_is_in_sight_and_nothing_moves_under_the_finger(
-    enter: Enter, width: int, high: int
-) -> None:
+def test_attack_targets_are_in_view_and_a_tap_does_not_scroll(enter: Enter, width: int, high: int) -> None:
     page = phone(enter, width, high)
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-first-game', AIMING)['id']}")
@@ -161,7 +159,7 @@ def the_plate_of_who_acts_first_is_whole(page: Page) -> None:
     assert page.evaluate("window.plates") == [True]
 
 
-def test_the_plate_of_who_acts_first_is_whole_when_the_phone_lies(enter: Enter) -> None:
+def test_first_players_plate_is_whole_on_a_phone_in_landscape(enter: Enter) -> None:
     page = phone(enter, 740, 360, locale="de-DE")
     page.add_init_script(f"({PLATES})()")
     keys = rolling(page)

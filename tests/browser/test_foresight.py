@@ -26,7 +26,7 @@ def fits_its_window(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
 
 
-def test_what_each_attack_would_do_lies_on_the_pieces(enter: Callable[..., Page]) -> None:
+def test_each_attack_target_shows_its_forecast(enter: Callable[..., Page]) -> None:
     page = enter()
     ear = play_on(page, "attack")
     places = targets(ear)
@@ -61,7 +61,7 @@ def test_a_finger_confirms_on_the_bar_or_lets_it_go(enter: Callable[..., Page]) 
     ear.moved_on(before)
 
 
-def test_keys_look_first_and_enter_does_it_and_whoever_wants_it_faster_is_not_asked_twice(
+def test_keys_preview_enter_confirms_and_the_fast_setting_skips_the_preview(
     enter: Callable[..., Page],
 ) -> None:
     page = enter()

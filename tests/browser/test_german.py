@@ -46,7 +46,7 @@ def _enter(enter: Enter, at: str = "") -> Page:
     return enter(at=at, locale="de-DE")
 
 
-def test_where_a_table_is_set_every_option_is_german(enter_german: Enter) -> None:
+def test_table_options_are_shown_in_german(enter_german: Enter) -> None:
     page = enter_german()
     for game, option in (("adventureland", "Schwerter nach einem Sieg"), ("heroes", "Verstärkungen")):
         page.goto(f"/new/{game}")
@@ -109,7 +109,7 @@ def test_a_match_is_remembered_in_german(enter_german: Enter) -> None:
         picture(page, f"german-replay-{match}")
 
 
-def test_what_is_not_carried_out_is_refused_in_german(enter_german: Enter, watched: Watched, tmp_path: Path) -> None:
+def test_server_refusals_are_shown_in_german(enter_german: Enter, watched: Watched, tmp_path: Path) -> None:
     watched.expected = ("status of 422",)
     page = enter_german("/you")
     page.get_by_label("Dein Name").fill("Bot Ann")
@@ -134,7 +134,7 @@ def the_words_of_the_halls_buttons_stay_inside_them(page: Page) -> None:
         assert button.evaluate("one => one.scrollWidth <= one.clientWidth"), button.inner_text()
 
 
-def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:
+def test_switching_to_german_translates_game_words_at_once(enter: Enter) -> None:
     page = enter(at="/")
     page.get_by_role("link", name="Set a table of Adventure Land").click()
     expect(page.get_by_text("The Fellowship").first).to_be_visible()

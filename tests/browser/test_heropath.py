@@ -139,7 +139,7 @@ def test_a_match_is_begun_by_clicks(enter: Enter) -> None:
         clicker.give("travel" if "travel" in keys and "travel" not in asked else luck.choice(keys))
 
 
-def test_a_way_is_shown_first_and_then_gone_by_one_more_click_and_drawn_in_every_look(enter: Enter) -> None:
+def test_first_click_shows_the_path_and_the_second_travels_in_every_look(enter: Enter) -> None:
     page = enter()
     ear = at_first_action(page, players=3, moral="golden")
     start = ear.sight["state"]["heroes"][0]["at"]
@@ -165,7 +165,7 @@ def test_a_way_is_shown_first_and_then_gone_by_one_more_click_and_drawn_in_every
         assert grave_faults(page, others=False) == [], look
 
 
-def test_what_cannot_be_done_where_one_stands_says_why_in_the_bar(enter: Enter) -> None:
+def test_bar_lists_unavailable_actions_with_their_reasons(enter: Enter) -> None:
     page = enter()
     t = T(ann={"at": "P02", "visited": "P02"}, bram="P13", cas="P13", sites="P02=S05")
     page.goto(f"/t/{gone_on(page, record.save(t.match), 0)['id']}")

@@ -74,7 +74,7 @@ def fight_to_the_end(ann: Clicker) -> None:
         ann.give("pass")
 
 
-def test_a_deadly_way_says_so_and_the_log_marks_ones_own_death(enter: Enter) -> None:
+def test_deadly_path_has_a_warning_and_the_log_marks_your_death(enter: Enter) -> None:
     ann = play_on(enter, players=2, ann={"at": "P14", "gems": "V0 F1"}, bram="P01", enemies="P14=troll")
     ann.page.locator('[data-stage] [data-place="P13"]').click(force=True)
     slip = ann.page.get_by_role("complementary", name="Oxmoot")
@@ -115,7 +115,7 @@ def test_on_the_smallest_phone_no_name_of_a_gem_goes_on_in_a_second_line(enter: 
     picture(ann.page, "heropath-smallest")
 
 
-def test_what_is_barred_waits_behind_the_answers_without_room_and_says_why_above_them(enter: Enter) -> None:
+def test_more_menu_shows_refused_answers_with_the_reason_on_top(enter: Enter) -> None:
     how = {**QUIET, "width": 1200, "height": 800}
     ann = play_on(enter, how, players=2, ann={"at": "P14", "cards": "A01 A20", "armed": "A02", "food": 0}, bram="P01")
     ann.give("rest")
@@ -140,7 +140,7 @@ ROW: Final = """() => {
 }"""
 
 
-def test_of_many_cards_each_is_seen_and_the_row_fades_where_it_goes_on(enter: Enter) -> None:
+def test_each_of_many_cards_is_visible_and_a_longer_row_fades_out(enter: Enter) -> None:
     ann = play_on(enter, ann={"at": "P14", "cards": MANY}, bram="P01")
     expect(ann.page.locator(".resources li")).to_have_count(19)
     for size in sizes(ann.page, [(1440, 800), (1100, 800)]):
@@ -150,7 +150,7 @@ def test_of_many_cards_each_is_seen_and_the_row_fades_where_it_goes_on(enter: En
         picture(ann.page, f"heropath-many-cards-{size}")
 
 
-def test_on_a_phone_what_is_told_covers_neither_the_draft_nor_a_place_site(enter: Enter) -> None:
+def test_toasts_on_a_phone_cover_neither_the_draft_nor_a_site(enter: Enter) -> None:
     page = enter(**PHONE)
     ear = Ear(page)
     plan = {"game": "heropath", "seats": [ME, BOT], "options": {"players": 2}, "seed": "5"}

@@ -74,7 +74,7 @@ def at_once(ann: Clicker, bram: Clicker, line: LongLine, press: Callable[[Clicke
         for one in (ann, bram):
             given = one.ear.answers
             press(one)
-            one.page.keyboard.press("Enter")  # what it would do need not be seen first
+            one.page.keyboard.press("Enter")  # no preview is needed
             until(one.page, lambda one=one, given=given: one.ear.answers > given, "the answer to be sent")  # type: ignore[misc]
 
 

@@ -28,7 +28,7 @@ def all_in_sight(found: Locator) -> None:
         expect(one).to_be_in_viewport(ratio=1)
 
 
-def test_spells_that_may_be_drafted_are_in_sight_on_a_phone_and_stay_so_when_there_is_less_room(
+def test_draftable_spells_stay_in_view_on_a_phone_and_in_small_windows(
     enter: Callable[..., Page],
 ) -> None:
     page = enter(390, 844, touch=True, is_mobile=True)
@@ -42,7 +42,7 @@ def test_spells_that_may_be_drafted_are_in_sight_on_a_phone_and_stay_so_when_the
         all_in_sight(page.locator(TO_TAKE))
 
 
-def test_an_army_is_built_from_the_top_and_stays_in_sight_while_cards_are_looked_through(
+def test_army_under_construction_stays_in_view_while_cards_scroll(
     enter: Callable[..., Page],
 ) -> None:
     page = enter(1280, 800, touch=True, is_mobile=True)
@@ -64,7 +64,7 @@ DICE = """() => [...document.querySelectorAll('[data-die]')].map(die => {
   const box = die.getBoundingClientRect();
   return [Math.round(box.left), Math.round(box.top), Math.round(box.right), Math.round(box.bottom)];
 })"""
-"""Where one's own dice are."""
+"""Boxes of the viewer's own dice."""
 
 FREE = """() => {
   const wood = document.querySelector('[data-die]').closest('section');

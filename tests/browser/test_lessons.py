@@ -112,7 +112,7 @@ def test_a_wrong_press_moves_nothing_and_the_lesson_goes_on_where_it_was_left(en
     settled(page, "prize")
 
 
-def test_a_way_is_gone_by_the_button_beside_it_and_a_dearer_price_is_refused_with_a_word(enter: Enter) -> None:
+def test_lesson_travel_uses_its_button_and_a_dearer_price_is_refused(enter: Enter) -> None:
     lesson = find_game("heropath").lesson
     assert lesson is not None
     lit = {step.id: step.lights[0] for step in lesson.steps}

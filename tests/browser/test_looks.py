@@ -97,7 +97,7 @@ NOISES = """
 """
 
 
-def test_what_is_picked_can_be_read_and_is_heard_only_where_sounds_were_switched_on(enter: Enter) -> None:
+def test_picked_option_is_readable_and_sounds_play_only_when_enabled(enter: Enter) -> None:
     page = enter()
     page.add_init_script(NOISES)
     ear = at_a_table(page)

@@ -133,7 +133,7 @@ def draw_up_and_down(page: Page, ear: Ear, size: str) -> None:
 
 
 def top(found: Locator) -> float:
-    """Where something begins."""
+    """Distance of an element from the top of the window."""
     return float(found.evaluate("one => one.getBoundingClientRect().top"))
 
 
@@ -162,7 +162,7 @@ def test_the_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:
         assert path not in READ or grave_faults(page, colours=False) == [], path
 
 
-def test_what_is_left_on_the_table_is_always_in_sight_in_a_hand_and_many_tiles_move_nothing(
+def test_stocks_stay_in_view_on_a_phone_and_a_full_hand_moves_nothing(
     enter: Callable[..., Page],
 ) -> None:
     page = enter(390, 844, touch=True)
@@ -181,7 +181,7 @@ def test_what_is_left_on_the_table_is_always_in_sight_in_a_hand_and_many_tiles_m
 
 
 @pytest.mark.parametrize(("match", "language"), [("adventureland-4-4", "en-GB"), ("heroes-4", "de-DE")])
-def test_what_four_played_is_looked_through_on_a_phone(enter: Callable[..., Page], match: str, language: str) -> None:
+def test_four_player_replay_fits_a_phone(enter: Callable[..., Page], match: str, language: str) -> None:
     page = enter(360, 740, touch=True, locale=language)
     replay = call(page, "/api/replays", {"text": (GOLDEN / f"{match}.match").read_text("utf-8")})
     page.goto(f"/r/{replay['id']}")

@@ -134,7 +134,7 @@ def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
     act_through(ann, bram)
     for one in both:
         one.page.get_by_role("button", name="Resume").click()
-        if one is ann:  # who has agreed is told that the pause goes on until the other has, too
+        if one is ann:  # a player who agreed is told that the pause lasts until the other agrees
             expect(ann.page.get_by_role("button", name="Resume")).to_be_hidden()
             expect(ann.page.get_by_text("Paused", exact=True)).to_be_visible()
     for one in both:

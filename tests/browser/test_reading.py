@@ -120,7 +120,7 @@ FOCUSED = """async all => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_comes_to_a_spell_by_keyboard_reads_it_whole(enter: Callable[..., Page], language: str) -> None:
+def test_spell_focused_by_keyboard_is_readable_whole(enter: Callable[..., Page], language: str) -> None:
     page = enter(locale=language)
     every = list(range(ALL_SPELLS))
     hands = [every[at : at + 8] for at in range(0, ALL_SPELLS, 8)]
@@ -193,7 +193,7 @@ OVER = """pill => [...pill.closest('.space').querySelectorAll('.plate')].filter(
 """How many numbers of its piece a pill covers."""
 
 
-def test_what_would_happen_to_a_low_piece_leaves_its_numbers_to_be_read(enter: Callable[..., Page]) -> None:
+def test_forecasts_do_not_cover_the_numbers_of_low_pieces(enter: Callable[..., Page]) -> None:
     page = enter(1024, 768)
     page.goto(f"/t/{played_on(page, 'heroes-printed', AIMED)['id']}")
     pills = page.locator(".pill")

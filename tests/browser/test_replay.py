@@ -140,7 +140,7 @@ def a_hall_that_is_away_is_asked_again(page: Page) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_running_match_is_seen_as_far_as_one_may_and_leads_back(enter: Enter, hall: ServedHall) -> None:
+def test_replay_of_a_running_match_shows_your_seat_and_leads_back(enter: Enter, hall: ServedHall) -> None:
     page = enter(at="/")
     page.get_by_role("button", name="Play now").first.click()
     expect(page.get_by_text("Your turn").locator("visible=true").first).to_be_visible()

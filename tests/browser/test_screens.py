@@ -53,7 +53,7 @@ def a_link_to_a_clause_leads_to_it(page: Page) -> None:
     expect(page.locator("[data-clause]").first).to_contain_text("sprite")
 
 
-def test_a_tag_inside_a_clause_is_explained_to_a_finger_in_ones_own_language(enter: Enter) -> None:
+def test_tapping_a_clause_tag_explains_it_in_the_readers_language(enter: Enter) -> None:
     page = enter(390, 844, touch=True, is_mobile=True, locale="de-DE", at="/rules/adventureland#AL-ESC-11")
     clause = page.locator('[data-clause="AL-ESC-11"]')
     tag = clause.locator("p").get_by_role("button", name="Hausregel")
@@ -84,7 +84,7 @@ def every_font_that_the_table_fetches_ahead_is_used_there(page: Page) -> None:
 LANGUAGE = "one => one.closest('[lang]').lang"
 
 
-def test_dialogs_of_the_table_are_accessible_and_nothing_lies_over_the_numbers_of_its_board(enter: Enter) -> None:
+def test_table_dialogs_are_accessible_and_cover_no_board_numbers(enter: Enter) -> None:
     page = enter(1280, 800)
     table = set_table(page, ME, BOT)
     page.goto(f"/t/{table['id']}")

@@ -22,9 +22,7 @@ def the_rule_of_an_option_is_a_click_away(page: Page) -> None:
     expect(book).to_be_hidden()
 
 
-def test_a_friend_comes_by_the_link_and_who_comes_later_is_told_why_they_look_on(
-    enter: Enter, watched: Watched
-) -> None:
+def test_friend_joins_by_the_link_and_a_late_guest_is_told_they_watch(enter: Enter, watched: Watched) -> None:
     watched.expected = ("Failed to load resource",)
     host = enter()
     table = set_table(host, ME, OPEN, BOT)
@@ -55,7 +53,7 @@ def test_a_friend_comes_by_the_link_and_who_comes_later_is_told_why_they_look_on
     picture(late, "late")
 
 
-def test_whoever_has_set_a_table_is_taken_there_when_the_last_friend_sits_down(enter: Enter) -> None:
+def test_host_is_taken_to_the_table_when_the_last_friend_sits_down(enter: Enter) -> None:
     host = enter(at="/new/adventureland")
     host.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
     for seat in (2, 3):
@@ -78,7 +76,7 @@ def test_whoever_has_set_a_table_is_taken_there_when_the_last_friend_sits_down(e
     expect(host.get_by_role("grid")).to_be_visible()
 
 
-def test_who_waits_for_friends_may_give_their_seats_to_bots_or_get_up(enter: Enter) -> None:
+def test_host_can_leave_or_give_free_seats_to_bots_while_waiting(enter: Enter) -> None:
     host = enter()
     call(host, "/api/me", {"name": "Isolde"})
     beside = {"who": "me", "name": "Wenna"}

@@ -146,7 +146,7 @@ OFF = """name => {
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_whoever_is_aimed_at_is_in_view_and_has_the_ring(enter: Enter, size: tuple[int, int]) -> None:
+def test_target_is_in_view_and_gets_the_ring(enter: Enter, size: tuple[int, int]) -> None:
     page, ear = brought_to(enter, "target", size)
     foes = [option["key"].removeprefix("foe:") for option in ear.options if option["key"].startswith("foe:")]
     at_hand = ear.sight["state"]["heroes"][ear.sight["state"]["active"]]["area"]
@@ -191,7 +191,7 @@ def test_an_attack_is_told_in_five_beats(enter: Enter) -> None:
     expect(scene).to_be_visible()
 
 
-def test_the_market_sells_what_is_pressed(enter: Enter) -> None:
+def test_pressing_a_market_item_buys_it(enter: Enter) -> None:
     """A bought item lies among one's own things; a too expensive one says why."""
     page, ear = brought_to(enter, "market", WIDE, at="q1")
     for size in sizes(page, [WIDE, PHONE]):

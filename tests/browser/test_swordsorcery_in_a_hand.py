@@ -161,7 +161,7 @@ def picture_and_page_are_seen(page: Page, wanted: list[tuple[int, int]]) -> None
 APART = """([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"""
 
 
-def test_it_is_played_by_taps_on_a_phone(enter: Enter) -> None:
+def test_quest_is_played_by_taps_on_a_phone(enter: Enter) -> None:
     """Areas, figures, panels and bar are tapped; scenes are read and closed."""
     page, ear = sit_down(enter, *PHONE)
     picture(page, "swordsorcery-phone")

@@ -90,9 +90,7 @@ def two(enter: Callable[..., Page], hall: ServedHall, watched: Watched) -> Gener
     line.close()
 
 
-def test_a_fight_outlasts_a_lost_line_and_a_hall_that_dies_and_an_answer_given_meanwhile(
-    two: Two, hall: ServedHall
-) -> None:
+def test_fight_survives_a_lost_connection_and_a_server_restart(two: Two, hall: ServedHall) -> None:
     before = two.ann.ear.sight["ask"]
     the_line_breaks(two)
     assert two.ann.ear.sight["ask"] == before

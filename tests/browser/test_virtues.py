@@ -154,7 +154,7 @@ def test_on_a_phone_each_board_is_a_tab(enter: Enter) -> None:
     touch(page, ear, str(page.locator(".pane.legal").first.get_attribute("data-place")))
 
 
-def test_a_match_is_brought_to_its_end_by_what_is_seen(enter: Enter) -> None:
+def test_match_can_be_finished_by_clicking_visible_answers(enter: Enter) -> None:
     page = enter(*WIDE)
     ear = near_the_end(page, 8)
     while ear.turn():
@@ -316,7 +316,7 @@ def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
     expect(ann.locator(".moment")).to_have_count(0)
 
 
-def test_who_is_away_and_wishes_so_is_not_waited_for(enter: Enter) -> None:
+def test_absent_player_who_opted_out_is_not_waited_for(enter: Enter) -> None:
     seed, card, name = sinner()
     pages = [enter(*WIDE), enter(*PHONE, touch=True)]
     ann, bram = pages

@@ -65,7 +65,7 @@ def test_a_list_that_has_changed_is_said_as_it_is_now() -> None:
     assert CATALOGUE.say(choice, Names([])) == "Take Dragonroot."
 
 
-def test_what_is_kept_of_words_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cache_of_rendered_words_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.engine.language.catalogue.KEPT", 3)
     speaker = Speaker(CATALOGUE, "en")
     for count in range(9):

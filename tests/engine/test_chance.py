@@ -1,4 +1,4 @@
-"""Where outcomes come from."""
+"""Sources of outcomes."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Lowest:
         return 0
 
 
-def test_an_unknown_outcome_that_goes_on_in_another_bag_is_still_one() -> None:
+def test_unknown_outcome_that_continues_in_another_bag_is_one_outcome() -> None:
     log = [Outcome("box", "C", HIDDEN, 0, 3), Outcome("die", "C", 4)]
     recalled = RecalledLuck(enumerate(log), Lowest(), Lowest())
     assert recalled.index("box", [FRESH, 1]) == 0
@@ -97,7 +97,7 @@ def test_the_outcomes_of_a_log_name_every_draw() -> None:
     assert outcomes(log) == [4, FRESH, FRESH, 9]
 
 
-def test_a_hidden_entry_agrees_with_whatever_it_hides() -> None:
+def test_hidden_entry_agrees_with_every_entry_it_can_hide() -> None:
     assert entries_agree(Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 9, 1, 3, 1))
     assert not entries_agree(Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 9, 1, 4))
     assert entries_agree(Answer(1, "", 0, True), Answer(1, "hire:3", 0, True))

@@ -51,7 +51,7 @@ def test_a_flow_kept_in_a_variable_is_told_of_when_the_step_ends() -> None:
     assert "the flow shout (test_dropped.py, line" in after(go)
 
 
-def test_a_step_that_never_asks_says_what_it_dropped_and_not_that_it_turns_in_circles() -> None:
+def test_step_without_a_question_reports_the_dropped_coroutine_and_no_loop() -> None:
     async def go(t: Table[State]) -> None:
         heard: object = shout(t)
         t.state.step = str(heard and "go")
@@ -75,7 +75,7 @@ def test_a_question_that_is_never_put_is_named(ask: str) -> None:
     assert said.endswith(f"the question 'well' was made without await; write `await {ask}(...)`")
 
 
-def test_what_is_awaited_later_or_together_is_well() -> None:
+def test_coroutine_awaited_later_or_in_together_is_accepted() -> None:
     async def one() -> None:
         await choose(0, well())
 
@@ -91,7 +91,7 @@ def test_what_is_awaited_later_or_together_is_well() -> None:
     assert match.over
 
 
-def test_what_no_match_drops_is_left_to_python() -> None:
+def test_coroutine_outside_a_match_gets_the_usual_python_warning() -> None:
     async def alone() -> None: ...
 
     thrown: object = choose(0, well())

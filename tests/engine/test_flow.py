@@ -83,7 +83,7 @@ def test_nobody_answers_a_gathering_twice() -> None:
         match.answer(1, "bid:5")
 
 
-def test_the_result_of_a_gathering_is_in_seat_order_whoever_came_first() -> None:
+def test_gathered_answers_are_in_seat_order() -> None:
     order: list[int] = []
 
     async def go(t: Table[State]) -> None:
@@ -96,7 +96,7 @@ def test_the_result_of_a_gathering_is_in_seat_order_whoever_came_first() -> None
     assert order == [0, 1, 2]
 
 
-def test_a_pending_answer_can_be_taken_back_whoever_answered_since() -> None:
+def test_pending_answer_can_be_undone_after_other_seats_answered() -> None:
     match: Match[Auction] = Match(AUCTION, 1, players=3)
     match.answer(1, "bid:4")
     match.answer(0, "bid:0")
@@ -140,14 +140,14 @@ def test_private_flows_go_on_each_at_its_own_pace() -> None:
     assert [len(troops) for troops in match.state.troops] == [2, 1]
 
 
-def test_what_is_answered_in_private_is_not_in_anothers_view() -> None:
+def test_private_answer_is_missing_from_other_views() -> None:
     match: Match[Army] = Match(ARMY, 1)
     match.answer(0, "hire:3")
     assert match.view(1).since == []
     assert match.view(0).since == [Answer(0, "hire:3", 0, True)]
 
 
-def test_a_chosen_face_is_known_to_who_chose_it_alone() -> None:
+def test_chosen_face_is_known_only_to_its_chooser() -> None:
     match: Match[Army] = Match(ARMY, 1)
     for seat, keys in enumerate((["hire:3", "done"], ["hire:1", "done"])):
         for key in keys:
@@ -184,7 +184,7 @@ def test_a_private_flow_asks_its_own_seat_alone() -> None:
 # ---- jumps, and why one is asked
 
 
-def test_a_jump_leaves_the_step_at_once_however_deep() -> None:
+def test_jump_leaves_the_step_at_once_from_any_depth() -> None:
     match: Match[Army] = Match(ARMY, 3)
     rng = random.Random(3)
     while match.ask is not None:
@@ -194,7 +194,7 @@ def test_a_jump_leaves_the_step_at_once_however_deep() -> None:
     assert match.state.battles == 0
 
 
-def test_the_rule_stack_says_who_waits_for_the_answer() -> None:
+def test_rule_stack_names_the_waiting_functions() -> None:
     async def inner() -> Option:
         return await choose(0, well())
 

@@ -13,7 +13,7 @@ NEUTER = re.compile(r"ein (Wesen|Schwert|Kraut)")
 
 
 @pytest.mark.parametrize("game", installed_games())
-def test_what_chance_reveals_has_its_accusative(game: str) -> None:
+def test_german_chance_words_have_an_accusative(game: str) -> None:
     """The reason why undo is late says "du hast seit deinem Zug einen Ort gesehen"."""
     words = files(f"meadhall.games.{game}").joinpath("words", "de.ftl").read_text("utf-8")
     entries = re.findall(r"^chance-[\w-]+ = (ein .*)\n(    \.accusative = einen )?", words, re.MULTILINE)

@@ -174,7 +174,7 @@ def test_why_not_is_asked_of_the_lane_in_which_the_question_is() -> None:
     assert [r.clause for r in match.why_not("wait", 0)] == ["MI-02"]  # the question knows of no such answer
 
 
-def test_what_happens_in_another_lane_ends_no_taking_back_and_stays() -> None:
+def test_events_in_another_lane_do_not_block_an_undo() -> None:
     match = Match(digging(), "lanes")
     match.answer(0, "lift")
     match.answer(1, "lift")
@@ -214,7 +214,7 @@ def test_forks_views_and_files_of_any_moment_are_those_of_the_match() -> None:
 
 
 @pytest.mark.long
-def test_what_is_taken_back_in_any_lane_by_leave_or_freely_is_proved_by_the_file() -> None:
+def test_undo_across_lanes_is_verified_from_the_file() -> None:
     for seed in range(60):
         match, luck = Match(digging(), seed), random.Random(seed)
         for _ in range(4):
@@ -233,7 +233,7 @@ def test_no_lane_is_left_in_the_middle_of_an_answer_when_all_agree_to_go_back() 
     assert [entry.key for entry in back.answers] == ["lift", "lift", "strike", "strike"]
 
 
-def test_when_all_have_agreed_to_go_back_what_stands_in_any_lane_stands_for_good() -> None:
+def test_after_an_agreed_rewind_earlier_answers_of_all_lanes_are_final() -> None:
     match = Match(digging(dig="carry"), "lanes")
     for seat in (0, 1, 0):
         match.answer(seat, "lift")

@@ -64,7 +64,7 @@ def test_a_scene_that_fits_together_keeps_the_law() -> None:
         (changed(moments=[Moment("A trap", "It snaps.", asked=[3])]), "'A trap' asks seat 3 of 2"),
     ],
 )
-def test_what_no_screen_could_draw_is_found(scene: Scene, says: str) -> None:
+def test_undrawable_scene_is_found(scene: Scene, says: str) -> None:
     report = with_scene(scene)
     assert not report.ok
     assert says in report.text

@@ -126,7 +126,7 @@ def test_a_law_finds_the_step_that_breaks_it(step: Any, law: str) -> None:
     assert broken.says
 
 
-def test_a_seat_that_is_once_passed_over_for_what_it_holds_is_found_in_a_long_match() -> None:
+def test_skipping_a_seat_for_a_secret_is_found_in_a_long_match() -> None:
     game = replace(DEN, first_state=long_match, steps={"go": skips_by_secret})
     report = check_game(game, matches=4, laws=[secrets.TwoWorlds, secrets.SecretQuestions])
     rarely, nearly_everywhere = report.results[1:]
@@ -168,7 +168,7 @@ def test_a_match_without_end_is_told_before_any_law_looks_back_at_it() -> None:
     assert all(not result.checked for result in report.results if result.law != ENDS)
 
 
-def test_a_clause_that_the_rules_do_not_have_is_named_with_the_one_that_was_meant() -> None:
+def test_unknown_clause_is_reported_with_the_nearest_known_one() -> None:
     rules = "**DN-TAK-01** A seat takes something.\n"
     assert check_game(replace(DEN, rules=rules), matches=2, laws=[menus.Clauses]).ok
     text = check_game(replace(DEN, rules=rules.replace("01", "10")), matches=2, laws=[menus.Clauses]).text
@@ -203,7 +203,7 @@ class ByBadLuck(AtOnce):
 
 
 @pytest.mark.long
-def test_what_happens_by_luck_is_seen_again_too() -> None:
+def test_random_failure_is_reproduced_from_its_match_number() -> None:
     """The result does not depend on earlier matches or other laws."""
     laws = (AtOnce, ByBadLuck, states.Clones)
     first, broken, _ = (r.broken for r in check_game(ADVENTURE_LAND, matches=40, laws=laws).results[1:])
@@ -308,7 +308,7 @@ def test_random_play_is_the_same_for_the_same_seed() -> None:
     assert (one.decisions, one.text) == (other.decisions, other.text)
 
 
-def test_a_menu_that_names_one_place_has_a_reason_for_every_other() -> None:
+def test_menu_that_offers_one_place_needs_a_reason_for_every_other() -> None:
     def scene(s: Den, seat: int) -> Scene:
         places = [Place(id, id, "wood") for id in ("oak", "elm")]
         return Scene("", "", 0, places, [], [SeatScene(seat, 0, []) for seat in (0, 1)], [])
@@ -367,7 +367,7 @@ def test_a_message_that_a_language_lacks_is_found() -> None:
     assert "missing in de.ftl: choice-adventure" in report.text
 
 
-def test_a_check_in_a_log_says_at_once_what_it_does_and_then_how_long_it_still_takes() -> None:
+def test_check_prints_its_task_and_then_the_remaining_time() -> None:
     now = [0.0]
     out = StringIO()
     lines = Lines("Pig", Console(file=out), clock=lambda: now[0])

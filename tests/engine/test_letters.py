@@ -14,12 +14,12 @@ def letters(*keys: str) -> dict[str, str]:
     return {one.key: one.letter for one in lettered([Option(key, "XX-ACT-01") for key in keys], FIXED)}
 
 
-def test_what_ends_a_turn_has_z_and_what_lets_something_be_has_y() -> None:
+def test_ending_a_turn_gets_letter_z_and_passing_gets_y() -> None:
     assert letters("go:a1", "end") == {"go:a1": "a", "end": "z"}
     assert letters("pass", "use:b1") == {"pass": "y", "use:b1": "a"}
 
 
-def test_of_two_that_end_something_one_has_the_letter() -> None:
+def test_only_one_of_two_ending_answers_gets_the_letter_z() -> None:
     assert letters("end", "stay", "go:a1") == {"end": "z", "stay": "a", "go:a1": "b"}
 
 
@@ -39,7 +39,7 @@ def test_a_number_that_is_typed_for_a_thing_is_no_letter_of_another() -> None:
     assert (found["throw:1"], found["throw:23"]) == ("2", "3")
 
 
-def test_a_letter_with_a_meaning_is_nobody_elses_beside_others_that_have_one() -> None:
+def test_reserved_letter_is_not_given_to_ordinary_answers() -> None:
     assert letters("dash", *[f"go:x{at}" for at in range(4)])["go:x3"] == "e"
     assert letters(*[f"go:x{at}" for at in range(4)])["go:x3"] == "d"
 

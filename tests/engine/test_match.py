@@ -53,7 +53,7 @@ def test_the_same_seed_and_answers_make_the_same_match() -> None:
     assert played(GAME, 3, 80).digest == played(GAME, 3, 80).digest
 
 
-def test_a_match_without_a_seed_gets_one_that_nobody_can_guess() -> None:
+def test_match_without_a_seed_gets_an_unguessable_one() -> None:
     one, other = Match(RACE).seed, Match(RACE).seed
     assert one is not None
     assert len(one) == 32
@@ -78,7 +78,7 @@ def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: Any) -> None:
     assert (match.digest, match.log, match.told, match.ask) == before
 
 
-def test_whoever_asks_for_no_seat_is_told_which_there_are() -> None:
+def test_invalid_seat_is_refused_with_the_valid_seats() -> None:
     match = played(AUCTION, 1, 1)
     nobody: list[Any] = [None, "0", 0.0]
     looks: list[Any] = [
@@ -96,7 +96,7 @@ def test_whoever_asks_for_no_seat_is_told_which_there_are() -> None:
     assert [match.view(seat).seat for seat in (-1, 0, 1)] == [-1, 0, 1]
 
 
-def test_a_match_of_what_is_no_game_says_what_is_one() -> None:
+def test_match_of_a_non_game_is_refused_with_a_hint() -> None:
     name: Any = "heroes"
     with pytest.raises(
         TypeError, match=r"a match is made of a Game, as find_game\('heroes'\) finds one, and not of 'heroes'"
@@ -175,14 +175,14 @@ def test_an_answer_in_parts_can_be_taken_back_before_the_last() -> None:
     assert match.log[-1] == TakenBack(asked.seat, [asked], alone=True, unheard=True)
 
 
-def test_what_has_shown_somebody_something_is_not_free() -> None:
+def test_answer_that_revealed_something_cannot_be_undone_freely() -> None:
     match = played(RACE, 1, 1)
     assert match.undo_place(0) is None
     with pytest.raises(NotOffered, match="cannot undo: somebody has learned something or moved since"):
         match.take_back(0)
 
 
-def test_what_others_answer_in_private_does_not_follow_from_what_one_answers_oneself() -> None:
+def test_private_menu_does_not_depend_on_private_answers_of_other_seats() -> None:
     match: Match[Army] = Match(ARMY, 1)
     for seat, key in ((0, "hire:3"), (1, "hire:1"), (0, "hire:2"), (1, "done")):
         match.answer(seat, key)
@@ -241,7 +241,7 @@ def test_going_back_and_forth_stays_provable() -> None:
     assert record.save(record.load(text)) == text
 
 
-def test_a_part_that_is_taken_back_after_all_have_gone_back_beyond_a_roll_has_its_luck_anew_too() -> None:
+def test_undo_after_a_rewind_beyond_a_roll_rekeys_the_luck() -> None:
     match = Match(GAME, 7, players=2)
     whose, begin = match.asked, len(match.log)
     while not any(isinstance(entry, Outcome) for entry in match.log[begin:]):
@@ -298,7 +298,7 @@ def test_a_match_that_is_seldom_looked_into_has_the_checkpoint_that_it_would_hav
     assert seldom.fork(random.Random(1)).digest == seldom.digest
 
 
-def test_checkpoints_lie_apart_where_nobody_looks_in_and_at_every_step_where_somebody_does() -> None:
+def test_checkpoints_are_rare_unless_the_match_is_viewed() -> None:
     left, looked = (meadhall.play("adventureland", seed=5, players=3) for _ in range(2))
     marks: dict[bool, set[int]] = {False: set(), True: set()}
     for decision in range(90):
@@ -314,7 +314,7 @@ def test_checkpoints_lie_apart_where_nobody_looks_in_and_at_every_step_where_som
 # ---- shown at a prompt
 
 
-def test_a_match_at_a_prompt_says_in_one_line_where_it_stands() -> None:
+def test_repr_of_a_match_tells_its_progress_in_one_line() -> None:
     match = Match(GAME, seed=7, players=2)
     assert repr(match) == "<Adventure Land: 0 decisions, asks seat 1 'first-move'>"
     match.answer(1, "go:row1")
@@ -335,7 +335,7 @@ def test_a_match_that_nobody_won_says_so() -> None:
     assert repr(match).endswith(", over, nobody won>")
 
 
-def test_of_a_question_to_several_everybody_who_may_answer_is_named() -> None:
+def test_repr_of_a_match_names_every_asked_seat() -> None:
     match = Match(AUCTION, 7, players=3)
     match.answer(1, "bid:1")
     assert repr(match) == "<Auction: 1 decision, asks seat 0 'bid', seat 2 'bid'>"

@@ -118,7 +118,7 @@ def test_a_key_that_names_nothing_is_refused_by_the_clause_of_the_question() -> 
     assert ways(False).why_not("left") == []
 
 
-def test_one_of_several_alike_has_the_reason_of_the_others() -> None:
+def test_missing_copy_of_an_answer_has_the_reason_of_the_others() -> None:
     assert [refusal.words for refusal in ways(True).why_not("left/2")] == ["a wall is in the way, 9 feet high."]
     (refusal,) = ways(False).why_not("left/2")
     assert (refusal.key, refusal.message.id) == ("left/2", "answer-fewer-alike")
@@ -136,7 +136,7 @@ def test_a_reason_may_be_that_of_all_numbers_which_are_not_on_offer() -> None:
     assert (purse().refusals(), purse().barred()) == ([], [])
 
 
-def test_what_is_offered_is_not_refused() -> None:
+def test_offered_option_is_not_among_the_refusals() -> None:
     assert ways(False).refusals() == []
 
 
@@ -168,7 +168,7 @@ def test_an_option_of_another_menu_is_taken_by_its_key_or_refused() -> None:
         match.answer(1, LEFT)
 
 
-def test_a_default_that_is_none_of_the_values_is_refused_where_it_is_written() -> None:
+def test_default_outside_the_values_is_refused_at_its_definition() -> None:
     with pytest.raises(ValueError, match="the default 4 of the option 'rounds' is not one of 3, 5"):
         Choice("rounds", (3, 5), 4)
 

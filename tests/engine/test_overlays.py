@@ -94,7 +94,7 @@ def test_a_field_takes_the_place_of_the_games_own_and_all_else_stays() -> None:
     assert BASE["rules"] == {"hand": 5}
 
 
-def test_what_the_game_leaves_out_may_be_said() -> None:
+def test_overlay_can_set_a_field_that_the_game_leaves_out() -> None:
     assert changes('[rules]\nnote = "x"\n') == [("rules, note", None, "x")]
 
 
@@ -109,7 +109,7 @@ def test_a_table_of_tables_is_found_by_its_name() -> None:
         laid("[land.more]\nhand = 3\n")
 
 
-def test_inside_an_entry_only_what_has_an_id_is_found_one_by_one() -> None:
+def test_overlay_merges_nested_entries_with_ids_and_replaces_others() -> None:
     parts = '[[thing]]\nkind = "cup"\nparts = [{id = "foot", worth = 9}]\n'
     assert changes(parts) == [("thing (cup), parts (foot), worth", 2, 9)]
     assert laid(parts).content["thing"][0]["parts"] == [{"id": "lid", "worth": 1}, {"id": "foot", "worth": 9}]
@@ -124,7 +124,7 @@ def test_a_list_of_words_and_a_table_of_numbers_are_replaced_whole() -> None:
     assert [where for where, _, _ in changes(text)] == ["thing (cup), tags", "thing (cup), worths"]
 
 
-def test_what_is_so_already_is_no_change() -> None:
+def test_overlay_equal_to_the_game_changes_nothing() -> None:
     assert changes('[rules]\nhand = 5\n[[thing]]\nkind = "cup"\nworth = 1\n') == []
 
 
@@ -138,7 +138,7 @@ def test_what_is_so_already_is_no_change() -> None:
         ("[[count]]\nplayers = 2\n[[count]]\nplayers = 2\n", "count (2): the entry is there twice; put all of it into"),
     ],
 )
-def test_what_does_not_fit_is_told_with_what_would(text: str, why: str) -> None:
+def test_invalid_overlay_is_refused_with_a_hint(text: str, why: str) -> None:
     with pytest.raises(BadContent) as told:
         laid(text)
     assert str(told.value).startswith(f"variant other: game.toml: {why}")

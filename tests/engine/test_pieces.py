@@ -62,7 +62,7 @@ def test_no_face_is_ever_lost_or_doubled(acts: list[tuple[int, int, int]], seed:
 
 
 @given(Acts, st.integers(0, 999), st.integers(-1, 2))
-def test_what_a_seat_knows_is_what_it_saw_and_no_more(acts: list[tuple[int, int, int]], seed: int, seat: int) -> None:
+def test_seat_knows_exactly_the_faces_it_has_seen(acts: list[tuple[int, int, int]], seed: int, seat: int) -> None:
     faces = played(acts, random.Random(seed))
     known = faces.known_to(seat, faces.seen)
     for piece, face in enumerate(faces.face):
@@ -128,7 +128,7 @@ def test_a_spectator_knows_only_what_everybody_has_seen() -> None:
     assert faces.knows(-1, piece)
 
 
-def test_of_pieces_that_look_alike_the_lowest_goes_and_the_one_that_showed_it_takes_its_place() -> None:
+def test_lowest_identical_piece_leaves_and_the_shown_one_takes_its_place() -> None:
     for taken, left in ((0, [8, 9]), (1, [7, 9]), (2, [8, 7])):
         faces = Faces(bags={"hand": [7, 8, 9]})
         hand = [faces.lay("hand") for _ in range(3)]
@@ -152,7 +152,7 @@ def test_a_guess_is_kept_where_it_can_be() -> None:
     assert (faces.face, faces.bags["hand"]) == ([8, UNSEEN], [7])
 
 
-def test_a_renewed_piece_shows_the_same_to_those_who_saw_it_and_the_old_one_is_gone() -> None:
+def test_renewed_piece_keeps_its_viewers_and_replaces_the_old_piece() -> None:
     faces = Faces(bags={"card": [3, 4]})
     old, other = faces.lay("card"), faces.lay("card")
     faces.set_face(old, 4)
@@ -166,7 +166,7 @@ def test_a_renewed_piece_shows_the_same_to_those_who_saw_it_and_the_old_one_is_g
     assert faces.face[other] == UNSEEN
 
 
-def test_an_unknown_bag_and_an_empty_one_are_named() -> None:
+def test_error_names_an_unknown_or_empty_bag() -> None:
     faces = Faces({"card": [], "herb": [1]})
     with pytest.raises(FlowError, match="there is no bag 'cards'; the state has card, herb"):
         faces.draw(faces.lay("cards"), lambda bag, among: 0)

@@ -139,7 +139,7 @@ def shown(s: State, bag: str) -> list[str]:
 # ---- what is read
 
 
-def test_what_is_said_of_a_seat_goes_into_its_part_and_the_rest_is_as_in_the_first_state() -> None:
+def test_position_sets_named_seat_fields_and_keeps_the_rest() -> None:
     s = realm(ann={"gold": 3, "is_king": True, "rival": "bram"}, bram={"gold": "2", "is_king": "no", "sign": "boar"})
     assert [lord.gold for lord in s.lords] == [3, 2]
     assert (s.lords[0].is_king, s.lords[0].rival, s.lords[1].rival) == (True, 1, -1)
@@ -188,7 +188,7 @@ def test_open_cards_and_seats_are_called_by_name() -> None:
     assert shown(s, "card") == ["imp", "ogre", "elf", "crown", "ring"]
 
 
-def test_a_deck_says_what_comes_next_what_is_left_and_what_is_discarded() -> None:
+def test_position_sets_the_next_left_and_discarded_cards_of_a_deck() -> None:
     s = realm(deck={"discards": "ogre elf"}, ann={"hand": "card:imp"})
     assert s.deck.discards == [1, 2]
     assert shown(s, "card") == ["elf", "crown", "ring"]
@@ -201,7 +201,7 @@ def test_a_deck_says_what_comes_next_what_is_left_and_what_is_discarded() -> Non
     assert (shown(s, "card"), s.deck.discards) == (["crown"], [])
 
 
-def test_what_comes_next_in_a_deck_need_not_come_up() -> None:
+def test_position_deck_cards_need_not_be_drawn() -> None:
     t = table(REALM, step="rule", deck="crown elf ring", rolls=[3, 4])
     assert shown(t.state, "card") == ["imp", "ogre", "elf", "elf", "ring"]
     t.answer("so")
@@ -233,7 +233,7 @@ def test_words_of_the_game_s_own_and_its_last_look() -> None:
         realm(crowned="bram", ann={"is_king": True})
 
 
-def test_what_stood_there_before_goes_back_into_its_bag() -> None:
+def test_position_returns_replaced_pieces_to_their_bag() -> None:
     def dealt(p: Position[Realm]) -> None:
         lord = p.state.lords[0]
         lord.hand = [p.lay("card", p.take("card", "elf", [2]), 1)]
@@ -311,7 +311,7 @@ def test_games_without_words_of_their_own_have_those_of_their_fields() -> None:
         ({"state": 3}, "state= takes a finished State, as position(...) makes one, not 3"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused_in_one_sentence(words: dict[str, Any], sentence: str) -> None:
+def test_impossible_position_is_refused_in_one_sentence(words: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPosition) as error:
         position(REALM, **words)
     assert str(error.value).startswith(sentence)

@@ -39,7 +39,7 @@ def line_of(text: str, part: str) -> int:
 # ---- save
 
 
-def test_a_file_says_what_is_played_in_its_first_line(text: str) -> None:
+def test_first_line_of_a_file_names_the_game_and_its_options(text: str) -> None:
     header = json.loads(text.splitlines()[0])
     assert (header["meadhall"], header["game"], header["version"]) == (1, "adventureland", GAME.version)
     assert header["options"]["players"] == 2
@@ -96,7 +96,7 @@ def test_the_luck_of_a_match_without_a_seed_may_be_given() -> None:
     assert one.digest == other.digest
 
 
-def test_luck_after_a_log_counts_what_was_taken_back() -> None:
+def test_luck_after_a_log_counts_undone_outcomes() -> None:
     match = played(RACE, 9, 4)
     used = sum(isinstance(entry, Outcome) for entry in match.log)
     assert luck_after("9", match.log).used == used
@@ -120,7 +120,7 @@ def test_a_file_that_breaks_off_can_be_recovered(text: str) -> None:
 
 
 @pytest.mark.parametrize("cut", range(3, 90, 7))
-def test_wherever_a_file_breaks_off_play_goes_on_as_it_did(text: str, cut: int) -> None:
+def test_recovered_file_continues_to_the_same_digest(text: str, cut: int) -> None:
     whole = record.load(text)
     match = record.load("\n".join(text.splitlines()[:cut]), recover=True)
     match.repeat(whole.log[len(match.log) :])
@@ -148,7 +148,7 @@ def test_wherever_a_file_breaks_off_play_goes_on_as_it_did(text: str, cut: int) 
         ),
     ],
 )
-def test_what_is_no_match_file_is_said(wrong: str, says: str) -> None:
+def test_invalid_match_file_is_refused_with_a_reason(wrong: str, says: str) -> None:
     with pytest.raises(BadRecord, match=says):
         record.load(wrong)
 
@@ -255,7 +255,7 @@ def test_a_start_with_a_wrong_field_is_said() -> None:
 # ---- verify
 
 
-def test_a_proof_says_what_was_proved(text: str) -> None:
+def test_proof_lists_the_verified_facts(text: str) -> None:
     proof = record.verify(text)
     match = record.load(text)
     assert (proof.game, proof.seed, proof.commitment) == ("adventureland", "11", record.commitment("11"))
@@ -274,7 +274,7 @@ def test_another_seed_with_its_own_commitment_gives_other_luck(text: str) -> Non
         record.verify(changed(text, 1, seed="12", commitment=record.commitment("12")))
 
 
-def test_taking_back_what_was_never_answered_is_found() -> None:
+def test_undo_of_more_entries_than_exist_is_found() -> None:
     match = played(RACE, 4, 3)
     match.rewind(0, 0)
     text = record.save(match)
@@ -287,7 +287,7 @@ def test_taking_back_what_was_never_answered_is_found() -> None:
 # ---- replay
 
 
-def test_any_position_is_the_one_that_was_played() -> None:
+def test_replay_reproduces_every_played_position() -> None:
     names = [played(GAME, 6, answers).digest for answers in range(0, 60, 7)]
     positions = record.replay(record.save(played(GAME, 6, 60)))
     assert len(positions) == 61
@@ -309,7 +309,7 @@ def test_a_replay_tells_what_happened_at_each_position() -> None:
 
 @pytest.mark.parametrize("game", [AUCTION, ARMY, DRAFT, GAME], ids=lambda game: game.id)
 @pytest.mark.parametrize("seat", [-1, 0, 1])
-def test_a_file_for_one_seat_shows_it_what_it_saw(game: Any, seat: int) -> None:
+def test_seat_file_replays_the_views_of_that_seat(game: Any, seat: int) -> None:
     for answers in (0, 2, 5, 9, 30):
         match = played(game, 3, answers, players=3)
         if match.over:
@@ -320,7 +320,7 @@ def test_a_file_for_one_seat_shows_it_what_it_saw(game: Any, seat: int) -> None:
             assert view_digest(positions[at], seat) == view_digest(played(game, 3, at, players=3), seat)
 
 
-def test_a_file_for_one_seat_holds_no_secret_of_another() -> None:
+def test_seat_file_contains_no_secret_of_another_seat() -> None:
     match = Match(GAME, LONG_SEED, players=2)
     rng = random.Random(3)
     for _ in range(80):
@@ -335,12 +335,12 @@ def test_a_file_for_one_seat_holds_no_secret_of_another() -> None:
     assert all(look["value"] is None and "face" not in look for look in unseen)
 
 
-def test_a_seed_that_can_be_guessed_is_not_committed_to_in_a_file_for_one_seat() -> None:
+def test_seat_file_omits_the_commitment_to_a_guessable_seed() -> None:
     text = record.save(played(GAME, 6, 20), seat=0)
     assert record.commitment("6") not in text
 
 
-def test_a_pending_answer_of_another_is_not_in_a_file_for_one_seat() -> None:
+def test_seat_file_omits_pending_answers_of_other_seats() -> None:
     match = Match(AUCTION, LONG_SEED)
     match.answer(1, "bid:4")
     assert "bid:4" not in record.save(match, seat=0)
@@ -349,7 +349,7 @@ def test_a_pending_answer_of_another_is_not_in_a_file_for_one_seat() -> None:
     assert "bid:4" not in record.save(match, seat=0)
 
 
-def test_a_file_for_one_seat_is_not_played_on() -> None:
+def test_seat_file_cannot_be_continued() -> None:
     text = record.save(played(GAME, 6, 20), seat=1)
     with pytest.raises(BadRecord, match=r"only what seat 1 may know\. You can watch it, but not play on from it"):
         record.load(text)

@@ -34,7 +34,7 @@ def test_a_list_of_seats_has_one_form() -> None:
         ("limit", 601, "it is none or a number from 5 to 600"),
     ],
 )
-def test_any_other_value_is_an_error_that_names_the_valid_ones(name: str, value: Setting, says: str) -> None:
+def test_invalid_option_value_is_refused_with_the_valid_ones(name: str, value: Setting, says: str) -> None:
     with pytest.raises(BadOption, match=says):
         GAME.options(**{name: value})
 

@@ -103,7 +103,7 @@ def test_a_state_with_numbers_for_keys_has_the_bytes_of_its_plain_form(state: Ri
 
 
 @given(States, st.integers(-1, 3))
-def test_what_a_seat_knows_shares_nothing_with_the_state(state: Rich, seat: int) -> None:
+def test_view_shares_no_mutable_part_with_the_state(state: Rich, seat: int) -> None:
     view = known_to(state, state.faces, seat)
     parts = {one for one, _ in mutable_parts(state, "state")}
     assert [path for one, path in mutable_parts(view, "view") if one in parts] == []
@@ -117,7 +117,7 @@ def test_a_plain_form_with_a_wrong_field_names_it() -> None:
         from_plain(Rich, plain)
 
 
-def test_a_field_that_does_not_say_what_it_holds_is_refused() -> None:
+def test_state_field_without_an_element_type_is_refused() -> None:
     @dataclass(slots=True, kw_only=True)
     class Vague(State):
         things: list = field(default_factory=list)  # type: ignore[type-arg]
@@ -127,7 +127,7 @@ def test_a_field_that_does_not_say_what_it_holds_is_refused() -> None:
         clone(Vague())
 
 
-def test_mutable_parts_are_found_wherever_they_lie() -> None:
+def test_mutable_parts_are_found_at_any_depth() -> None:
     shared: list[Any] = [1]
     assert [path for _, path in mutable_parts({"a": (shared, Fight(dice=shared))}, "x")] == [
         "x",
@@ -150,7 +150,7 @@ class Held(State):
     by_name: dict[str, Holder] = field(default_factory=dict[str, Holder])
 
 
-def test_whoever_has_not_seen_all_of_a_hand_sees_it_by_number() -> None:
+def test_partly_known_hand_is_shown_sorted_by_piece_number() -> None:
     faces = Faces(bags={"deck": []}, face=[4, 5, 6], seen=[0b11, 0b1, 0b11], bag=["deck"] * 3, hops=[0] * 3)
     holder = Holder([2, 1, 0], [2, 1, 0])
     state = Held(holders=[holder, Holder([2, 0])], first=holder, by_name={"a": holder}, faces=faces)

@@ -27,7 +27,7 @@ def test_a_roll_is_recorded_with_its_clause() -> None:
     assert t.learned_in(TOGETHER) == 1
 
 
-def test_an_outcome_is_one_of_those_that_can_be() -> None:
+def test_scripted_outcome_must_be_possible() -> None:
     with pytest.raises(BadScript, match="it could be 1, 2, 3, 4, 5, 6"):
         a_table(die=[7]).roll("TY-DIE-01")
     assert a_table(first=[2]).pick("first", "TY-DIE-01", range(3)) == 2
@@ -49,7 +49,7 @@ def test_a_draw_from_a_mixed_bag_is_one_entry_with_its_hops() -> None:
     assert t.log[-1] == Outcome("box", "TY-BAG-02", 9, hops=1)
 
 
-def test_a_look_is_for_one_seat() -> None:
+def test_only_the_looking_seat_learns_the_face() -> None:
     t = a_table(tile=[9])
     piece = t.state.faces.lay("tile")
     assert t.look("TY-BAG-03", piece, 1) == 9
@@ -57,7 +57,7 @@ def test_a_look_is_for_one_seat() -> None:
     assert (t.state.faces.knows(1, piece), t.state.faces.knows(0, piece)) == (True, False)
 
 
-def test_showing_what_one_has_seen_is_recorded_without_luck() -> None:
+def test_showing_a_seen_piece_is_recorded_without_luck() -> None:
     t = a_table(tile=[9])
     piece = t.state.faces.lay("tile")
     t.look("TY-BAG-03", piece, 1)
@@ -75,7 +75,7 @@ def test_showing_it_again_tells_nobody_anything() -> None:
     assert (len(t.log), t.learned) == (1, learned)
 
 
-def test_a_piece_may_be_laid_with_a_face_of_ones_choice() -> None:
+def test_piece_can_be_laid_with_a_chosen_face() -> None:
     t = a_table()
     piece = t.lay_chosen("tile", 8, seat=2)
     assert (t.state.faces.face[piece], t.state.faces.bags["tile"]) == (8, [7, 9])
@@ -99,7 +99,7 @@ def test_a_checkpoint_is_taken_when_something_has_come_up_since() -> None:
     assert t.mark.step == "later"
 
 
-def test_what_is_told_has_its_audience_and_place() -> None:
+def test_told_events_keep_their_audience_and_log_position() -> None:
     t = a_table(die=[5])
     t.tell(Rang(1))
     t.roll("TY-DIE-01")
@@ -107,7 +107,7 @@ def test_what_is_told_has_its_audience_and_place() -> None:
     assert t.told == [(Rang(1), EVERYBODY, 0), (Rang(2), 1, 1)]
 
 
-def test_what_is_played_out_of_a_hand_is_the_lowest_of_what_looks_alike_and_the_rest_keeps_its_order() -> None:
+def test_playing_from_a_hand_takes_the_lowest_of_identical_pieces() -> None:
     for drawn in ([9, 8, 7], [7, 9, 8], [8, 7, 9]):
         t = a_table(tile=drawn)
         hand = [t.state.faces.lay("tile") for _ in drawn]

@@ -22,7 +22,7 @@ def riding() -> Any:
     return table(COURIERS, step="turn", ann={"at": 3, "hand": "hill"}, roads="ford ford wood")
 
 
-def test_what_is_refused_changes_nothing_and_names_its_clauses() -> None:
+def test_refused_answer_changes_nothing_and_names_its_clauses() -> None:
     t = table("adventureland", black="C4", green="E4", board="G4=12")
     before = t.match.digest
     assert t.refused("to:E4") == t.forbidden_by("to:E4")
@@ -53,7 +53,7 @@ def test_tables_that_differ_in_a_hidden_card_look_alike_to_all_but_its_owner() -
     assert "state" in one.tells_apart(other, "cas")
 
 
-def test_what_a_seat_is_told_tells_tables_apart() -> None:
+def test_seat_news_tells_two_tables_apart() -> None:
     one, other = swapping(), swapping()
     one.answer("give:tower-1", "give:river-1")
     other.answer("give:tower-1", "give:river-2")

@@ -113,7 +113,7 @@ async def one_toast(t: Table[Feast]) -> None:
     s.step = OVER
 
 
-def test_an_open_question_is_put_again_with_what_is_left() -> None:
+def test_open_question_is_asked_again_with_the_remaining_options() -> None:
     match = feast(one_toast)
     assert match.menu(0).keys == ["toast:1", "toast:2"]
     match.answer(2, "leave")
@@ -124,7 +124,7 @@ def test_an_open_question_is_put_again_with_what_is_left() -> None:
     assert match.state.toasts == ["toast:1"]
 
 
-def test_who_may_do_something_unasked_is_told_what() -> None:
+def test_seat_sees_its_unasked_actions() -> None:
     match = feast(one_toast)
     offered = match.unasked(1)
     assert offered is not None
@@ -142,7 +142,7 @@ def test_the_flow_learns_that_its_question_has_no_answer_any_more() -> None:
     assert match.state.toasts == ["nobody"]
 
 
-def test_what_is_done_unasked_may_end_it_all() -> None:
+def test_unasked_action_can_end_the_match() -> None:
     match = feast(one_toast)
     match.answer(1, "leave")
     match.answer(2, "leave")
@@ -165,7 +165,7 @@ def test_a_gathering_waits_for_nobody_who_left() -> None:
     assert match.state.toasts == ["0 toast:1", "1 toast:2"]
 
 
-def test_a_secret_answer_of_one_who_left_counts_no_more() -> None:
+def test_pending_answer_of_a_seat_that_left_no_longer_counts() -> None:
     match = feast(all_toast)
     match.answer(0, "toast:1")
     match.answer(0, "leave")
@@ -178,7 +178,7 @@ def test_a_secret_answer_of_one_who_left_counts_no_more() -> None:
 
 
 @pytest.mark.parametrize("aside", [False, True])
-def test_a_secret_answer_stays_secret_whatever_its_seat_does_unasked(aside: bool) -> None:
+def test_pending_answer_stays_secret_when_its_seat_acts_unasked(aside: bool) -> None:
     match = feast(all_toast, UnaskedActions(hushing, hush, lambda s, seat, key: aside))
     match.answer(0, "toast:1")
     match.answer(0, "hush")
@@ -194,7 +194,7 @@ async def one_after_the_other(t: Table[Feast]) -> None:
     s.step = OVER
 
 
-def test_what_touches_no_question_leaves_an_answer_open_to_be_taken_back() -> None:
+def test_unasked_action_outside_the_question_keeps_undo_open() -> None:
     match = feast(one_after_the_other, UnaskedActions(hushing, hush, lambda s, seat, key: True))
     match.answer(0, "toast:1")
     match.answer(2, "hush")
@@ -209,7 +209,7 @@ async def fastest(t: Table[Feast]) -> None:
     s.step = OVER
 
 
-def test_a_race_goes_on_without_who_left() -> None:
+def test_race_continues_without_a_seat_that_left() -> None:
     match = feast(fastest)
     match.answer(0, "leave")
     assert match.ask is not None
@@ -239,7 +239,7 @@ def test_a_private_flow_ends_when_its_seat_leaves() -> None:
     assert match.state.toasts == ["0: toast:1", "2: "]
 
 
-def test_who_leaves_tells_nobody_what_others_have_answered_in_private_and_leaves_it_theirs() -> None:
+def test_leaving_seat_reveals_and_changes_no_private_answers_of_others() -> None:
     match = feast(private)
     match.answer(0, "toast:1")
     before = save(match, 2).count("secret")
@@ -258,7 +258,7 @@ async def in_parts(t: Table[Feast]) -> None:
     s.step = OVER
 
 
-def test_who_leaves_lets_another_begin_an_answer_anew_of_which_nobody_has_heard() -> None:
+def test_leaving_seat_restarts_an_unheard_answer_of_another_seat() -> None:
     match = feast(in_parts)
     match.answer(0, "toast:2")
     match.answer(1, "leave")

@@ -45,7 +45,7 @@ def again(match: Match[Any]) -> Match[Any]:
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=["race", *(game for game, _ in GAMES[1:])])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_what_is_taken_back_leads_to_the_same_from_a_checkpoint(game: str, options: dict[str, Any], seed: int) -> None:
+def test_undo_from_a_checkpoint_gives_the_same_state_as_a_replay(game: str, options: dict[str, Any], seed: int) -> None:
     match, rng, back = Match(find_game(game), seed=seed, **options), random.Random(seed), 0
     for at in range(260):
         if match.over:

@@ -149,7 +149,7 @@ def test_a_seat_may_still_go_back_when_another_has_but_begun_to_answer() -> None
     assert load(save(match), WALKS).log == match.log
 
 
-def test_what_another_took_back_before_it_began_anew_stays_its_own() -> None:
+def test_answer_undone_before_a_restart_stays_private() -> None:
     match = walking("run", "hill", "creep")
     match.take_back(1)
     match.answer(1, "run")
@@ -167,7 +167,7 @@ def test_a_whole_answer_that_is_taken_back_has_been_heard() -> None:
     assert '{"back":1,"seat":0,"alone":true}' in save(match, 1)
 
 
-def test_of_a_part_others_learn_nothing_either_when_all_go_back_beyond_it() -> None:
+def test_agreed_rewind_reveals_no_unheard_part() -> None:
     match = walking("run", "hill", "creep")
     match.rewind(0, 1)
     assert '"seat":1' not in save(match, 0)
@@ -200,7 +200,7 @@ def test_how_often_others_answer_in_private_is_known_when_all_are_done() -> None
 
 
 @pytest.mark.parametrize("seat", [-1, 0])
-def test_who_is_done_in_private_is_so_in_every_world_that_is_imagined(seat: Seat) -> None:
+def test_imagined_worlds_keep_a_private_answer_that_is_done(seat: Seat) -> None:
     match = hiring((1, "hire:3"), (0, "hire:1"), (1, "hire:2"), (1, "done"), (2, "hire:2"))
     view = match.view(seat)
     worlds = [imagine(view, random.Random(seed)) for seed in range(20)]
@@ -208,13 +208,13 @@ def test_who_is_done_in_private_is_so_in_every_world_that_is_imagined(seat: Seat
     assert all(world.asked == 0 for world in worlds)
 
 
-def test_a_file_of_one_seat_leads_to_where_it_had_heard_of() -> None:
+def test_seat_file_ends_at_the_last_answer_the_seat_heard() -> None:
     match = hiring((1, "hire:3"), (0, "hire:1"), (1, "done"))
     end = replay(save(match, 0), ARMY).match
     assert [entry for entry in end.log if isinstance(entry, Answer)] == [Answer(0, "hire:1", 0, True)]
 
 
-def test_what_went_back_by_leave_in_the_middle_of_a_part_goes_with_it() -> None:
+def test_undo_of_a_part_removes_a_rewind_within_it() -> None:
     match = walking("run", "hill", "creep", "lake")
     match.rewind(0, 3)
     match.take_back(0)
@@ -233,7 +233,7 @@ def test_private_answers_before_all_went_back_are_heard_of_in_a_file_as_at_the_t
         assert replay(save(match, seat), ARMY).match.over is False
 
 
-def test_what_goes_back_by_leave_of_another_is_no_secret_of_who_asked_for_it() -> None:
+def test_rewind_that_removes_a_private_answer_is_public_for_its_requester() -> None:
     match = hiring((0, "hire:3"), (2, "hire:2"))
     match.rewind(0, 1)
     back = match.log[-1]

@@ -90,7 +90,7 @@ def test_a_variant_speaks_the_languages_of_its_game(language: str) -> None:
     assert game.language(language).wording is not find_game("heroes").language(language).wording
 
 
-def test_a_variant_is_known_by_what_it_says_and_not_by_its_comments() -> None:
+def test_variant_digest_ignores_comments() -> None:
     bare = SIRENS.partition("\n")[2]
     assert made({"heroes.toml": SIRENS}, "a").digest == made({"heroes.toml": bare}, "a").digest
     assert made({"heroes.toml": SIRENS}, "a").digest != made({"heroes.toml": SIRENS.replace("4", "5")}, "a").digest
@@ -117,7 +117,7 @@ def test_an_error_names_file_entry_and_field_and_what_would_be_right(text: str, 
     assert why in str(told.value)
 
 
-def test_what_contradicts_itself_is_said_by_the_game() -> None:
+def test_contradictory_variant_is_refused_by_the_game() -> None:
     wrong = made({"virtues.toml": '[[treasure]]\nid = "gold5"\ncount = 90'}, "rich")
     with pytest.raises(BadContent, match=r"^variant rich: virtues.toml: (components|treasure)"):
         varied(find_game("virtues"), wrong)
@@ -146,7 +146,7 @@ def test_a_list_inside_an_entry_is_replaced_whole() -> None:
 # ---- folders and files
 
 
-def test_a_folder_and_one_file_hold_the_same(tmp_path: Path) -> None:
+def test_variant_folder_and_packed_file_are_equal(tmp_path: Path) -> None:
     folder = tmp_path / "strong-sirens"
     folder.mkdir()
     (folder / "heroes.toml").write_text(SIRENS, "utf-8")
@@ -165,7 +165,7 @@ def _words(one: Variant) -> tuple[str, str, str]:
     return one.name, one.game, one.about
 
 
-def test_what_is_no_variant(tmp_path: Path) -> None:
+def test_invalid_variant_is_refused_with_a_reason(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="neither a folder of TOML nor a file"):
         find_game(f"heroes+{tmp_path / 'none'}")
     with pytest.raises(BadContent, match="has no TOML in it"):
@@ -216,7 +216,7 @@ def test_a_match_file_whose_variant_was_changed_is_refused() -> None:
         record.load(wrong)
 
 
-def test_a_match_of_another_variant_is_not_taken_for_this_one() -> None:
+def test_match_of_another_variant_is_refused() -> None:
     text = record.save(begun(sirens()))
     other = sirens(SIRENS.replace("4", "5"))
     with pytest.raises(
@@ -312,7 +312,7 @@ def test_a_name_that_leads_out_of_the_copy_is_told_and_nothing_of_the_copy_is_le
     assert Match(game, "1").standings[0].points == 1
 
 
-def test_two_variants_of_one_game_stand_side_by_side() -> None:
+def test_two_variants_of_a_game_load_side_by_side() -> None:
     weak, strong = sirens(), sirens(SIRENS.replace("4", "7"))
     strengths = [
         next(one for one in sys.modules[f"{game.package}.content"].CREATURES if one.id == "siren").strength

@@ -31,7 +31,7 @@ def test_a_hand_is_seen_by_its_holder_alone() -> None:
     assert set(match.view(-1).state.faces.face) == {UNSEEN}
 
 
-def test_what_is_not_seen_lies_in_its_bag_again() -> None:
+def test_unseen_pieces_are_back_in_their_bag_in_a_view() -> None:
     match = Match(DRAFT, 1)
     assert len(match.view(0).state.faces.bags["card"]) == 9
     assert match.view(-1).state.faces.bags["card"] == list(range(12))

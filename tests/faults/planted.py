@@ -61,8 +61,8 @@ FAULTS: Final = (
     Fault(
         "an undo by consent deals the same luck again",
         "src/meadhall/engine/play",
-        "if note.rekeyed and isinstance(source, Seeded):",
-        "if note.rekeyed and note.alone and isinstance(source, Seeded):",
+        "if note.rekeyed and isinstance(source, SeededLuck):",
+        "if note.rekeyed and note.alone and isinstance(source, SeededLuck):",
         ENGINE,
     ),
     Fault(
@@ -81,9 +81,9 @@ FAULTS: Final = (
     ),
     Fault(
         "the standings on the screen go stale",
-        "src/meadhall/server/protocol",
-        "if old is new:",
-        'if old is new or name == "standings":',
+        "src/meadhall/server/live",
+        "if old is not new and (change := patch_list(",
+        'if name != "standings" and old is not new and (change := patch_list(',
         SERVER,
     ),
     Fault(

@@ -46,7 +46,7 @@ class Scripted(Copy):
         return first
 
 
-def test_what_is_undecided_counts_neither_as_found_nor_as_missed(
+def test_undecided_fault_counts_as_neither_found_nor_missed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(planted, "Copy", Scripted)

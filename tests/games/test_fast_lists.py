@@ -17,7 +17,7 @@ class AtEveryDecision(menus.Candidates):
 @pytest.mark.parametrize(
     ("game", "matches"), [("adventureland", 3), ("heroes", 5), ("heropath", 1), ("swordsorcery", 4), ("virtues", 1)]
 )
-def test_what_no_reason_forbids_is_on_offer_and_nothing_else(game: str, matches: int) -> None:
+def test_answers_on_offer_are_exactly_those_without_a_refusal(game: str, matches: int) -> None:
     report = check_game(find_game(game), matches=deep(matches), seed="fast lists", laws=[AtEveryDecision])
     assert report.ok, report.text
     assert report.results[-1].checked > 2_000

@@ -51,7 +51,7 @@ def heroes() -> Callable[[Any, int], Scene]:
         ("heroes", heroes, {"players": 4, "mode": "relaxed", "format": "team"}),
     ],
 )
-def test_who_looks_after_others_sees_what_somebody_sees_who_looks_alone(
+def test_shared_scene_maker_gives_the_same_scenes_as_a_fresh_one(
     game: str, scenes: Callable[[], Any], options: dict[str, Any]
 ) -> None:
     match: Match[Any] = Match(find_game(game), seed="9", **options)
@@ -70,7 +70,7 @@ def test_who_looks_after_others_sees_what_somebody_sees_who_looks_alone(
     assert looks > 30
 
 
-def test_a_tile_on_the_board_that_one_has_seen_is_face_down_to_who_looks_next() -> None:
+def test_tile_seen_by_one_seat_stays_face_down_in_the_next_scene() -> None:
     match: Match[Any] = Match(find_game("adventureland"), seed="9", players=2)
     state = match.state
     field = next(field for field, item in enumerate(state.lying) if item in (HERB, SWORD))

@@ -35,7 +35,7 @@ def test_each_thing_counts_once_a_seat_and_a_draw_is_half() -> None:
     assert (found["red"].seats, found["red"].score) == (8, 0.5)
 
 
-def test_what_met_what() -> None:
+def test_meetings_count_results_between_traits() -> None:
     meetings = balance_of(SERIES, "turns").meetings
     assert meetings == [
         Meeting("hero", "elf", "troll", 3, 1 / 3, wilson(1, 3)),
@@ -56,7 +56,7 @@ def together(*trials: Trial, having: str) -> PlayedMatch:
     return PlayedMatch(Pairing("s", (0, 1)), (0, 0), (1, 1), 5, {}, 0.1, (), (), traits, {"turns": 9}, trials=trials)
 
 
-def test_what_all_try_together_is_won_by_all_or_by_nobody() -> None:
+def test_cooperative_match_is_won_by_all_or_nobody() -> None:
     found = balance_of(
         [
             together(Trial("cave", False, 5, 3), Trial("cave", True, 4, 1), having="elf"),
@@ -74,7 +74,7 @@ def test_what_all_try_together_is_won_by_all_or_by_nobody() -> None:
     assert found.meetings == []
 
 
-def test_by_lot_all_is_met_and_the_same_seed_gives_the_same_matches() -> None:
+def test_random_setups_vary_and_the_same_seed_repeats_them() -> None:
     series = play_series("heroes", ["sensible"], 6, jobs=1, at_random=True)
     again = play_series("heroes", ["sensible"], 2, jobs=1, at_random=True)
     assert [played.traits for played in series[:2]] == [played.traits for played in again]

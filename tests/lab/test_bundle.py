@@ -13,7 +13,7 @@ from meadhall.lab.bundle import Bundle
 
 @pytest.fixture
 def there(tmp_path: Path) -> Path:
-    """Where bundle is laid down."""
+    """Folder for the bundle."""
     (tmp_path / "there").mkdir()
     return tmp_path / "there"
 
@@ -28,14 +28,14 @@ def lying(there: Path) -> list[str]:
     return sorted(str(path.relative_to(there)) for path in there.rglob("*") if path.is_file())
 
 
-def test_what_is_named_by_no_file_stays_as_it_is(there: Path) -> None:
+def test_names_without_a_file_are_not_bundled(there: Path) -> None:
     bundle = packed(there, "adventureland", "sensible", "thinker:400", "tests.lab.beasts:GAME")
     assert [*map(bundle.named, ("adventureland", "thinker:400"))] == ["adventureland", "thinker:400"]
     assert not bundle
     assert lying(there) == []
 
 
-def test_a_bot_takes_along_what_is_called_like_it_and_what_its_settings_name(tmp_path: Path, there: Path) -> None:
+def test_bundled_bot_brings_files_of_its_name_and_of_its_settings(tmp_path: Path, there: Path) -> None:
     for name in ("clever.py", "clever.npz", "cleverer.py", "mine.npz", "letter.txt"):
         (tmp_path / name).write_text(name)
     word = f"{tmp_path / 'clever.py'}:{tmp_path / 'mine.npz'}"
@@ -45,7 +45,7 @@ def test_a_bot_takes_along_what_is_called_like_it_and_what_its_settings_name(tmp
     assert lying(there) == ["1/clever.npz", "1/clever.py", "2/mine.npz", "3/cleverer.py"]
 
 
-def test_a_variant_goes_as_a_folder_or_as_one_file(tmp_path: Path, there: Path) -> None:
+def test_variant_is_bundled_as_a_folder_or_a_file(tmp_path: Path, there: Path) -> None:
     folder, file = tmp_path / "rich", tmp_path / "poor.variant"
     folder.mkdir()
     (folder / "adventureland.toml").write_text("[[adventure]]\n")
@@ -70,7 +70,7 @@ def test_a_game_goes_as_its_file_or_as_its_package(tmp_path: Path, there: Path) 
     assert lying(there) == ["1/dice/__init__.py", "1/dice/content/dice.toml", "2/pig.py"]
 
 
-def test_what_is_too_much_is_not_sent(tmp_path: Path, there: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_oversized_bundle_is_refused(tmp_path: Path, there: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LARGEST", 1)
     (tmp_path / "large.py").write_bytes(b"#" * 2**21)
     with pytest.raises(BadOption, match=r"2 MB would have to be sent to every node, for .*large\.py; at most 1:"):

@@ -65,7 +65,7 @@ def test_the_standard_error_is_that_of_the_bootstrap() -> None:
     assert (differ[0], there[0]) == (400, 400)
 
 
-def test_what_was_never_met_is_no_number_and_what_was_met_seldom_is_never_sure() -> None:
+def test_unmet_measure_is_nan_and_a_rare_one_is_never_certain() -> None:
     numbers = paired(np.random.default_rng(5), 40, 2)
     numbers[:, 1] = 0
     game, _ = means(numbers)
@@ -95,7 +95,7 @@ def test_how_seldom_so_few_differ() -> None:
     assert chance_of_so_few(10, 10, 0.05) == pytest.approx(1)
 
 
-def test_what_a_few_pairs_had_is_not_called_the_same() -> None:
+def test_measure_with_few_pairs_is_not_called_the_same() -> None:
     numbers = np.zeros((400, 1, 4))
     numbers[:7, 0] = [0, 1, 1, 1]
     numbers[7:40, 0] = [1, 1, 1, 1]
@@ -114,7 +114,7 @@ def test_holm_gives_the_clearest_the_least_room() -> None:
     assert holm([], 0.05) == []
 
 
-def test_what_was_asked_has_half_of_the_room_for_itself() -> None:
+def test_asked_measure_has_half_of_the_error_budget() -> None:
     chances = [0.02, *[0.5] * 99]
     assert surely(chances, [True] + [False] * 99, 0.05)[0]
     assert not surely(chances, [False] * 100, 0.05)[0]
@@ -161,7 +161,7 @@ def changed(numbers: Numbers, blocks: int) -> bool:
     )
 
 
-def test_where_nothing_is_changed_hardly_ever_anything_is_called_so() -> None:
+def test_unchanged_measures_are_rarely_called_changed() -> None:
     luck = np.random.default_rng(6)
     wrong = sum(changed(paired(luck, 256, 20), 256) for _ in range(200))
     assert wrong <= MOST
@@ -179,7 +179,7 @@ def test_also_where_matches_are_won_and_lost_and_most_have_not_the_thing() -> No
     assert wrong <= MOST
 
 
-def test_what_is_changed_is_found_among_many_things() -> None:
+def test_changed_measure_is_found_among_many() -> None:
     luck = np.random.default_rng(8)
     hits = 0
     for _ in range(20):

@@ -64,7 +64,7 @@ FAILS: Final = """
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Where a cluster of two nodes is."""
+    """Address of a cluster with two nodes."""
     own = {**os.environ, "PYTHONPATH": PATHS, "RAY_USAGE_STATS_ENABLED": "0"}
     begin = [sys.executable, "-m", "tests.lab.nodes"]
     with subprocess.Popen(
@@ -163,7 +163,7 @@ def test_an_error_there_is_told_as_here(address: str, own: Own, capsys: pytest.C
 
 @pytest.mark.long
 @needs_ray
-def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(
+def test_ctrl_c_keeps_finished_matches_and_the_command_resumes(
     address: str, lion: str, own: Own, tmp_path: Path
 ) -> None:
     bot, out = own("import time; time.sleep(0.01)"), tmp_path / "out"
@@ -219,7 +219,7 @@ class NoRay:
         ("auto", "the Ray cluster at auto cannot be entered: Version mismatch: the cluster has Ray 2.1\n"),
     ],
 )
-def test_what_is_wrong_with_an_address_is_one_sentence(
+def test_wrong_cluster_address_is_refused_in_one_sentence(
     address: str, why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("meadhall.lab.cluster.needed", lambda *_: NoRay())
@@ -228,7 +228,7 @@ def test_what_is_wrong_with_an_address_is_one_sentence(
 
 
 @pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b""])
-def test_who_answers_but_is_no_cluster_is_told_at_once(
+def test_server_that_is_no_ray_cluster_is_refused_at_once(
     answer: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("meadhall.lab.cluster.needed", lambda *_: NoRay())
@@ -249,7 +249,7 @@ def _answer(server: socket.socket, answer: bytes) -> None:
 
 
 @pytest.mark.parametrize("command", [["match", "adventureland", "random"], ["balance", "adventureland"]])
-def test_who_has_no_ray_hears_how_to_get_it(
+def test_missing_ray_package_names_the_install_command(
     command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)

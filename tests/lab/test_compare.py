@@ -47,7 +47,7 @@ def of(found: Comparison, quantity: str) -> Finding:
 # ---- what is found
 
 
-def test_a_stronger_card_is_found_and_so_is_who_loses_by_it(folder: Path) -> None:
+def test_stronger_card_and_the_cards_it_hurts_are_found(folder: Path) -> None:
     found = compared(folder, 200)
     lion = of(found, "won with beast lion")
     assert lion.verdict is Verdict.CHANGED
@@ -58,7 +58,7 @@ def test_a_stronger_card_is_found_and_so_is_who_loses_by_it(folder: Path) -> Non
     assert finding_sentences(found)[0].startswith(f"Won with beast lion: {100 * lion.variant:.1f} % instead of")
 
 
-def test_what_stays_exactly_the_same_is_said_to_be_the_same(folder: Path) -> None:
+def test_unchanged_measure_is_reported_as_the_same(folder: Path) -> None:
     found = compared(folder, 200)
     assert of(found, "a match has rolls").verdict is Verdict.SAME
     assert of(found, "won by seat 1").verdict is not Verdict.CHANGED
@@ -107,7 +107,7 @@ def test_a_number_of_adventure_land_is_found_with_few_games(tmp_path: Path) -> N
 # ---- when it ends
 
 
-def test_it_ends_when_the_answer_is_clear_and_plays_on_where_all_is_wanted(folder: Path) -> None:
+def test_comparison_ends_early_when_clear_unless_all_is_asked(folder: Path) -> None:
     early = compared(folder, 1000)
     assert early.is_early
     assert early.games < 500
@@ -116,7 +116,7 @@ def test_it_ends_when_the_answer_is_clear_and_plays_on_where_all_is_wanted(folde
     assert (whole.games, whole.is_early) == (100, False)
 
 
-def test_what_it_is_about_is_what_the_variant_changes_by_name_or_what_was_said(folder: Path, tmp_path: Path) -> None:
+def test_asked_measures_come_from_the_variant_or_from_about(folder: Path, tmp_path: Path) -> None:
     assert [*map(str, compared(folder, 10).asked)] == ["won with beast lion", "a match has rolls"]
     assert [*map(str, compared(folder, 10, about="OWL").asked)] == ["won with beast owl"]
     rich = variant(tmp_path, "[[adventure]]\nid = 1\ngold_each = 8\n", "rich", "adventureland.toml")
@@ -154,7 +154,9 @@ def test_progress_hears_of_every_block(folder: Path) -> None:
         (["--colour", "red"], "has no option 'colour'"),
     ],
 )
-def test_what_is_wrong_is_told(folder: Path, capsys: pytest.CaptureFixture[str], words: list[str], why: str) -> None:
+def test_wrong_comparison_is_refused_with_a_reason(
+    folder: Path, capsys: pytest.CaptureFixture[str], words: list[str], why: str
+) -> None:
     assert run(["compare", BEASTS, "--variant", str(folder), *words]) == 2
     assert why in capsys.readouterr().err
 

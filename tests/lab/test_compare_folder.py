@@ -107,7 +107,7 @@ def test_interrupted_and_gone_on_with_gives_the_same_bytes(
     assert files(tmp_path / "out") == files(out)
 
 
-def test_ctrl_c_ends_all_processes_and_what_was_played_is_kept(tmp_path: Path) -> None:
+def test_ctrl_c_ends_all_processes_and_keeps_finished_matches(tmp_path: Path) -> None:
     results = tmp_path / "out" / "results.jsonl"
     words = [
         "--variant",
@@ -138,7 +138,7 @@ def test_without_a_folder_nothing_is_kept_and_that_is_said(
     assert capsys.readouterr().err.endswith("Stopped after 4 of 8 games. With --out they would have been kept.\n")
 
 
-def test_what_is_all_there_is_not_played_again(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_complete_comparison_plays_nothing_again(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     first = command()
 
     def never(*_: object) -> NoReturn:
@@ -171,7 +171,7 @@ def test_another_variant_is_refused(tmp_path: Path, command: Command) -> None:
     assert re.search(r'its variant is "strong-lion \w+", not "strong-lion \w+"', said)
 
 
-def test_what_is_no_results_is_refused(tmp_path: Path, command: Command) -> None:
+def test_invalid_results_file_is_refused(tmp_path: Path, command: Command) -> None:
     results = tmp_path / "out" / "results.jsonl"
     results.parent.mkdir()
     results.write_text("Dear friend\n", "utf-8")
@@ -214,7 +214,7 @@ def test_the_report_is_one_page_that_fetches_nothing(page: str, out: Path) -> No
     assert (out / "shares.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_what_a_variant_says_cannot_break_the_page(page: str) -> None:
+def test_variant_text_is_escaped_in_the_page(page: str) -> None:
     assert "<p>&lt;/script&gt;&lt;b&gt;&amp;</p>" in page
 
 
@@ -227,7 +227,7 @@ def test_matches_to_look_at_are_match_files(page: str) -> None:
     assert all(run(["replay", str(file), "--plain"]) == 0 for file in named[:2])
 
 
-def test_the_match_that_shows_the_lion_best_is_one_that_it_wins_in_the_variant_alone(page: str) -> None:
+def test_best_example_is_a_match_the_lion_wins_only_in_the_variant(page: str) -> None:
     assert "It shows best: won with beast lion" in page
     assert re.search(r"won with beast lion: 0 in the game, 1 in the variant", page)
 
@@ -247,7 +247,9 @@ def test_colours_are_those_of_the_hall() -> None:
 
 
 @pytest.mark.parametrize("module", ["numpy", "polars", "altair", "vl_convert"])
-def test_what_is_not_installed_is_one_sentence(command: Command, monkeypatch: pytest.MonkeyPatch, module: str) -> None:
+def test_missing_package_names_the_install_command(
+    command: Command, monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     said = command(code=2)
     assert said.strip().endswith(f"the laboratory needs the package {module}: pip install 'meadhall[lab]'")

@@ -162,7 +162,7 @@ def test_entrants_of_one_name_are_counted_together() -> None:
     assert (a.matches, a.wins, a.losses, a.points) == (2, 1, 1, 25.0)
 
 
-def test_where_nobody_is_ranked_nobody_wins() -> None:
+def test_nobody_wins_an_unranked_match() -> None:
     results = report([match_of((0, 1), (30, 20), (0, 0))], ["a", "b"])
     assert [bot.wins + bot.draws for bot in results.bots] == [0, 0]
 
@@ -204,7 +204,7 @@ def test_match_prints_json_and_nothing_else() -> None:
         (["adventureland", "random", "random", "random"], "3 bots are named for 2 seats"),
     ],
 )
-def test_what_is_wrong_is_one_clear_sentence(words: list[str], error: str) -> None:
+def test_wrong_series_is_refused_in_one_sentence(words: list[str], error: str) -> None:
     with pytest.raises(MeadhallError, match=error):
         run(*words)
 
@@ -221,7 +221,7 @@ def test_an_option_that_is_on_or_off_is_on_where_no_value_is_said() -> None:
     assert read_options(heroes, given) == heroes.options(elimination="on", first_game=True, mode="relaxed")
 
 
-def test_ctrl_c_ends_a_series_at_once_however_long_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_ends_a_series_at_once_even_while_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
     before = multiprocessing.active_children()
 
     def pressed(_: object) -> NoReturn:
@@ -234,7 +234,7 @@ def test_ctrl_c_ends_a_series_at_once_however_long_bots_think(monkeypatch: pytes
     assert [child for child in multiprocessing.active_children() if child not in before] == []
 
 
-def test_no_process_of_a_series_outlives_the_first_one_however_that_ends() -> None:
+def test_worker_processes_end_with_their_parent() -> None:
     """Every process of the series holds an end of its output: it is closed when the last of them is gone."""
     series = "play_series('adventureland', ['random'] * 2, 20_000, jobs=2, progress=lambda *_: print(1, flush=True))"
     program = f"from meadhall.lab import play_series; {series}"

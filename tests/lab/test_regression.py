@@ -23,7 +23,7 @@ def drawn(matches: int, rise: float) -> tuple[list[list[Row]], list[float]]:
     return rows, won
 
 
-def test_a_slope_is_found_and_noise_is_none() -> None:
+def test_regression_finds_a_slope_and_none_in_noise() -> None:
     found = slopes(*drawn(4000, 0.5), ["gold", "noise"])
     assert found["gold"].rise == pytest.approx(0.5, abs=3 * found["gold"].error)
     assert found["noise"].rise == pytest.approx(0.0, abs=3 * found["noise"].error)

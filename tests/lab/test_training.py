@@ -46,7 +46,7 @@ def check_is_sound(one: Position, judgement: Judgement[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_game_judges_its_positions_from_what_one_seat_knows_and_gives_who_wins_more_and_more(game: Game[Any]) -> None:
+def test_judgement_uses_one_seats_knowledge_and_grows_surer_of_the_winner(game: Game[Any]) -> None:
     judgement = judgement_of(game)
     first, last = list[float](), list[float]()
     tables = len(judgement.tables)

@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_puzzles_at_once_or_bit_by_bit(book: Book) 
     assert made(seed="2").puzzles != book.puzzles
 
 
-def test_what_stays_the_same_is_no_gain() -> None:
+def test_unchanged_feature_is_no_gain() -> None:
     """The weight of a feature grows with the progress of a match, even of one that is the same in every position."""
     book = book_of(find_game("virtues"))
     hard = [one for one in book.puzzles if one.is_hard and "markers" in one.gains][:2]

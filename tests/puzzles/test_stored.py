@@ -23,7 +23,7 @@ def test_games_come_with_puzzles_and_no_empty_book() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_puzzle_fits_the_rules(name: str) -> None:
-    """Where it does not, `meadhall puzzles NAME --check` tells which still hold, and --make makes others."""
+    """If it fails, `meadhall puzzles NAME --check` lists the puzzles that still hold, and --make makes others."""
     game = find_game(name)
     book = book_of(game)
     assert (book.game, book.version) == (game.id, game.version)

@@ -30,7 +30,7 @@ def played(seed: int, **options: object) -> dict[str, float]:
 # ---- rewards
 
 
-def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
+def test_winner_gets_one_and_loser_minus_one() -> None:
     assert sorted(played(3, players=2).values()) == [-1, 1]
 
 
@@ -49,13 +49,13 @@ def placed(*places: int) -> list[Standing]:
     return [Standing(seat, place, 0) for seat, place in enumerate(places)]
 
 
-def test_a_place_is_worth_whom_it_beats() -> None:
+def test_reward_of_a_place_counts_the_players_beaten() -> None:
     assert end_rewards(placed(2, 1, 3), [[0], [1], [2]], False) == [0, 1, -1]
     assert end_rewards(placed(1, 1, 3), [[0], [1], [2]], False) == [0.5, 0.5, -1]
     assert end_rewards(placed(1, 2, 1, 2), [[0, 2], [1, 3]], False) == [1, -1, 1, -1]
 
 
-def test_who_plays_together_wins_and_loses_together() -> None:
+def test_team_wins_and_loses_together() -> None:
     assert end_rewards(placed(1, 1), [[0], [1]], True) == [1, 1]
     assert end_rewards(placed(2, 2), [[0, 1]], False) == [-1, -1]
     assert end_rewards(placed(0, 0), [[0], [1]], False) == [-1, -1], "nobody is ranked"
@@ -84,7 +84,7 @@ def test_seats_that_are_asked_at_once_answer_in_seat_order() -> None:
     assert (1, 2, 1) in orders
 
 
-def test_the_same_seed_gives_the_same_match_and_none_another_one() -> None:
+def test_same_seed_repeats_the_match_and_no_seed_continues_the_sequence() -> None:
     made = env("adventureland", players=2)
     seeds = []
     for seed in (5, None, 5, None):
@@ -169,7 +169,7 @@ def test_points_of_answers_by_bots_are_not_lost() -> None:
         ("heroes", {"mode": "realtime"}, "Heroes in real time has no turns to learn by"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(game: str, options: dict[str, object], said: str) -> None:
+def test_wrong_environment_is_refused_in_one_sentence(game: str, options: dict[str, object], said: str) -> None:
     with pytest.raises(MeadhallError, match=said):
         env(game, **options)  # type: ignore[arg-type]
 
@@ -212,7 +212,7 @@ def test_known_keys_are_all_different(game: str) -> None:
     assert len(set(keys)) == len(keys)
 
 
-def test_a_game_of_ones_own_needs_nothing_more() -> None:
+def test_custom_game_needs_nothing_more() -> None:
     made = env("examples/pig.py", players=2)
     assert set(made.turns.actions.keys) == {"roll", "hold"}
     made.reset(seed=1)

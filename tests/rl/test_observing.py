@@ -71,7 +71,7 @@ def test_the_seat_that_is_not_asked_has_no_action() -> None:
     assert made.infos[other] == {}
 
 
-def test_the_columns_say_what_stands_in_them() -> None:
+def test_column_names_match_the_observed_values() -> None:
     made = env("adventureland", players=2)
     made.reset(seed=1)
     names = [column.name for column in made.turns.sight.columns]

@@ -42,7 +42,7 @@ def test_a_match_is_played_to_its_end_and_read_again_from_its_history() -> None:
     assert (str(again), again.returns()) == (str(state), state.returns())
 
 
-def test_it_sees_what_environments_see() -> None:
+def test_openspiel_game_has_the_observations_of_the_environment() -> None:
     made = env("heroes", players=2)
     state = played(spiel_game("heroes", players=2).new_initial_state(), 30)
     made.turns.match = state.dealt_match.turns.match
@@ -59,7 +59,7 @@ def test_a_clone_has_the_same_luck_to_come() -> None:
     assert str(played(state, 60)) == str(played(clone, 60))
 
 
-def test_of_two_deals_the_luck_differs() -> None:
+def test_two_deals_have_different_luck() -> None:
     game = spiel_game("adventureland", players=3)
     first, second = game.new_initial_state(), game.new_initial_state()
     first.apply_action(0)
@@ -78,7 +78,7 @@ def test_another_world_looks_the_same_to_its_player_and_has_another_luck(game: s
     assert other.dealt_match.luck.seed != state.dealt_match.luck.seed
 
 
-def test_what_a_player_knew_before_is_recalled() -> None:
+def test_information_state_recalls_earlier_observations() -> None:
     state = played(spiel_game("adventureland", players=2).new_initial_state(), 9)
     player = state.current_player()
     told = state.information_state_string(player).split("\n")
@@ -107,5 +107,5 @@ def test_options_are_parameters_and_wrong_ones_are_refused() -> None:
         spiel_game("heroes", players=7)
 
 
-def test_a_game_of_ones_own_is_loaded_too() -> None:
+def test_custom_game_can_be_loaded() -> None:
     pyspiel.random_sim_test(spiel_game(find_game("examples/pig.py")), num_sims=2, serialize=False, verbose=False)

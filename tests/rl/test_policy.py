@@ -29,19 +29,19 @@ def learned() -> Policy:
 
 
 @pytest.mark.long
-def test_what_was_learned_beats_random_in_eighty_of_a_hundred() -> None:
+def test_learned_policy_beats_random_in_eighty_of_a_hundred_matches() -> None:
     bots = [meet(LEARNED), "random"]
     first, _ = report(play_series("adventureland", bots, 100, seed="never learned from", jobs=1, players=2), bots).bots
     assert first.wins >= 80
 
 
-def test_it_answers_alike_whatever_its_seed() -> None:
+def test_policy_bot_answers_the_same_with_any_seed() -> None:
     view = Match(LAND, "1", players=2).view(0)
     meet(LEARNED)
     assert find_bot(LEARNED, LAND, "1").choose(view) == find_bot(LEARNED, LAND, "2").choose(view)
 
 
-def test_it_says_for_which_tables_it_is() -> None:
+def test_policy_bot_names_the_tables_it_plays_at() -> None:
     meet(LEARNED)
     bot = find_bot(LEARNED, LAND)
     assert isinstance(bot, Particular)
@@ -63,7 +63,7 @@ def test_another_policy_stands_behind_a_colon(tmp_path: Path) -> None:
         find_bot(meet(f"{LEARNED}:none.npz"), LAND)
 
 
-def test_it_answers_with_what_it_likes_best_of_what_is_offered() -> None:
+def test_policy_bot_gives_its_best_offered_answer() -> None:
     turns = env("adventureland", players=2).turns
     turns.begin("7")
     glance = turns.glance(turns.seat)
@@ -90,7 +90,7 @@ def broken(about: About, **changes: Any) -> About:
     return About(**{name: getattr(about, name) for name in about.__struct_fields__} | changes)
 
 
-def test_a_file_that_does_not_fit_together_says_what_is_wrong(learned: Policy, tmp_path: Path) -> None:
+def test_inconsistent_policy_file_is_refused_with_a_reason(learned: Policy, tmp_path: Path) -> None:
     file = tmp_path / "bad.npz"
     file.write_bytes(b"PK\x03\x04 and no more")
     with pytest.raises(BotError, match=r"bad.npz is no policy: "):

@@ -27,7 +27,7 @@ WITHOUT: Final = {"TruncatedFile", "BadPosition"}  # errors that bring a text of
 
 
 for server in ("http.app", "serving"):
-    import_module(f"meadhall.server.{server}")  # which bring all errors along
+    import_module(f"meadhall.server.{server}")  # these modules import all errors
 
 
 def errors(kind: type[MeadhallError] = MeadhallError) -> Iterator[str]:

@@ -118,7 +118,7 @@ def test_a_bot_that_fails_is_a_refusal_in_words(tmp_path: Path, monkeypatch: pyt
     run(story())
 
 
-def test_it_is_refused_while_another_person_sits_at_the_table_even_if_a_bot_plays_for_them(tmp_path: Path) -> None:
+def test_advice_is_refused_at_a_table_with_another_person(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN)
@@ -133,7 +133,7 @@ def test_it_is_refused_while_another_person_sits_at_the_table_even_if_a_bot_play
     run(story())
 
 
-def test_it_is_refused_where_several_people_share_a_device(tmp_path: Path) -> None:
+def test_advice_is_refused_when_people_share_a_device(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, SeatPlan("me", name="Bea"))
@@ -143,7 +143,7 @@ def test_it_is_refused_where_several_people_share_a_device(tmp_path: Path) -> No
     run(story())
 
 
-def test_it_is_refused_to_a_seat_that_is_not_asked(tmp_path: Path) -> None:
+def test_advice_is_refused_out_of_turn(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT)
@@ -172,7 +172,7 @@ def test_a_game_without_such_a_bot_says_so(tmp_path: Path) -> None:
     run(story())
 
 
-def test_it_is_refused_in_real_time(tmp_path: Path) -> None:
+def test_advice_is_refused_in_real_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, SeatPlan("bot", "sensible@calm"), game="heroes")

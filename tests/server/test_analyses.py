@@ -125,7 +125,7 @@ def test_a_finished_match_is_analysed_once_and_the_result_is_kept(tmp_path: Path
     ],
     ids=["running", "no judgement"],
 )
-def test_what_cannot_be_analysed_says_why(tmp_path: Path, text: str, english: str, german: str) -> None:
+def test_analysis_refusal_names_the_reason(tmp_path: Path, text: str, english: str, german: str) -> None:
     pig = str(Path(__file__).parents[2] / "examples" / "pig.py")
     with open_hall(tmp_path, MANY, games=(PLACE, pig)) as hall:
         ann, bea = hall.new_browser(), hall.new_browser(Accept_Language="de")
@@ -155,7 +155,7 @@ def is_judging(browser: httpx.Client, path: str) -> bool:
     return state.state == "running" and 0 < state.done < state.of
 
 
-def test_one_runs_and_others_wait_until_nobody_wants_it_any_more(tmp_path: Path) -> None:
+def test_analyses_run_one_at_a_time_until_nobody_wants_them(tmp_path: Path) -> None:
     with hall_in(tmp_path) as hall:
         ann, bea = hall.new_browser(), hall.new_browser()
         endless, other = brought(ann, text_of(ENDLESS)), brought(ann, text_of())
@@ -183,7 +183,7 @@ def test_too_many_may_not_wait(tmp_path: Path) -> None:
         assert told(ann.post(paths[2], json={})) == AnalysisState("waiting", place=1)
 
 
-def test_nobody_begins_more_than_so_many_in_an_hour(tmp_path: Path) -> None:
+def test_analyses_are_rate_limited_per_hour(tmp_path: Path) -> None:
     with hall_in(tmp_path, msgspec.structs.replace(MANY, analyses=Rate(1, 3600))) as hall:
         ann, german = hall.new_browser(), hall.new_browser(Accept_Language="de")
         first, second = (brought(ann, text_of(ENDLESS, seed)) for seed in "12")
@@ -200,7 +200,7 @@ def test_nobody_begins_more_than_so_many_in_an_hour(tmp_path: Path) -> None:
 # ---- bounds
 
 
-def test_what_takes_too_long_is_given_up_and_may_be_tried_again(tmp_path: Path) -> None:
+def test_analysis_times_out_and_can_be_retried(tmp_path: Path) -> None:
     with hall_in(tmp_path, msgspec.structs.replace(MANY, analysis_seconds=0.5)) as hall:
         ann = hall.new_browser()
         path = brought(ann, text_of(ENDLESS))
@@ -221,7 +221,7 @@ def test_a_process_that_dies_ends_its_analysis_and_no_other(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("error", "failed"), [(MemoryError, "too-large"), (ValueError, "broke-off")])
-def test_what_goes_wrong_in_there_is_told(error: type[Exception], failed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_analysis_failure_is_reported(error: type[Exception], failed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: Any) -> Any:
         raise error
 
@@ -256,7 +256,7 @@ def test_the_process_has_the_lowest_priority_and_ends_with_the_hall(
 # ---- what is kept
 
 
-def test_what_nobody_looks_at_is_cleared_away(tmp_path: Path) -> None:
+def test_unused_analyses_are_deleted(tmp_path: Path) -> None:
     async def story() -> list[str]:
         settings = Settings(data=tmp_path, database=database_in(tmp_path), games=(PLACE,), replays=2)
         clock, database = Clock(), Database(settings.url)

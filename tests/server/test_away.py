@@ -57,7 +57,7 @@ async def bot_for_ann(place: Place, bea: Browser) -> None:
 # ---- the letter
 
 
-def test_who_comes_back_to_the_hall_finds_what_happened_and_nobody_else(tmp_path: Path) -> None:
+def test_digest_tells_only_the_returning_player_what_happened(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card, ann, bea = await begun(place)
@@ -113,7 +113,7 @@ def test_only_the_table_at_which_most_happened_tells_of_it(tmp_path: Path) -> No
     run(story())
 
 
-def test_who_went_before_the_match_began_is_told_of_its_beginning(tmp_path: Path) -> None:
+def test_player_absent_at_the_start_is_told_that_the_match_began(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, game="adventureland")
@@ -162,7 +162,7 @@ def match() -> Match[Any]:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_what_was_done_to_the_listener_comes_first_and_four_sentences_are_enough(match: Match[Any], seat: int) -> None:
+def test_digest_puts_events_about_the_listener_first_in_four_lines(match: Match[Any], seat: int) -> None:
     story = Story()
     story.follow(match)
     eyes = Perspective(match, NAMES, seat)
@@ -177,7 +177,7 @@ def test_what_was_done_to_the_listener_comes_first_and_four_sentences_are_enough
     assert not any(line.to_you for line in told_since(story, 0, Perspective(match, NAMES, None)))
 
 
-def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
+def test_digest_leaves_out_undone_moves(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, game="adventureland", options={"players": 2})
@@ -224,7 +224,7 @@ def test_the_table_tells_the_news_after_the_hall_was_closed(tmp_path: Path) -> N
     run(story())
 
 
-def test_what_a_browser_was_told_before_the_hall_broke_off_is_no_news(tmp_path: Path) -> None:
+def test_lines_told_before_a_restart_are_not_news(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card, ann, _ = await begun(place)
@@ -241,7 +241,7 @@ def test_what_a_browser_was_told_before_the_hall_broke_off_is_no_news(tmp_path: 
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_what_ones_own_seat_did_goes_before_what_others_did(match: Match[Any], seat: int) -> None:
+def test_digest_puts_own_actions_before_those_of_others(match: Match[Any], seat: int) -> None:
     story = Story()
     story.follow(match)
     eyes = Perspective(match, NAMES, seat)
@@ -255,7 +255,7 @@ def test_what_ones_own_seat_did_goes_before_what_others_did(match: Match[Any], s
     assert not any(line.by_you for line in told_since(story, 0, Perspective(match, NAMES, None)))
 
 
-def test_who_comes_back_hears_who_gave_the_seat_to_a_bot_and_whoever_gives_it_himself_does_not(tmp_path: Path) -> None:
+def test_returning_player_is_told_who_gave_their_seat_to_a_bot(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card, ann, bea = await begun(place)
@@ -272,7 +272,7 @@ def test_who_comes_back_hears_who_gave_the_seat_to_a_bot_and_whoever_gives_it_hi
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_what_lines_are_ranked_by_is_what_the_letter_goes_by(match: Match[Any], seat: int | None) -> None:
+def test_digest_chooses_lines_by_their_rank(match: Match[Any], seat: int | None) -> None:
     story, eyes = Story(), Perspective(match, NAMES, seat)
     story.follow(match)
     narration = Narration(story)

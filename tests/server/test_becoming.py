@@ -54,7 +54,7 @@ def test_a_new_name_is_heard_at_once(hall: Host) -> None:
         assert line["name"] == "Wilhelmina"
 
 
-def test_with_a_new_account_one_comes_back_and_may_use_words_of_ones_own(hall: Host) -> None:
+def test_guest_who_opens_an_account_returns_and_may_chat_freely(hall: Host) -> None:
     ann = hall.new_browser()
     table = table_of(ann)
     thief = hall.new_browser(known=False)

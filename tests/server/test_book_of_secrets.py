@@ -71,7 +71,7 @@ def play(party: Party, answers: int) -> None:
 
 
 @pytest.mark.parametrize("quest", list(QUESTS))
-def test_a_saved_match_tells_nobody_what_was_not_read(quest: str) -> None:
+def test_saved_match_contains_no_unread_page(quest: str) -> None:
     match = begun(quest, 90)
     read = told(match)
     assert any(one in read for one in written())
@@ -85,7 +85,7 @@ def test_a_saved_match_tells_nobody_what_was_not_read(quest: str) -> None:
 
 
 @pytest.mark.parametrize("quest", ["q1", "q3"])
-def test_no_socket_sends_what_was_not_read(tmp_path: Path, quest: str) -> None:
+def test_socket_sends_no_unread_page(tmp_path: Path, quest: str) -> None:
     match = begun(quest, 50)
     guests = asyncio.run(furnished(tmp_path, match))
     with party_in(tmp_path, guests) as party:

@@ -60,7 +60,7 @@ def test_whole_matches_are_played_in_a_worker() -> None:
     run(story())
 
 
-def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody(written: io.StringIO) -> None:
+def test_usual_bot_replaces_a_failing_one_and_then_nobody_answers(written: io.StringIO) -> None:
     failed: list[tuple[str, str]] = []
 
     async def story() -> None:
@@ -142,12 +142,12 @@ def _asked_of(child: SlowToCome) -> BotReply:
         return runner.run(worker.ask(b"", 5))
 
 
-def test_who_is_long_in_coming_is_waited_for_as_long_as_he_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_starting_worker_is_waited_for_while_it_reports_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "QUIET", 1.5)
     assert _asked_of(SlowToCome(*[COMING] * 4, HERE)).key == "roll"
 
 
-def test_who_is_quiet_for_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_worker_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "QUIET", 0.1)
     child = SlowToCome(HERE)
     with pytest.raises(TimeoutError):
@@ -177,7 +177,7 @@ class Silent:
         pass
 
 
-def test_where_bots_are_silent_what_stands_unanswered_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_default_answer_is_used_when_bots_are_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             monkeypatch.setattr(place.bots, "think", Silent().think)

@@ -67,18 +67,18 @@ def guests_of(table: PaintedTable, looking: str, waiting: str = "", asked: str =
     return [Guest(name, table, urgency) for names, urgency in ways for name in names]
 
 
-def test_who_needs_a_sight_need_not_wait_for_all_who_look_on() -> None:
+def test_urgent_viewers_are_painted_before_spectators() -> None:
     table = PaintedTable()
     assert painted(Broadcaster(), table, *guests_of(table, "abcd", "xy", "AB")) == list("ABxyabcd")
 
 
-def test_however_many_need_a_sight_more_everybody_has_a_turn() -> None:
+def test_every_viewer_is_painted_however_many_are_more_urgent() -> None:
     table = PaintedTable()
     order = painted(Broadcaster(), table, *guests_of(table, "ab", "vwxyz", "ABCDEFGHIJKLMN"))
     assert order == list("ABCDEFvwaGHIJKLxybMNz")
 
 
-def test_who_waits_twice_is_painted_once_and_keeps_the_place() -> None:
+def test_viewer_added_twice_is_painted_once_at_its_first_place() -> None:
     table = PaintedTable()
     a, b, c = guests_of(table, "abc")
     assert painted(Broadcaster(), table, a, b, c, b, a) == list("abc")
@@ -86,7 +86,7 @@ def test_who_waits_twice_is_painted_once_and_keeps_the_place() -> None:
 
 @pytest.mark.parametrize("first", Urgency)
 @pytest.mark.parametrize("then", Urgency)
-def test_who_waits_already_is_painted_once_and_comes_sooner_but_not_later(first: Urgency, then: Urgency) -> None:
+def test_viewer_added_again_may_be_painted_sooner_but_not_later(first: Urgency, then: Urgency) -> None:
     table, broadcaster = PaintedTable(), Broadcaster()
     a, b, c = guests_of(table, "abc")
     b.urgency, c.urgency = Urgency.WAITS, first
@@ -97,7 +97,7 @@ def test_who_waits_already_is_painted_once_and_comes_sooner_but_not_later(first:
     assert painted(broadcaster, table, c) == list(order[min(first, then)])
 
 
-def test_what_goes_wrong_for_one_is_noted_and_the_others_are_painted_for() -> None:
+def test_failed_painting_is_logged_and_others_are_still_painted() -> None:
     table = PaintedTable()
     a, b = guests_of(table, "ab")
     a.fails = True
@@ -105,7 +105,7 @@ def test_what_goes_wrong_for_one_is_noted_and_the_others_are_painted_for() -> No
 
 
 @pytest.mark.parametrize("urgency", Urgency)
-def test_of_what_is_not_on_the_disk_nothing_is_painted(urgency: Urgency) -> None:
+def test_unsaved_table_is_not_painted(urgency: Urgency) -> None:
     table = PaintedTable(is_unsaved=True)
     guest = Guest("a", table, urgency)
     assert painted(Broadcaster(), table, guest) == []

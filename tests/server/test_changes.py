@@ -40,7 +40,7 @@ def test_a_patch_makes_the_second_value_of_the_first_in_its_order(before: Any, n
 
 
 @given(value=st.dictionaries(st.text("abc", max_size=2), VALUES, min_size=1), new=LEAVES)
-def test_what_has_not_changed_is_not_told(value: dict[str, Any], new: Any) -> None:
+def test_patch_leaves_out_unchanged_values(value: dict[str, Any], new: Any) -> None:
     assert patch({"all": value, "new": ["old"]}, {"all": value, "new": [new]}) == {"new": {"0": [new]}}
 
 
@@ -52,17 +52,17 @@ def test_new_items_between_runs_of_old_ones_make_the_list(before: list[int], now
 
 
 @given(before=st.lists(st.integers(), unique=True, max_size=30), at=st.integers(0, 30), one=st.text())
-def test_one_that_is_put_in_is_all_that_is_new(before: list[int | str], at: int, one: str) -> None:
+def test_inserted_item_is_the_only_new_one(before: list[int | str], at: int, one: str) -> None:
     new, runs = list_runs(before, [*before[:at], one, *before[at:]])
     assert new == [one]
     assert sum(count for _, _, count in runs) == len(before)
 
 
-def test_where_one_goes_past_all_others_they_stand() -> None:
+def test_list_runs_keep_all_others_when_one_item_moves_past_them() -> None:
     assert list_runs("abcdefg", "bcdefga") == (["a"], [(0, 1, 6)])
 
 
-def test_another_question_is_sent_whole_and_the_same_one_as_its_changes() -> None:
+def test_new_question_is_sent_whole_and_a_repeated_one_as_a_diff() -> None:
     match = Match(find_game("adventureland"), seed=5, players=2)
     sight = sight_of(Perspective(match, ["Ann", "Bea"], match.asked), SightContext(1, [], [], 0, []))
     assert sight.ask is not None

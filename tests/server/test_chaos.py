@@ -17,7 +17,7 @@ STATE = {"turn": 1, "fallen": []}
 BAD = Trouble(late=0.3, longest=0.1, double=0.2, cut=0.02, deaf=0.02)
 
 
-def test_everybody_knows_everything_in_the_end_whatever_the_lines_do(tmp_path: Path) -> None:
+def test_clients_end_up_consistent_over_troubled_connections(tmp_path: Path) -> None:
     report = asyncio.run(troubled(tmp_path, seconds=4, tables=3, seed="a test", trouble=BAD))
     assert all(report.happened[what] for what in ("late", "double", "cut", "lost")), report.happened
     assert report.acknowledged > 0

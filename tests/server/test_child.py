@@ -35,7 +35,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
     return found
 
 
-def test_it_answers_and_is_begun_again_when_it_has_died(begun: list[Process]) -> None:
+def test_child_process_answers_and_is_restarted_after_it_died(begun: list[Process]) -> None:
     async def story() -> None:
         child = Child("-c", ECHO)
         process, is_new = await child.process()
@@ -55,7 +55,7 @@ def test_it_answers_and_is_begun_again_when_it_has_died(begun: list[Process]) ->
     run(story())
 
 
-def test_one_that_is_only_coming_up_is_ended_too(begun: list[Process]) -> None:
+def test_starting_child_process_is_ended_too(begun: list[Process]) -> None:
     async def story() -> None:
         child = Child("-c", ECHO)
         asking = asyncio.create_task(child.process())

@@ -89,7 +89,7 @@ def told(folder: Path, story: Callable[[Register], Awaitable[None]], keep: Keep 
     asyncio.run(run())
 
 
-def test_a_guest_without_anything_is_forgotten_after_so_many_days(tmp_path: Path) -> None:
+def test_guest_without_data_is_deleted_after_the_retention_time(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         gone, came_back = await hall.guest(), await hall.guest()
         await hall.solves(gone)
@@ -103,7 +103,7 @@ def test_a_guest_without_anything_is_forgotten_after_so_many_days(tmp_path: Path
     told(tmp_path, story)
 
 
-def test_who_has_a_table_or_brought_a_match_file_is_known_for_longer(tmp_path: Path) -> None:
+def test_guest_with_a_table_or_a_match_file_is_kept_for_longer(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         sitter, bringer = await hall.guest(), await hall.guest()
         await hall.sits(sitter)
@@ -119,7 +119,7 @@ def test_who_has_a_table_or_brought_a_match_file_is_known_for_longer(tmp_path: P
     told(tmp_path, story)
 
 
-def test_who_has_an_account_logs_in_again_however_long_it_was(tmp_path: Path) -> None:
+def test_account_holder_can_log_in_again_after_any_time(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         guest = await hall.guest()
         person, token = await hall.people.open_account(guest.person, "Wanda", "correct horse battery")

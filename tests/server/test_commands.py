@@ -59,7 +59,7 @@ async def to_the_end_of_a_move(place: Place, who: Browser) -> None:
     await place.rest()
 
 
-def test_who_answers_is_told_that_it_is_done_and_everybody_sees_it(tmp_path: Path) -> None:
+def test_answer_is_acknowledged_and_everybody_sees_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
@@ -136,7 +136,7 @@ def test_a_part_of_an_answer_is_taken_back_freely_and_nobody_is_told(tmp_path: P
     run(story())
 
 
-def test_what_was_seen_is_taken_back_when_the_others_agree(tmp_path: Path) -> None:
+def test_revealing_answer_is_undone_when_the_others_agree(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
@@ -187,7 +187,7 @@ def test_silence_is_a_no_to_a_take_back(tmp_path: Path) -> None:
             await ann.answer(0, "roll")
             after = ann.table.fold.match.digest
             await ann.say(wire.AskBack("ask", 0))
-            await bea.leave()  # who is away holds nobody up either
+            await bea.leave()  # an absent player does not prolong the vote
             clock.pass_by(59)
             await place.look()
             assert ann.table.fold.vote is not None
@@ -304,7 +304,7 @@ def test_a_hall_may_hand_seats_over_by_itself(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_resigns_is_marked_and_a_bot_plays_to_the_end(tmp_path: Path) -> None:
+def test_resigned_player_is_marked_and_a_bot_plays_to_the_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place, options={"target": 50})
@@ -425,7 +425,7 @@ def test_nobody_thinks_ahead_beyond_what_luck_brings_nor_without_end(tmp_path: P
     run(story())
 
 
-def test_several_seats_on_one_device_are_looked_through_one_at_a_time(tmp_path: Path) -> None:
+def test_device_with_several_seats_views_one_seat_at_a_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, SeatPlan("me", name="Bob"), BOT, game=AL)
@@ -456,7 +456,7 @@ def test_places_are_sent_once(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_comes_back_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
+def test_returning_player_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
@@ -479,7 +479,7 @@ def test_who_comes_back_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
     run(story())
 
 
-def test_clocks_run_for_who_is_asked_and_a_bot_goes_on_when_they_are_out(tmp_path: Path) -> None:
+def test_clocks_run_for_asked_seats_and_a_bot_continues_after_a_timeout(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, clock=clock) as place:
@@ -510,7 +510,7 @@ def test_a_seat_that_is_taken_back_has_no_more_time_than_the_match_began_with() 
     assert bank.left == [10.0, 10.0]
 
 
-def test_a_sight_is_needed_first_by_who_is_asked_then_by_who_comes_acts_or_is_to_vote(
+def test_view_urgency_ranks_asked_seats_then_waiting_ones_then_spectators(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: dict[str, set[Urgency]] = {}

@@ -182,7 +182,7 @@ def test_everything_is_copied_there_and_back(tmp_path: Path) -> None:
     assert rows_of(first) == rows_of(second) == rows_of(third)
 
 
-def test_all_tables_of_the_schema_are_copied_but_for_what_is_the_halls_own() -> None:
+def test_all_tables_are_copied_except_hall_and_leases() -> None:
     assert {*copying.COPIED, HALL, LEASES} == set(META.tables.values())
 
 
@@ -195,7 +195,7 @@ def test_no_table_belongs_to_a_node_and_the_hall_was_open_last_when_nodes_were(t
         assert on.execute(sql.select(LEASES)).all() == []
 
 
-def test_a_hall_where_nobody_has_been_takes_one(tmp_path: Path) -> None:
+def test_new_database_accepts_a_copy(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_hall(anywhere(tmp_path / "2"))
     copy_hall(first, second)
     assert rows_of(first) == rows_of(second)
@@ -275,7 +275,7 @@ async def hall_in(place: Settings, time: float) -> AsyncGenerator[Place]:
 
 
 @pytest.mark.parametrize("table", [PEOPLE, TABLES])
-def test_where_there_is_something_already_nothing_is_copied_to(tmp_path: Path, table: sql.Table) -> None:
+def test_copy_to_a_database_with_data_is_refused(tmp_path: Path, table: sql.Table) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_hall(anywhere(tmp_path / "2"))
     with at(second) as on, on.begin():
         on.execute(sql.insert(table), FULL[table][0])
@@ -297,7 +297,7 @@ def test_a_hall_that_is_not_empty_is_not_brought_up_to_date_either(tmp_path: Pat
         assert step_of(on) == "0003"
 
 
-def test_where_there_is_no_hall_there_is_nothing_to_copy_and_none_is_made(tmp_path: Path) -> None:
+def test_copy_without_a_source_is_refused_and_creates_none(tmp_path: Path) -> None:
     first, second = anywhere(tmp_path / "1"), in_file(tmp_path / "2")
     assert why_not(first, second).startswith(f"there is no hall in {first.kept_in}; name the folder of one")
     assert is_untouched(first)
@@ -309,7 +309,7 @@ def test_a_hall_is_not_copied_into_itself(tmp_path: Path) -> None:
     assert why_not(hall, hall) == f"{hall.kept_in} cannot be copied into itself"
 
 
-def test_a_folder_is_the_same_however_it_is_written(tmp_path: Path) -> None:
+def test_equal_folder_paths_give_the_same_database(tmp_path: Path) -> None:
     assert database_at(f"{tmp_path}/a/../b") == database_at(str(tmp_path / "b"))
 
 
@@ -319,7 +319,7 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
         database_at(str(tmp_path / "hall.sqlite3"))
 
 
-def test_a_url_that_is_none_is_refused() -> None:
+def test_invalid_database_address_is_refused() -> None:
     with pytest.raises(MeadhallError, match="this is not a database address"):
         database_at("mysql://root:secret@db.example/hall")
 
@@ -354,7 +354,7 @@ def test_an_open_hall_is_neither_copied_nor_copied_to(
 
 
 @pytest.mark.parametrize("which", ["source", "target"])
-def test_a_hall_of_a_newer_meadhall_is_let_be(tmp_path: Path, which: str) -> None:
+def test_database_of_a_newer_version_is_not_copied(tmp_path: Path, which: str) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_hall(in_file(tmp_path / "2"))
     with at(first if which == "source" else second) as on:
         on.execute(sql.text("update alembic_version set version_num = '9999'"))
@@ -374,7 +374,7 @@ def test_tables_of_something_else_are_told_of(tmp_path: Path) -> None:
 
 
 @needs_postgres
-def test_what_postgresql_does_not_take_is_told_of_and_nothing_is_copied(tmp_path: Path) -> None:
+def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path: Path) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
     with at(first) as on, on.begin():
         on.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))
@@ -445,7 +445,9 @@ def words_for(place: Settings) -> str:
     return place.database or str(place.data)
 
 
-def test_the_command_says_what_it_copied_and_how_to_open_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_copy_command_tells_its_counts_and_how_to_open_the_copy(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
     assert called(["copy", words_for(first), words_for(second)]) == 0
     out = capsys.readouterr().out.splitlines()
@@ -458,7 +460,7 @@ def test_the_command_says_what_it_copied_and_how_to_open_it(tmp_path: Path, caps
     assert capsys.readouterr().err.startswith(f"meadhall: {second.kept_in} is not empty, it has 2 people")
 
 
-def test_ctrl_c_ends_it_with_one_line(
+def test_ctrl_c_ends_a_copy_with_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(source: Settings, target: Settings, told: Callable[[int, int], None]) -> None:

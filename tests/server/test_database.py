@@ -50,7 +50,7 @@ def test_the_last_step_is_known_without_looking_for_it(tmp_path: Path) -> None:
         migrate(connection)
 
 
-def test_an_older_database_keeps_what_it_had(tmp_path: Path) -> None:
+def test_migrated_database_keeps_its_rows(tmp_path: Path) -> None:
     with sql.create_engine(url_in(tmp_path), poolclass=NullPool).connect() as connection:
         command.upgrade(config(connection), "0001")
         for row in (
@@ -67,7 +67,7 @@ def test_an_older_database_keeps_what_it_had(tmp_path: Path) -> None:
         assert connection.execute(sql.select(TABLES.c.card, TABLES.c.carded)).one() == (None, 0), "it is made anew"
 
 
-def test_a_hall_that_was_open_before_opens_again_with_what_it_had(tmp_path: Path) -> None:
+def test_reopened_database_keeps_its_rows(tmp_path: Path) -> None:
     async def once(name: str) -> list[str]:
         database = Database(url_in(tmp_path))
         await database.open()
@@ -105,7 +105,7 @@ def test_writes_that_wait_share_a_commit_and_one_that_fails_fails_alone(tmp_path
     assert found == list("abcdefghijk")
 
 
-def test_what_comes_soon_after_a_commit_shares_the_next_one(tmp_path: Path) -> None:
+def test_writes_soon_after_a_commit_share_the_next_one(tmp_path: Path) -> None:
     async def commits(one_by_one: bool) -> int:
         database, seen = Database(url_in(tmp_path)), list[str]()
         event.listen(database._writing, "commit", lambda _: seen.append("commit"))
@@ -123,7 +123,7 @@ def test_what_comes_soon_after_a_commit_shares_the_next_one(tmp_path: Path) -> N
     assert asyncio.run(commits(True)) >= 5
 
 
-def test_what_fails_does_not_tell_about_whom(tmp_path: Path) -> None:
+def test_write_failure_does_not_reveal_the_values(tmp_path: Path) -> None:
     async def failing() -> str:
         database = Database(url_in(tmp_path))
         await database.open()
@@ -138,7 +138,7 @@ def test_what_fails_does_not_tell_about_whom(tmp_path: Path) -> None:
     assert "Wanda" not in said
 
 
-def test_what_is_written_to_a_closed_database_fails(tmp_path: Path) -> None:
+def test_write_to_a_closed_database_fails(tmp_path: Path) -> None:
     async def late() -> None:
         database = Database(url_in(tmp_path))
         with pytest.raises(ConnectionError):

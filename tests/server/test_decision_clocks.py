@@ -83,7 +83,7 @@ def test_when_the_time_is_up_the_default_is_given_and_everybody_is_told(tmp_path
     run(story())
 
 
-def test_each_decision_has_all_its_time_and_the_parts_of_one_share_it(tmp_path: Path) -> None:
+def test_each_decision_has_its_full_time_shared_by_its_parts(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, UNWATCHED) as place:
             ann, bea = await two(place)
@@ -145,7 +145,7 @@ def test_an_undo_gives_no_time_and_a_decision_made_too_late_stands(tmp_path: Pat
     run(story())
 
 
-def test_a_time_that_is_up_waits_for_the_end_of_a_vote_and_begins_anew_by_leave(tmp_path: Path) -> None:
+def test_timeout_waits_for_a_vote_and_restarts_if_undo_is_allowed(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, UNWATCHED) as place:
             ann, bea = await two(place)

@@ -39,7 +39,7 @@ from tests.server.halls import (
 from tests.waiting import found, settled, until
 
 ARMY = "tests.engine.toys:ARMY"
-SLOW = Pace(bot=0, tick=3600)  # what is to be seen to is looked for when a test says so
+SLOW = Pace(bot=0, tick=3600)  # timed work happens only when a test asks for it
 
 
 async def pair(place: Place, **more: Any) -> tuple[Browser, Browser]:
@@ -97,7 +97,7 @@ def test_an_answer_is_shown_although_something_else_is_on_its_way_to_the_disk(
     run(story())
 
 
-def test_what_could_not_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answer_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await pair(place)
@@ -203,7 +203,7 @@ def test_a_clock_runs_out_at_a_table_that_sleeps(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("asleep", [True, False])
-def test_the_clocks_of_other_tables_run_although_one_is_broken(
+def test_broken_table_does_not_stop_the_clocks_of_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asleep: bool
 ) -> None:
     async def story() -> None:
@@ -257,7 +257,7 @@ def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path, monkeypat
 
 
 @pytest.mark.parametrize("has_clock", [False, True])
-def test_a_table_whose_vote_an_earlier_hall_ended_sooner_goes_on_and_all_others_are_there(
+def test_table_with_a_vote_ended_by_an_older_server_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_clock: bool
 ) -> None:
     async def story() -> None:
@@ -288,7 +288,7 @@ def test_a_table_whose_vote_an_earlier_hall_ended_sooner_goes_on_and_all_others_
     run(story())
 
 
-def test_who_is_not_heard_any_more_when_the_hall_closes_is_told_so(
+def test_pending_commands_are_refused_as_closing_when_the_server_closes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> list[object]:

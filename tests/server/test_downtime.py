@@ -39,7 +39,7 @@ async def left(place: Place, table: str) -> list[float]:
 
 
 async def asked(place: Place, table: str) -> tuple[int, Browser]:
-    """Whose turn it is, and their browser."""
+    """The seat to move, and its browser."""
     both = [await place.at(table, who) for who in (ANN, BEA)]
     seat = next(iter(await waiting(place, table)))
     return seat, both[seat]

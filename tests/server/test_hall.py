@@ -76,7 +76,7 @@ def test_a_friend_joins_through_the_link_and_nobody_else(tmp_path: Path) -> None
     run(story())
 
 
-def test_a_table_by_invitation_is_shown_to_who_has_the_invitation(tmp_path: Path) -> None:
+def test_private_table_is_shown_only_with_its_invitation(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN)
@@ -110,7 +110,7 @@ def test_once_its_match_is_over_everybody_may_see_the_card_of_a_table(tmp_path: 
     run(story())
 
 
-def test_who_comes_late_with_the_link_may_watch(tmp_path: Path) -> None:
+def test_late_guest_with_the_link_may_watch(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT)
@@ -141,7 +141,7 @@ def test_a_public_table_is_open_to_all_and_then_to_watch(tmp_path: Path) -> None
     run(story())
 
 
-def test_a_card_that_another_version_of_the_hall_kept_is_made_anew(tmp_path: Path) -> None:
+def test_table_card_of_another_version_is_rebuilt(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True)
@@ -152,7 +152,7 @@ def test_a_card_that_another_version_of_the_hall_kept_is_made_anew(tmp_path: Pat
     run(story())
 
 
-def test_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> None:
+def test_guest_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, OPEN, public=True)
@@ -167,7 +167,7 @@ def test_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_set_a_table_may_get_up_and_give_its_free_seats_to_bots(tmp_path: Path) -> None:
+def test_host_may_leave_and_give_free_seats_to_bots(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, OPEN, options={"target": 20})
@@ -215,7 +215,7 @@ def test_a_free_seat_is_given_only_to_a_bot_that_may_sit_there(tmp_path: Path) -
     run(story())
 
 
-def test_who_leaves_during_the_match_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
+def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, options={"target": 100})
@@ -294,9 +294,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, plan:
     run(story())
 
 
-def test_of_a_table_that_cannot_be_written_down_nothing_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_table_that_could_not_be_saved_leaves_no_task(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(*_: object, **__: object) -> None:
         raise OSError("No space left on device")
 
@@ -312,7 +310,7 @@ def test_of_a_table_that_cannot_be_written_down_nothing_goes_on(
     run(story())
 
 
-def test_who_had_several_seats_has_them_again_in_the_next_match(tmp_path: Path) -> None:
+def test_player_with_several_seats_keeps_them_in_the_rematch(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, SeatPlan("me", name="Ben"), OPEN, public=True, options={"target": 20})
@@ -381,7 +379,7 @@ def test_a_match_is_played_on_from_its_file_against_bots(tmp_path: Path) -> None
     run(story())
 
 
-def test_every_open_table_of_a_person_is_listed_however_many_there_are(tmp_path: Path) -> None:
+def test_all_open_tables_of_a_person_are_listed(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             names = [(await place.table(ME, OPEN)).id for _ in range(MOST_LISTED + 1)]
@@ -390,7 +388,7 @@ def test_every_open_table_of_a_person_is_listed_however_many_there_are(tmp_path:
     run(story())
 
 
-def test_who_has_played_a_game_to_its_end_knows_it_however_long_ago_and_who_watched_does_not(
+def test_finished_game_stays_known_to_players_and_not_to_spectators(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:

@@ -53,7 +53,7 @@ def test_by_another_name_nothing_is_reached(web: Web, host: str, path: str) -> N
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_who_looks_at_a_page_reads_one_sentence_in_their_language(web: Web) -> None:
+def test_page_for_a_wrong_host_is_refused_in_the_visitors_language(web: Web) -> None:
     answer = asked(web, "evil.test", "/", Accept="text/html", **{"Accept-Language": "de"})
     assert answer.status_code == 403
     assert answer.headers["content-type"].startswith("text/plain")
@@ -84,7 +84,7 @@ def test_no_socket_is_opened_by_another_name(web: Web) -> None:
         ({"host": "192.168.0.7"}, "table.fritz.box"),
     ],
 )
-def test_what_is_set_up_as_documented_goes_by_its_name(
+def test_documented_setup_is_reachable_by_its_name(
     settings: dict[str, Any], host: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     with open_hall(tmp_path_factory.mktemp("named"), **settings) as hall:

@@ -53,7 +53,7 @@ def test_a_machine_tells_how_long_it_was_asleep() -> None:
     assert Uptime(lambda: 7.0).breaks(0) == []
 
 
-def test_breaks_are_noticed_once_and_told_to_whoever_was_not_told_yet() -> None:
+def test_breaks_are_noticed_once_and_reported_since_a_time() -> None:
     machine = Machine()
     uptime = Uptime(machine.clock, lambda: machine.slept)
     opening = uptime.since
@@ -75,7 +75,7 @@ def test_breaks_are_noticed_once_and_told_to_whoever_was_not_told_yet() -> None:
 
 
 @pytest.mark.parametrize("pace", [QUICK, NEVER_LOOKS])
-def test_the_sleep_of_the_machine_is_charged_to_nobody_whoever_notices_it(tmp_path: Path, pace: Pace) -> None:
+def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> None:
     async def story() -> None:
         machine = Machine()
         async with opened(tmp_path, pace, machine.clock, slept=lambda: machine.slept) as place:
@@ -133,7 +133,7 @@ def test_tables_that_sleep_themselves_are_told_of_it_too(tmp_path: Path) -> None
     run(story())
 
 
-def test_the_seconds_of_a_vote_begin_anew_after_the_sleep_of_the_machine_and_all_are_told(tmp_path: Path) -> None:
+def test_vote_time_restarts_after_machine_sleep_and_everyone_sees_it(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
         async with opened(tmp_path, NEVER_LOOKS, machine.clock, slept=lambda: machine.slept) as place:

@@ -63,7 +63,7 @@ async def goes(place: Place, bea: Browser) -> None:
 
 @pytest.mark.parametrize("game", ["virtues", "heropath"])
 @pytest.mark.parametrize("when", ["here", "never"])
-def test_who_is_away_lets_happen_what_others_do(tmp_path: Path, when: wire.When, game: str) -> None:
+def test_absent_player_who_opted_out_is_not_asked_at_interrupts(tmp_path: Path, when: wire.When, game: str) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         decisions = table.fold.decisions
         await goes(place, bea)
@@ -74,7 +74,7 @@ def test_who_is_away_lets_happen_what_others_do(tmp_path: Path, when: wire.When,
     at_an_interrupt(tmp_path, story, when, game)
 
 
-def test_a_card_for_ones_own_turn_in_heropath_waits_for_oneself(tmp_path: Path) -> None:
+def test_card_question_in_your_own_heropath_turn_waits_for_you(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         def is_asked_in_her_turn() -> bool:
             question = table.fold.questions.get(BEAS)
@@ -88,7 +88,7 @@ def test_a_card_for_ones_own_turn_in_heropath_waits_for_oneself(tmp_path: Path) 
     at_an_interrupt(tmp_path, story, "never", "heropath")
 
 
-def test_who_said_nothing_is_waited_for(tmp_path: Path) -> None:
+def test_player_without_a_preference_is_waited_for(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         await goes(place, bea)
         assert is_interrupted(table)
@@ -96,7 +96,7 @@ def test_who_said_nothing_is_waited_for(tmp_path: Path) -> None:
     at_an_interrupt(tmp_path, story)
 
 
-def test_who_is_here_is_asked(tmp_path: Path) -> None:
+def test_present_player_is_asked_at_interrupts(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         place.clock.pass_by(1000)
         await place.look()
@@ -110,7 +110,7 @@ def test_who_is_here_is_asked(tmp_path: Path) -> None:
     at_an_interrupt(tmp_path, story, "here")
 
 
-def test_who_thinks_otherwise_is_waited_for_again(tmp_path: Path) -> None:
+def test_player_who_changes_the_preference_is_waited_for_again(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         await bea.say(wire.AskMe("always"))
         await goes(place, bea)
@@ -119,7 +119,7 @@ def test_who_thinks_otherwise_is_waited_for_again(tmp_path: Path) -> None:
     at_an_interrupt(tmp_path, story, "never")
 
 
-def test_ones_own_turn_waits_for_oneself(tmp_path: Path) -> None:
+def test_your_own_turn_waits_for_you(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, UNWATCHED) as place:
             card = await place.table(ME, OPEN, game="virtues", public=True, options={"players": 2})
@@ -148,7 +148,7 @@ def test_nobody_else_hears_of_it_and_nothing_is_kept_that_changes_nothing(tmp_pa
     at_an_interrupt(tmp_path, story)
 
 
-def test_what_somebody_said_holds_after_the_hall_was_closed(tmp_path: Path) -> None:
+def test_interrupt_preference_survives_a_restart(tmp_path: Path) -> None:
     clock = Clock()
 
     async def story() -> None:

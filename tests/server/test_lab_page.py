@@ -83,7 +83,7 @@ def test_a_hall_has_no_laboratory_unless_it_was_asked_for(tmp_path: Path) -> Non
         ("/parts.js", "javascript"),
     ],
 )
-def test_the_page_and_what_it_needs(lab: httpx.Client, path: str, media: str) -> None:
+def test_lab_page_and_its_files_are_served(lab: httpx.Client, path: str, media: str) -> None:
     answer = lab.get(f"/lab{path}")
     assert answer.status_code == 200
     assert media in answer.headers["content-type"]
@@ -91,7 +91,7 @@ def test_the_page_and_what_it_needs(lab: httpx.Client, path: str, media: str) ->
     assert "unsafe" not in answer.headers["content-security-policy"]
 
 
-def test_it_is_for_this_machine_and_for_its_own_page_alone(lab: httpx.Client) -> None:
+def test_lab_page_accepts_only_this_machine_and_its_own_page(lab: httpx.Client) -> None:
     assert lab.get("/lab/now", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
     assert lab.post("/lab/begin", content=b"{}", headers={"X-Meadhall": "0"}).status_code == 403
     assert lab.post("/lab/begin", content=b"{}", headers={**OURS, "Origin": "https://evil.test"}).status_code == 403
@@ -99,7 +99,7 @@ def test_it_is_for_this_machine_and_for_its_own_page_alone(lab: httpx.Client) ->
     assert read(lab.get("/lab/now"))["state"] == "idle"
 
 
-def test_one_is_stopped_and_the_next_one_grows_ends_and_leaves_its_report(lab: httpx.Client, folder: Path) -> None:
+def test_comparison_can_be_stopped_and_the_next_leaves_a_report(lab: httpx.Client, folder: Path) -> None:
     begin(lab, folder, games=200_000, about="owl", margin=0.5)
     until(lab, lambda now: bool(now["rows"]))
     assert begin(lab, folder, games=4)["of"] == 200_000, "one at a time"
@@ -117,7 +117,7 @@ def test_one_is_stopped_and_the_next_one_grows_ends_and_leaves_its_report(lab: h
     assert report.headers["content-security-policy"] == OF_REPORTS
 
 
-def test_what_is_wrong_is_said_on_the_page(lab: httpx.Client, folder: Path) -> None:
+def test_lab_page_shows_what_is_wrong(lab: httpx.Client, folder: Path) -> None:
     begin(lab, folder, options={"colour": "red"})
     assert "has no option 'colour'" in until(lab, lambda now: now["state"] == "failed")["error"]
     assert read(lab.post("/lab/begin", content=b"{", headers=OURS))["state"] == "failed"
@@ -190,13 +190,13 @@ def test_a_bad_number_is_refused_as_by_the_check_of_variants(
         ({"colour": "red"}, "Object contains unknown field `colour`"),
     ],
 )
-def test_what_cannot_be_saved_says_why(lab: httpx.Client, more: dict[str, Any], why: str) -> None:
+def test_unsaved_variant_gives_a_reason(lab: httpx.Client, more: dict[str, Any], why: str) -> None:
     told = save(lab, "3", **more)
     assert told["variant"] == ""
     assert told["error"].startswith(why)
 
 
-def test_a_variant_of_another_game_stays_one(lab: httpx.Client, folder: Path) -> None:
+def test_variant_of_another_game_is_not_overwritten(lab: httpx.Client, folder: Path) -> None:
     (folder / "variant.toml").write_text('game = "heroes"\n', "utf-8")
     assert (
         save(lab, "3", variant=str(folder))["error"] == "variant my-lion is one of the game 'heroes', not of 'beasts'"
@@ -232,7 +232,7 @@ def test_without_its_packages_the_hall_says_so(
     assert "the laboratory needs the package polars: pip install 'meadhall[lab]'" in capsys.readouterr().err
 
 
-def test_who_opens_the_hall_is_told_where_the_laboratory_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_server_start_prints_the_address_of_the_laboratory(capsys: pytest.CaptureFixture[str]) -> None:
     for lab in (True, False):
         serving._say(Settings(lab=lab), "http://localhost:8000/", show=False)
     said = capsys.readouterr().out

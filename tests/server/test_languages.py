@@ -56,7 +56,7 @@ def test_two_people_at_one_table_hear_two_languages(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_may_not_look_so_is_spoken_to_in_the_new_language_all_the_same(tmp_path: Path) -> None:
+def test_refusal_to_view_a_seat_uses_the_new_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
@@ -130,7 +130,7 @@ def test_a_game_without_the_language_speaks_english_as_a_whole(tmp_path: Path) -
     run(story())
 
 
-def test_what_is_taken_back_is_told_in_the_language(tmp_path: Path) -> None:
+def test_undone_question_is_asked_again_in_the_viewers_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
@@ -146,7 +146,7 @@ def test_what_is_taken_back_is_told_in_the_language(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_asks_to_take_back_is_told_of_in_the_language(tmp_path: Path) -> None:
+def test_undo_request_is_told_in_each_viewers_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
@@ -166,7 +166,7 @@ def test_who_asks_to_take_back_is_told_of_in_the_language(tmp_path: Path) -> Non
     run(story())
 
 
-def test_lists_are_in_the_language_of_who_looks_at_them(tmp_path: Path) -> None:
+def test_lists_are_in_the_language_of_their_reader(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)

@@ -115,7 +115,7 @@ def test_a_lease_has_a_number_that_is_given_once_and_is_over_for_ever(tmp_path: 
     run(story())
 
 
-def test_a_lease_that_is_not_renewed_is_ended_by_whoever_looks(tmp_path: Path) -> None:
+def test_unrenewed_lease_is_ended_by_the_next_check(tmp_path: Path) -> None:
     async def story() -> None:
         async with database(tmp_path) as kept:
             short = await kept.write(lambda on: leases.take_lease(on, "a:1", 0.05))
@@ -158,7 +158,7 @@ def let_go(table: str, on: sql.Connection) -> None:
     on.execute(sql.update(TABLES).where(TABLES.c.id == table).values(owner=None))
 
 
-def test_of_two_that_claim_a_table_at_once_one_gets_it(tmp_path: Path) -> None:
+def test_only_one_of_two_concurrent_claims_gets_the_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, place), at_node(tmp_path, 2) as (two, _):
             for _ in range(10):
@@ -173,7 +173,7 @@ def test_of_two_that_claim_a_table_at_once_one_gets_it(tmp_path: Path) -> None:
 # ---- nodes
 
 
-def test_a_table_is_at_one_node_and_at_the_other_once_that_is_gone(tmp_path: Path) -> None:
+def test_table_moves_to_the_other_node_when_its_node_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, there):
             await until(lambda: len(one.others) == 1)

@@ -24,7 +24,7 @@ def test_many_people_answer_at_a_steady_pace_and_all_see_it(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("packed", [True, False])
-def test_packing_changes_what_is_sent_and_not_what_is_heard(tmp_path: Path, *, packed: bool) -> None:
+def test_compression_halves_the_bytes_and_keeps_the_messages(tmp_path: Path, *, packed: bool) -> None:
     with serving(tmp_path) as hall:
         result = run(hall, Load(sockets=4, rate=10, seconds=1, packed=packed))
     assert not result.tally.errors

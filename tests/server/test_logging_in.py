@@ -68,7 +68,7 @@ def test_a_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None
     run(story())
 
 
-def test_who_had_a_seat_there_already_has_both(tmp_path: Path) -> None:
+def test_login_adds_the_guest_seat_to_the_accounts_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             people, owner, guest, browser = await came(place)
@@ -82,7 +82,7 @@ def test_who_had_a_seat_there_already_has_both(tmp_path: Path) -> None:
     run(story())
 
 
-def test_leave_to_look_and_who_is_muted_come_along(tmp_path: Path) -> None:
+def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             people, owner, guest, browser = await came(place)
@@ -108,7 +108,7 @@ def test_leave_to_look_and_who_is_muted_come_along(tmp_path: Path) -> None:
     run(story())
 
 
-def test_what_was_broken_off_is_made_good_when_the_hall_opens(tmp_path: Path) -> None:
+def test_interrupted_handover_is_completed_when_the_server_opens(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             people, owner, guest, browser = await came(place)
@@ -141,7 +141,7 @@ def test_a_table_that_is_broken_keeps_nobody_out_of_the_hall_and_the_others(
     run(story())
 
 
-def test_who_has_an_account_already_takes_nothing_to_another(tmp_path: Path) -> None:
+def test_login_moves_nothing_from_another_account(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             people, _, other, _ = await came(place)

@@ -68,7 +68,7 @@ def test_an_error_is_its_senders_affair_and_the_next_job_is_done() -> None:
     run(story())
 
 
-def test_a_job_is_done_although_its_sender_goes_away_and_its_error_is_heard_all_the_same() -> None:
+def test_job_of_a_cancelled_sender_still_runs_and_its_error_is_reported() -> None:
     async def story() -> None:
         heard: list[Exception] = []
         said: list[str] = []

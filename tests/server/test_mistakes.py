@@ -106,7 +106,7 @@ def progress() -> Progress:
     return Progress(Match(find_game(PIG), seed="7", players=2), 0.0)
 
 
-def test_what_cannot_be_is_refused_before_anything_has_changed(progress: Progress) -> None:
+def test_impossible_command_is_refused_before_anything_changes(progress: Progress) -> None:
     progress.answer(2, 0.0, 0, "roll", 0)
     log, questions = list(progress.match.log), dict(progress.questions)
     for cannot in (
@@ -121,7 +121,7 @@ def test_what_cannot_be_is_refused_before_anything_has_changed(progress: Progres
 
 
 @pytest.mark.parametrize("error", [NotOffered("of a rule"), BadScript("of a rule"), MeadhallError("of a rule")])
-def test_whatever_a_rule_raises_itself_is_its_mistake(
+def test_error_raised_by_a_rule_is_reported_as_its_failure(
     progress: Progress, monkeypatch: pytest.MonkeyPatch, error: MeadhallError
 ) -> None:
     progress.answer(2, 0.0, 0, "roll", 0)

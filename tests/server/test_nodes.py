@@ -37,7 +37,7 @@ PAIR = [{"who": "me"}, {"who": "open"}]
         ("http://10.0.0.2:7000", "is not a node address"),
     ],
 )
-def test_an_address_that_is_none_is_refused(node: str, why: str) -> None:
+def test_invalid_node_address_is_refused(node: str, why: str) -> None:
     with pytest.raises(MeadhallError, match=why):
         Settings(node=node, database="postgresql://db.example/meadhall")
 
@@ -84,7 +84,7 @@ class Callees:
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
-        await settled()  # what was closed is gone
+        await settled()  # closed connections are gone
 
     async def said(self, *pieces: bytes) -> bytes:
         """Return the response to these bytes, sent piece by piece."""
@@ -108,7 +108,7 @@ GET = b"GET / HTTP/1.1\r\nHost: hall.example\r\n\r\n"
 FAR: Client = ("203.0.113.7", 4711)
 
 
-def test_a_relayed_request_comes_from_its_client_and_is_the_only_one() -> None:
+def test_relayed_request_keeps_its_client_and_closes_the_connection() -> None:
     async def story() -> bytes:
         async with Callees() as callees:
             return await callees.said(m.encode_frame(m.Relay("key", FAR)) + GET)
@@ -139,7 +139,7 @@ def test_calls_come_in_any_pieces() -> None:
         GET,
     ],
 )
-def test_whoever_does_not_know_the_key_hears_nothing(call: bytes) -> None:
+def test_call_without_the_key_is_not_heard(call: bytes) -> None:
     async def story() -> tuple[bytes, list[Notice]]:
         async with Callees() as callees:
             return await callees.said(call), callees.told
@@ -227,7 +227,7 @@ def test_a_client_who_comes_to_a_relay_that_waits_is_not_read_until_it_goes_on(l
 
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
-def test_what_was_read_before_goes_first_though_the_client_has_sent_all_and_is_done(loop: Any) -> None:
+def test_relay_sends_data_already_read_first_even_if_the_client_closed(loop: Any) -> None:
     call = m.encode_frame(m.Relay("key", FAR))
 
     async def story() -> bytes:

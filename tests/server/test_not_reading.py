@@ -94,7 +94,7 @@ def quick_pings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "config_of", config_of)
 
 
-def test_whoever_never_reads_loses_the_place_and_takes_little_memory(tmp_path: Path) -> None:
+def test_client_that_never_reads_is_dropped_and_uses_little_memory(tmp_path: Path) -> None:
     with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
         assert eventually(lambda: len(hall.site.sockets) == 1)
         tracemalloc.start()
@@ -111,7 +111,7 @@ def test_whoever_never_reads_loses_the_place_and_takes_little_memory(tmp_path: P
         assert eventually(lambda: not hall.connections), "the connection itself is cut, with what it held"
 
 
-def test_whoever_does_not_answer_is_let_go_although_less_waits_than_may(
+def test_client_that_ignores_pings_is_dropped_below_the_send_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick_pings(monkeypatch)
@@ -126,7 +126,7 @@ HEARD = b'{"type":"answer","id":"1","seat":0,"key":"k"}'
 
 
 @pytest.mark.parametrize("frame", [Opcode.PING, Opcode.PONG, Opcode.CONT])
-def test_whoever_floods_with_frames_that_are_no_messages_is_cut_off(tmp_path: Path, frame: Opcode) -> None:
+def test_client_that_floods_with_control_frames_is_dropped(tmp_path: Path, frame: Opcode) -> None:
     pieces = frame is Opcode.CONT
     with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
         client.send(Opcode.TEXT, HEARD[:9], whole=not pieces)
@@ -141,7 +141,7 @@ def test_whoever_floods_with_frames_that_are_no_messages_is_cut_off(tmp_path: Pa
         assert eventually(lambda: not hall.connections)
 
 
-def test_whoever_asks_on_and_on_and_takes_no_answer_is_cut_off(tmp_path: Path) -> None:
+def test_client_that_pings_without_reading_is_dropped(tmp_path: Path) -> None:
     with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
         assert eventually(lambda: len(hall.site.sockets) == 1)
         for _ in range(1_000_000):

@@ -74,7 +74,7 @@ def test_a_channel_of_a_known_service_is_kept_as_it_is(channel: str) -> None:
         ("https://ntfy.sh", "the address needs a name after"),
     ],
 )
-def test_what_is_no_channel_is_refused_with_what_would_be_one(channel: str, says: str) -> None:
+def test_invalid_channel_is_refused_with_a_valid_example(channel: str, says: str) -> None:
     with pytest.raises(Denial, match=says.replace("?", r"\?")):
         checked_channel(channel, SERVICES)
 
@@ -168,7 +168,7 @@ async def plays(place: Place, browser: Browser) -> None:
         await place.rest()
 
 
-def test_who_is_away_is_told_once_until_they_have_been_there(tmp_path: Path) -> None:
+def test_absent_player_is_notified_once_per_absence(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await begun(place)
@@ -215,7 +215,7 @@ def test_only_who_is_asked_is_told(tmp_path: Path) -> None:
     in_a_hall(tmp_path, story)
 
 
-def test_for_whom_a_bot_plays_is_told_nothing(tmp_path: Path) -> None:
+def test_player_replaced_by_a_bot_is_not_notified(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await begun(place)
@@ -230,7 +230,7 @@ def test_for_whom_a_bot_plays_is_told_nothing(tmp_path: Path) -> None:
     in_a_hall(tmp_path, story)
 
 
-def test_who_saves_a_channel_later_is_told_of_what_waits(tmp_path: Path) -> None:
+def test_player_who_saves_a_channel_later_is_notified_of_the_waiting_turn(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await begun(place)
         place.clock.pass_by(61)
@@ -261,7 +261,7 @@ def test_a_table_that_sleeps_wakes_to_tell(tmp_path: Path) -> None:
     in_a_hall(tmp_path, story, pace=replace(UNWATCHED, nap=1.0))
 
 
-def test_who_was_not_told_before_the_hall_closed_is_told_when_it_is_open_again(tmp_path: Path) -> None:
+def test_notification_due_before_a_restart_is_sent_after_it(tmp_path: Path) -> None:
     async def story(outbox: Outbox) -> None:
         clock = Clock()
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
@@ -282,7 +282,7 @@ def test_who_was_not_told_before_the_hall_closed_is_told_when_it_is_open_again(t
     run(story(Outbox()))
 
 
-def test_who_was_away_is_told_that_the_match_is_over_and_who_won(tmp_path: Path) -> None:
+def test_absent_player_is_notified_of_the_end_and_the_winner(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await place.table(ME, BOT, options={"target": 20})
@@ -327,7 +327,7 @@ def test_in_real_time_nobody_is_told_anything(tmp_path: Path) -> None:
     in_a_hall(tmp_path, story)
 
 
-def test_a_message_is_in_the_language_of_who_saved_the_channel_and_lets_in_nobody(tmp_path: Path) -> None:
+def test_notification_is_in_the_subscribers_language_and_has_no_invitation(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN, language="de")
         card = await place.table(ME, OPEN, OPEN, BOT, public=True, options={"target": 100, "players": 4})
@@ -357,7 +357,7 @@ def test_a_message_that_nobody_takes_is_tried_again_and_its_loss_is_known(tmp_pa
     in_a_hall(tmp_path, story, Outbox(failing=[SILENT, 503], pauses=(0.0, 0.0, 0.0)))
 
 
-def test_a_channel_that_refuses_is_left_alone_until_it_is_saved_anew(tmp_path: Path) -> None:
+def test_failing_channel_is_not_used_until_saved_again(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await begun(place)
@@ -379,7 +379,7 @@ def test_a_channel_that_refuses_is_left_alone_until_it_is_saved_anew(tmp_path: P
     in_a_hall(tmp_path, story, Outbox(failing=[404], pauses=(0.0, 0.0)))
 
 
-def test_what_waits_for_another_try_is_not_sent_to_who_is_there_by_then(tmp_path: Path) -> None:
+def test_retried_notification_is_not_sent_to_a_player_who_returned(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await begun(place)
@@ -428,7 +428,7 @@ def test_a_mistake_in_sending_takes_nothing_else_with_it(tmp_path: Path, monkeyp
     in_a_hall(tmp_path, story)
 
 
-def test_who_cannot_be_let_in_is_not_taken_to_be_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_player_whose_entry_failed_still_counts_as_absent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await begun(place)
@@ -481,7 +481,7 @@ def test_a_channel_is_saved_tried_and_given_up(tmp_path: Path) -> None:
         assert ann.post("/api/notifications/try", json={}).json()["words"] == "Bitte speichere erst eine Adresse."
 
 
-def test_a_channel_elsewhere_is_refused_and_the_one_before_stays(tmp_path: Path) -> None:
+def test_channel_outside_the_allowed_services_is_refused_and_the_old_kept(tmp_path: Path) -> None:
     with open_hall(tmp_path) as host:
         ann = host.new_browser()
         told(host, ann, TOPIC)
@@ -514,7 +514,7 @@ def test_nobody_tries_messages_on_and_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("services", [("ntfy.sh",), ("none", "https://ntfy.sh"), ("https://ntfy.sh/ann",)])
-def test_services_that_are_none_are_named(services: tuple[str, ...]) -> None:
+def test_invalid_notification_services_are_refused(services: tuple[str, ...]) -> None:
     with pytest.raises(Exception, match="is not a web address"):
         Settings(notify=services)
 

@@ -55,7 +55,7 @@ def test_names_of_routes_are_used_once() -> None:
 
 
 @pytest.mark.parametrize("one", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")
-def test_whatever_is_asked_is_answered_as_described(web: Web, one: Endpoint) -> None:
+def test_every_response_matches_its_description(web: Web, one: Endpoint) -> None:
     browser = web.new_browser()
     operation = schema_at(web.origin)[one.path][one.method]
     cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())

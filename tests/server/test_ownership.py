@@ -1,4 +1,4 @@
-"""Which node owns a table, and what a node says of a table that is not its own."""
+"""Ownership of tables by nodes, and the answer of a node for a table of another."""
 
 from __future__ import annotations
 

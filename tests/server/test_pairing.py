@@ -47,14 +47,14 @@ def test_tables_whose_options_go_together_two_by_two_can_be_set_and_no_others(na
     assert refused or not pairs
 
 
-def test_who_begins_is_offered_among_those_who_play() -> None:
+def test_start_player_is_offered_only_among_the_seats_in_play() -> None:
     pairs = [
         (one.value, one.values) for one in option_conflicts(find_game("adventureland")) if one.other == "start_player"
     ]
     assert pairs == [(2, ["seat3", "seat4"]), (3, ["seat4"])]
 
 
-def test_by_what_a_game_runs_in_real_time() -> None:
+def test_timed_by_names_the_option_for_real_time() -> None:
     assert timed_by(find_game("heroes")) == {"mode": "realtime"}
     assert timed_by(find_game("adventureland")) == {}
 
@@ -69,7 +69,7 @@ def test_every_adventure_is_told_of(language: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_an_option_needs_is_a_value_of_another(name: str) -> None:
+def test_needed_option_value_exists_and_belongs_to_another_option(name: str) -> None:
     values = {choice.id: choice.values for choice in find_game(name).choices}
     for choice in find_game(name).choices:
         for other, value in choice.needs.items():

@@ -51,7 +51,7 @@ def test_a_guest_takes_another_name(web: Web) -> None:
     assert browser.get("/api/me").json() == {**before, "name": "Ann Bo"}
 
 
-def test_an_account_keeps_who_one_was_and_kills_the_old_token(web: Web) -> None:
+def test_opening_an_account_keeps_the_person_and_revokes_the_old_token(web: Web) -> None:
     browser = web.new_browser()
     guest = browser.get("/api/me").json()
     thief = with_cookies(web, browser)
@@ -63,7 +63,7 @@ def test_an_account_keeps_who_one_was_and_kills_the_old_token(web: Web) -> None:
     assert again.status_code == 409
 
 
-def test_an_account_is_found_again_from_anywhere_however_it_is_written(web: Web) -> None:
+def test_account_name_matches_in_any_spelling_from_any_browser(web: Web) -> None:
     first = web.new_browser()
     me = first.post("/api/account", json={"account": "Straße", "password": PASSWORD}).json()
     other = web.new_browser()
@@ -118,7 +118,7 @@ def test_a_wrong_password_and_no_such_account_are_told_alike(web: Web) -> None:
     assert wrong.json() == nobody.json()
 
 
-def test_who_leaves_is_nobody_any_more_here_or_everywhere(web: Web) -> None:
+def test_logout_ends_this_session_or_all_of_them(web: Web) -> None:
     one, two, three = (web.new_browser() for _ in range(3))
     one.post("/api/account", json={"account": "Zelda", "password": PASSWORD})
     for browser in (two, three):
@@ -132,7 +132,7 @@ def test_who_leaves_is_nobody_any_more_here_or_everywhere(web: Web) -> None:
     assert not is_known(three)
 
 
-def test_who_logs_out_leaves_the_tables_too(web: Web) -> None:
+def test_logout_closes_the_sockets_at_tables(web: Web) -> None:
     one, two = web.new_browser(), web.new_browser()
     one.post("/api/account", json={"account": "Quentin", "password": PASSWORD})
     two.post("/api/login", json={"account": "Quentin", "password": PASSWORD})
@@ -157,7 +157,7 @@ def test_names_of_accounts_follow_the_rules_of_names(web: Web) -> None:
     assert "short" not in short.json()["words"].removeprefix("password")
 
 
-def test_tries_are_few_and_each_mistake_makes_one_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_failed_logins_are_limited_per_account_and_address(tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_hall(tmp_path_factory.mktemp("strict"), Limits()) as hall:
         browser = hall.new_browser()
         tries = [browser.post("/api/login", json={"account": "Ann", "password": "wrong word"}) for _ in range(5)]

@@ -1,4 +1,4 @@
-"""Which options a table has of which nobody said them: a game may have others where people play than among bots."""
+"""Default options of a table: a game may have other defaults between people than among bots."""
 
 from __future__ import annotations
 
@@ -39,16 +39,14 @@ def mode(*seats: SeatPlan, **options: Setting) -> Setting:
         ((BOT, BOT, BOT), "relaxed"),
     ],
 )
-def test_where_people_play_heroes_is_a_race_unless_somebody_says_otherwise(
-    seats: Sequence[SeatPlan], usual: str
-) -> None:
+def test_heroes_defaults_to_a_race_between_people(seats: Sequence[SeatPlan], usual: str) -> None:
     assert mode(*seats) == usual
     assert mode(*seats, mode="relaxed") == "relaxed"
     assert mode(*seats, mode="realtime") == "realtime"
 
 
 @pytest.mark.parametrize("seats", [(ME, ME), (ME, BESIDE), (ME, BESIDE, OPEN), (BESIDE, BOT, ME)])
-def test_several_at_one_device_play_in_beats_and_cannot_race(seats: Sequence[SeatPlan]) -> None:
+def test_people_sharing_a_device_default_to_relaxed_and_cannot_race(seats: Sequence[SeatPlan]) -> None:
     assert mode(*seats) == "relaxed"
     assert mode(*seats, mode="relaxed") == "relaxed"
     with pytest.raises(Denial, match=r"players on one device .* Choose mode = relaxed, or"):
@@ -62,7 +60,7 @@ def test_a_program_has_no_clock_unless_it_asks_for_one() -> None:
     assert game.read_options({"players": "2"})["mode"] == "relaxed"
 
 
-def test_what_is_asked_for_may_need_what_is_not_usual() -> None:
+def test_requested_option_may_imply_an_unusual_mode() -> None:
     assert mode(ME, OPEN, beat_time=60) == "relaxed"
     assert mode(ME, OPEN, fatigue="off") == "realtime"
     with pytest.raises(BadOption, match="needs mode = realtime"):

@@ -57,7 +57,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @needs_postgres
-def test_another_hall_is_kept_out_as_long_as_one_is_open(tmp_path: Path) -> None:
+def test_database_in_use_refuses_a_second_server(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, database=database_in(tmp_path))
 
     async def both() -> str:

@@ -69,7 +69,7 @@ def test_sights_refusals_and_chat_do_not_count_what_others_do_in_private(tmp_pat
     run(story())
 
 
-def test_who_looks_on_counts_no_private_answer_either(tmp_path: Path) -> None:
+def test_spectator_does_not_count_private_answers(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             ann, _ = await two(place, "army", public=True)
@@ -83,7 +83,7 @@ def test_who_looks_on_counts_no_private_answer_either(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_vote_outlasts_what_is_done_in_private_and_means_the_same_answer_still(tmp_path: Path) -> None:
+def test_undo_vote_survives_private_answers_and_keeps_its_target(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             ann, bea = await two(place, "army")
@@ -171,7 +171,7 @@ def folder(within: Path, name: str) -> Path:
     return within / name
 
 
-def test_what_is_unheard_is_looked_for_when_something_happens_and_not_for_each_sight(
+def test_private_answers_are_computed_on_events_and_not_for_each_view(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -186,7 +186,7 @@ def test_what_is_unheard_is_looked_for_when_something_happens_and_not_for_each_s
     run(story())
 
 
-def test_a_card_in_lists_tells_nothing_of_what_is_done_in_private(tmp_path: Path) -> None:
+def test_table_card_reveals_no_private_answer(tmp_path: Path) -> None:
     async def story() -> None:
         time = Clock()
         async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
@@ -203,7 +203,7 @@ def test_a_card_in_lists_tells_nothing_of_what_is_done_in_private(tmp_path: Path
     run(story())
 
 
-def test_what_a_bot_does_in_private_changes_no_clock(tmp_path: Path) -> None:
+def test_private_answer_of_a_bot_changes_no_clock(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, NEVER_LOOKS, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=Clocks(600, 5))
@@ -296,7 +296,7 @@ def test_as_many_other_events_take_the_place_of_those_that_went_back() -> None:
 
 
 @pytest.mark.parametrize("listener", [0, 1])
-def test_who_heard_nothing_of_it_hears_nothing_of_it_that_it_went_back(listener: int) -> None:
+def test_seat_that_did_not_hear_an_answer_does_not_hear_its_undo(listener: int) -> None:
     progress = Progress(Match(WHISPERS, "w"), 0.0)
     eyes, narration = Perspective(progress.match, ["Ann", "Bea"], listener), Narration(progress.story)
     progress.answer(2, 0.0, 0, "run", 0)
@@ -306,7 +306,7 @@ def test_who_heard_nothing_of_it_hears_nothing_of_it_that_it_went_back(listener:
     assert [line.event["type"] for line in lines] == (["Whispered", TAKEN_BACK, "Whispered"] if not listener else [])
 
 
-def test_what_one_of_two_took_back_strikes_only_what_was_told_to_that_one() -> None:
+def test_undo_removes_only_lines_told_to_the_seat_that_undid() -> None:
     ours, theirs, after = (Whispered("run"), 0, 0), (Whispered("creep"), 1, 0), (Walked("hill"), EVERYBODY, 0)
     before, again, story = Match(WHISPERS, "w"), Match(WHISPERS, "w"), Story()
     before.table.told += [ours, theirs]

@@ -26,7 +26,7 @@ def test_anybody_is_told_which_puzzles_there_are(web: Web) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_asks_and_does_not_tell_the_answer_or_what_is_hidden(web: Web, name: str) -> None:
+def test_puzzle_table_reveals_neither_the_solution_nor_secrets(web: Web, name: str) -> None:
     game = find_game(name)
     book = book_of(game)
     puzzle = book.puzzles[0]

@@ -55,7 +55,7 @@ def test_the_clock_begins_when_everybody_has_come(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_does_not_come_is_waited_for_no_longer_than_the_grace(tmp_path: Path) -> None:
+def test_missing_player_is_replaced_after_the_grace_period(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path, grace=10) as r:
             await r.come(ANN)
@@ -166,7 +166,7 @@ def test_the_earlier_effective_stop_wins_and_the_lag_is_told(tmp_path: Path) -> 
     run(story())
 
 
-def test_what_others_do_makes_no_throw_or_stop_stale_but_a_landing_of_ones_own_makes_a_throw(tmp_path: Path) -> None:
+def test_throw_is_stale_only_after_the_seats_own_landing(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, bea = await both(r)
@@ -187,7 +187,7 @@ def test_what_others_do_makes_no_throw_or_stop_stale_but_a_landing_of_ones_own_m
     run(story())
 
 
-def test_a_probe_counts_once_and_only_for_who_was_asked(tmp_path: Path) -> None:
+def test_latency_probe_counts_once_and_only_for_its_receiver(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, bea = await r.come(ANN), await r.come(BEA)
@@ -206,7 +206,7 @@ def test_a_probe_counts_once_and_only_for_who_was_asked(tmp_path: Path) -> None:
 
 
 @clause("HE-RTM-14", "HE-DEC-26")
-def test_whoever_does_not_answer_in_time_has_passed(tmp_path: Path) -> None:
+def test_player_who_does_not_answer_in_time_passes(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path, answer_time=3, act_time=10) as r:
             ann, bea = await both(r)
@@ -227,7 +227,7 @@ def test_whoever_does_not_answer_in_time_has_passed(tmp_path: Path) -> None:
 
 
 @clause("HE-RTM-17", "HE-DEC-22", "HE-DEC-23")
-def test_what_may_be_done_unasked_is_on_offer_and_done(tmp_path: Path) -> None:
+def test_unasked_actions_are_offered_and_carried_out(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, bea = await both(r)
@@ -275,7 +275,7 @@ def test_a_pause_asked_for_in_the_countdown_can_be_ended(tmp_path: Path, bots: b
     run(story())
 
 
-def test_in_preparation_nothing_is_taken_back_and_in_real_time_nothing_by_leave(tmp_path: Path) -> None:
+def test_real_time_allows_no_undo_in_preparation_and_none_by_agreement(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, _ = await both(r)
@@ -313,7 +313,7 @@ def test_bots_do_not_sit_where_heroes_never_tire(tmp_path: Path) -> None:
 
 
 @clause("HE-RTM-16", "HE-OPT-14")
-def test_who_is_lost_is_replaced_after_the_grace_and_comes_back_at_resume(tmp_path: Path) -> None:
+def test_lost_player_is_replaced_after_the_grace_period_and_resumes(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path, grace=10) as r:
             ann, bea = await both(r)
@@ -363,7 +363,7 @@ def test_a_line_on_which_nothing_is_heard_any_more_is_lost_until_something_is(tm
     run(story())
 
 
-def test_who_comes_back_before_the_grace_is_over_has_lost_nothing(tmp_path: Path) -> None:
+def test_player_who_returns_within_the_grace_period_loses_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path, grace=10) as r:
             _, bea = await both(r)
@@ -501,7 +501,7 @@ def test_a_hall_that_opens_again_goes_on_where_the_match_stood(tmp_path: Path) -
     run(story())
 
 
-def test_what_could_not_be_written_down_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_event_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, _ = await both(r)
@@ -545,7 +545,7 @@ def test_looks_that_fail_are_counted_so_that_the_next_waits_longer(
     run(story())
 
 
-def test_what_time_brought_is_shown_although_the_answer_that_came_with_it_is_refused(tmp_path: Path) -> None:
+def test_timed_events_are_shown_although_the_answer_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, bea = await both(r)

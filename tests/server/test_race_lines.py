@@ -164,9 +164,7 @@ def test_delay_up_to_the_cap_costs_no_throws(tmp_path: Path, delay: int, jitter:
 
 @clause("HE-RTM-07", "HE-RTM-09")
 @pytest.mark.parametrize(("delay", "jitter"), [(75, 0), (60, 30)])
-def test_who_calls_stop_first_is_the_active_player_however_long_the_line(
-    tmp_path: Path, delay: int, jitter: int
-) -> None:
+def test_first_caller_of_stop_becomes_active_despite_latency(tmp_path: Path, delay: int, jitter: int) -> None:
     async def story() -> None:
         async with racing(tmp_path, pace=BY_HAND, no_action_penalty="off", ticks=Clock()) as r:
             network, ann, bea = await at_table(r, (delay, jitter))

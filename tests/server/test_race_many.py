@@ -70,7 +70,7 @@ class Somebody:
     ],
     ids=["duel", "three", "team"],
 )
-def test_a_match_in_real_time_ends_whatever_people_do(
+def test_real_time_match_always_ends(
     tmp_path: Path, seats: tuple[SeatPlan, ...], options: dict[str, str | int]
 ) -> None:
     async def story() -> None:

@@ -15,7 +15,7 @@ from tests.server.test_secrets import case_before, in_world, other
 
 
 @clause("HE-HID-02", "HE-HID-03", "HE-HID-05", "HE-HID-06", "HE-HID-08", "HE-HID-19", "HE-HID-20")
-def test_what_is_sent_in_a_race_does_not_tell_two_worlds_apart(tmp_path: Path) -> None:
+def test_race_messages_do_not_tell_two_worlds_apart(tmp_path: Path) -> None:
     async def story() -> tuple[int, int]:
         compared = different = 0
         async with racing(tmp_path) as r:

@@ -27,7 +27,7 @@ def test_a_bucket_lets_a_rate_through_and_no_more() -> None:
     assert bucket.take()
 
 
-def test_who_is_refused_does_not_wait_longer_for_it() -> None:
+def test_refused_take_does_not_extend_the_wait() -> None:
     clock = Clock()
     bucket = Bucket(Rate(1, 10), clock)
     bucket.take()
@@ -62,7 +62,7 @@ def test_to_be_somebody_else_gives_an_address_no_more_than_a_household_has() -> 
     assert allowance.take("somebody new", "elsewhere") == 0.0
 
 
-def test_what_came_to_nothing_is_given_back() -> None:
+def test_returned_allowance_can_be_taken_again() -> None:
     allowance = Allowance(Rate(1, 60), Clock())
     for _ in range(9):
         assert allowance.take("ann", "home") == 0.0
@@ -71,7 +71,7 @@ def test_what_came_to_nothing_is_given_back() -> None:
     assert allowance.take("ann", "home") == 60.0
 
 
-def test_mistakes_make_one_wait_twice_as_long_each_time() -> None:
+def test_back_off_doubles_the_wait_after_each_mistake() -> None:
     clock = Clock()
     back_off = BackOff(first=1, most=10, free=2, now=clock)
     waits: list[float] = []
@@ -84,7 +84,7 @@ def test_mistakes_make_one_wait_twice_as_long_each_time() -> None:
     assert back_off.wait("ann") == 0
 
 
-def test_so_many_at_once_and_then_again() -> None:
+def test_concurrency_limit_counts_per_caller_and_frees_places() -> None:
     here = AtOnce(2)
     assert [here.come("ann"), here.come("ann"), here.come("ann"), here.come("bo")] == [True, True, False, True]
     here.go("ann")

@@ -68,7 +68,7 @@ def test_the_same_reason_is_told_once() -> None:
     assert [one.reason for one in told if isinstance(one, ReasonGiven)] == ["more", "enough"]
 
 
-def test_where_nobody_hears_of_an_answer_nothing_is_said_of_why() -> None:
+def test_reason_for_a_private_answer_is_not_told() -> None:
     match: Match[Any] = Match(find_game("tests.engine.toys:AUCTION"), seed="1")
     story = Story()
     story.follow(match)

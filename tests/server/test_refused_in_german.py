@@ -76,7 +76,7 @@ def test_a_table_that_cannot_be(german: httpx.Client) -> None:
     )
 
 
-def test_match_files_that_are_none_or_are_broken(german: httpx.Client) -> None:
+def test_invalid_or_damaged_match_files_are_refused_in_german(german: httpx.Client) -> None:
     text = GOLDEN.read_text("utf-8")
     lines = text.splitlines(keepends=True)
     header = json.loads(lines[0])
@@ -147,7 +147,7 @@ def test_before_hello_it_is_the_language_of_the_browser(hall: Host) -> None:
         assert told(socket)["words"] == "There is no table or match at this address."
 
 
-def test_who_does_too_much_hears_so_in_german(tmp_path: Path) -> None:
+def test_rate_limits_are_refused_in_german(tmp_path: Path) -> None:
     few = Limits(tables=Rate(1, 3600), imports=Rate(1, 3600))
     with open_hall(tmp_path, few) as hall:
         _too_much(hall)

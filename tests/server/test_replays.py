@@ -193,7 +193,9 @@ def test_playing_on_makes_a_match_of_its_own_from_there(web: Web, text: str) -> 
         ("story?seat=0&more=1", 422, "more"),
     ],
 )
-def test_what_is_not_in_a_match_is_said_not_to_be(web: Web, text: str, path: str, status: int, says: str) -> None:
+def test_missing_part_of_a_replay_is_refused_with_a_reason(
+    web: Web, text: str, path: str, status: int, says: str
+) -> None:
     answer = web.new_browser().get(f"/api/replays/{brought(web, text).id}/{path}")
     assert answer.status_code == status
     assert says in answer.json()["words"]
@@ -202,7 +204,7 @@ def test_what_is_not_in_a_match_is_said_not_to_be(web: Web, text: str, path: str
 # ---- a match that runs
 
 
-def test_of_a_running_match_one_sees_what_one_s_own_seat_may_know(web: Web, running: Match[Any]) -> None:
+def test_replay_of_a_running_match_shows_only_your_own_seat(web: Web, running: Match[Any]) -> None:
     web.tables.files["T7"] = record.save(running, seat=1, players=NAMES[:2])
     given = web.new_browser().get("/api/replays/T7")
     card = msgspec.json.decode(given.content, type=bodies.ReplayCard)
@@ -246,7 +248,7 @@ def test_a_whole_file_of_a_running_match_is_played_on_at_any_seat(web: Web, runn
         ('{"meadhall":1,"game":"os:system","version":"1","content":""}\n', "a match of 'os:system'"),
     ],
 )
-def test_what_is_no_match_is_not_taken(web: Web, brought_text: str, says: str) -> None:
+def test_invalid_match_file_is_refused(web: Web, brought_text: str, says: str) -> None:
     answer = web.new_browser().post("/api/replays", json={"text": brought_text})
     assert answer.status_code == 422
     assert says in answer.json()["words"]
@@ -274,7 +276,7 @@ def test_more_names_than_seats_are_refused(web: Web, text: str) -> None:
     assert (answer.status_code, answer.json()["words"]) == (422, "Line 1: 4 players are named, but 3 play.")
 
 
-def test_the_mark_that_editors_put_before_a_text_is_none_of_it(web: Web, text: str) -> None:
+def test_byte_order_mark_of_a_match_file_is_ignored(web: Web, text: str) -> None:
     assert brought(web, f"\ufeff{text}").verified
     assert record.load(f"\ufeff{text}").digest == record.load(text).digest
 
@@ -316,9 +318,7 @@ def test_the_same_file_is_kept_once_and_found_by_anybody_with_its_link(web: Web,
     assert web.new_browser().get(f"/api/replays/{first.id}").status_code == 200
 
 
-def test_what_takes_too_long_or_too_much_memory_is_given_up(
-    tmp_path_factory: pytest.TempPathFactory, text: str
-) -> None:
+def test_replay_over_the_time_or_memory_limit_is_refused(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     with open_hall(tmp_path_factory.mktemp("slow"), Limits(replay_seconds=0.001)) as hall:
         answer = hall.new_browser().post("/api/replays", json={"text": text})
         assert (answer.status_code, answer.json()["code"]) == (422, "too-slow")

@@ -48,7 +48,7 @@ def with_shelf(folder: Path, clock: Clock, story: Any, **settings: Any) -> None:
     asyncio.run(told())
 
 
-def test_what_nobody_looks_at_is_cleared_away_after_so_many_days(tmp_path: Path, clock: Clock) -> None:
+def test_unused_replays_are_deleted_after_ninety_days(tmp_path: Path, clock: Clock) -> None:
     async def story(database: Database, shelf: Shelf, person: Person) -> None:
         for text in ("old", "looked at", "brought again"):
             await shelf.bring(person, text)
@@ -66,7 +66,7 @@ def test_what_nobody_looks_at_is_cleared_away_after_so_many_days(tmp_path: Path,
     with_shelf(tmp_path, clock, story)
 
 
-def test_they_may_be_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
+def test_replays_can_be_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
     async def story(database: Database, shelf: Shelf, person: Person) -> None:
         await shelf.bring(person, "old")
         clock.pass_by(10_000 * DAY)
@@ -76,7 +76,7 @@ def test_they_may_be_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
     with_shelf(tmp_path, clock, story, replay_days=0)
 
 
-def test_of_too_many_the_one_that_was_not_looked_at_for_longest_goes(tmp_path: Path, clock: Clock) -> None:
+def test_least_recently_viewed_replay_is_deleted_first(tmp_path: Path, clock: Clock) -> None:
     async def story(database: Database, shelf: Shelf, person: Person) -> None:
         for text in "abc":
             await shelf.bring(person, text)

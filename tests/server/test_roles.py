@@ -15,7 +15,7 @@ FOR_ANYBODY = {
     "GET /api/games/{id}/lesson/{language}",
     "GET /api/games/{id}/words/{language}",
     "GET /api/puzzles",
-    "GET /api/me",  # which makes the caller a guest
+    "GET /api/me",  # makes the caller a guest
     "POST /api/login",
     "GET /health",
     "GET /metrics",  # by default for this machine alone: see test_security.py
@@ -40,7 +40,7 @@ def test_the_list_names_only_routes_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("cookie", ["", "meadhall-HALL=", "meadhall-HALL=made-up", "other=x"], ids=repr)
-def test_whoever_nobody_knows_gets_what_is_for_anybody_and_no_more(web: Web, cookie: str) -> None:
+def test_unknown_caller_gets_only_public_routes(web: Web, cookie: str) -> None:
     before = len(web.tables.calls)
     for one in ENDPOINTS:
         status = called(web, one, cookie.replace("HALL", web.site.name))

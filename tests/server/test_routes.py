@@ -90,7 +90,7 @@ def test_a_game_named_by_the_settings_is_played_here(tmp_path: Path, pytestconfi
         assert "pig" in [game["id"] for game in hall.new_browser().get("/api/games").json()]
 
 
-def test_tables_are_handed_what_was_said_about_them(web: Web) -> None:
+def test_routes_pass_their_arguments_to_the_tables(web: Web) -> None:
     browser = web.new_browser()
     me = browser.get("/api/me").json()["id"]
     plan = {"game": "adventureland", "options": {"adventure": 2}, "seats": [{"who": "me"}, {"who": "bot"}]}
@@ -137,7 +137,7 @@ def test_a_match_file_comes_as_a_file(web: Web) -> None:
         (b'{"name": "Ann"}' + b" " * (256 * 1024), 413, "at most 256 KiB"),
     ],
 )
-def test_what_cannot_be_said_is_refused_with_a_reason(web: Web, body: bytes, status: int, says: str) -> None:
+def test_invalid_request_is_refused_with_a_reason(web: Web, body: bytes, status: int, says: str) -> None:
     answer = web.new_browser().post("/api/me", content=body)
     assert answer.status_code == status
     assert says in problem(answer).words
@@ -159,14 +159,14 @@ def test_a_body_of_unknown_length_is_cut_off_when_it_is_too_long(web: Web) -> No
     assert sent < 100_000 * 1024
 
 
-def test_deep_is_what_nests_not_what_is_written_in_a_name(web: Web) -> None:
+def test_brackets_in_a_string_do_not_count_as_nesting(web: Web) -> None:
     answer = web.new_browser().post("/api/me", json={"name": '[{"[{[{[{[{[{[{[{[{'})
     assert answer.status_code == 200
     longer = web.new_browser().post("/api/tables", json={"game": "[" * 60})
     assert longer.status_code == 404
 
 
-def test_what_is_not_there_and_what_cannot_be_asked_so(web: Web) -> None:
+def test_unknown_path_wrong_method_and_stray_query_are_refused(web: Web) -> None:
     browser = web.new_browser()
     assert problem(browser.get("/api/nothing")).code == "unknown"
     wrong = browser.put("/api/me", json={})
@@ -175,7 +175,7 @@ def test_what_is_not_there_and_what_cannot_be_asked_so(web: Web) -> None:
     assert browser.get("/api/hall?x=1").status_code == 422
 
 
-def test_whoever_sends_too_much_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_client_over_its_rate_limit_must_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
 
     few = Limits(tables=Rate(2, 3600), guests=Rate(3, 3600), requests=Rate(30, 60))
     with open_hall(tmp_path_factory.mktemp("few"), few) as hall:

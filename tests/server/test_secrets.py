@@ -120,7 +120,7 @@ async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
 @pytest.mark.parametrize(
     ("game", "level", "decisions", "every"), [("adventureland", "sensible", 90, 9), ("auction", "random", 9, 1)]
 )
-def test_what_is_sent_does_not_tell_two_worlds_apart(
+def test_messages_do_not_tell_two_worlds_apart(
     tmp_path: Path, game: str, level: str, decisions: int, every: int
 ) -> None:
     async def story() -> tuple[int, int]:
@@ -157,7 +157,7 @@ def test_what_is_sent_does_not_tell_two_worlds_apart(
     assert different >= 4
 
 
-def test_only_what_one_seat_knows_is_in_a_sight_of_a_shared_device(tmp_path: Path) -> None:
+def test_view_of_a_shared_device_shows_only_one_seats_knowledge(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             seats = [ME, SeatPlan("me", name="Bob"), SeatPlan("me", name="Cid")]
@@ -182,7 +182,7 @@ def test_only_what_one_seat_knows_is_in_a_sight_of_a_shared_device(tmp_path: Pat
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_who_left_a_seat_does_not_see_what_the_next_one_there_is_asked(tmp_path: Path, public: bool) -> None:
+def test_former_player_does_not_see_questions_to_the_seat_they_left(tmp_path: Path, public: bool) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[AUCTION]) as place:
             card = await place.table(ME, OPEN, OPEN, game="auction", public=public)
@@ -206,7 +206,7 @@ def test_who_left_a_seat_does_not_see_what_the_next_one_there_is_asked(tmp_path:
     run(story())
 
 
-def test_who_holds_two_seats_of_a_running_match_gets_a_file_of_what_everybody_may_know(tmp_path: Path) -> None:
+def test_holder_of_two_seats_gets_the_spectators_match_file(tmp_path: Path) -> None:
     """Two people may share one screen, and one of them would read in it what the other hides."""
 
     async def story() -> None:
@@ -226,7 +226,7 @@ def test_who_holds_two_seats_of_a_running_match_gets_a_file_of_what_everybody_ma
     run(story())
 
 
-def test_an_event_is_made_plain_once_and_only_who_hears_it_has_it() -> None:
+def test_event_is_serialized_once_and_only_its_audience_gets_it() -> None:
     match: Match[Any] = Match(find_game("adventureland"), seed="11", players=3)
     bot, story, names = find_bot("sensible", match.game, "3"), Story(), ["Ann", "Bea", "Cai"]
     ears = [(seat, Narration(story), Perspective(match, names, seat)) for seat in (0, 1, 2)]

@@ -88,7 +88,7 @@ def test_the_word_of_an_unknown_proxy_is_not_taken(web: Web) -> None:
     assert "Secure" not in answer.headers["set-cookie"]
 
 
-def test_behind_a_known_proxy_it_is_https_and_the_caller_is_who_the_proxy_says(
+def test_known_proxy_sets_https_and_the_caller_address(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with open_hall(tmp_path_factory.mktemp("proxied"), proxies=("127.0.0.1",)) as hall:

@@ -57,7 +57,7 @@ def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_agai
         assert hall.end(signal.SIGINT) < 5 * load()
 
 
-def test_a_second_hall_with_the_same_data_is_refused_or_shown_the_one_that_is_open(tmp_path: Path) -> None:
+def test_second_server_on_the_same_data_is_refused_or_opens_the_first(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(tmp_path)]
     env = os.environ | {"BROWSER": "echo shown %s"}
 
@@ -111,7 +111,7 @@ def test_settings_come_from_the_environment_too(tmp_path: Path, pytestconfig: py
         (["--data", ".", "--game", "nothing.py"], "no game can be loaded from nothing.py"),
     ],
 )
-def test_what_cannot_be_is_one_clear_sentence(
+def test_invalid_setting_is_refused_in_one_sentence(
     words: list[str],
     says: str,
     tmp_path: Path,

@@ -1,4 +1,4 @@
-"""In which browsers one is known: told to oneself alone, and ended from anywhere."""
+"""Sessions of an account: listed only to its owner, and ended from any device."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def known(response: object) -> list[Session]:
     return msgspec.convert(response, list[Session])
 
 
-def test_one_sees_where_one_is_known_and_ends_it_from_elsewhere(web: Web) -> None:
+def test_account_lists_its_sessions_and_ends_one_from_another_device(web: Web) -> None:
     account = {"account": "Ottilie", "password": PASSWORD}
     home = web.new_browser(user_agent=FIREFOX)
     phone = web.new_browser(user_agent=CHROME)
@@ -55,7 +55,7 @@ def test_one_sees_where_one_is_known_and_ends_it_from_elsewhere(web: Web) -> Non
     assert (again.status_code, again.json()["code"]) == (404, "unknown")
 
 
-def test_who_ends_the_session_at_hand_is_logged_out(web: Web) -> None:
+def test_ending_the_current_session_logs_out(web: Web) -> None:
     browser = web.new_browser()
     (session,) = known(browser.get("/api/sessions").json())
     assert browser.post(f"/api/sessions/{session.id}/end").json() == []

@@ -35,7 +35,7 @@ def test_an_origin_is_read_as_browsers_write_it(given: str, read: str) -> None:
         *("https://a b", "https://a.b,https://c.d", f"https://{'a' * 64}.b", "https://::1", "//a.b", "https:a.b"),
     ],
 )
-def test_what_is_no_origin_is_refused(given: str) -> None:
+def test_invalid_origin_is_refused(given: str) -> None:
     with pytest.raises(MeadhallError, match=r"is not a web address\. Write it as in https://hall\.example"):
         Settings(origins=(given,))
 
@@ -56,7 +56,7 @@ def test_a_proxy_is_an_address_or_a_network(given: str) -> None:
 @pytest.mark.parametrize(
     "given", ["foo", "", "*", "localhost", "10.0.0.0/99", "10.0.0/8", "127.0.0.1:80", "127.0.0.1,::1", "/run/a.sock"]
 )
-def test_what_is_no_proxy_is_refused(given: str) -> None:
+def test_invalid_proxy_is_refused(given: str) -> None:
     with pytest.raises(MeadhallError, match=r"is not an IP address or network\. Write it as in 127\.0\.0\.1"):
         Settings(proxies=(given,))
 
@@ -81,7 +81,7 @@ def test_a_database_is_shown_without_user_and_password(given: str) -> None:
         *("postgresql://hall:secret@db.example", "postgresql://hall:secret@db.example/", "postgresql://secret:x@a:b/c"),
     ],
 )
-def test_what_is_no_database_is_refused_without_its_password(given: str) -> None:
+def test_invalid_database_is_refused_without_showing_its_password(given: str) -> None:
     with pytest.raises(MeadhallError, match="Write it as in postgresql://user:password@") as refused:
         Settings(database=given)
     assert "secret" not in str(refused.value)
@@ -124,7 +124,7 @@ def test_a_wrong_value_is_told_by_the_name_under_which_it_was_given(
         ("MEADHALL_PROXIES", "127.0.0.1 10.0.0.0/99", "'10.0.0.0/99' is not an IP address or network"),
     ],
 )
-def test_a_wrong_variable_is_told_by_its_name_and_of_several_values_the_wrong_one(
+def test_setting_error_names_the_variable_and_the_wrong_value(
     variable: str, value: str, says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(variable, value)

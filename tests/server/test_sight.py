@@ -31,7 +31,7 @@ def is_text(words: Any, id: str) -> TypeGuard[Text]:
     return isinstance(words, Text) and words.id == id
 
 
-def test_what_going_somewhere_brings_stands_apart_and_the_value_of_a_sword_is_no_gain() -> None:
+def test_option_gain_counts_gold_and_wins_but_not_sword_values() -> None:
     seen = options_seen(7)
     moves = [(option.words.args["found"], option.gain) for option in seen if is_text(option.words, "option-move")]
     assert {gain for found, gain in moves if is_text(found, "found-gold")} == {"+2"}

@@ -56,7 +56,7 @@ def test_nobody_is_told_to_become_somebody(web: Web) -> None:
         assert closing(socket) == 1008
 
 
-def test_what_measures_the_line_waits_for_nothing_and_what_comes_in_is_known_when_it_did(web: Web) -> None:
+def test_ping_is_answered_at_once_and_messages_keep_their_arrival_time(web: Web) -> None:
     tables = web.tables
     with web.socket(web.new_browser()) as socket:
         socket.send('{"type":"say","id":"1","text":"slow"}')
@@ -75,7 +75,7 @@ def test_a_table_that_is_not_there_is_said_to_be_none(web: Web) -> None:
         assert closing(socket) == 1008
 
 
-def test_so_many_tables_at_once_and_then_again(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_sockets_per_person_are_limited_and_places_are_freed(tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_hall(tmp_path_factory.mktemp("two"), Limits(sockets=2)) as hall:
         browser = hall.new_browser()
         with hall.socket(browser) as first, hall.socket(browser) as second:
@@ -97,7 +97,7 @@ def test_so_many_tables_at_once_and_then_again(tmp_path_factory: pytest.TempPath
 # ---- what is said
 
 
-def test_what_is_said_is_handed_on_and_answered(web: Web) -> None:
+def test_message_is_passed_on_and_answered(web: Web) -> None:
     with web.socket(web.new_browser()) as socket:
         socket.send('{"type":"answer","id":"c1","seat":0,"key":"go:D6","seq":7}')
         assert told(socket)["type"] == "done"
@@ -119,9 +119,7 @@ def test_what_is_said_is_handed_on_and_answered(web: Web) -> None:
         ('{"type":"answer","id":"1","seat":1e400,"key":"x"}', "invalid", "seat"),
     ],
 )
-def test_what_cannot_be_understood_is_refused_and_nothing_else_happens(
-    web: Web, frame: str, code: str, says: str
-) -> None:
+def test_unreadable_message_is_refused_and_the_socket_stays_open(web: Web, frame: str, code: str, says: str) -> None:
     with web.socket(web.new_browser()) as socket:
         socket.send(frame)
         refused = told(socket)
@@ -148,7 +146,7 @@ def test_a_long_frame_ends_it(web: Web, length: int) -> None:
         assert closing(socket) == 1009
 
 
-def test_who_says_too_much_is_sent_away_for_a_while(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_client_with_too_many_messages_is_disconnected(tmp_path_factory: pytest.TempPathFactory) -> None:
     limits = Limits(messages=Rate(5, 20), watching=Rate(3, 20))
     with open_hall(tmp_path_factory.mktemp("few"), limits) as hall:
         with hall.socket(hall.new_browser()) as watcher:
@@ -172,7 +170,7 @@ def _pongs(socket: ClientConnection, said: int) -> int:
     return pongs
 
 
-def test_who_does_not_read_is_let_go(web: Web) -> None:
+def test_client_that_does_not_read_is_disconnected(web: Web) -> None:
     with web.socket(web.new_browser()) as socket:
         socket.send('{"type":"say","id":"1","text":"flood"}')
         assert closing(socket) == 1008

@@ -19,7 +19,7 @@ from tests.server.test_commands import voting
 from tests.server.web import open_hall, told
 
 
-def test_of_the_first_part_of_an_answer_others_are_sent_nothing(tmp_path: Path) -> None:
+def test_others_get_no_message_for_the_first_part_of_an_answer(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, game="adventureland")
@@ -50,7 +50,7 @@ async def at_a_part(place: Place) -> tuple[Browser, Browser]:
     return (ann, bea) if ann.sight.ask else (bea, ann)
 
 
-def test_for_who_has_heard_nothing_no_sight_is_put_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_view_is_built_for_a_viewer_who_heard_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             asked, other = await at_a_part(place)
@@ -70,7 +70,7 @@ def test_for_who_has_heard_nothing_no_sight_is_put_together(tmp_path: Path, monk
     run(story())
 
 
-def test_who_hears_nothing_of_a_part_sees_who_goes_meanwhile(tmp_path: Path) -> None:
+def test_viewer_of_an_unheard_part_still_sees_who_leaves(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             asked, other = await at_a_part(place)
@@ -84,7 +84,7 @@ def test_who_hears_nothing_of_a_part_sees_who_goes_meanwhile(tmp_path: Path) -> 
     run(story())
 
 
-def test_who_hears_nothing_of_a_part_sees_what_it_changes_in_the_open(tmp_path: Path) -> None:
+def test_viewer_of_an_unheard_part_sees_its_public_changes(tmp_path: Path) -> None:
     """A game may show the parts of an answer to everybody while it is not whole, as an offer that is put together."""
 
     async def story() -> None:
@@ -100,7 +100,7 @@ def test_who_hears_nothing_of_a_part_sees_what_it_changes_in_the_open(tmp_path: 
     run(story())
 
 
-def test_who_looks_anew_is_sent_a_sight_although_nothing_has_changed(tmp_path: Path) -> None:
+def test_renewed_hello_gets_a_view_although_nothing_changed(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, game="adventureland")
@@ -141,7 +141,7 @@ def test_a_line_of_chat_that_is_said_again_is_answered_again_and_not_counted(tmp
         assert [one.id for one in web.tables.heard if isinstance(one, wire.Say)] == ["one", "one"]
 
 
-def test_who_mutes_on_and_on_is_told_to_wait_as_who_talks_is(tmp_path: Path) -> None:
+def test_muting_shares_the_rate_limit_of_chat(tmp_path: Path) -> None:
     with open_hall(tmp_path, Limits(chat=Rate(3, 60))) as web, web.socket(web.new_browser()) as socket:
         socket.send('{"type":"say","id":"one","phrase":"hello"}')
         for on in ("true", "false", "true", "false"):

@@ -71,7 +71,7 @@ def test_a_person_who_is_lost_gets_the_page_that_says_so(built: Web) -> None:
     assert browser.get("/api/nonsense", headers={"Accept": "text/html"}).json()["code"] == "unknown"
 
 
-def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_sent_packed(built: Web) -> None:
+def test_hashed_file_is_cached_for_ever_and_sent_compressed(built: Web) -> None:
     browser = built.new_browser()
     answer = browser.get("/assets/index-BnX5k2aQ.js", headers={"Accept-Encoding": "gzip"})
     assert answer.text == SCRIPT

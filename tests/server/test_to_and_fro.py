@@ -39,7 +39,7 @@ async def late(who: Browser, key: str, seq: int) -> wire.FromHall:
 
 
 @pytest.mark.parametrize("clock", [None, Clocks(600, 5)])
-def test_who_is_asked_too_is_sent_nothing_when_another_thinks_again(tmp_path: Path, clock: Clocks | None) -> None:
+def test_asked_seat_gets_no_message_when_another_undoes_and_redoes(tmp_path: Path, clock: Clocks | None) -> None:
     async def story() -> None:
         time = Clock()
         async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
@@ -58,7 +58,7 @@ def test_who_is_asked_too_is_sent_nothing_when_another_thinks_again(tmp_path: Pa
     run(story())
 
 
-def test_an_answer_on_its_way_counts_unless_one_has_answered_oneself_since(tmp_path: Path) -> None:
+def test_answer_in_flight_counts_unless_its_seat_has_answered_since(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             ann, bea = await two(place, "army")
@@ -80,7 +80,7 @@ def test_an_answer_on_its_way_counts_unless_one_has_answered_oneself_since(tmp_p
     run(story())
 
 
-def test_ones_other_device_is_asked_anew_although_all_looks_as_before(tmp_path: Path) -> None:
+def test_second_device_gets_a_new_question_even_if_it_looks_equal(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             _, bea = await two(place, "army")
@@ -97,7 +97,7 @@ def test_ones_other_device_is_asked_anew_although_all_looks_as_before(tmp_path: 
     run(story())
 
 
-def test_what_an_answer_brought_goes_when_it_is_taken_back(tmp_path: Path) -> None:
+def test_time_added_by_an_answer_is_removed_by_its_undo(tmp_path: Path) -> None:
     async def story() -> None:
         time = Clock()
         async with opened(tmp_path, NEVER_LOOKS, time, games=["tests.engine.toys:AUCTION"]) as place:
@@ -117,7 +117,7 @@ def test_what_an_answer_brought_goes_when_it_is_taken_back(tmp_path: Path) -> No
     run(story())
 
 
-def test_only_what_was_credited_is_taken_off_and_never_more_than_there_is() -> None:
+def test_undo_removes_only_credited_time_and_never_below_zero() -> None:
     bank = Bank(Clocks(10, 5), 1, at=0.0)
     bank.settle(0, standing=1, heard=1, answered=True)
     bank.settle(0, standing=2, heard=2, answered=False)  # that of a bot
@@ -142,7 +142,7 @@ def test_a_bot_that_plays_for_an_absent_player_has_no_vote() -> None:
     assert (sorted(vote.agreed), sorted(vote.waiting)) == ([0, 1, 3], [2])
 
 
-def test_what_takes_the_place_of_parts_brings_no_more_than_one_answer() -> None:
+def test_answer_in_place_of_parts_adds_time_once() -> None:
     bank = Bank(Clocks(10, 5), 1, at=0.0)
     for standing in (1, 2):
         bank.settle(0, standing, heard=0, answered=True)
@@ -150,7 +150,7 @@ def test_what_takes_the_place_of_parts_brings_no_more_than_one_answer() -> None:
     assert bank.left == [15]
 
 
-def test_who_takes_the_seat_back_before_the_time_was_up_has_what_was_left() -> None:
+def test_seat_taken_back_in_time_keeps_its_remaining_time() -> None:
     bank = Bank(Clocks(60, 0), 1, at=0.0)
     bank.run(59.0, [0])
     bank.came_back(0)
@@ -160,7 +160,7 @@ def test_who_takes_the_seat_back_before_the_time_was_up_has_what_was_left() -> N
     assert bank.left == [30.0]
 
 
-def test_clocks_that_stood_are_shown_anew_whatever_it_was_that_noticed_it(tmp_path: Path) -> None:
+def test_paused_clocks_are_sent_again_after_any_event(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
         async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], slept=lambda: machine.slept) as place:
@@ -200,11 +200,11 @@ async def three_toasts(t: Table[Feast]) -> None:
     t.state.step = OVER
 
 
-def test_who_breaks_in_on_parts_of_an_answer_is_counted_in_the_sum_of_what_that_brought() -> None:
+def test_checksum_counts_an_unasked_action_that_replaces_parts() -> None:
     sums = [in_three_parts("toast:1", "toast:2").answer(4, 0.0, seat, "leave", 0) for seat in (1, 1, 2)]
     assert sums[0] == sums[1] != sums[2]
 
 
-def test_what_lapses_and_what_stands_for_it_are_both_in_the_sum_of_what_that_brought() -> None:
+def test_checksum_counts_the_lapsed_answer_and_the_default_for_it() -> None:
     sums = [in_three_parts("toast:1", key).let_pass(4, 0.0, 0, 0) for key in ("toast:1", "toast:1", "toast:2")]
     assert sums[0] == sums[1] != sums[2]

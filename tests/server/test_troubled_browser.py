@@ -69,7 +69,7 @@ async def dialling(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[Brow
         await asyncio.gather(stays, return_exceptions=True)
 
 
-def test_who_loses_patience_while_a_line_is_dialled_does_not_dial_a_second_beside_it(
+def test_impatient_client_does_not_dial_a_second_connection(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def impatient() -> None:
@@ -99,7 +99,7 @@ def test_a_line_that_was_given_up_is_not_heard(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(late())
 
 
-def test_what_cannot_be_put_together_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_inconsistent_view_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     async def wrong() -> None:
         async with dialling(monkeypatch) as (_, wires, stays):
             wires[0].opens.set()

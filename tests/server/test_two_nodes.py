@@ -368,7 +368,7 @@ def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
     assert two.end() < 15 * load()
 
 
-def test_tables_that_are_none_are_not_looked_for_without_end(tmp_path: Path) -> None:
+def test_lookups_of_unknown_tables_are_rate_limited(tmp_path: Path) -> None:
     with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
         acquainted(tmp_path)
         ann = come(two)
@@ -379,7 +379,7 @@ def test_tables_that_are_none_are_not_looked_for_without_end(tmp_path: Path) -> 
         assert at(two, ann).get(f"/api/tables/{table}").status_code == 200
 
 
-def test_who_looked_for_too_many_is_still_led_to_tables_that_are_known(tmp_path: Path) -> None:
+def test_rate_limited_player_is_still_led_to_known_tables(tmp_path: Path) -> None:
     with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
         acquainted(tmp_path)
         ann = come(two)
@@ -390,7 +390,7 @@ def test_who_looked_for_too_many_is_still_led_to_tables_that_are_known(tmp_path:
         assert bea.get(f"/api/tables/{table}").status_code == 200
 
 
-def test_an_address_that_a_living_node_has_is_refused_in_one_sentence(tmp_path: Path) -> None:
+def test_address_of_a_living_node_is_refused_in_one_sentence(tmp_path: Path) -> None:
     address, database = f"127.0.0.1:{free_port()}", database_in(tmp_path)
     folder = tmp_path / "one"
     with served(folder, "--database", database, "--node", f"127.0.0.1:{free_port()}"):
@@ -420,7 +420,7 @@ def test_an_address_that_a_living_node_has_is_refused_in_one_sentence(tmp_path: 
     assert said.stderr.count("\n") == 1
 
 
-def test_what_is_not_a_request_of_a_node_is_let_go(both: list[Served]) -> None:
+def test_invalid_request_to_a_node_is_refused(both: list[Served]) -> None:
     one, _ = both
     port = int(one.address.rstrip("/").rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port)) as line:
@@ -449,7 +449,7 @@ def test_play_goes_on_at_the_other_node_when_one_closes(hall: list[Served]) -> N
     assert one.process.wait(PATIENCE) == 0
 
 
-def test_nothing_is_lost_or_done_twice_whatever_happens_to_a_node() -> None:
+def test_failover_loses_no_command_and_repeats_none() -> None:
     report = failed_over(len(FAULTS), 3, "test")
     assert all(len(times) == 1 and times[0] < 30 for times in report.taken.values()), report.text()
     assert report.moved >= len(FAULTS)

@@ -85,7 +85,7 @@ def test_a_database_that_another_program_keeps_is_told_of(tmp_path: Path, monkey
 
 
 @pytest.mark.parametrize("code", WHY)
-def test_whatever_kind_of_trouble_sqlite_names_has_its_sentence(code: int) -> None:
+def test_every_sqlite_error_has_its_sentence(code: int) -> None:
     trouble = sqlite3.OperationalError("trouble")
     trouble.sqlite_errorcode = code | 0x200
     with pytest.raises(Unusable) as refused, saying_why("hall.sqlite3"):
@@ -93,7 +93,7 @@ def test_whatever_kind_of_trouble_sqlite_names_has_its_sentence(code: int) -> No
     assert str(refused.value) == WHY[code].format(file="hall.sqlite3", what="trouble")
 
 
-def test_what_is_no_fault_of_the_database_stays_what_it_is() -> None:
+def test_other_errors_are_passed_on_unchanged() -> None:
     with pytest.raises(ZeroDivisionError), saying_why("hall.sqlite3"):
         raise ZeroDivisionError
 
@@ -103,7 +103,7 @@ def served(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
-def test_whoever_opens_it_reads_one_sentence_and_the_exit_code_says_that_it_failed(tmp_path: Path) -> None:
+def test_damaged_database_gives_one_sentence_and_a_failing_exit_code(tmp_path: Path) -> None:
     (tmp_path / "hall.sqlite3").write_text("garbage")
     said = served("--port", "0", "--data", str(tmp_path))
     assert said.returncode == 2

@@ -192,7 +192,7 @@ def test_a_checkpoint_is_kept_now_and_then_and_at_the_end_and_stays_on_the_serve
     run(story())
 
 
-def test_a_match_that_is_over_stays_so_whatever_the_rules_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finished_match_stays_finished_under_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             name = await pair(place, "pig")
@@ -212,7 +212,7 @@ def test_a_match_that_is_over_stays_so_whatever_the_rules_are(tmp_path: Path, mo
     run(story())
 
 
-def test_what_cannot_be_read_of_a_checkpoint_is_named_and_nothing_is_lost(
+def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -250,7 +250,7 @@ def test_a_checkpoint_holds_the_ids_of_all_content(game: str) -> None:
     assert {table: len(ids[table]) for table in ids} == {table: count for table, (count, _) in content.items()}
 
 
-def test_a_table_whose_content_changed_says_which_list_and_one_with_new_cards_at_the_end_goes_on(
+def test_changed_content_names_its_list_and_appended_cards_are_accepted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:

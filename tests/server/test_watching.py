@@ -27,7 +27,7 @@ def counts(web: Host) -> dict[str, float]:
     }
 
 
-def test_what_happens_is_counted(web: Web) -> None:
+def test_metrics_count_requests_and_messages(web: Web) -> None:
     before = counts(web)
     browser = web.new_browser()
     browser.get("/api/tables/T9")
@@ -88,7 +88,7 @@ def test_a_log_is_a_line_of_json_for_each_request_and_tells_of_nobody(
         assert secret not in written.getvalue()
 
 
-def test_what_is_not_known_to_be_harmless_is_not_logged(written: io.StringIO) -> None:
+def test_unlisted_log_fields_are_left_out(written: io.StringIO) -> None:
     logs.log().info("something", table="T1", token="abc", name="Ann", person="p1")
     line = json.loads(written.getvalue())
     assert {key: value for key, value in line.items() if key != "timestamp"} == {

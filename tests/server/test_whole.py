@@ -74,7 +74,7 @@ def test_a_match_is_played_and_counted(hall: Host, over: str, ann: httpx.Client)
         assert counts(hall)["meadhall_tables_awake"] >= 1
 
 
-def test_whoever_has_its_link_looks_back_at_a_finished_match(hall: Host, over: str) -> None:
+def test_anyone_with_the_link_can_replay_a_finished_match(hall: Host, over: str) -> None:
     bea = hall.new_browser()
     card = bea.get(f"/api/replays/{over}").json()
     assert card["verified"]
@@ -86,7 +86,7 @@ def test_whoever_has_its_link_looks_back_at_a_finished_match(hall: Host, over: s
     assert len(story["lines"]) > 50
 
 
-def test_its_file_is_brought_to_the_hall_like_any_other(hall: Host, over: str, ann: httpx.Client) -> None:
+def test_file_of_a_finished_match_can_be_uploaded(hall: Host, over: str, ann: httpx.Client) -> None:
     text = ann.get(f"/api/tables/{over}/match").text
     bea = hall.new_browser()
     brought = bea.post("/api/replays", json={"text": text}).json()

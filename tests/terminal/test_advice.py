@@ -79,7 +79,7 @@ def test_without_a_reason_it_is_the_answer_alone() -> None:
 REFUSED = "only ask what a bot would do in a match against bots, and not in real time"
 
 
-def test_it_is_refused_among_people() -> None:
+def test_advice_is_refused_among_people() -> None:
     session = Session(Match(find_game(PIG), "1"), [Player("Ann"), Player("Bea")])
     session.lift()
     with pytest.raises(NotOffered, match=REFUSED):
@@ -89,12 +89,12 @@ def test_it_is_refused_among_people() -> None:
     assert (REFUSED in desk.message, desk.chosen) == (True, "")
 
 
-def test_it_is_refused_in_real_time() -> None:
+def test_advice_is_refused_in_real_time() -> None:
     with pytest.raises(NotOffered, match=REFUSED):
         Racing(Match(find_game("heroes"), "1", players=2)).session.advice()
 
 
-def test_it_is_refused_while_others_are_asked() -> None:
+def test_advice_is_refused_while_others_are_asked() -> None:
     session = alone(find_game(PIG))
     while session.is_mine:
         session.answer("roll")

@@ -29,7 +29,7 @@ def drawn(scroll: Scroll, chosen: Option | None = None) -> list[str]:
     return canvas.text()
 
 
-def test_a_long_answer_takes_as_many_rows_as_it_needs_and_what_is_below_is_counted() -> None:
+def test_long_answer_takes_several_rows_and_hidden_answers_are_counted() -> None:
     scroll = Scroll()
     assert drawn(scroll)[:3] == ["  [a] answer number 0", "  [b] answer number 1", "  [c] a long answer, a long"]
     assert drawn(scroll)[3].endswith("▼ 10")
@@ -53,7 +53,7 @@ def test_the_list_scrolls_by_a_page_and_not_beyond_its_ends() -> None:
     assert not scroll.by("a")
 
 
-def test_what_is_chosen_comes_into_sight_and_may_be_scrolled_away_from() -> None:
+def test_chosen_answer_scrolls_into_view_and_can_be_scrolled_away() -> None:
     scroll = Scroll()
     assert any(line.startswith("► [i]") for line in drawn(scroll, OPTIONS[8]))
     scroll.by("pageup")

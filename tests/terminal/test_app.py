@@ -101,7 +101,7 @@ def test_bots_are_shown_one_event_at_a_time_and_any_key_hurries_them() -> None:
     asyncio.run(run())
 
 
-def test_who_only_looks_on_sees_the_match_to_its_end() -> None:
+def test_spectator_sees_the_match_to_its_end() -> None:
     rules = find_game(PIG)
     match = Match(rules, "9", players=2, target=20)
     bots = [Player(name, find_bot("random", rules, name)) for name in ("Bot Bram", "Bot Isolde")]

@@ -34,7 +34,7 @@ def drawn(cell: tuple[int, int] = (5, 2)) -> Any:
     return SceneDrawing(GAME).board(sight(cell))
 
 
-def test_the_stops_of_a_map_lie_apart_with_their_names_and_who_stands_there() -> None:
+def test_map_stops_lie_apart_with_their_names_and_figures() -> None:
     canvas = drawn()
     text = "\n".join(canvas.text())
     assert all(place.name[:8] in text for place in GAME.scene(Match(GAME, 5, players=2).state, 0).places)
@@ -73,7 +73,7 @@ def on_a_grid(s: Any, seat: int) -> Scene:
     )
 
 
-def test_a_field_with_a_ground_of_its_own_shows_its_name_its_kind_and_who_stands_there() -> None:
+def test_field_with_its_own_ground_shows_name_kind_and_figures() -> None:
     canvas = SceneDrawing(replace(GAME, scene=on_a_grid)).board(sight())
     text = canvas.text()
     row = next(nth for nth, line in enumerate(text) if "Crosswa" in line)
@@ -82,7 +82,7 @@ def test_a_field_with_a_ground_of_its_own_shows_its_name_its_kind_and_who_stands
     assert "B" in text[row + height]
 
 
-def test_beside_a_grid_what_is_about_to_happen_stands_at_the_side() -> None:
+def test_pending_moments_are_shown_beside_a_grid() -> None:
     def asked(s: Any, seat: int) -> Scene:
         return structs.replace(on_a_grid(s, seat), moments=[Moment("Bram plays Hail", "You lose 1 road.", 1, [0, 1])])
 

@@ -73,7 +73,7 @@ def test_a_capital_that_means_nothing_is_answered_with_where_to_look() -> None:
     assert desk("G").message == "The key G does nothing here. Press F1 to see all keys."
 
 
-def test_who_answers_without_being_asked_is_told_who_is() -> None:
+def test_answer_out_of_turn_names_the_asked_player() -> None:
     made = desk()
     name = made.session.names[made.session.seat or 0]
     made.session.seat = None
@@ -89,7 +89,7 @@ def test_enter_without_a_choice_does_what_is_under_the_cursor_or_asks_for_a_lett
     assert made.chosen == "go:D6" or question(made) == "where"
 
 
-def test_where_there_are_two_letters_no_range_is_named() -> None:
+def test_two_answers_are_named_by_letter_and_not_as_a_range() -> None:
     trial = table("adventureland", black="D6", green="F6")
     made = Desk(Session(trial.match, [Player("Ann"), Player("Bot Bram", find_bot("random", trial.match.game))]))
     made.frame(100, 30)
@@ -148,7 +148,7 @@ def test_a_tile_that_i_looked_at_is_why_i_cannot_take_back() -> None:
     assert made.message == "You cannot undo: you have seen a herb since your move."
 
 
-def test_what_others_did_is_why_i_cannot_take_back() -> None:
+def test_undo_refusal_names_what_happened_since() -> None:
     match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
     made = Desk(Session(match, [Player("Ann"), Player("Bot Bram", find_bot("random", match.game))]))
     press(made, "U")
@@ -159,7 +159,7 @@ def test_what_others_did_is_why_i_cannot_take_back() -> None:
     assert made.message == "You cannot undo: a card was revealed after your move."
 
 
-def test_of_two_typed_answers_none_is_given_if_the_second_is_not_on_offer() -> None:
+def test_typed_pair_of_answers_is_given_whole_or_not_at_all() -> None:
     made = desk("/", *"d6", "space", *"d9", "enter")
     assert question(made) == "first-move"
     assert not made.session.has_begun
@@ -171,7 +171,7 @@ def test_of_two_typed_answers_none_is_given_if_the_second_is_not_on_offer() -> N
     assert "D6 › E6 is possible" in screen(desk("/", *"why", "space", *"d6", "space", *"e6", "enter"))
 
 
-def test_why_not_shows_reason_clause_and_what_is_open() -> None:
+def test_why_not_shows_the_reason_its_clause_and_open_answers() -> None:
     made = desk("d", "d")
     made.cursor = "D9"
     press(made, "?")
@@ -270,7 +270,7 @@ def test_m_shows_the_map_from_the_fight_and_back() -> None:
     assert "At stake" in screen(made)
 
 
-def test_what_cannot_be_added_in_a_fight_is_grey_with_its_clause() -> None:
+def test_sword_that_cannot_be_added_is_grey_with_its_clause() -> None:
     made = desk("d", "d", "d", "enter", "b", "enter")
     line = next(line for line in screen(made).splitlines() if "Plain Blade" in line)
     assert "Swords come before the dice" in line
@@ -315,7 +315,7 @@ def test_control_and_c_leaves_in_the_same_way_from_everywhere() -> None:
 
 
 @pytest.mark.parametrize("word", ["list", "if"])
-def test_a_word_about_answers_names_the_player_whom_the_table_waits_for(word: str) -> None:
+def test_list_and_if_out_of_turn_name_the_asked_player(word: str) -> None:
     match = Match(find_game("adventureland"), "3", players=2)
     made = Desk(Session(match, [Player("Ann"), Player("Bram", find_bot("random", match.game))]))
     while match.asked == 0:
@@ -351,7 +351,7 @@ def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: in
     assert "Q leave" in fight
 
 
-def test_help_begins_with_the_aim_of_the_game_and_the_log_says_it_until_the_first_answer() -> None:
+def test_help_begins_with_the_aim_and_the_log_shows_it_before_the_first_answer() -> None:
     made = desk()
     aim = made.session.aim()
     assert "Score the most points" in aim[0]

@@ -147,7 +147,7 @@ def test_a_game_without_a_drawing_is_a_table_of_its_numbers() -> None:
         assert len(desk.frame(*size).canvas.text()) == size[1]
 
 
-def test_known_cards_of_ones_own_are_on_the_table_and_on_the_page_of_the_hand(tmp_path: Path) -> None:
+def test_own_known_cards_are_on_the_table_and_on_the_hand_page(tmp_path: Path) -> None:
     rules = find_game(str(write_skeleton("ownhand", tmp_path)))
     match = Match(rules, "4", players=2)
     match.answer(0, "keep")
@@ -197,7 +197,7 @@ def test_answers_stand_one_below_the_other_and_whole(tmp_path: Path) -> None:
         assert " ".join(f"{rows[at][5:]} {rows[at + 1][5:]}".split()).startswith(words)
 
 
-def test_a_drawing_that_cannot_be_loaded_is_said_in_one_sentence() -> None:
+def test_unloadable_drawing_is_refused_in_one_sentence() -> None:
     from dataclasses import replace
 
     rules = find_game(PIG)
@@ -209,7 +209,7 @@ def test_a_drawing_that_cannot_be_loaded_is_said_in_one_sentence() -> None:
     assert not hasattr(DRAWING, "options_at"), "what the game does not draw itself comes from its scene"
 
 
-def test_a_game_draws_what_it_likes_and_the_rest_is_made_of_its_scene() -> None:
+def test_game_can_override_parts_of_the_scene_drawing() -> None:
     class Own:
         paints: ClassVar = {"gilt": Paint("#ffd700", "yellow")}
 
@@ -245,7 +245,7 @@ def test_a_card_keeps_within_its_width() -> None:
         assert text[-1].startswith("→ Possible:")
 
 
-def test_where_nobody_comes_first_all_have_lost() -> None:
+def test_result_says_nobody_wins_when_no_seat_is_first() -> None:
     standings = [Standing(0, 2, 12), Standing(1, 2, 30)]
     names = Names(["Ann", "Bot Bram"], 0)
     page = result_page(standings, names, find_game("adventureland").voice(names), None)

@@ -47,7 +47,7 @@ def aiming() -> Desk:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_chosen_answer_shows_what_it_costs_and_whom_it_hurts(size: tuple[int, int]) -> None:
+def test_chosen_answer_shows_its_cost_and_the_pieces_it_hurts(size: tuple[int, int]) -> None:
     desk = aiming()
     choose_answer(desk, "at:1b3")
     text = shown(desk, size)
@@ -88,7 +88,7 @@ def test_an_answer_that_all_wait_for_is_final_unless_other_people_still_answer()
     assert not two.is_final("throw:none")
 
 
-def test_what_is_shown_needs_neither_colour_nor_signs() -> None:
+def test_forecast_is_readable_without_colour_and_in_ascii() -> None:
     desk = aiming()
     choose_answer(desk, "at:1b3")
     text = "\n".join(to_ascii(desk.frame(80, 24).canvas).text())
@@ -118,14 +118,14 @@ def test_every_part_of_a_preview_is_told() -> None:
     ]  # fmt: skip
 
 
-def test_what_no_die_decides_is_no_risk() -> None:
+def test_certain_loss_is_told_as_a_loss_and_not_as_a_risk() -> None:
     desk = Desk(session())
     certain = Preview("Your Hero", risks="Kaldor 21 → 16")
     told = [one.sentence for one in said(certain, desk.session.scene(), desk.session.listener)]
     assert told == ["You suffer: Kaldor 21 → 16."]
 
 
-def test_all_questions_of_a_match_are_drawn_with_what_is_foreseen() -> None:
+def test_all_questions_of_a_match_are_drawn_with_forecasts() -> None:
     game = find_game("heroes")
     rng = random.Random(3)
     match = Match(game, "8", players=3, army="preset")
@@ -146,7 +146,7 @@ def test_all_questions_of_a_match_are_drawn_with_what_is_foreseen() -> None:
     assert len(asked) > 2
 
 
-def test_what_was_told_is_put_into_words_once_and_anew_where_something_was_taken_back() -> None:
+def test_story_cache_matches_a_fresh_story_after_an_undo() -> None:
     at = session()
     for key in ("cast:fireball", "free:use", "enough"):
         at.answer(key)
@@ -184,7 +184,7 @@ def test_plain_mode_tells_of_each_target_what_would_happen_to_it() -> None:
     assert "e. Your Hero (back 2), 21 hit points. You suffer: Kaldor 21 → 17." in paper.lines
 
 
-def test_where_a_game_foresees_nothing_plain_mode_says_so() -> None:
+def test_plain_mode_says_that_a_game_has_no_forecast() -> None:
     pig = find_game("examples/pig.py")
     at = Session(Match(pig, "7", players=2), [Player("You"), Player("Bot Bram", find_bot("random", pig))])
     assert told("if a", at=at).after("if a")[-1] == "There is no forecast for this."
@@ -195,7 +195,7 @@ def test_the_chance_to_win_a_fight_is_told_in_plain_mode_too() -> None:
     assert any("%" in line for line in told_of_it)
 
 
-def test_who_wants_to_concede_types_it_and_is_asked_once_more() -> None:
+def test_conceding_by_name_asks_for_confirmation() -> None:
     at = session()
     assert told("concede", "no", at=at).after("concede") == ["Concede the match. Type yes or no."]
     assert not at.match.over
@@ -209,14 +209,14 @@ def test_who_wants_to_concede_types_it_and_is_asked_once_more() -> None:
     assert desk.session.match.over
 
 
-def test_who_plays_in_german_concedes_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_german_player_concedes_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.terminal.words.Tongue.language", "de")
     at = session()
     told("aufgeben", "ja", at=at)
     assert at.match.over
 
 
-def test_where_nothing_may_be_done_at_any_time_that_is_no_word() -> None:
+def test_concede_is_unknown_in_a_game_without_unasked_actions() -> None:
     assert told("concede", at=adventure()).after("concede")[0].startswith("“concede” is not an answer here")
 
 

@@ -56,7 +56,7 @@ def is_robbed(session: Session) -> bool:
 
 
 @clause("SV-FREE-04")
-def test_a_person_is_asked_unless_he_has_chosen_otherwise() -> None:
+def test_player_is_asked_at_interrupts_unless_switched_off() -> None:
     session = before_a_theft()
     session.advance(THEFT)
     assert (session.asked, session.menu().question) == (1, "interrupt")
@@ -68,7 +68,7 @@ def test_a_person_is_asked_unless_he_has_chosen_otherwise() -> None:
 
 
 @clause("SV-FREE-04")
-def test_chosen_while_one_is_asked_it_is_let_happen_at_once_and_can_be_chosen_back() -> None:
+def test_switching_interrupts_off_passes_the_pending_one_at_once() -> None:
     session = before_a_theft()
     session.advance(THEFT)
     session.toggle_interrupts()

@@ -58,7 +58,7 @@ def test_names_hit_points_and_strength_stand_on_the_boards(size: tuple[int, int]
     assert text.index("back 4") < text.index("front 4") < text.index("front 1 ")  # front lines look at each other
 
 
-def test_who_is_sheltered_stands_in_brackets_and_who_is_exposed_on_a_colour() -> None:
+def test_sheltered_piece_is_in_brackets_and_an_exposed_one_coloured() -> None:
     t = table()
     assert field(t, "0b3") == ["(Fire", "Elemental)", "♥3", "►2 FR"]
     exposed: list[Line] = list(FIELDS.field(t.match.game.voice(NOBODY), t.match.state, "0f3", 11, 4))
@@ -77,15 +77,13 @@ def test_a_low_field_tells_what_matters_most(height: int, rows: list[str]) -> No
 
 
 @pytest.mark.parametrize(("height", "rows"), [(4, ["Triton", "♥2", "►3 FR", "Poison"]), (2, ["Triton", "♥2 Poison"])])
-def test_what_lies_on_a_being_is_told_even_where_there_is_little_room(height: int, rows: list[str]) -> None:
+def test_spells_on_a_creature_are_named_even_in_a_small_field(height: int, rows: list[str]) -> None:
     assert field(table(spells=["poison bram.f2 ann"]), "1f2", height=height) == rows
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_click_on_a_field_is_a_click_on_its_place_and_a_letter_tells_whose_board_it_is(
-    players: int, size: tuple[int, int]
-) -> None:
+def test_clicking_a_field_selects_its_place_and_boards_have_owner_letters(players: int, size: tuple[int, int]) -> None:
     more = {"cas": {"hero": "brunna", "board": "b2=hero"}, "dot": {"hero": "ilvane", "board": "b2=hero"}}
     made = desk(table(players=players, **dict(list(more.items())[: players - 2])))
     made.session.seat = 0

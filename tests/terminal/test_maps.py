@@ -88,7 +88,7 @@ def text(lines: list[Line]) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_all_places_of_a_large_map_have_room_and_a_name_wherever_they_lie(seed: int) -> None:
+def test_all_places_of_a_large_map_have_room_and_a_name(seed: int) -> None:
     places = spaces(74, seed)
     for width, height, tall in ((63, 22, 2), (63, 12, 1), (96, 32, 2)):
         plan = map_of(places, width, height, tall)
@@ -118,7 +118,7 @@ def test_places_on_one_spot_still_lie_apart() -> None:
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
-def test_what_is_looked_at_comes_into_sight_and_the_rest_moves_no_more_than_it_must() -> None:
+def test_map_scrolls_to_the_place_at_the_cursor_and_no_further() -> None:
     drawing, places = in_a(spaces()), spaces()
     for place in places:
         here = sight(cursor=place.id)
@@ -150,7 +150,7 @@ def test_arrows_walk_over_the_whole_map_and_the_board_follows() -> None:
     assert len(seen) == len(places)
 
 
-def test_without_a_cursor_one_sees_where_one_stands_and_the_cursor_begins_there() -> None:
+def test_map_shows_your_own_place_and_the_cursor_starts_there() -> None:
     drawing = in_a(spaces(), [Figure("s9", "hero", "A", "hero", 0), Figure("s3", "hero", "B", "hero", 1)])
     assert drawing.step(sight(), 0, 1) == "s9"
     here = sight()
@@ -232,7 +232,7 @@ def test_many_fields_with_names_side_by_side_flow_in_rows_and_no_name_is_cut(cel
     assert few.size(sight((8, 3)))[0] > 1000, "two fields have room enough"
 
 
-def test_a_board_of_names_scrolls_to_what_is_looked_at() -> None:
+def test_board_of_names_scrolls_to_the_cursor() -> None:
     fields = [Place(f"f{at}", f"Field number {at}", "space", at % 9, at // 9, colour="green") for at in range(180)]
     drawing = in_a(fields)
     assert "number 179" not in "\n".join(drawing.board(sight()).text())
@@ -306,7 +306,7 @@ HAIL = Moment("Bram plays Hail on you", "You lose 1 road, and 2 more for each ge
 
 @pytest.mark.parametrize("places", [spaces(), ROOMS, []])
 @pytest.mark.parametrize("tall", [1, 2, 3])
-def test_a_banner_says_what_is_about_to_happen_and_who_is_asked(places: list[Place], tall: int) -> None:
+def test_banner_tells_the_pending_moment_and_the_asked_seats(places: list[Place], tall: int) -> None:
     if tall == 3 and not places:
         return  # a table is never so large
     cell = (8, 3) if tall == 3 else (5, tall)
@@ -346,7 +346,7 @@ def test_a_track_shows_everybody_where_they_stand_and_what_its_numbers_mean() ->
     assert all(len(line) <= 30 for line in narrow)
 
 
-def test_a_fight_is_a_bar_of_what_it_is_made_of_and_what_is_missing() -> None:
+def test_fight_bar_shows_its_parts_and_the_gap() -> None:
     fight = Ladder("Battle with the Goblin", 14, [Rung("gems", 6, 0), Rung("sword", 2)], "the die decides")
     bar, total, *rest = text([*ladder_lines(fight, 28)])
     assert bar.count("┄") == 12

@@ -165,7 +165,7 @@ def over() -> Desk:
     return made
 
 
-def test_the_end_says_who_has_won_and_offers_another_match_and_a_replay() -> None:
+def test_end_page_names_the_winner_and_offers_a_new_match_and_a_replay() -> None:
     made = over()
     lines = shown(made)
     assert lines[2].strip() in ("You win.", "Bot Bram wins.")
@@ -209,7 +209,7 @@ def test_plain_modes_words_may_be_typed(words: str, told: str) -> None:
 
 @pytest.mark.parametrize("over", [False, True])
 @pytest.mark.parametrize("words", ["score", "look", "where", "aim", "list", "why", "again"])
-def test_they_may_be_typed_while_others_play_and_after_the_match(words: str, over: bool) -> None:
+def test_commands_can_be_typed_out_of_turn_and_after_the_match(words: str, over: bool) -> None:
     match = Match(find_game("adventureland"), "3", players=2, start_player="seat2")
     while over and not match.over:
         match.let_pass(match.asked)

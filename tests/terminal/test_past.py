@@ -200,7 +200,7 @@ def test_playing_on_begins_at_the_decision_with_the_person_who_was_asked(
     assert record.load(session.path.read_text("utf-8")).digest == session.match.digest
 
 
-def test_who_plays_on_with_other_eyes_is_told_who_he_is_and_that_the_match_is_new(
+def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

@@ -170,7 +170,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return capsys.readouterr().err.strip()
 
 
-def test_what_cannot_be_played_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_invalid_replay_options_are_refused_with_a_reason(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "race.meadhall"
     file.write_text(record.save(raced().match))
     wrong = told(capsys, str(file), "--speed", "x9")

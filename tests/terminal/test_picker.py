@@ -33,7 +33,7 @@ class Typist:
         raise AssertionError("nothing is hidden here")
 
 
-def test_every_game_is_listed_with_its_players_and_what_it_is_about() -> None:
+def test_picker_lists_every_game_with_players_and_theme() -> None:
     typist = Typist([])
     assert pick_game(typist) is None
     for letter, name in zip("abcde", installed_games(), strict=True):
@@ -58,7 +58,7 @@ def test_the_lesson_is_offered_where_there_is_one() -> None:
     assert picker.ways_of(find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))) == ["usual"]
 
 
-def test_what_cannot_be_read_is_asked_again_and_q_leaves() -> None:
+def test_picker_asks_again_after_a_wrong_letter_and_q_leaves() -> None:
     typist = Typist(["z", "q"])
     assert pick_game(typist) is None
     assert typist.said[-1] == "Type a letter from a to e, or the first letters of a name."
@@ -75,7 +75,7 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
     return begun
 
 
-def test_the_command_alone_plays_what_is_picked(at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bare_play_command_starts_the_picked_game(at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         picker, "pick_game", lambda voices: PickedGame("adventureland", "first", ("--players", "2"), "gentle")
     )

@@ -89,7 +89,7 @@ def ford(*typed: str, **more: Any) -> Paper:
 # ---- the question and the answers
 
 
-def test_a_match_begins_with_what_it_is_about() -> None:
+def test_plain_match_begins_with_its_aim() -> None:
     paper = ford("aim")
     about = paper.lines[1:7]
     assert about[0].startswith("Score the most points: 2 for a gold, 4 to 8 for a beaten creature")
@@ -102,7 +102,7 @@ def test_a_match_begins_with_what_it_is_about() -> None:
 @pytest.mark.parametrize(
     ("game", "sign"), [("heroes", "F Fire, E Earth"), ("virtues", "Humility (HUM), Generosity (GEN)")]
 )
-def test_whoever_sees_no_drawing_hears_what_short_names_stand_for(game: str, sign: str) -> None:
+def test_plain_mode_explains_short_names_at_the_start(game: str, sign: str) -> None:
     opening = played(Match(find_game(game), "1", players=2)).lines
     last = opening.index("Type rules for the rules.")
     assert sign in opening[last - 1]
@@ -191,7 +191,7 @@ def test_a_fight_wants_a_yes_and_no_keeps_the_party_where_it_is() -> None:
     )
 
 
-def test_swords_are_picked_one_by_one_and_the_owner_alone_hears_his_best_case() -> None:
+def test_swords_are_picked_singly_and_only_the_owner_sees_the_best_case() -> None:
     paper = ford("d6 i6", "yes", "a b", "b", dice=[3, 2])
     assert paper.after("yes")[1:] == [
         "Against the Fog Stalker you need 9 more: which swords do you commit (up to 3)? "
@@ -221,7 +221,7 @@ def test_no_sword_is_an_answer_too() -> None:
 # ---- looking around
 
 
-def test_look_says_what_is_at_a_place_and_where_things_are() -> None:
+def test_look_describes_a_place_or_finds_a_thing() -> None:
     paper = ford("look d9", "look f6", "look gold", "look z9", "look H9")
     assert paper.after("look d9") == ["D9, river, The Great River, river field 6 of 18. Here: the water sprite."]
     assert paper.after("look f6") == ["F6, forest, Midwood. Here: Bot Bram's party of 1 adventurer."]
@@ -230,7 +230,7 @@ def test_look_says_what_is_at_a_place_and_where_things_are() -> None:
     assert paper.after("look H9") == ["H9, city, Kingsreach. Nothing is there."]
 
 
-def test_where_tells_of_ones_own_pieces_and_hides_the_values_of_others() -> None:
+def test_command_where_lists_own_pieces_and_hides_values_of_others() -> None:
     paper = ford("where", "where bram", "where nobody")
     assert paper.after("where") == [
         "Your party of 1 adventurer and 2 companions: D6.",
@@ -284,7 +284,7 @@ def test_stop_and_the_end_of_input_say_where_the_match_is_kept(tmp_path: Path) -
 # ---- news of others
 
 
-def test_what_was_done_to_the_listener_comes_first_under_the_heading_of_the_turn() -> None:
+def test_harm_to_the_listener_is_told_first_in_its_turn() -> None:
     t = table("adventureland", black="G7+1 A1", green="C3 K1", sprite="G6", cards="D9 A2", turn="green")
     session = Session(t.match, [Player("Ann"), Player("Bot Bram", Stubborn())])
     assert paragraphs(session.news()) == [
@@ -413,7 +413,7 @@ def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsy
         ({"load": "last", "seed": "7"}, BadOption, "--load takes options and seed from the file; leave them out"),
     ],
 )
-def test_what_cannot_be_played_is_said_in_one_sentence(
+def test_unplayable_match_is_refused_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, words: dict[str, Any], error: type[Exception], said: str
 ) -> None:
     with pytest.raises(error, match=said):
@@ -453,7 +453,7 @@ def gone(app: object) -> None:
     """Stands for a person who leaves at once."""
 
 
-def test_who_leaves_the_screen_is_told_how_to_go_on_or_to_look_back(
+def test_leaving_the_screen_prints_how_to_continue_or_watch_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -485,7 +485,7 @@ def test_a_tie_that_the_rules_have_decided_is_said() -> None:
 # ---- what is wrong is answered with what would be right
 
 
-def test_what_does_not_fit_a_word_is_answered_with_an_example() -> None:
+def test_wrong_argument_of_a_word_is_answered_with_an_example() -> None:
     paper = ford("e5 f5", "log much", "log 0", "why", "d6 i6", "maybe", "no")
     assert paper.after("log much") == ["How many lines? Type a number from 1 to 1, for example: log 1."]
     assert paper.after("log 0") == paper.after("log much")
@@ -494,7 +494,7 @@ def test_what_does_not_fit_a_word_is_answered_with_an_example() -> None:
     assert "Nothing happened. Type yes to do it." not in paper.after("no")
 
 
-def test_of_things_that_are_picked_it_is_told_what_cannot_be() -> None:
+def test_invalid_selection_is_refused_with_a_hint() -> None:
     match = Match(find_game("heroes"), "5", players=2, army="preset")
     while match.menu(match.asked).question == "draft":
         match.answer(match.asked, match.menu(match.asked)[0])

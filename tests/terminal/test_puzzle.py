@@ -26,7 +26,7 @@ def typed(*words: str, size: tuple[int, int] | None = None) -> tuple[str, list[s
     return solve(session, puzzle, typist, size), typist.said
 
 
-def test_a_wrong_letter_is_told_how_far_it_is_behind_and_a_right_one_the_solution() -> None:
+def test_wrong_answer_is_told_its_gap_and_the_right_one_the_solution() -> None:
     end, said = typed("other", "best")
     assert end == "solved"
     behind = BOOK.puzzles[0].others[0].behind

@@ -104,7 +104,7 @@ def test_a_stop_that_would_cost_wounds_is_called_by_a_second_key() -> None:
     assert racing.match.state.duels[0].called == [0]
 
 
-def test_what_one_has_taken_up_stays_while_the_dice_of_others_land() -> None:
+def test_picked_dice_stay_picked_while_others_land() -> None:
     racing = rolling(bram="------")
     racing.wait(2)
     press(racing.desk, "2")
@@ -164,7 +164,7 @@ def test_the_board_is_a_key_away_and_names_of_other_keys_are_told() -> None:
     assert not racing.desk.picked
 
 
-def test_one_die_that_can_be_taken_up_is_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_liftable_die_is_told_in_the_singular(monkeypatch: pytest.MonkeyPatch) -> None:
     racing = rolling()
     racing.wait(2)
 
@@ -292,7 +292,7 @@ def test_only_parts_of_an_answer_are_taken_back() -> None:
         assert racing.question == "action"
 
 
-def test_whose_time_is_up_has_passed() -> None:
+def test_player_passes_when_their_time_is_up() -> None:
     racing = rolling(ann="FFFFLL")
     racing.wait(2)
     press(racing.desk, "s")

@@ -84,7 +84,7 @@ def test_a_chosen_card_is_read_to_its_end_where_there_is_room(size: tuple[int, i
     assert "Each enhancement: 1 more wound. HE-CST-01" in text
 
 
-def test_what_has_no_room_in_its_rows_ends_with_an_ellipsis() -> None:
+def test_text_too_long_for_its_rows_ends_with_an_ellipsis() -> None:
     line = [Span("one two three four five six")]
     texts = [["".join(span.text for span in row) for row in over_rows(line, 10, rows)] for rows in (1, 2, 3)]
     assert texts == [["one two t…"], ["one two", "  three …"], ["one two", "  three", "  four …"]]

@@ -27,7 +27,7 @@ STANDINGS = [Standing(1, 1, 21), Standing(0, 2, 1)]
         ("swordsorcery", {"mode": "single"}, "Bot Bram", ""),
     ],
 )
-def test_a_result_names_what_is_counted(game: str, options: dict[str, Setting], row: str, line: str) -> None:
+def test_result_names_its_counted_things(game: str, options: dict[str, Setting], row: str, line: str) -> None:
     played = find_game(game)
     state, voice = Match(played, seed="1", **options).view(0).state, played.voice(NAMES)
     rows = [bare_text(each) for each in result_page(STANDINGS, NAMES, voice, state).lines]

@@ -112,7 +112,7 @@ def test_no_sentence_is_left_in_the_code() -> None:
         ({"LANG": "C"}, "en"),
     ],
 )
-def test_the_language_is_that_of_the_machine_where_there_is_one(environment: dict[str, str], language: str) -> None:
+def test_language_defaults_to_that_of_the_machine(environment: dict[str, str], language: str) -> None:
     assert usual_language(environment) == language
 
 

@@ -34,13 +34,13 @@ describe("requests", () => {
     expect(Math.abs(api.hallTime() - Date.now() / 1000)).toBeLessThan(1);
   });
 
-  test("an empty answer is none", async () => {
+  test("an empty response gives undefined", async () => {
     answer("");
     expect(await api.leave("k3Fq")).toBeUndefined();
   });
 });
 
-describe("what goes wrong is one sentence", () => {
+describe("an error is one sentence", () => {
   test("the hall's own, with its code and clause", async () => {
     answer('{"words":"Seat 2 is taken.","code":"taken","clause":""}', 409);
     await expect(api.join("k3Fq", { seat: 1 })).rejects.toMatchObject({ message: "Seat 2 is taken.", code: "taken", status: 409 });

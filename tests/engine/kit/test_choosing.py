@@ -29,7 +29,7 @@ def why(menu: Menu[Any], key: str) -> str:
     return refusal.text
 
 
-def test_what_is_chosen_already_too_few_and_too_many_each_have_their_reason() -> None:
+def test_each_refused_choice_has_its_own_reason() -> None:
     first, second = menus(Some("some", CLAUSE, [A, B, C], 1, 2), "b")
     assert (first.keys, second.keys) == (["a", "b", "c"], ["a", "c", "enough"])
     assert why(first, "enough") == "some-too-few"

@@ -14,7 +14,7 @@ def table_of(deck: Deck, faces: list[int]) -> Table[State]:
     return Table(state, SeededLuck("1"), clone(state))
 
 
-def test_what_was_put_back_upon_the_pile_comes_first_and_from_under_it_last() -> None:
+def test_cards_put_on_top_are_drawn_first_and_cards_put_under_last() -> None:
     deck = Deck("road", top=[7, 8], under=[9])
     t = table_of(deck, [1])
     assert left(t.state.faces, deck) == 4

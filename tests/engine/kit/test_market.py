@@ -50,7 +50,7 @@ def test_a_payment_is_laid_in_and_may_be_swapped_before_it_is_paid() -> None:
     assert match.state.payment.left == {"coin": 0, "jewel": 1}
 
 
-def test_what_is_swapped_may_be_taken_back_freely() -> None:
+def test_swaps_can_be_undone_freely() -> None:
     match = started(coins=3)
     seat = match.asked
     for key in ("buy", "spare:jewel", "use:jewel", "spare:jewel"):
@@ -126,7 +126,7 @@ def test_an_op_that_is_left_out_may_say_so() -> None:
     assert told == [2]
 
 
-def test_discards_never_show_up_in_what_was_dealt_before() -> None:
+def test_discards_never_appear_in_cards_dealt_before() -> None:
     rng = random.Random(3)
     faces, deck = Faces(bags={"card": [1, 2, 3, 4]}), Deck("card")
     laid = faces.lay(deck.bag)

@@ -103,7 +103,7 @@ def test_a_full_purse_pays_at_once() -> None:
     assert time.process_time() - began < 0.05
 
 
-def test_of_payments_worth_the_same_that_with_more_of_earlier_sources_comes_first() -> None:
+def test_equal_payments_prefer_earlier_sources() -> None:
     sources = [Source(name, ("gift",), 1) for name in ("first", "second", "third")]
     assert [cover.keys for cover in covers([{"gift": 2}], sources)] == [
         ("first", "second"),
@@ -120,7 +120,7 @@ def test_of_payments_worth_the_same_that_with_more_of_earlier_sources_comes_firs
         ({"fame": 0}, [], ()),
     ],
 )
-def test_where_each_good_comes_from_one_source_there_is_only_one_way(
+def test_only_way_is_found_when_each_good_has_one_source(
     cost: Goods, sources: list[Source], keys: tuple[str, ...]
 ) -> None:
     only = only_way([cost], sources)

@@ -44,7 +44,7 @@ def test_a_companion_joins_for_good_and_there_is_no_limit() -> None:
 
 
 @clause("AL-COL-05", "AL-FGT-01")
-def test_who_ends_on_a_creature_must_fight() -> None:
+def test_party_that_ends_on_a_creature_must_fight() -> None:
     t = table("adventureland", black={"parties": "E6 A1", "herbs": [4], "gold": 4}, green="A2", board="E7=8")
     go(t, "E6", "E7")
     assert t.question == "reinforce"
@@ -75,7 +75,7 @@ def test_nothing_is_ever_asked_that_would_give_trade_or_show_a_tile() -> None:
 
 
 @clause("AL-COL-08")
-def test_a_companion_alone_blocks_nobody_and_waits_for_whoever_comes() -> None:
+def test_lone_companion_blocks_nobody_and_stays_when_passed() -> None:
     t = table("adventureland", black="A6", green="A9", board="B6 C6")
     t.answer("go:A6")
     assert {"to:B6", "to:C6", "to:D6"} <= set(t.keys)

@@ -63,7 +63,7 @@ def test_the_best_addition_wins_with_the_least_waste() -> None:
 
 
 @clause("AL-MOV-05", "AL-MOV-09")
-def test_ends_are_those_on_the_menu_and_what_stands_between_is_blocked() -> None:
+def test_computed_ends_equal_the_menu_and_pieces_between_are_blocked() -> None:
     match = Match(GAME, seed="4", players=4)
     bots = [find_bot("sensible", GAME, f"4 {seat}") for seat in range(4)]
     moves = blocked = 0
@@ -148,7 +148,7 @@ def test_the_stocks_are_those_of_the_adventure(adventure: int) -> None:
 
 
 @clause("AL-KNG-08")
-def test_super_companions_are_not_counted_among_the_plain_ones() -> None:
+def test_plain_companion_count_leaves_out_super_companions() -> None:
     black = "H9+1s+1 I8+3"
     t = table("adventureland", adventure=5, expansion=True, players=2, black=black, green="A2")
     assert [told(t, 1).plain[party] for party, p in enumerate(t.state.parties) if p.supers] == [1]

@@ -17,7 +17,7 @@ def test_values_are_in_range_and_the_wreath_is_half_the_strength() -> None:
 
 
 @clause("AL-CON-02")
-def test_there_are_so_many_swords_and_herbs_of_each_value() -> None:
+def test_swords_and_herbs_have_the_printed_counts_per_value() -> None:
     assert Counter(EXTRA) == {0: 10, 1: 8, 2: 6, 3: 4}
     assert Counter(HERB_VALUE) == {2: 8, 3: 7, 4: 5}
     assert [f"S{n:02}" for n in range(1, 29)] == SWORD_IDS

@@ -32,7 +32,7 @@ def test_without_a_legal_end_no_move_is_asked() -> None:
 
 
 @clause("AL-DEC-02", "AL-DEC-04", "AL-DEC-05", "AL-DEC-07")
-def test_what_stands_without_an_answer() -> None:
+def test_each_decision_has_its_default_answer() -> None:
     side = {"parties": "E6+2 A1", "swords": [2], "herbs": [4, 2]}
     t = table("adventureland", black=side, green="A2", board="E7=8")
     assert t.menu.unanswered().key == "stay"
@@ -74,8 +74,8 @@ def test_an_answer_can_be_taken_back_until_something_was_learned() -> None:
     go(t, "A2", "B2")
     t.answer("go:A5")
     t.take_back("black")  # the party
-    t.take_back("black")  # where to
-    t.take_back("black")  # and which, in the first move
+    t.take_back("black")  # the target
+    t.take_back("black")  # the party of the first move
     assert t.question == "first-move"
     assert where(t.state, "black") == "A2 A5"
     go(t, "A2", "C2")  # looks at a sword

@@ -81,7 +81,7 @@ def test_that_is_not_checked_in_the_middle_of_a_turn() -> None:
 
 
 @clause("AL-END-05")
-def test_who_cannot_move_is_skipped_and_keeps_his_points() -> None:
+def test_player_without_a_move_is_skipped_and_keeps_their_points() -> None:
     t = table("adventureland", black={"parties": "K10", "points": 9}, green="A5", step="turn", cards="A1 B2")
     assert t.heard(TurnSkipped) == [TurnSkipped(0)]
     assert t.asked == 1
@@ -206,7 +206,7 @@ def test_all_are_ranked_and_shared_places_leave_a_gap() -> None:
 
 
 @clause("AL-RNK-04", "AL-DEC-07")
-def test_who_leaves_keeps_his_pieces_and_is_played_by_what_stands_unanswered() -> None:
+def test_absent_player_keeps_their_pieces_and_gets_default_answers() -> None:
     t = table(
         "adventureland",
         black={"parties": "E7 A2", "swords": [3], "herbs": [4]},

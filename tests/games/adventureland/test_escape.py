@@ -109,7 +109,7 @@ def test_places_leave_gaps_unless_the_option_says_dense() -> None:
 
 
 @clause("AL-ESC-09")
-def test_who_has_none_takes_no_place() -> None:
+def test_player_with_none_of_an_item_gets_no_place_for_it() -> None:
     assert part(escape(**having([0, 0, 0, 1], "gold")), "most gold") == [0, 0, 0, 7]
     assert part(escape(**having([0, 0, 0, 0], "gold")), "most gold") == [0, 0, 0, 0]
 

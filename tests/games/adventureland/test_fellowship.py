@@ -63,6 +63,6 @@ def test_herbs_and_swords_score_nothing_and_nothing_is_added_at_the_end() -> Non
 
 
 @clause("AL-FEL-07")
-def test_gold_before_the_sprite_and_companions_placed_under_a_party_score_like_any_other() -> None:
+def test_gold_taken_before_the_sprite_and_companions_under_a_party_score() -> None:
     t = table("adventureland", black="A2", green="D9 C6+1 A5", cards="D9 C6", sprite="B8")
     assert t.points == [0, 4]

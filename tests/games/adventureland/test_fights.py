@@ -107,7 +107,7 @@ def test_companions_count_but_nobody_on_other_fields_does() -> None:
 
 
 @clause("AL-FGT-07", "AL-DEC-04", "AL-DEC-10")
-def test_none_to_three_swords_are_committed_and_equal_ones_are_one_option() -> None:
+def test_up_to_three_swords_are_committed_and_equal_sets_are_one_option() -> None:
     t = fight(16, swords=[2, 0, 1, 1])
     assert t.question == "swords"
     assert t.keys == [
@@ -130,7 +130,7 @@ def test_each_sword_rolls_one_die_and_adds_its_extra(key: str, dice: list[int], 
 
 
 @clause("AL-FGT-09")
-def test_committed_swords_are_shown_when_all_dice_are_rolled_at_once_and_none_is_added_later() -> None:
+def test_committed_swords_are_revealed_at_the_roll_and_cannot_be_added_later() -> None:
     t = fight(16, swords=[2, 1, 0], herbs=[4], gold=9, dice=[1, 1])
     assert hand(t.view("green").state, "black")["swords"] == ["?", "?", "?"]
     t.answer("swords:+2+1")
@@ -227,7 +227,7 @@ def test_no_sword_is_needed_to_win() -> None:
 
 
 @clause("AL-FGT-19", "AL-FGT-25")
-def test_the_owner_may_give_up_at_any_time_and_keeps_what_he_did_not_use() -> None:
+def test_owner_may_give_up_at_any_time_and_keeps_unused_items() -> None:
     t = fight(8, "E6+2", swords=[3], herbs=[4, 2], gold=2)
     t.answer("swords:none")
     assert "give-up" in t.keys
@@ -268,7 +268,7 @@ def test_dice_that_suffice_win_without_a_further_question() -> None:
 
 
 @clause("AL-FGT-20", "AL-DEC-05")
-def test_after_every_answer_the_strength_is_counted_anew() -> None:
+def test_strength_is_recounted_after_every_answer() -> None:
     t = fight(8, "E6+3", herbs=[2, 2, 4], gold=0)
     assert t.keys == ["herb:2", "herb:4", "give-up"]
     t.answer("herb:2")
@@ -304,7 +304,7 @@ def test_the_best_case_before_the_dice(
 
 @clause("AL-FGT-21")
 @pytest.mark.parametrize(("companions", "asked"), [(1, False), (2, True)])
-def test_of_many_swords_three_count_for_the_best_case(companions: int, asked: bool) -> None:
+def test_best_case_counts_three_swords(companions: int, asked: bool) -> None:
     """Against the giant of strength 30: 27 by swords, and the party."""
     black = {"parties": f"E6+{companions} A1", "swords": [3, 3, 3, 2], "keys": "all"}
     t = table(
@@ -350,7 +350,7 @@ def test_a_missing_question_never_betrays_a_value_even_with_open_tiles() -> None
 
 
 @clause("AL-FGT-22", "AL-FGT-27")
-def test_who_wins_takes_the_creature_and_stays_with_all_companions() -> None:
+def test_winner_takes_the_creature_and_stays_with_all_companions() -> None:
     t = fight(8, "E6+7")
     assert where(t.state, "black") == "A1 E7+7"
     assert hand(t.state, "black")["beaten"] == [8]
@@ -360,7 +360,7 @@ def test_who_wins_takes_the_creature_and_stays_with_all_companions() -> None:
 
 
 @clause("AL-FGT-23", "AL-TRM-03")
-def test_who_loses_is_removed_with_what_he_used_and_the_creature_stays() -> None:
+def test_loser_is_removed_with_the_used_items_and_the_creature_stays() -> None:
     t = fight(16, "E6+2", swords=[2, 1], herbs=[4, 2], gold=2, dice=[1, 1])
     t.answer("swords:+2+1", "herb:2", "gold:add", "give-up")
     assert where(t.state, "black") == "A1"

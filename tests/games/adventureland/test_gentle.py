@@ -8,7 +8,7 @@ from meadhall.games.adventureland.bot.gentle import gentle
 from meadhall.games.adventureland.bot.sensible import sensible
 
 
-def test_it_differs_from_a_sensible_bot_by_the_end_of_its_second_move_alone() -> None:
+def test_gentle_bot_differs_from_sensible_only_in_its_last_move() -> None:
     match, differs = Match(GAME, seed="gentle", players=2), set[tuple[str, int]]()
     while match.ask is not None:
         view = match.view(match.asked)

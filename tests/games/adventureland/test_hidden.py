@@ -65,7 +65,7 @@ def test_a_herb_that_is_used_is_shown() -> None:
 
 
 @clause("AL-HID-04", "AL-HID-05")
-def test_which_swords_lie_in_the_box_and_which_of_them_is_drawn_is_known_to_nobody() -> None:
+def test_nobody_knows_the_swords_in_the_box_or_the_one_drawn() -> None:
     def world(used: str) -> Trial[Any]:
         held = {"parties": "A2", "swords": [name for name in SWORD_IDS if name not in ("S28", "S01")]}
         t = table(
@@ -135,14 +135,14 @@ def test_no_view_holds_the_luck_to_come() -> None:
 
 
 @clause("AL-HID-11")
-def test_which_cards_are_in_the_stack_is_public() -> None:
+def test_cards_left_in_the_stack_are_public() -> None:
     t = table("adventureland", black="A2", green="A5", cards="A1 B2", used="C3")
     bag = t.view(1).state.faces.bags["card"]
     assert set(range(110)) - set(bag) == {PLACE["A1"], PLACE["B2"], PLACE["C3"]}
 
 
 @clause("AL-HID-12")
-def test_what_is_offered_in_a_fight_is_seen_by_the_asked_player_only() -> None:
+def test_only_the_asked_player_sees_the_fight_options() -> None:
     def world(sword: int, herb: int) -> Trial[Any]:
         side = {"parties": "E6+2 A1", "swords": [sword], "herbs": [herb, 3]}
         t = table("adventureland", black=side, green="A2", board="E7=10")

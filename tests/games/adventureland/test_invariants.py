@@ -57,7 +57,7 @@ def events(match: Match[State], kind: type) -> list[Any]:
 
 @clause("AL-INV-01", "AL-INV-02", "AL-INV-03", "AL-INV-04", "AL-MOV-02", "AL-MOV-09", "AL-DEC-10", "AL-WSP-10")
 @every
-def test_what_must_always_hold(adventure: int, players: int) -> None:
+def test_invariants_hold_throughout_every_match(adventure: int, players: int) -> None:
     """One play of each match is looked at by all."""
     for seed in range(MATCHES):
         most, before = [10 if players == 2 else 8] * players, list[Party]()

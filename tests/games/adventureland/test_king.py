@@ -74,7 +74,7 @@ def test_from_the_west_the_sprite_passes_a7_first() -> None:
 
 
 @clause("AL-KNG-03")
-def test_creatures_are_turned_over_by_column_then_row_and_the_first_of_8_carries_the_king() -> None:
+def test_creatures_are_dealt_by_column_and_the_first_of_8_carries_the_king() -> None:
     t = set_up()
     fields = ["A8", "D7", "E7", "E8", "F7", "G4", "G5", "G9", "G10", "H4", "H7", "I6", "I7", "J7"]
     strengths = [10, 8, 12, 8, 16, 14, 10, 8, 8, 14, 12, 12, 10, 10]
@@ -145,7 +145,7 @@ def test_carried_gold_goes_to_the_box_with_its_party() -> None:
 
 
 @clause("AL-KNG-16")
-def test_the_move_is_carried_out_first_and_then_the_sprite_moves_even_if_the_gold_is_lost() -> None:
+def test_sprite_moves_after_the_whole_move_even_if_the_gold_is_lost() -> None:
     t = king(black="A7+1g A1", green="A2", board="A8=16")
     go(t, "A7", "A8")
     names = [type(event).__name__ for event in t.match.news(-1)]
@@ -177,7 +177,7 @@ def test_driving_out_comes_before_the_sprite() -> None:
 
 
 @clause("AL-KNG-08")
-def test_five_companions_are_swapped_for_one_that_counts_as_five() -> None:
+def test_five_companions_are_swapped_for_a_super_companion() -> None:
     t = king(black="A2+6 A9+4", green="A5")
     assert t.keys == ["go:A2", "go:A9", "swap:A2", "stay"]
     t.answer("swap:A2")
@@ -189,7 +189,7 @@ def test_five_companions_are_swapped_for_one_that_counts_as_five() -> None:
 
 
 @clause("AL-KNG-08")
-def test_a_swap_may_also_come_before_the_second_move_and_only_while_one_is_left() -> None:
+def test_swap_is_offered_before_the_second_move_while_supers_are_left() -> None:
     t = king(black="A2+5 A9", green="A5", moves=1)
     t.answer("swap:A2")
     assert t.question == "second-move"
@@ -289,7 +289,7 @@ def test_a_party_driven_out_takes_companions_and_gold_along_and_may_come_again()
 
 
 @clause("AL-KNG-11", "AL-KNG-12")
-def test_who_beats_the_kings_creature_takes_him_along_and_rescues_him_in_the_capital() -> None:
+def test_king_joins_the_winner_and_is_rescued_in_the_capital() -> None:
     t = king(black="G8+8 A1", green="A2", board="G9=F01", king="F01", sprite="")
     go(t, "G8", "G9")
     assert t.state.track == [4, 0]
@@ -331,7 +331,7 @@ def test_a_king_left_behind_joins_the_next_party_that_ends_a_move_there() -> Non
 
 
 @clause("AL-KNG-18")
-def test_with_a_creature_on_his_field_the_king_joins_only_who_beats_it() -> None:
+def test_king_on_a_creatures_field_joins_only_its_winner() -> None:
     t = king(black="E6+1+king A1", green="E2 E5+9 A2", board="E7=16", cards="A3 B2", step="move")
     go(t, "E6", "E7")
     assert on(t.state, "E7") == "F14 king"
@@ -411,7 +411,7 @@ def test_the_round_in_which_the_stack_became_empty_is_the_last_and_stocks_do_not
     ("left", "beaten", "over"),
     [(0, 14, True), (0, 13, False), (2, 12, True), (2, 11, False), (4, 10, True), (4, 9, False)],
 )
-def test_so_many_creatures_may_be_left(left: int, beaten: int, over: bool) -> None:
+def test_king_adventure_ends_when_few_enough_creatures_are_left(left: int, beaten: int, over: bool) -> None:
     side = {"parties": "A1", "beaten": CREATURE_IDS[:beaten]}
     t = king(black=side, green="A2", turn="green", king="black", king_fog_left=left)
     t.answer("stay")

@@ -18,7 +18,7 @@ def magnificent(**words: Any) -> Trial[Any]:
 
 
 @clause("AL-MAG-01")
-def test_a_party_may_end_on_one_of_its_own_colour_and_only_on_such() -> None:
+def test_party_may_end_only_on_a_party_of_its_own_colour() -> None:
     t = magnificent(black="A2 C2+1", green="D2")
     offered = ends(t, "A2")
     assert "C2" in offered
@@ -69,7 +69,7 @@ def test_joining_is_open_to_parties_moved_before_and_the_group_may_move_on() -> 
 
 
 @clause("AL-MAG-04")
-def test_points_are_scored_for_what_one_has_at_the_end() -> None:
+def test_points_are_scored_for_belongings_at_the_end() -> None:
     side = {"parties": "E6+4 A1", "gold": 5}
     t = magnificent(black=side, green="A2", board="E7=10", moves=1)
     assert t.points == [15 + 10, 3]

@@ -12,7 +12,7 @@ from tests.games.adventureland.asking import ends, go
 
 
 @clause("AL-MOV-01", "AL-MOV-02")
-def test_a_move_goes_straight_south_or_east_and_as_far_as_one_likes() -> None:
+def test_move_goes_straight_south_or_east_over_any_distance() -> None:
     t = table("adventureland", black="H8", green="A1")
     assert ends(t, "H8") == ["I8", "J8", "K8", "H9", "H10"]
     assert t.forbidden_by("to:I9") == ["AL-MOV-01"]  # diagonal
@@ -147,7 +147,7 @@ def test_a_place_without_an_own_party_is_refused_with_a_reason() -> None:
 
 
 @clause("AL-MOV-10", "AL-TRM-01")
-def test_companions_go_wherever_their_adventurer_goes() -> None:
+def test_companions_move_with_their_adventurer() -> None:
     t = table("adventureland", black="H8+3", green="A1")
     go(t, "H8", "K8")
     assert where(t.state, "black") == "K8+3"

@@ -81,7 +81,7 @@ def test_adventure_1_is_offered_first() -> None:
 
 
 @clause("AL-OPT-01", "AL-HID-03")
-def test_a_sword_that_all_know_is_used_before_an_equal_secret_one() -> None:
+def test_known_sword_is_used_before_an_equal_secret_one() -> None:
     """A sword that came back is known; the second fight shows it again, and not its secret twin."""
     side = {"parties": "E6+3 A1", "swords": [2, 2]}
     t = table("adventureland", swords_after_win="kept", black=side, green="A2", board="E7=8 E8=12", dice=[6, 6])

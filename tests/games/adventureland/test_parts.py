@@ -22,7 +22,7 @@ def asked_where(pick: int) -> Match[State]:
 
 
 @clause("AL-DEC-10", "AL-HID-12")
-def test_the_others_see_the_question_that_was_put_and_not_that_its_first_part_is_answered() -> None:
+def test_others_see_the_question_and_not_its_answered_first_part() -> None:
     one, other, before = asked_where(0), asked_where(3), meadhall.play("adventureland", seed=7, players=2)
     for seat in (0, -1):
         views = [encode(same_bytes(match.view(seat))) for match in (one, other, before)]
@@ -50,7 +50,7 @@ def test_once_the_move_is_made_everybody_knows_it() -> None:
 
 
 @clause("AL-DEC-07", "AL-DEC-10")
-def test_who_leaves_between_the_parts_of_a_move_has_stayed() -> None:
+def test_absent_player_between_two_parts_of_a_move_stays() -> None:
     match = asked_where(3)
     places = [party.at for party in match.state.parties]
     assert match.let_pass(1).key == "stay"
@@ -58,7 +58,7 @@ def test_who_leaves_between_the_parts_of_a_move_has_stayed() -> None:
     assert match.state.turn == 0
 
 
-def test_who_leaves_at_the_first_question_has_stayed_too() -> None:
+def test_absent_player_at_the_first_question_stays() -> None:
     match = meadhall.play("adventureland", seed=7, players=2)
     assert match.let_pass(1).key == "stay"
     assert match.state.turn == 0

@@ -51,7 +51,7 @@ def test_every_position_holds_all_pieces(players: int, adventure: int) -> None:
     assert hand(t.view("green").state, 0)["herbs"] == ["?", 2]
 
 
-def test_what_is_said_in_words_is_shown_in_the_same_words() -> None:
+def test_position_is_shown_in_the_words_that_set_it() -> None:
     parties = "A7+1g E8+2+1s+king J9+3 row1 row1+5"
     t = table("adventureland", adventure=5, expansion=True, black=parties, board="E7=F03")
     assert where(t.state, "black") == "A7+1g E8+2+1s+king J9+3 row1 row1+5"
@@ -123,7 +123,7 @@ def test_the_stack_may_be_said_card_by_card() -> None:
         ({"dragons": 3}, "has no word 'dragons' for tests; it has .*sprite"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_sentence(words: dict[str, Any], sentence: str) -> None:
+def test_impossible_position_is_refused_in_one_sentence(words: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPosition, match=sentence):
         table("adventureland", **words)
 

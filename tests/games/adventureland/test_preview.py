@@ -39,7 +39,7 @@ def test_a_party_shows_where_it_may_go() -> None:
     assert "F6" not in reach
 
 
-def test_a_move_shows_its_way_and_whom_it_leaps_over() -> None:
+def test_move_preview_shows_its_path_and_the_parties_leapt_over() -> None:
     t = table("adventureland", **OUTING)
     t.answer("go:D6")
     shown = foreseen(t, "to:G6")
@@ -79,7 +79,7 @@ def test_a_fight_to_come_shows_sum_chances_and_stakes() -> None:
         ("behind", 6, 22, "you have 6, the leader 22", "du hast 6, an der Spitze sind es 22"),
     ],
 )
-def test_what_a_fight_may_win_is_told_with_how_one_stands_then(
+def test_preview_tells_the_gain_with_the_standing_after_it(
     standing: str, mine: int, others: int, english: str, german: str
 ) -> None:
     words = text("gain-lead", points=4, standing=standing, mine=mine, others=others)
@@ -94,7 +94,7 @@ def test_a_fight_that_is_won_at_once_has_no_chances() -> None:
     assert (shown.result, shown.missing, shown.odds) == ("That is enough: you win.", "", [])
 
 
-def test_who_has_nothing_to_add_is_told_that_he_loses() -> None:
+def test_preview_tells_a_player_without_items_that_they_lose() -> None:
     t = table("adventureland", black="C4", board="G4=8")
     t.answer("go:C4")
     shown = foreseen(t, "to:G4")
@@ -124,7 +124,7 @@ def test_swords_show_the_chance_alone_and_with_everything() -> None:
 @pytest.mark.parametrize(
     ("rule", "words"), [("spent", "are spent, win or lose"), ("kept", "come back only if you win")]
 )
-def test_what_becomes_of_swords(rule: str, words: str) -> None:
+def test_preview_tells_where_committed_swords_go(rule: str, words: str) -> None:
     t = table("adventureland", swords_after_win=rule, **OUTING)
     t.answer("go:D6", "to:I6")
     assert foreseen(t, "swords:+2").note == f"Committed swords {words}."
@@ -140,7 +140,7 @@ def test_reinforcements_show_total_waste_and_chance() -> None:
     assert foreseen(t, "reroll:2").odds[0] == Odds("3, 4, 5 and 6 win", 4 / 6)
 
 
-def test_a_reinforcement_that_is_not_enough_says_what_is_missing() -> None:
+def test_preview_of_a_weak_reinforcement_shows_the_missing_strength() -> None:
     t = table("adventureland", dice=[1, 1], **{**OUTING, "board": "E6 G6 I6=16"})
     t.answer("go:D6", "to:I6", "swords:+2+1")
     herb = foreseen(t, "herb:2")
@@ -149,7 +149,7 @@ def test_a_reinforcement_that_is_not_enough_says_what_is_missing() -> None:
     assert foreseen(t, "reroll:1").result == "The new die alone cannot win."
 
 
-def test_giving_up_says_what_is_lost_and_what_stays() -> None:
+def test_preview_of_giving_up_lists_losses_and_kept_items() -> None:
     t = table("adventureland", dice=[3, 2], **OUTING)
     t.answer("go:D6", "to:I6", "swords:+2+1")
     shown = foreseen(t, "give-up")

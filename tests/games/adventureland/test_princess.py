@@ -82,7 +82,7 @@ def test_figures_as_many_as_the_chip_says_bring_its_key(players: int, colour: in
 
 
 @clause("AL-PRI-06")
-def test_keys_are_taken_by_everybody_at_the_end_of_every_turn_once_a_colour_and_never_lost() -> None:
+def test_everybody_takes_keys_at_each_turn_end_once_a_colour_and_keeps_them() -> None:
     t = princess(black="A1", green="E5+1 A2", moves=1, cards="C1 D1 A3 B3 C2 D2", step="move")
     go(t, "A1", "B1")
     assert t.heard(KeyTaken) == [KeyTaken(1, 0)]  # in black's turn
@@ -114,7 +114,7 @@ def test_the_first_set_of_keys_turns_the_prison_card_over_at_the_end_of_that_tur
 
 
 @clause("AL-PRI-06", "AL-PRI-07")
-def test_a_set_of_keys_completed_in_another_players_turn_brings_the_giant_at_the_end_of_that_turn() -> None:
+def test_giant_comes_at_the_end_of_the_turn_that_completes_the_keys() -> None:
     side = {"parties": "H9+3 A2", "keys": FOUR}
     t = princess(black="A1", green=side, cards="H9 A4", prison="D5")  # a companion joins green at once
     assert on(t.state, "D5") == ""
@@ -155,7 +155,7 @@ def test_the_giant_is_not_leapt_over_and_faced_only_with_all_keys() -> None:
 
 
 @clause("AL-PRI-09", "AL-PRI-11", "AL-PRI-12")
-def test_the_princess_goes_to_who_beats_the_giant_and_he_counts_nowhere_as_a_creature() -> None:
+def test_princess_goes_to_the_giants_winner_and_giant_counts_as_no_creature() -> None:
     t = princess(black={"parties": "A5+29 A1", "keys": "all"}, green="A2", giant="D5", first_five="black")
     before = t.points[0]
     go(t, "A5", "D5")
@@ -168,7 +168,7 @@ def test_the_princess_goes_to_who_beats_the_giant_and_he_counts_nowhere_as_a_cre
 
 
 @clause("AL-PRI-10", "AL-DEC-06")
-def test_who_stands_on_the_prison_without_all_keys_is_chased_off() -> None:
+def test_party_on_the_prison_without_all_keys_is_sent_back() -> None:
     t = princess(black={"parties": "H9+4 C9", "keys": FOUR}, green="D5+2 row3", prison="D5")
     t.answer("stay")
     assert (t.asked, t.question) == (1, "start-area")
@@ -201,7 +201,7 @@ def test_two_parties_in_one_start_area_are_told_apart() -> None:
 
 
 @clause("AL-PRI-10")
-def test_who_stands_on_the_prison_with_all_keys_fights_at_once() -> None:
+def test_party_on_the_prison_with_all_keys_fights_at_once() -> None:
     t = princess(black={"parties": "H9+4 D5+3 C9", "keys": FOUR, "gold": 1}, green="A2", prison="D5", moves=1)
     t.answer("stay")  # hopeless: 4 + 1 against 30
     assert t.heard(FightBegan)[0].field == PLACE["D5"]
@@ -210,7 +210,7 @@ def test_who_stands_on_the_prison_with_all_keys_fights_at_once() -> None:
 
 
 @clause("AL-PRI-10")
-def test_who_stands_on_the_prison_with_all_keys_fights_also_in_another_players_turn() -> None:
+def test_party_on_the_prison_with_all_keys_also_fights_on_another_turn() -> None:
     t = princess(black="A1", green={"parties": "H9+4 D5+3 C9", "keys": FOUR}, prison="D5")
     t.answer("stay", by="black")
     assert [(event.owner, event.field) for event in t.heard(FightBegan)] == [(1, PLACE["D5"])]
@@ -219,7 +219,7 @@ def test_who_stands_on_the_prison_with_all_keys_fights_also_in_another_players_t
 
 
 @clause("AL-PRI-11")
-def test_who_loses_to_the_giant_is_removed_and_he_stays() -> None:
+def test_party_that_loses_to_the_giant_is_removed_and_the_giant_stays() -> None:
     t = princess(black={"parties": "A5+2 A1", "keys": "all"}, green="A2", giant="D5", first_five="black")
     go(t, "A5", "D5")
     assert where(t.state, "black") == "A1"

@@ -23,7 +23,7 @@ def test_the_sprite_comes_to_new_gold_and_stands_on_it() -> None:
 
 
 @clause("AL-WSP-02", "AL-WSP-04")
-def test_upstream_it_passes_every_field_up_to_the_new_one() -> None:
+def test_sprite_passes_every_field_upstream_to_its_new_field() -> None:
     t = table("adventureland", black="B7 C8 D8", green="D9 E9 F9", cards="D9 A1", sprite="B8")
     assert swept(t) == [PLACE["C8"], PLACE["D8"], PLACE["D9"]]
     assert where(t.state, "black") == "B7"
@@ -32,14 +32,14 @@ def test_upstream_it_passes_every_field_up_to_the_new_one() -> None:
 
 
 @clause("AL-WSP-02", "AL-WSP-04")
-def test_downstream_it_passes_every_field_down_to_the_new_one() -> None:
+def test_sprite_passes_every_field_downstream_to_its_new_field() -> None:
     t = table("adventureland", black="J6 J5 I5", green="H6 G6", cards="H6 A1", sprite="K6")
     assert swept(t) == [PLACE["J6"], PLACE["J5"], PLACE["I5"], PLACE["H6"]]  # by H5, in the order of the river
     assert where(t.state, "green") == "G6"
 
 
 @clause("AL-WSP-03", "AL-TRM-03")
-def test_who_is_passed_is_removed_with_all_companions() -> None:
+def test_sprite_removes_a_party_it_passes_with_all_companions() -> None:
     t = table("adventureland", black="A2", green="C8+3 A5", cards="D8 A1", sprite="B8", companions_in_box=4)
     assert where(t.state, "green") == "A5"
     assert t.state.companions_in_box == 7
@@ -55,7 +55,7 @@ def test_on_the_first_gold_only_its_own_field_counts_as_passed() -> None:
 
 
 @clause("AL-WSP-06", "AL-WSP-07")
-def test_who_stands_on_the_new_gold_takes_it_first_and_is_then_removed() -> None:
+def test_party_on_the_new_gold_takes_it_before_the_sprite_removes_it() -> None:
     t = table("adventureland", black="A2", green="D9 A5", cards="D9 A1", sprite="B8")
     assert hand(t.state, "green")["gold"] == 1
     assert where(t.state, "green") == "A5"

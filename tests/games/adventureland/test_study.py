@@ -12,13 +12,13 @@ from meadhall.games.adventureland.study import tally, traits
 from meadhall.lab import play_series
 
 
-def test_who_went_first_is_a_trait_and_every_seat_has_another() -> None:
+def test_turn_order_is_a_trait_that_differs_by_seat() -> None:
     match = Match(GAME, "1", players=3, start_player="seat2")
     match.answer(match.asked, match.menu()[0])
     assert [traits(match.state, seat)["turn"] for seat in range(3)] == [["3"], ["1"], ["2"]]
 
 
-def test_what_happens_is_counted() -> None:
+def test_tally_counts_items_and_fights() -> None:
     state = Match(GAME, "1").state
     none = Tally([], 0, 8, 8)
     events = [

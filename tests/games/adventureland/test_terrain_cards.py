@@ -93,7 +93,7 @@ def test_with_none_on_the_table_a_companion_comes_from_the_box() -> None:
 
 
 @clause("AL-CRD-11")
-def test_with_none_on_the_table_one_of_all_swords_in_the_box_is_used() -> None:
+def test_sword_comes_from_the_box_when_none_is_on_the_table() -> None:
     t = table(
         "adventureland",
         black="A2",
@@ -109,7 +109,7 @@ def test_with_none_on_the_table_one_of_all_swords_in_the_box_is_used() -> None:
 
 
 @clause("AL-CRD-11", "AL-CHN-05")
-def test_the_box_is_shuffled_anew_with_every_sword_that_came_into_it() -> None:
+def test_box_is_reshuffled_with_every_returned_sword() -> None:
     """Two swords used before lie in the box with two never seen; a third is used while the first pile still counts."""
     held = [name for name in SWORD_IDS if name not in ("S01", "S02", "S27", "S28")]
     t = table(
@@ -153,7 +153,7 @@ def test_fog_as_the_last_card_brings_no_other() -> None:
 
 @clause("AL-CRD-13", "AL-CRD-14")
 @pytest.mark.parametrize("active", ["black", "green"])
-def test_who_stands_where_an_item_is_placed_has_it_at_once_and_is_not_asked(active: str) -> None:
+def test_party_takes_an_item_placed_on_its_field_without_a_question(active: str) -> None:
     t = table(
         "adventureland",
         black="A4",

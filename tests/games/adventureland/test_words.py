@@ -156,7 +156,7 @@ def test_only_the_owner_is_told_what_a_tile_is() -> None:
     assert "Dragonroot" not in " ".join(hears(event, 1) for event in t.news("green"))
 
 
-def test_what_was_done_to_a_seat_is_marked() -> None:
+def test_only_harmful_events_mark_the_affected_seat() -> None:
     assert WORDING.affected_seat(e.PartySweptOff(1, G7, 1, 0)) == 1
     assert WORDING.affected_seat(e.PartyMoved(1, 3, E5, F5, [])) == -1
 
@@ -229,7 +229,7 @@ def answers(*keys: str, language: str = "en", **position: Any) -> dict[str, str]
 OUTING: Final[dict[str, Any]] = {"black": {"parties": "D6+2", "swords": [2, 1]}, "green": "F6"}
 
 
-def test_a_move_says_how_far_where_what_lies_there_and_whom_it_leaps_over() -> None:
+def test_move_words_tell_distance_target_contents_and_parties_leapt_over() -> None:
     assert answers("go:D6", **OUTING, board="E6 G6 I6=12 D8") == {
         "to:E6": "Move 1 east to E6 (forest). Take a herb, face down.",
         "to:G6": "Move 3 east to G6 (river), over Bot Bram on F6. Take the gold for 2 points.",
@@ -273,7 +273,7 @@ FIGHT: Final[dict[str, Any]] = {"parties": "H6+2 A1", "swords": [2, 1], "herbs":
 
 
 @clause("AL-DEC-09")
-def test_a_fight_is_asked_with_what_is_there_and_what_is_missing_and_its_owner_hears_the_best_case() -> None:
+def test_fight_question_tells_strength_and_gap_and_its_owner_the_best_case() -> None:
     t = table("adventureland", black=FIGHT, board="I6=12", dice=[3, 2])
     t.answer("go:H6", "to:I6")
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
@@ -291,7 +291,7 @@ def test_a_fight_is_asked_with_what_is_there_and_what_is_missing_and_its_owner_h
     assert said(WORDING.aside("reinforce", state, names)) == "With all you have, you can reach 24."
 
 
-def test_every_reinforcement_says_what_it_makes() -> None:
+def test_every_reinforcement_tells_its_result() -> None:
     spoken = answers("go:H6", "to:I6", "swords:+2+1", black=FIGHT, board="I6=12", dice=[3, 2])
     assert spoken == {
         "gold:add": "Add 1 of your 2 gold (+1). That makes 12: you win.",
@@ -334,7 +334,7 @@ def test_a_fight_that_is_won_at_once_needs_no_warning() -> None:
 # ---- the scene
 
 
-def test_the_scene_names_what_is_where_and_gives_values_to_their_owner_alone() -> None:
+def test_scene_names_pieces_and_shows_values_only_to_their_owner() -> None:
     t = table("adventureland", black={"parties": "D6+2", "swords": [2]}, board="E6 D9", sprite="D9")
     mine, theirs = GAME.scene(t.view("black").state, 0), GAME.scene(t.view("green").state, 1)
     assert [said(figure.name) for figure in mine.at("E6")] == ["a herb, face down"]

@@ -26,7 +26,7 @@ def test_each_legal_action_and_none_is_offered() -> None:
 
 @clause("HE-ACT-02", "HE-CRE-01", "HE-DRW-02", "HE-LRN-04", "HE-DSP-05")
 @pytest.mark.parametrize("keys", [("draw",), ("learn", "spell:poison@bottom1"), ("dispel", "spell:daze@0")])
-def test_only_casting_lets_one_activate_and_move(keys: tuple[str, ...]) -> None:
+def test_only_casting_allows_activations_and_moves(keys: tuple[str, ...]) -> None:
     dice = "WFEALL" if keys[0] == "dispel" else "CCCCLL"
     t = acting(
         {"board": "f1=ifrit b2=hero", "dice": dice}, "f4=nymph b2=hero", spells=["daze ann bram"], tableau=TABLEAU
@@ -36,7 +36,7 @@ def test_only_casting_lets_one_activate_and_move(keys: tuple[str, ...]) -> None:
 
 
 @clause("HE-CRE-01", "HE-CRE-03")
-def test_whoever_points_at_a_being_before_a_spell_is_cast_hears_why_it_waits_and_what_it_costs() -> None:
+def test_refusal_before_the_spell_is_cast_gives_the_reason_and_the_cost() -> None:
     board = {"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}
     t = acting(board, {"board": "f4=griffin b2=hero", "dice": "WWWWWL"})
     ifrit = t.menu.why_not("attack:f1")
@@ -51,7 +51,7 @@ def test_whoever_points_at_a_being_before_a_spell_is_cast_hears_why_it_waits_and
 
 
 @clause("HE-CRE-03", "HE-MOV-05")
-def test_of_a_creature_that_can_neither_act_nor_move_it_is_said_first_why_it_cannot_act() -> None:
+def test_refusals_of_a_creature_name_the_action_before_the_move() -> None:
     t = acting(
         {"board": "f1=golem f2=ifrit b1=ifrit b2=hero", "dice": "FFLEEE", "hand": "scorch"}, "f4=griffin b2=hero"
     )
@@ -181,7 +181,7 @@ def test_pairs_go_on_on_the_same_spell_at_most_one_for_each_token() -> None:
 
 
 @clause("HE-DSP-06")
-def test_it_always_costs_a_wound_unless_texts_are_off() -> None:
+def test_dispelling_always_costs_a_wound_unless_hero_texts_are_off() -> None:
     for hero in ("maris", "kaldor", "brunna", "ilvane"):
         t = acting({"hero": hero, "dice": "WFEALL"}, spells=["daze ann bram"])
         assert life(t.state, "ann") == 20

@@ -88,7 +88,7 @@ def test_parts_are_taken_back_while_dice_of_the_other_pair_land() -> None:
 
 
 @clause("HE-VTM-03")
-def test_what_is_chosen_in_one_pair_is_for_nobody_elses_eyes() -> None:
+def test_plan_in_one_pair_is_hidden_from_everyone_else() -> None:
     t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, cas={"dice": "FFLLLL", "hand": "scorch"})
     line.stop(2, 1150)
     line.wake(1250)
@@ -168,7 +168,7 @@ def test_when_a_hero_falls_dice_of_the_other_pair_are_broken_off() -> None:
 
 
 @clause("HE-VTM-06", "HE-RTM-08")
-def test_when_a_hero_falls_while_the_window_of_the_other_pair_is_open_that_round_is_played() -> None:
+def test_round_of_the_other_pair_is_played_out_after_a_hero_falls() -> None:
     t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
     line.answer(0, "cast:scorch", 1200)
     line.answer(0, "free:decline", 1210)
@@ -183,7 +183,7 @@ def test_when_a_hero_falls_while_the_window_of_the_other_pair_is_open_that_round
 
 
 @clause("HE-DTH-08", "HE-VTM-03")
-def test_who_concedes_in_one_pair_leaves_the_other_pairs_question_open() -> None:
+def test_conceding_in_one_pair_leaves_the_question_of_the_other_open() -> None:
     t, line = ann_acts(format="tournament", cas={"dice": "FFLLLL", "hand": "scorch"})
     line.stop(2, 1150)
     line.wake(1250)

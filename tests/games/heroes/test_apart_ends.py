@@ -56,7 +56,7 @@ def test_the_board_of_a_hero_who_falls_may_have_been_the_last_with_creatures() -
 
 
 @clause("HE-DTH-08", "HE-VTM-03", "HE-VTO-01")
-def test_who_concedes_without_being_asked_leaves_the_parts_of_the_other_pair_alone() -> None:
+def test_unasked_concession_keeps_the_partial_answer_of_the_other_pair() -> None:
     t, line = ann_acts(format="tournament", ann=SCORCH)
     line.stop(2, 1150)
     line.wake(1250)
@@ -143,7 +143,7 @@ def proved(t: Playing) -> Match[State]:
 
 
 @clause("HE-DEC-28", "HE-PRE-11")
-def test_two_parts_taken_back_one_after_the_other_are_proved_by_the_file() -> None:
+def test_file_verifies_two_undos_of_parts_in_a_row() -> None:
     match = proved(pairs(ann=SCORCH)[0])
     line = Sequencer(match, 0)
     line.stop(0, 1000)
@@ -163,7 +163,7 @@ def test_two_parts_taken_back_one_after_the_other_are_proved_by_the_file() -> No
 @clause("HE-DEC-28", "HE-VTM-03", "HE-PRE-11")
 @pytest.mark.parametrize("form", ["team", "tournament"])
 @pytest.mark.long
-def test_whatever_is_taken_back_freely_and_by_leave_of_all_the_file_proves(form: str) -> None:
+def test_file_verifies_after_free_and_agreed_undos_in_two_pairs(form: str) -> None:
     hands = {"ann": "scorch command", "bram": "scorch", "cas": "dispel", "dot": ""}
     t = pairs(format=form, **{who: {"dice": "FFLLLL", "hand": hand} for who, hand in hands.items()})[0]
     for seed in range(6):
@@ -175,7 +175,7 @@ def test_whatever_is_taken_back_freely_and_by_leave_of_all_the_file_proves(form:
 
 
 @clause("HE-DEC-28", "HE-VTM-03")
-def test_parts_in_one_pair_end_as_all_agree_to_go_back_to_before_an_answer_in_the_other() -> None:
+def test_agreed_rewind_in_one_pair_drops_later_parts_in_the_other() -> None:
     match = proved(pairs(ann=SCORCH)[0])
     line = Sequencer(match, 0)
     line.stop(0, 1000)

@@ -87,7 +87,7 @@ def test_the_list_is_public() -> None:
 
 
 @clause("HE-BEA-10", "HE-DEC-06")
-def test_who_does_not_answer_throws_the_dice_in_hand() -> None:
+def test_absent_player_throws_the_dice_in_hand() -> None:
     t = beat(ann="WF-ALC", rolls="F")
     assert t.match.let_pass(0).key == "throw:3"
     assert t.match.let_pass(1).key == "throw:none"
@@ -145,7 +145,7 @@ def test_the_rules_know_no_time_in_this_mode() -> None:
 
 
 @clause("HE-BEA-14")
-def test_who_has_all_dice_in_hand_is_not_asked() -> None:
+def test_player_with_all_dice_in_hand_is_not_asked() -> None:
     t = beat(ann="------", rolls="WFEALC")
     assert t.match.ask is not None
     assert t.match.ask.waiting == [1]
@@ -154,7 +154,7 @@ def test_who_has_all_dice_in_hand_is_not_asked() -> None:
 
 
 @clause("HE-PRE-13")
-def test_who_is_out_takes_no_part() -> None:
+def test_eliminated_player_is_not_asked() -> None:
     t = play(players=3, ann={"dice": "WFEALC"}, bram={"out": 1, "dice": ""}, cas={"dice": "WFEALC"})
     assert t.match.ask is not None
     assert t.match.ask.waiting == [0, 2]

@@ -89,7 +89,7 @@ def test_adjacent_spaces_share_an_edge() -> None:
 
 
 @clause("HE-BRD-06", "HE-BRD-07", "HE-BRD-08", "HE-BRD-09", "HE-AMB-11")
-def test_exposed_is_the_front_line_and_who_has_a_free_space_before() -> None:
+def test_front_line_and_pieces_behind_free_spaces_are_exposed() -> None:
     t = play(ann="f1=golem b1=gnome b2=hero f3=hero b3=golem".replace("f3=hero b3=golem", ""), bram="f2=nymph b2=hero")
     s = t.state
     assert [is_exposed(s, being_at(s, "ann", name)) for name in ("f1", "b1", "b2")] == [True, False, True]
@@ -121,7 +121,7 @@ def test_boards_face_each_other_front_edge_to_front_edge(column: int) -> None:
 
 
 @clause("HE-BRD-12")
-def test_whoever_is_chosen_is_faced_wherever_he_sits() -> None:
+def test_chosen_target_is_faced_from_any_seat() -> None:
     t = play(
         players=3, active="ann",
         ann={"hero": KALDOR, "board": "f1=hellhound b2=hero", "dice": "FFLLLL", "hand": "scorch"},

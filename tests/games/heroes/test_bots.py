@@ -69,7 +69,7 @@ def test_the_seventh_die_makes_throws_fewer() -> None:
         assert 1 / found.price == pytest.approx(throws, rel=0.03)
 
 
-def test_what_is_kept_is_what_is_wanted() -> None:
+def test_bot_keeps_the_dice_it_needs() -> None:
     found = outlook_of_throws(6, [float(faces[1] >= 4) for faces in sets(6).of[6]])
     assert found.kept_for_throw((2, 2, 1, 0, 1, 0)) == (0, 2, 0, 0, 0, 0)
     assert found.kept_for_stop((2, 3, 1, 0, 0, 0)) == (0, 3, 0, 0, 0, 0)
@@ -94,7 +94,7 @@ def faces_kept(t: Playing) -> tuple[str, bool]:
     return "".join("WFEALC"[face] for die, face in enumerate(shown[:6]) if die not in dice), stop
 
 
-def test_a_spell_that_is_there_is_cast_and_one_that_is_near_is_rolled_for() -> None:
+def test_bot_stops_for_a_castable_spell_and_rolls_for_a_near_one() -> None:
     assert faces_kept(rolling("FFFFLL", "fireball")) == ("FFFFLL", True)
     kept, stop = faces_kept(rolling("FFFEAC", "fireball"))
     assert (kept, stop) == ("FFF", False)
@@ -124,7 +124,7 @@ def test_leadership_without_a_spell_kills_nobody() -> None:
     assert faces_kept(t) == ("CC", False)
 
 
-def test_who_has_more_to_hope_for_passes() -> None:
+def test_bot_passes_when_waiting_promises_more() -> None:
     t = play(
         step="next",
         active="bram",
@@ -187,6 +187,6 @@ def test_a_thinker_keeps_its_time() -> None:
     assert time.process_time() - began < 1.0
 
 
-def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
+def test_value_of_a_position_is_opposite_for_the_two_players() -> None:
     t = rolling("FFEEAC", "scorch")
     assert value(SENSIBLE, t.state, 0) == pytest.approx(-value(SENSIBLE, t.state, 1))

@@ -28,7 +28,7 @@ def test_basic_spells_have_no_element_and_no_enhancement() -> None:
 
 
 @clause("HE-CST-04", "HE-CST-05", "HE-DEC-10")
-def test_a_card_without_target_cannot_be_cast_one_that_changes_nothing_can() -> None:
+def test_spell_without_a_target_cannot_be_cast_but_one_without_effect_can() -> None:
     t = acting({"dice": "WWWWFF", "hand": "healing freezing", "board": "b2=hero"})
     assert t.keys == ["cast:healing", "none"]
     assert t.forbidden_by("cast:freezing") == ["HE-CST-05"]
@@ -56,7 +56,7 @@ def test_the_card_reaches_the_discard_pile_only_when_its_effect_is_over() -> Non
 
 
 @clause("HE-CST-06", "HE-DTH-07")
-def test_so_does_the_card_of_a_caster_who_is_stunned_by_it() -> None:
+def test_card_of_a_caster_stunned_by_it_is_discarded() -> None:
     t = acting({"board": "b2=hero/20", "dice": "FFEEEE", "hand": "scorch"}, elimination="off")
     cast(t, "scorch", "at:0b2")
     assert t.state.is_stunned(0)
@@ -73,7 +73,7 @@ def test_a_permanent_spell_stays_until_it_is_dispelled() -> None:
 
 
 @clause("HE-CST-09", "HE-SPL-22", "HE-PRM-08")
-def test_no_bearer_has_two_of_one_name_whoever_controls_it() -> None:
+def test_no_piece_bears_two_spells_of_the_same_name() -> None:
     t = acting({"hero": KALDOR, "dice": "EEEEFF", "hand": "poison"}, "f1=nymph b2=hero", spells=["poison bram.b2 bram"])
     t.answer("cast:poison")
     assert "at:1b2" not in t.keys
@@ -296,7 +296,7 @@ def test_not_for_the_casting_that_brought_them_into_play() -> None:
 
 
 @clause("HE-PRM-10", "HE-TRM-06")
-def test_a_trigger_works_for_its_bearer_whoever_controls_it() -> None:
+def test_trigger_works_for_its_bearer_under_any_controller() -> None:
     t = acting({"dice": "FFEEEE", "hand": "scorch", "board": "b2=hero/3"}, spells=["regeneration ann bram"])
     cast(t, "scorch", "at:1b2", "at:0b2")
     assert life(t.state, "ann") == 19

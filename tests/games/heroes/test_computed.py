@@ -132,7 +132,7 @@ def test_dice_that_cast_a_spell_and_leadership_that_is_left_are_told_to_the_acti
 
 
 @clause("HE-ARM-02", "HE-VTO-05")
-def test_an_army_is_counted_for_the_one_who_builds_it() -> None:
+def test_only_its_builder_sees_the_cost_of_an_army() -> None:
     t = play(step="army", army="build", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": KALDOR, "unplaced": ""})
     assert told(t).army == ArmyNow([], 0, 10)
     t.match.answer(0, "hire:siren")
@@ -142,7 +142,7 @@ def test_an_army_is_counted_for_the_one_who_builds_it() -> None:
 
 
 @clause("HE-ARM-01", "HE-ARM-03")
-def test_who_may_be_hired_and_how_many_are_left_is_told_while_armies_are_built() -> None:
+def test_army_builder_sees_its_creatures_and_the_copies_left() -> None:
     t = play(step="army", army="build", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": KALDOR, "unplaced": ""})
     siren = CREATURE["siren"]
     assert set(told(t).stock) == {number for number, card in enumerate(CREATURES) if card.element == "water"}
@@ -156,7 +156,7 @@ def test_who_may_be_hired_and_how_many_are_left_is_told_while_armies_are_built()
 
 
 @clause("HE-DRF-05")
-def test_which_creatures_come_with_a_hero_is_told_while_heroes_are_chosen() -> None:
+def test_hero_choice_shows_the_creatures_each_hero_brings() -> None:
     found = computed(Match(GAME, players=2).glance(0))
     assert found is not None
     maris = found.brings[[hero.id for hero in HEROES].index(MARIS)]
@@ -182,7 +182,7 @@ def test_creatures_that_enhance_have_no_ability_without_enhancements() -> None:
 
 
 @clause("HE-VTM-01", "HE-VTM-03", "HE-VTM-07")
-def test_who_plays_in_pairs_is_told_whom_each_fights_and_with_whom_each_plays() -> None:
+def test_players_in_pairs_see_their_opponents_and_partners() -> None:
     t, _ = ann_acts()
     assert [(now.foe, now.mate, now.apart) for now in told(t, 1).seats] == [
         (3, 1, True),

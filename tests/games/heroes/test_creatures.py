@@ -107,14 +107,14 @@ def test_abilities_that_need_exposure(creature: str) -> None:
     ("there", "cost"),
     [((), 2), (("daze ann bram",), 3), (("haste ann.f1 ann",), 1), (("daze ann bram", "haste ann.f1 ann"), 2)],
 )
-def test_what_an_activation_costs(there: tuple[str, ...], cost: int) -> None:
+def test_activation_costs_its_action_points(there: tuple[str, ...], cost: int) -> None:
     t = activating("f1=triton b2=hero", spells=there)
     t.answer("use:f1", "at:1b2")
     assert points(t) == 4 - cost
 
 
 @clause("HE-CRE-12", "HE-CST-05")
-def test_an_ability_without_target_is_not_offered_one_that_changes_nothing_is() -> None:
+def test_ability_without_a_target_is_not_offered_but_one_without_effect_is() -> None:
     t = activating("f1=nymph f2=triton b3=hero f4=water_elemental")
     assert "use:f1" in t.keys  # Triton is unhurt
     assert t.forbidden_by("use:f4") == ["HE-CRE-12"]
@@ -189,7 +189,7 @@ def test_the_target_suffers_the_strength_in_physical_wounds() -> None:
 
 
 @clause("HE-ATK-11", "HE-ATK-12", "HE-CRT-06", "HE-SPL-18", "HE-VER-23")
-def test_who_attacks_griffin_suffers_first_and_may_die_of_it() -> None:
+def test_attacker_of_griffin_suffers_first_and_may_die() -> None:
     t = activating("f1=hellhound b2=hero", "f4=griffin b2=hero")
     t.answer("attack:f1", "at:1f4")
     assert (on(t.state, "ann", "f1"), on(t.state, "bram", "f4")) == ("", "griffin")
@@ -207,7 +207,7 @@ def test_griffin_and_wall_of_fire_answer_basic_attacks_alone() -> None:
 
 
 @clause("HE-SPL-18")
-def test_wall_of_fire_burns_whoever_attacks_a_being_of_its_bearer() -> None:
+def test_wall_of_fire_burns_attackers_of_its_bearers_pieces() -> None:
     t = activating("f1=ifrit b2=hero", spells=("wall_of_fire bram bram",))
     t.answer("attack:f1", "at:1f4")
     assert on(t.state, "ann", "f1") == "ifrit/2"
@@ -313,7 +313,7 @@ def test_phoenix_comes_back_with_four_wounds_to_any_free_space() -> None:
 
 
 @clause("HE-CRT-12", "HE-VER-05")
-def test_siren_makes_an_opponent_reroll_what_lies_on_the_table() -> None:
+def test_siren_makes_an_opponent_reroll_the_dice_on_the_table() -> None:
     t = activating("f1=siren b2=hero", foe_dice="AAAEEE", rolls="CCCLLL")
     t.answer("use:f1", "player:1")
     assert t.state.sides[1].dice[:6] == [5, 5, 5, 4, 4, 4]

@@ -62,7 +62,7 @@ def test_the_table_is_prepared_as_a_whole_before_the_draft_and_nothing_else_is()
 
 
 @clause("HE-AMB-13", "HE-TRM-06")
-def test_a_dispelled_spell_goes_to_who_cast_it_and_not_to_its_bearer() -> None:
+def test_dispelled_spell_returns_to_its_caster_and_not_to_its_bearer() -> None:
     t = play(
         players=3,
         active="ann",
@@ -102,7 +102,7 @@ def test_the_extra_condition_holds_while_two_or_more_heroes_live(living: int) ->
 
 
 @clause("HE-AMB-33", "HE-VNE-06", "HE-VNE-07")
-def test_wounds_by_a_permanent_spell_are_points_for_who_cast_it_and_those_by_weakness_for_nobody() -> None:
+def test_permanent_spell_wounds_score_for_the_caster_and_weakness_for_nobody() -> None:
     t = play(
         players=3,
         elimination="off",
@@ -144,7 +144,7 @@ def test_why_not_has_an_answer_for_every_space_and_every_kind_of_answer() -> Non
 
 
 @clause("HE-MUL-03")
-def test_the_reason_names_the_player_whom_the_action_affects_already() -> None:
+def test_refusal_names_the_player_already_affected_by_the_action() -> None:
     t = play(
         ann={"hero": KALDOR, "board": "f1=ifrit f2=ifrit b2=hero", "hand": "scorch", "dice": "FFLLLL"},
         bram={"hero": MARIS, "board": "f3=nymph b2=hero"},

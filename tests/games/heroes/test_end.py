@@ -40,7 +40,7 @@ def test_armies_of_nobody_do_not_end_a_game() -> None:
 
 
 @clause("HE-END-03", "HE-END-05")
-def test_a_burst_by_the_last_creature_is_settled_first_and_a_dead_phoenix_counts_for_nothing() -> None:
+def test_burst_of_the_last_creature_resolves_first_and_a_dead_phoenix_is_none() -> None:
     t = acting(
         {"board": "f1=glimmer b2=hero/4", "beside": "phoenix", "dice": "LLEEEE", "hand": "command"},
         "b2=hero",
@@ -62,7 +62,7 @@ def test_places_are_in_reverse_order_of_leaving() -> None:
 
 
 @clause("HE-END-06")
-def test_who_leave_together_share_a_rank() -> None:
+def test_players_eliminated_together_share_a_rank() -> None:
     dice = {"dice": "WFEALC"}
     t = play(players=3, holds=2, ann=dice, bram={"board": "b2=hero/20", **dice}, cas={"board": "b2=hero/20", **dice})
     for seat in range(3):

@@ -81,7 +81,7 @@ def test_all_are_here() -> None:
 
 @clause("HE-CRD-01", "HE-ARM-02", "HE-ARM-03", "HE-SET-01")
 @every
-def test_so_many_of_it_can_be_hired_for_so_much(creature: str) -> None:
+def test_creature_can_be_hired_up_to_its_copies_and_the_budget(creature: str) -> None:
     card = CARDS[creature]
     t = play(step="army", ann={"hero": card.hero, "unplaced": ""}, bram={"hero": "brunna", "unplaced": ""})
     hired = 0
@@ -96,7 +96,7 @@ def test_so_many_of_it_can_be_hired_for_so_much(creature: str) -> None:
 
 @clause("HE-CRE-03", "HE-ATK-09", "HE-ATK-10")
 @every
-def test_an_attack_costs_and_inflicts_what_is_printed(creature: str) -> None:
+def test_attack_has_the_printed_cost_and_strength(creature: str) -> None:
     card = CARDS[creature]
     t = ready(f"f1={creature}", points=card.act)
     t.answer("attack:f1", "at:1f4")
@@ -109,7 +109,7 @@ def test_an_attack_costs_and_inflicts_what_is_printed(creature: str) -> None:
 
 @clause("HE-WND-02")
 @every
-def test_it_bears_one_wound_less_than_its_toughness(creature: str) -> None:
+def test_creature_survives_one_wound_less_than_its_toughness(creature: str) -> None:
     bears = CARDS[creature].toughness - 1
     for before, after in ((bears - 1, f"{creature}/{bears}"), (bears, "")):
         t = acting({"dice": "FFEEEE", "hand": "scorch"}, f"f1={creature}/{before} b2=hero")
@@ -119,7 +119,7 @@ def test_it_bears_one_wound_less_than_its_toughness(creature: str) -> None:
 
 @clause("HE-ATK-04", "HE-ATK-05", "HE-ATK-06", "HE-ATK-07", "HE-ATK-08", "HE-BRD-11")
 @every
-def test_it_reaches_the_columns_of_its_symbol_from_every_column_and_line(creature: str) -> None:
+def test_creature_reaches_the_columns_of_its_symbol_from_every_space(creature: str) -> None:
     for column, reached in enumerate(REACHED[CARDS[creature].reach], start=1):
         for line in "fb" if column < 4 else "f":
             t = ready(f"{line}{column}={creature}")

@@ -149,7 +149,7 @@ def test_all_are_here() -> None:
 
 @clause("HE-CST-02", "HE-CST-04", "HE-CRD-01", "HE-CMP-04", "HE-CMP-05", "HE-AMB-27")
 @parameters(ALL)
-def test_it_needs_the_dice_on_its_card_and_offers_its_targets(spell: str) -> None:
+def test_spell_needs_its_dice_and_offers_its_targets(spell: str) -> None:
     card = ALL[spell]
     there = ["daze ann bram", "haste ann.f1 ann"] if spell == "dispel" else []
     assert f"cast:{spell}" not in table(spell, card.dice[1:], spells=there).keys
@@ -243,7 +243,7 @@ def stopping(*there: str, dice: str = "FFCCEE", **words: object) -> Playing:
         ("misfortune bram ann", MINE),
     ],
 )
-def test_what_a_stop_sets_off(there: str, mine: str) -> None:
+def test_stop_triggers_permanent_spells(there: str, mine: str) -> None:
     t = stopping(there)
     assert (where(t.state, "ann"), where(t.state, "bram")) == (mine, THEIRS)
     assert {e.kind for e in t.heard(BeingWounded)} <= {"magical"}
@@ -263,7 +263,7 @@ def test_what_a_stop_sets_off(there: str, mine: str) -> None:
         (("wall_of_fire ann ann",), 2, "ifrit/1", "leviathan/4"),
     ],
 )
-def test_what_changes_an_attack(there: tuple[str, ...], points: int, mine: str, theirs: str) -> None:
+def test_spells_change_an_attack(there: tuple[str, ...], points: int, mine: str, theirs: str) -> None:
     ann = {"hero": MARIS, "board": MINE, "dice": "FFLLLL", "hand": "scorch"}
     t = acting(ann, {"hero": KALDOR, "board": "f4=leviathan b2=hero"}, hero_text="off", spells=list(there))
     cast(t, "scorch", "at:0b3")
@@ -283,7 +283,7 @@ def test_what_changes_an_attack(there: tuple[str, ...], points: int, mine: str, 
         ("heart_of_the_mountain ann ann", "rockfall", "EEECCC", "triton/2"),
     ],
 )
-def test_what_softens_wounds(there: str, spell: str, dice: str, left: str) -> None:
+def test_spells_reduce_wounds(there: str, spell: str, dice: str, left: str) -> None:
     t = stopping(there, dice=dice, hand=spell)
     cast(t, spell, "at:1b1")
     assert on(t.state, "bram", "b1") == left
@@ -299,7 +299,7 @@ def test_what_softens_wounds(there: str, spell: str, dice: str, left: str) -> No
         ("regeneration ann bram", "nobody", 0, 17),
     ],
 )
-def test_what_a_casting_sets_off(there: str, key: str, cards: int, hero: int) -> None:
+def test_casting_triggers_permanent_spells(there: str, key: str, cards: int, hero: int) -> None:
     t = stopping(there, dice="FFCCEE", hand="scorch")
     cast(t, "scorch", "at:1b1", key)
     assert (len(hand(t.state, "ann")), life(t.state, "ann")) == (cards, hero)
@@ -309,7 +309,7 @@ def test_what_a_casting_sets_off(there: str, key: str, cards: int, hero: int) ->
 
 
 @clause("HE-VER-19", "HE-SPL-12", "HE-AMB-08")
-def test_who_is_frozen_does_nothing_and_others_do() -> None:
+def test_frozen_creature_cannot_act_and_others_can() -> None:
     t = stopping("freezing ann.f1 bram", dice="FFLLLL", hand="scorch")
     cast(t, "scorch", "at:1b1")
     assert "attack:f1" not in t.keys
@@ -320,7 +320,7 @@ def test_who_is_frozen_does_nothing_and_others_do() -> None:
 
 
 @clause("HE-VER-20", "HE-SPL-01")
-def test_who_is_blessed_has_seven_dice() -> None:
+def test_blessed_player_has_seven_dice() -> None:
     t = table("blessing")
     cast(t, "blessing", "player:1")
     assert [len([die for die in side.dice if die != -3]) for side in t.state.sides] == [6, 7]
@@ -328,7 +328,7 @@ def test_who_is_blessed_has_seven_dice() -> None:
 
 @clause("HE-ENH-04", "HE-CST-03", "HE-CRD-01")
 @parameters(ALL)
-def test_its_element_is_that_of_the_hero_who_enhances_it_free(spell: str) -> None:
+def test_spell_is_enhanced_free_by_the_hero_of_its_element(spell: str) -> None:
     element = {"magic_missile": "", "command": "", "dispel": ""}.get(spell, ALL[spell].dice[0])
     for hero, own in ((MARIS, "W"), (KALDOR, "F"), (BRUNNA, "E"), (ILVANE, "A")):
         shown = ALL[spell].dice

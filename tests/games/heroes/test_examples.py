@@ -337,7 +337,7 @@ def test_heart_of_the_mountain(spell: str, dice: str) -> None:
 
 
 @clause("HE-EXA-41", "HE-WND-05")
-def test_what_has_become_nothing_stays_nothing() -> None:
+def test_wound_reduced_to_zero_stays_zero() -> None:
     there = ["heart_of_the_mountain bram bram", "stoneskin bram.f4 bram"]
     t = acting(
         {"hero": ILVANE, "board": "f1=harpy b2=hero", "dice": "FFLLWW", "hand": "scorch"},

@@ -22,7 +22,7 @@ from tests.games.heroes.test_variants import team
     ("dice", "spell", "keys", "left"),
     [("WWFFFF", "", (), 19), ("EEECCC", "rockfall", ("at:0b2",), 19), ("FFFFCC", "fireball", ("at:0b2",), 18)],
 )
-def test_the_mountain_wards_off_neither_ones_own_spells_nor_ones_own_dice(
+def test_mountain_does_not_protect_from_own_spells_or_dice(
     dice: str, spell: str, keys: tuple[str, ...], left: int
 ) -> None:
     t = acting({"dice": dice, "hand": spell}, spells=["heart_of_the_mountain ann ann"])
@@ -32,7 +32,7 @@ def test_the_mountain_wards_off_neither_ones_own_spells_nor_ones_own_dice(
 
 
 @clause("HE-WND-05", "HE-PRE-12")
-def test_the_mountain_does_not_keep_tiredness_away_and_its_bearer_is_whoever_bears_it() -> None:
+def test_mountain_protects_its_bearer_but_not_from_fatigue() -> None:
     six = {"dice": "WFEALC"}
     t = play(
         holds=2, ann={"hero": KALDOR, **six}, bram={"hero": MARIS, **six}, spells=["heart_of_the_mountain ann ann"]
@@ -78,7 +78,7 @@ def test_the_gift_counts_if_it_is_taken_and_not_if_it_is_declined(free: str, lef
 
 
 @clause("HE-MUL-02", "HE-ENH-09")
-def test_who_has_healed_another_may_still_heal_oneself() -> None:
+def test_healer_of_another_hero_may_still_heal_their_own() -> None:
     t = play(
         players=3,
         active="ann",
@@ -166,7 +166,7 @@ def test_the_final_after_300_rounds_goes_by_hit_points_and_level_players_share(
 
 
 @clause("HE-DTH-03", "HE-BRD-09", "HE-WND-06")
-def test_who_stood_behind_one_that_fell_is_exposed_at_once() -> None:
+def test_piece_behind_a_fallen_one_is_exposed_at_once() -> None:
     t = acting(
         {"board": "f1=hellhound f3=ifrit b2=hero", "dice": "FFLLLE", "hand": "scorch"}, "f2=nymph/1 b2=hero f4=golem"
     )
@@ -179,7 +179,7 @@ def test_who_stood_behind_one_that_fell_is_exposed_at_once() -> None:
 
 
 @clause("HE-SPL-21", "HE-ENH-11", "HE-DEC-11")
-def test_whom_teleport_has_moved_first_second_or_third_is_not_moved_again() -> None:
+def test_teleport_moves_no_piece_twice() -> None:
     ann = {"hero": ILVANE, "board": "f1=harpy f2=griffin b2=hero", "dice": "AALLLL", "hand": "teleport rage haste"}
     t = acting(ann)
     cast(t, "teleport", "at:0b2", "to:f4", "shift:0f1-b4", free=True, pairs=("pair:rage+haste",))
@@ -246,7 +246,7 @@ def test_losers_build_though_armies_are_printed_and_place_in_the_order_of_the_dr
 
 
 @clause("HE-DEC-03", "HE-ARM-07")
-def test_who_gives_no_army_has_the_printed_one_whatever_was_hired_so_far() -> None:
+def test_army_defaults_to_the_printed_one_despite_earlier_hires() -> None:
     t = play(step="army", ann={"hero": KALDOR, "unplaced": ""}, bram={"hero": MARIS, "unplaced": ""})
     t.match.answer(0, "hire:red_dragon")
     t.match.let_pass(0)
@@ -271,7 +271,7 @@ def test_an_absent_player_whose_back_2_is_taken_places_the_hero_last() -> None:
 
 
 @clause("HE-DEC-17", "HE-LRN-01")
-def test_who_may_learn_of_both_rows_and_says_nothing_learns_the_leftmost_of_the_bottom() -> None:
+def test_learning_from_both_rows_defaults_to_the_leftmost_bottom_spell() -> None:
     t = acting({"dice": "CCCCCE"}, tableau="scorch rage fireball haste poison healing daze lightning")
     t.answer("learn")
     assert len(t.keys) == 8

@@ -91,7 +91,7 @@ def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State],
 
 @formats
 @pytest.mark.long
-def test_what_is_told_of_an_answer_is_what_it_does(chosen: dict[str, Any]) -> None:
+def test_forecast_of_an_answer_comes_true(chosen: dict[str, Any]) -> None:
     seen = 0
     for seed in range(MATCHES):
         for match, seat, option, shown in looked_at(chosen, seed):
@@ -155,7 +155,7 @@ def _assert_mark(before: State, after: State, being: int, mark: PlaceEffect) -> 
 
 @formats
 @pytest.mark.long
-def test_what_is_told_on_a_place_is_what_choosing_it_does(chosen: dict[str, Any]) -> None:
+def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any]) -> None:
     """The mark on each place that an answer makes choosable is that of the whole answer."""
     seen = 0
     for match, seat, option, shown in looked_at(chosen, 7):
@@ -244,7 +244,7 @@ def test_a_stop_is_told_as_it_comes() -> None:
 # ---- in words
 
 
-def test_an_attack_shows_whom_it_reaches_and_what_it_does() -> None:
+def test_attack_preview_shows_its_targets_and_its_effect() -> None:
     """A commanded Creature hits harder by Flaming Blade; the exposed Hero is among those in reach."""
     ann = {"board": "f2=red_dragon f3=fire_elemental b2=hero", "hand": "command", "dice": "LLLLFW"}
     bram = {"board": "f3=ice_dragon/3 f4=merrow_guard/2 b2=hero/13 b3=nymph"}
@@ -284,7 +284,7 @@ def test_enhancements_show_in_what_a_spell_does() -> None:
     assert told.result == "Leviathan 7 → 3, Ice Dragon 8 → 6 and Maris 21 → 19."
 
 
-def test_what_strikes_back_is_told_as_a_risk() -> None:
+def test_counterattack_is_forecast_as_a_risk() -> None:
     t = acting({"board": "f2=hellhound b1=hero", "hand": "command", "dice": "LLLEEE"}, "f3=griffin b2=hero")
     t.answer("cast:command", "at:0f2")
     assert marks(foreseen(t, "attack")) == {"0f2": "−2, falls"}
@@ -308,7 +308,7 @@ def test_to_act_shows_the_own_stop_effects_and_to_pass_nothing() -> None:
     assert foreseen(t, "pass").result == "You do nothing. Your dice stay as they are."
 
 
-def test_no_action_and_an_end_say_what_is_lost() -> None:
+def test_preview_of_no_action_or_an_end_tells_the_loss() -> None:
     t = acting({"dice": "EEEEEE"})
     assert foreseen(t, "none").risks == "Kaldor 21 → 19"
     moving = acting({"board": "f1=hellhound b2=hero", "hand": "scorch", "dice": "FFLLEE"}, "f4=triton b2=hero")
@@ -337,7 +337,7 @@ def test_drawing_and_learning_say_how_much_and_what() -> None:
     assert told.result == f"{told.title.removeprefix('Take ')} comes to your hand."
 
 
-def test_before_the_duel_it_says_what_is_kept() -> None:
+def test_previews_before_the_duel_tell_the_choice() -> None:
     match = Match[State](GAME, "4", players=2)
     view = match.view(match.asked)
     hero = GAME.preview(view, next(option for option in view.options if option.key.startswith("hero:")))

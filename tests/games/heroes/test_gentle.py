@@ -17,7 +17,7 @@ def first_match(seed: str) -> Match[State]:
     return Match(GAME, seed=seed, players=2, mode="relaxed", **GAME.first_match.options)
 
 
-def test_it_errs_but_never_harms_its_own_side() -> None:
+def test_gentle_bot_errs_but_never_harms_its_own_side() -> None:
     match, errs = first_match("gentle"), 0
     while (ask := match.ask) is not None:
         view = match.view(ask.seat)

@@ -117,7 +117,7 @@ def test_an_event_in_german(told: Any, to_me: str, to_others: str) -> None:
         ),
     ],
 )
-def test_the_text_of_a_spell_is_made_of_what_it_does(spell: str, words: str) -> None:
+def test_german_spell_text_follows_its_effects(spell: str, words: str) -> None:
     assert words in german(texts.spell_text(SPELL[spell]))
 
 

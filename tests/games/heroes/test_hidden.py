@@ -39,7 +39,7 @@ def test_deck_and_hand_are_one_unordered_list_to_the_others() -> None:
 
 
 @clause("HE-HID-06")
-def test_who_draws_alone_hears_what() -> None:
+def test_only_the_drawer_sees_the_drawn_spell() -> None:
     t = acting({"dice": "CCCEEE", "deck": "dispel"})
     t.answer("draw")
     assert [e.spells for e in t.heard(SpellsReceived, "ann")] == [[SPELL["dispel"]]]
@@ -83,7 +83,7 @@ def test_until_the_window_closes_nothing_tells_when_a_stop_was_by_rights() -> No
 
 
 @clause("HE-HID-18", "HE-HID-19")
-def test_the_other_duel_and_a_spectator_see_what_is_public() -> None:
+def test_other_duel_and_spectators_see_dice_but_no_hands() -> None:
     t = play(
         players=4,
         format="team",

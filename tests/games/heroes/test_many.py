@@ -48,7 +48,7 @@ def test_the_limit_holds_within_one_casting() -> None:
 
 
 @clause("HE-MUL-04")
-def test_what_the_attacker_suffers_does_not_count() -> None:
+def test_wounds_of_the_attacker_do_not_count_as_affected() -> None:
     t = three(
         {"dice": "FFLLLL", "hand": "scorch", "board": "f1=leviathan f2=triton b2=hero"},
         spells=["wall_of_fire bram cas"],

@@ -32,7 +32,7 @@ def test_each_drafts_from_the_tableau_of_the_own_pair_and_heroes_are_common() ->
 
 
 @clause("HE-VTM-02", "HE-LRN-03")
-def test_who_learns_takes_of_the_own_pairs_tableau() -> None:
+def test_learner_takes_from_the_tableau_of_their_own_pair() -> None:
     t = team(active="bram", bram={"hero": MARIS, "dice": "CCCCCE"})
     other = t.state.duels[0].tableau[:]
     t.answer("learn")

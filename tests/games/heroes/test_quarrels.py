@@ -40,7 +40,7 @@ def test_a_call_that_is_not_decided_goes_with_its_player_and_preparation_goes_on
 
 
 @clause("HE-DTH-08", "HE-RTM-09")
-def test_of_two_calls_the_other_counts_if_one_of_the_callers_has_left() -> None:
+def test_second_stop_call_counts_when_the_first_caller_leaves() -> None:
     t = racing()
     t.match.answer(0, "stop:none", 5000)
     t.match.answer(1, "stop:none", 5050)
@@ -66,7 +66,7 @@ def test_a_pause_is_over_when_the_last_who_had_not_agreed_leaves() -> None:
 
 
 @clause("HE-RTM-14", "HE-DEC-26")
-def test_a_short_answer_in_the_middle_stops_the_time_of_the_action_and_gives_no_new_one() -> None:
+def test_short_answer_pauses_the_action_time_without_resetting_it() -> None:
     t = play(
         mode="realtime",
         active="ann",
@@ -135,7 +135,7 @@ def test_a_burst_that_nobody_aims_spares_the_team_mate() -> None:
 
 
 @clause("HE-SET-10", "HE-VTO-03", "HE-DTH-08")
-def test_whose_opponent_leaves_in_the_draft_has_a_starting_hand_all_the_same() -> None:
+def test_starting_hands_are_full_when_an_opponent_leaves_the_draft() -> None:
     match: Match[State] = Match(GAME, "hand", players=4, format="tournament", army="preset")
     match.answer(0, "concede")
     while match.state.step == "draft":
@@ -214,7 +214,7 @@ def test_a_victim_of_energy_drain_who_leaves_discards_nothing_more() -> None:
 
 
 @clause("HE-DTH-08", "HE-DEC-12", "HE-MUL-03")
-def test_whom_rage_might_have_struck_leaves_and_another_may_be_struck() -> None:
+def test_rage_may_strike_another_when_a_possible_target_leaves() -> None:
     t = three({"board": "f1=ifrit b2=hero", "hand": "rage", "dice": "FFFEEE"})
     cast(t, "rage", "at:0f1")
     assert {"at:1f2", "at:2f2"} < set(t.keys)
@@ -225,7 +225,7 @@ def test_whom_rage_might_have_struck_leaves_and_another_may_be_struck() -> None:
 
 
 @clause("HE-DTH-08", "HE-SPL-02")
-def test_who_leaves_instead_of_giving_up_a_die_gives_none() -> None:
+def test_player_who_leaves_when_asked_for_a_die_gives_none() -> None:
     t = three(
         {"hand": "dispel", "dice": "EEEEEL"}, bram={"hero": "ilvane", "dice": "AAAAAAA"}, spells=["blessing bram bram"]
     )
@@ -248,7 +248,7 @@ def test_with_the_caster_goes_the_blessing_and_its_bearer_is_asked_in_the_round(
 
 @clause("HE-SPL-02", "HE-DTH-08", "HE-DTH-06")
 @pytest.mark.parametrize("parts", [(), ("cast:scorch",), ("cast:scorch", "free:use")])
-def test_whose_blessing_goes_in_the_own_action_gives_up_a_die_before_anything_else(parts: tuple[str, ...]) -> None:
+def test_player_who_loses_blessing_in_their_action_gives_up_a_die_first(parts: tuple[str, ...]) -> None:
     t = three({"hand": "scorch", "dice": "FFLEEEC"}, spells=["blessing ann bram"])
     t.answer(*parts)
     t.match.answer(1, "concede")
@@ -258,7 +258,7 @@ def test_whose_blessing_goes_in_the_own_action_gives_up_a_die_before_anything_el
 
 
 @clause("HE-SPL-02", "HE-DTH-08", "HE-LRN-01")
-def test_who_gives_up_a_die_that_was_needed_to_learn_does_not_learn() -> None:
+def test_player_who_gives_up_the_die_needed_to_learn_cannot_learn() -> None:
     t = three({"dice": "CCCCEEE"}, spells=["blessing ann bram"])
     t.answer("learn")
     t.match.answer(1, "concede")
@@ -267,7 +267,7 @@ def test_who_gives_up_a_die_that_was_needed_to_learn_does_not_learn() -> None:
 
 
 @clause("HE-SPL-02", "HE-DTH-08", "HE-STP-05")
-def test_so_does_who_is_about_to_act_and_who_has_cast() -> None:
+def test_player_who_loses_blessing_in_mid_round_gives_up_a_die_at_once() -> None:
     t = three({"hand": "scorch", "dice": "FFLEEEC"}, cas={"dice": "WFEALCC"}, spells=["blessing cas bram"])
     t.answer("cast:scorch", "free:use", "at:0b2")
     assert t.question == "next"
@@ -306,7 +306,7 @@ def test_a_burst_wounds_those_beside_a_target_that_falls_by_it() -> None:
 
 
 @clause("HE-RTM-17", "HE-VTM-03")
-def test_of_two_pairs_the_one_that_rests_first_waits_for_the_pause() -> None:
+def test_first_resting_pair_waits_for_the_pause_of_the_other() -> None:
     sides = {
         who: {"hero": hero, "dice": "EEEEEE"} for who, hero in zip(SEATS, (KALDOR, MARIS, MARIS, KALDOR), strict=True)
     }

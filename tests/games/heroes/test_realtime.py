@@ -77,7 +77,7 @@ def test_stop_needs_a_die_on_the_table_and_nothing_else() -> None:
 
 
 @clause("HE-PRE-08", "HE-PRE-09", "HE-RTM-08")
-def test_the_first_stop_closes_the_table_and_what_is_in_the_air_stays_there() -> None:
+def test_first_stop_closes_the_table_and_dice_in_the_air_land_as_final() -> None:
     t = rolling(rolls="E", bram="~FEALC")
     t.match.answer(0, "stop:none", 5000)
     assert [e.seat for e in t.heard(StopCalled)] == [0]
@@ -217,7 +217,7 @@ def test_the_first_race_of_a_first_game_is_counted_in_when_all_are_ready() -> No
 
 
 @clause("HE-FST-08", "HE-RTM-17")
-def test_a_pause_before_the_first_race_ends_before_it_and_those_who_leave_are_not_waited_for() -> None:
+def test_pause_before_the_first_race_does_not_wait_for_players_who_left() -> None:
     t = play(mode="realtime", step="hands", first_game=True, players=3)
     line = sequenced(t)
     line.answer(0, "pause", 1 * SECOND)
@@ -255,7 +255,7 @@ def test_dice_that_lie_in_hand_too_long_are_thrown() -> None:
 
 
 @clause("HE-RTM-12", "HE-OPT-12")
-def test_without_fatigue_dice_in_hand_are_thrown_all_the_same_and_nothing_else_has_a_limit() -> None:
+def test_without_fatigue_only_dice_in_hand_have_a_time_limit() -> None:
     t = rolling(bram="------", fatigue="off", rolls=SIX)
     line = sequenced(t)
     assert line.seat_times(0).limit is None

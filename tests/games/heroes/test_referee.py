@@ -52,7 +52,7 @@ def test_an_army_may_be_empty_and_never_costs_more_than_ten() -> None:
 
 
 @clause("HE-DTH-08", "HE-DTH-05", "HE-ARM-01")
-def test_who_has_built_an_army_and_concedes_before_the_others_have_lays_none() -> None:
+def test_player_who_concedes_after_building_an_army_places_none() -> None:
     blank = {"unplaced": ""}
     t = play(
         players=3,
@@ -73,7 +73,7 @@ def test_who_has_built_an_army_and_concedes_before_the_others_have_lays_none() -
 
 
 @clause("HE-PLC-02", "HE-PLC-03")
-def test_who_has_nothing_left_to_place_is_skipped() -> None:
+def test_player_with_nothing_left_to_place_is_skipped() -> None:
     t = play(
         step="place",
         first="bram",
@@ -109,7 +109,7 @@ def test_five_of_six_dice_may_be_gambled_with_a_stop_but_not_six() -> None:
 
 
 @clause("HE-BEA-06", "HE-PRE-09")
-def test_who_throws_while_another_stops_is_rolled_once_and_may_act_with_it() -> None:
+def test_throw_during_a_stop_is_rolled_once_and_its_dice_can_be_used() -> None:
     t = beats(bram="EEALLC", rolls="WWWW")
     t.match.answer(0, "stop:none")
     t.match.answer(1, "throw:3456")
@@ -119,7 +119,7 @@ def test_who_throws_while_another_stops_is_rolled_once_and_may_act_with_it() -> 
 
 
 @clause("HE-BEA-11")
-def test_three_holds_tire_and_a_throw_between_begins_the_count_anew() -> None:
+def test_three_holds_cause_fatigue_and_a_throw_resets_the_count() -> None:
     t = beats(rolls="C")
     for way in ("throw:none", "throw:none", "throw:6", "throw:none", "throw:none"):
         t.match.answer(0, way)
@@ -195,7 +195,7 @@ def test_misfortune_and_weakness_both_fall_with_one_stop() -> None:
 
 
 @clause("HE-ENH-03", "HE-ENH-01")
-def test_two_cards_of_one_name_the_second_may_pay_for_the_first() -> None:
+def test_second_copy_of_a_spell_may_pay_for_the_first() -> None:
     t = acting({"hand": "scorch scorch rage", "dice": "FFEEEE"})
     t.answer("cast:scorch", "free:decline")
     assert len(t.keys) == 2
@@ -215,7 +215,7 @@ def test_a_card_for_an_own_creature_is_not_offered_without_one() -> None:
 
 
 @clause("HE-CST-09", "HE-SPL-22")
-def test_anothers_poison_keeps_ones_own_away() -> None:
+def test_poison_of_another_player_blocks_your_own() -> None:
     t = acting({"hand": "poison", "dice": "EEEEWA"}, "f1=siren b2=hero", spells=["poison bram.f1 bram"])
     t.answer("cast:poison")
     while t.question == "pairs":
@@ -234,7 +234,7 @@ def test_fire_raising_that_kills_at_once_lies_on_the_discard_pile() -> None:
 
 
 @clause("HE-PRM-03", "HE-PRM-02")
-def test_what_a_dead_creature_bore_goes_home_to_each_controller() -> None:
+def test_spells_on_a_dead_creature_return_to_each_controller() -> None:
     t = acting(
         {"hand": "scorch", "dice": "FFEEEE"},
         "f1=siren/3 b2=hero",
@@ -323,7 +323,7 @@ def test_a_frozen_creature_neither_moves_nor_attacks_but_is_carried() -> None:
 
 
 @clause("HE-CRE-07", "HE-MOV-03", "HE-MOV-04", "HE-BRD-07")
-def test_a_being_steps_aside_and_the_one_behind_attacks() -> None:
+def test_creature_behind_can_attack_after_the_front_one_moves() -> None:
     t = acting(
         {"board": "f1=hellhound b1=ifrit b3=hero", "hand": "scorch", "dice": "FFLLLE"}, {"board": "f4=siren b2=hero"}
     )
@@ -433,7 +433,7 @@ def test_a_dead_phoenix_lies_beside_and_bears_nothing() -> None:
 
 
 @clause("HE-DRW-03", "HE-DRW-01")
-def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_made_anew() -> None:
+def test_deck_is_reshuffled_when_it_runs_out_during_a_draw() -> None:
     t = acting({"dice": "CCCCCE", "deck": "rage", "discard": "scorch haste"})
     t.answer("draw")
     assert sorted(hand(t.state, "ann")) == ["haste", "rage", "scorch"]
@@ -474,7 +474,7 @@ def test_dispelling_costs_weakness_and_pairs_go_one_for_each_token() -> None:
 
 
 @clause("HE-NOA-01", "HE-NOA-02", "HE-RES-02", "HE-RES-03", "HE-OTH-04")
-def test_after_a_stop_for_nothing_all_dice_go_to_hand_and_who_passed_keeps_them() -> None:
+def test_after_an_empty_stop_the_callers_dice_go_to_hand_and_others_stay() -> None:
     t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "WWFFCC"})
     t.answer("none", "pass")
     assert in_hand(t.state, 0) == (0, 1, 2, 3, 4, 5)
@@ -558,7 +558,7 @@ def test_a_spell_that_stuns_its_own_caster_is_discarded() -> None:
 
 
 @clause("HE-VTO-05", "HE-VTO-06", "HE-DEC-24", "HE-DTH-08")
-def test_who_left_in_the_draft_without_a_hero_plays_for_no_third_place() -> None:
+def test_player_who_left_the_draft_is_not_asked_about_third_place() -> None:
     match: Match[State] = Match(GAME, "third", players=4, format="tournament", army="preset")
     match.answer(0, "concede")
     while match.state.step == "draft":

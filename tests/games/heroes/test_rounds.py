@@ -58,7 +58,7 @@ def test_act_is_answered_before_the_stop_effects_and_no_action_then_costs_nothin
 
 
 @clause("HE-OTH-04", "HE-RES-03")
-def test_who_passes_suffers_nothing_and_keeps_the_dice() -> None:
+def test_passing_costs_nothing_and_keeps_the_dice() -> None:
     t = acting({"dice": "EEEEEE"}, {"hero": KALDOR, "board": "b2=hero", "dice": "WWLLLL"})
     t.answer("none", "pass")
     assert life(t.state, "bram") == 21
@@ -68,7 +68,7 @@ def test_who_passes_suffers_nothing_and_keeps_the_dice() -> None:
 
 
 @clause("HE-OTH-06")
-def test_who_died_before_the_turn_does_not_act() -> None:
+def test_player_who_died_before_their_turn_does_not_act() -> None:
     t = play(
         players=3, active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram="b2=hero", cas="b2=hero",
     )  # fmt: skip
@@ -105,6 +105,6 @@ def test_everybody_is_asked_even_with_nothing_to_do() -> None:
 
 
 @pytest.mark.parametrize(("step", "words"), [("act", {}), ("next", {}), ("action", {"active": "ann"})])
-def test_a_position_in_a_round_says_who_called_and_who_acts(step: str, words: dict[str, Any]) -> None:
+def test_position_within_a_round_needs_round_and_act(step: str, words: dict[str, Any]) -> None:
     with pytest.raises(BadPosition, match=f"step: '{step}' is in the middle of something: say (round|act) too"):
         play(step=step, **words)

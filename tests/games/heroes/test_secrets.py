@@ -60,7 +60,7 @@ def test_an_army_is_a_number_of_cards_until_they_are_placed() -> None:
 
 
 @clause("HE-HID-13", "HE-PLC-04")
-def test_what_is_placed_says_nothing_of_what_is_left() -> None:
+def test_placed_card_reveals_nothing_about_the_cards_left() -> None:
     """Cards are laid in order of their names; a golem that came from the middle would tell of those before it."""
     one = hiring("gnome", "golem", "basilisk")
     other = hiring("golem", "cave_troll", "stone_giant")
@@ -75,7 +75,7 @@ def test_what_is_placed_says_nothing_of_what_is_left() -> None:
 
 
 @clause("HE-ARM-02", "HE-ARM-04", "HE-HID-13")
-def test_an_imagined_army_is_one_that_can_be_paid() -> None:
+def test_imagined_army_is_affordable() -> None:
     match = hiring("gnome", "golem", "basilisk", "earth_elemental", "gnome")
     builder = next(seat for seat in (0, 1) if match.state.sides[seat].hero == 2)
     seen: set[tuple[int, ...]] = set()
@@ -204,7 +204,7 @@ def test_a_hand_that_is_discarded_whole_does_not_tell_its_age() -> None:
 
 
 @clause("HE-HID-05", "HE-HID-08", "HE-LRN-02")
-def test_of_two_equal_cards_the_one_that_everybody_knows_is_played() -> None:
+def test_publicly_known_copy_of_a_card_is_played_first() -> None:
     tableau = "rage rage poison haste scorch healing daze lightning"
     tables = [
         holding({"hand": hand, "deck": deck, "dice": "CCCCFF"}, tableau=tableau, active="ann", rolls="FFFFFF")
@@ -222,7 +222,7 @@ def test_of_two_equal_cards_the_one_that_everybody_knows_is_played() -> None:
 
 
 @clause("HE-DEC-19", "HE-HID-05", "HE-HID-08")
-def test_whose_hand_it_is_keeps_the_order_in_which_cards_came_and_nobody_else_sees_it() -> None:
+def test_hand_order_is_visible_only_to_its_owner() -> None:
     """Ann holds a card, learns Scorch and draws another. Rage is the older of the two here, the younger there."""
     tableau = "haste haste poison stoneskin scorch healing daze lightning"
     tables: list[Trial[State]] = []

@@ -145,7 +145,7 @@ def test_a_turn_takes_a_hero_or_a_spell_of_the_bottom_row() -> None:
 
 
 @clause("HE-DRF-03")
-def test_who_has_a_hero_takes_no_other() -> None:
+def test_player_with_a_hero_cannot_take_another() -> None:
     t = drafting()
     t.answer("hero:maris", "hero:kaldor")
     assert not [key for key in t.keys if key.startswith("hero")]
@@ -177,7 +177,7 @@ def test_the_card_above_moves_down_and_the_top_is_filled() -> None:
 
 
 @clause("HE-DRF-09")
-def test_everybody_hears_what_is_drafted() -> None:
+def test_draft_choices_are_public() -> None:
     t = drafting()
     t.answer("hero:maris")
     assert [e.hero for e in t.heard(HeroTaken, "bram")] == [0]
@@ -238,7 +238,7 @@ def test_at_most_seven_creatures() -> None:
 
 
 @clause("HE-DEC-03", "HE-ARM-01")
-def test_whoever_builds_may_hire_anew_whatever_others_have_hired_meanwhile() -> None:
+def test_army_can_be_rebuilt_after_others_have_hired() -> None:
     match = Match(GAME, "7", players=2)
     while match.state.step != "army":
         match.answer(match.asked, match.menu()[0])
@@ -261,7 +261,7 @@ def test_an_army_of_nobody_is_legal() -> None:
 
 
 @clause("HE-ARM-06")
-def test_who_was_not_chosen_never_comes() -> None:
+def test_unchosen_creatures_never_appear() -> None:
     match = Match(GAME, "5")
     while match.ask is not None and match.state.step in ("setup", "draft", "army", "place"):
         for seat in match.ask.waiting:
@@ -316,7 +316,7 @@ def test_a_file_of_a_position_tells_the_others_no_card_that_still_waits() -> Non
 
 
 @clause("HE-PLC-01", "HE-PLC-02", "HE-PLC-03", "HE-DEC-04")
-def test_cards_are_placed_in_turn_and_who_has_none_left_is_skipped() -> None:
+def test_cards_are_placed_in_turn_and_a_finished_player_is_skipped() -> None:
     t = placing(first="bram")
     assert t.asked == 1
     t.answer("place:hero", "to:b4")

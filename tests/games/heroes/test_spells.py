@@ -119,7 +119,7 @@ def test_a_frozen_creature_keeps_its_static_ability_and_is_moved_by_others() -> 
 
 
 @clause("HE-SPL-14", "HE-VER-25")
-def test_lightning_hurts_who_stands_directly_behind() -> None:
+def test_lightning_also_hurts_the_piece_directly_behind() -> None:
     t = acting({"hero": ILVANE, "dice": "AAALLL", "hand": "lightning"}, "f1=leviathan f2=golem b1=hero")
     cast(t, "lightning", "at:1f1", free=True)
     assert where(t.state, "bram") == "f1=leviathan/4 f2=golem b1=hero/2"
@@ -165,7 +165,7 @@ def test_rage_strikes_with_the_strikers_own_wounds_and_is_no_basic_attack() -> N
 
 
 @clause("HE-SPL-20", "HE-SPL-13", "HE-AMB-25")
-def test_who_is_not_exposed_or_frozen_or_dead_does_not_strike() -> None:
+def test_unexposed_frozen_or_dead_creature_does_not_strike() -> None:
     for board, there in (
         ("f1=golem b1=ifrit b2=hero", ()),
         ("f1=golem b3=ifrit b2=hero", ("freezing ann.b3 bram",)),
@@ -226,7 +226,7 @@ def test_tidal_wave_turns_every_column_and_wounds_the_new_front() -> None:
 
 
 @clause("HE-SPL-09", "HE-VER-13", "HE-PRM-05")
-def test_dispel_ends_a_spell_whatever_its_tokens() -> None:
+def test_dispel_ends_a_spell_with_any_number_of_tokens() -> None:
     t = acting({"dice": "AAAAAL", "hand": "dispel"}, spells=["daze ann bram 5"])
     cast(t, "dispel", "spell:daze@0")
     assert (permanent_words(t.state), t.state.sides[1].discard) == ([], [SPELL["daze"]])

@@ -66,14 +66,14 @@ def test_the_game_may_be_over_by_it() -> None:
 
 
 @clause("HE-STP-08")
-def test_they_apply_even_if_no_action_follows() -> None:
+def test_stop_effects_apply_even_without_an_action() -> None:
     t = acting({"dice": "WWEEEE"})
     t.answer("none")
     assert life(t.state, "ann") == 21 - 2 - 2
 
 
 @clause("HE-STP-09", "HE-AMB-41")
-def test_each_one_is_told_to_all() -> None:
+def test_each_stop_effect_is_told_to_all() -> None:
     t = acting({"dice": "WEEEEE"}, spells=["poison ann.b2 bram"])
     assert len(t.heard(BeingWounded, "bram")) == len(t.heard(BeingWounded, -1)) == 2
 
@@ -87,7 +87,7 @@ def test_a_spell_whose_bearer_has_died_meanwhile_does_nothing_more() -> None:
 
 
 @clause("HE-STP-03", "HE-STP-08", "HE-VNE-09")
-def test_who_is_stunned_by_the_first_of_them_suffers_the_others_too() -> None:
+def test_first_stun_does_not_cancel_the_other_stop_effects() -> None:
     t = acting(
         {"hero": KALDOR, "board": "f1=ifrit f2=hellhound/1 b2=hero/20", "dice": "WEEEEE"},
         elimination="off",

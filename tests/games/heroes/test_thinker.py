@@ -42,13 +42,13 @@ def test_the_worth_of_all_sets_of_dice_is_that_of_each(w: Weights) -> None:
 
 
 @BOTH
-def test_a_position_is_worth_to_one_what_it_costs_the_other(w: Weights) -> None:
+def test_value_of_a_position_is_opposite_for_the_two_players(w: Weights) -> None:
     s = facing("f1=ifrit/1 f2=phoenix b2=hero/4", "f4=siren b2=hero/9").state
     assert value(w, s, 0) == pytest.approx(-value(w, s, 1))
     assert value(w, s, 0) > 0
 
 
-def test_to_the_thinker_a_creature_counts_less_behind_another_and_most_of_it_is_hit_points() -> None:
+def test_thinker_values_sheltered_creatures_less_and_mostly_by_hit_points() -> None:
     s = facing("f1=ifrit b1=ifrit f2=ifrit/2 b2=hero", "b2=hero").state
     front, behind, hurt = (s.spaces[0][space] for space in (0, 4, 1))
     assert being_worth(THINKER, s, behind) < 0.6 * being_worth(THINKER, s, front)

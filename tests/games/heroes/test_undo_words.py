@@ -10,7 +10,7 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heroes import GAME
 
 
-def test_what_came_up_since_is_told_in_words() -> None:
+def test_late_undo_names_the_event_since() -> None:
     luck, match = random.Random(7), Match(GAME, seed=7, players=2)
     eyes = [Perspective(match, ["Ann", "Bea"], seat) for seat in (0, 1)]
     heard: set[str] = set()

@@ -36,7 +36,7 @@ LOOKS = deep(1)  # at each kind of question
 @clause("HE-HID-13", "HE-HID-21", "HE-DEC-28", "HE-DTH-08")
 @pytest.mark.parametrize("chosen", ALL, ids=[" ".join(map(str, chosen.values())) for chosen in ALL])
 @pytest.mark.long
-def test_what_is_not_whole_and_what_is_private_leaves_no_trace_whatever_happens_then(chosen: dict[str, Any]) -> None:
+def test_partial_and_private_answers_leave_no_trace_for_others(chosen: dict[str, Any]) -> None:
     looks, luck = Counter[str](), random.Random(f"{chosen}")
     for seed in range(deep(1)):
         sights: dict[bytes, str] = {}
@@ -77,7 +77,7 @@ def test_a_spectator_does_not_see_in_which_pair_a_part_was_answered_last() -> No
 
 
 @clause("HE-DEC-28", "HE-VTM-03")
-def test_what_one_may_take_back_does_not_tell_that_somebody_in_the_other_pair_has_begun_to_answer() -> None:
+def test_undo_place_hides_a_partial_answer_in_the_other_pair() -> None:
     t, line = acting(ann=SCORCH)
     line.answer(1, "none", 1700)
     line.answer(2, "act", 1710)
@@ -90,7 +90,7 @@ def test_what_one_may_take_back_does_not_tell_that_somebody_in_the_other_pair_ha
 @clause("HE-DTH-08", "HE-DEC-28", "HE-HID-21")
 @pytest.mark.parametrize("form", ["team", "tournament"])
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_whoever_concedes_parts_that_others_have_given_so_far_stay_theirs(form: str, seat: int) -> None:
+def test_concession_keeps_partial_answers_of_other_seats(form: str, seat: int) -> None:
     worlds = [acting(format=form, ann=SCORCH) for _ in range(2)]
     worlds[0][1].answer(0, "cast:scorch", 1700)
     for _, line in worlds:
@@ -100,7 +100,7 @@ def test_whoever_concedes_parts_that_others_have_given_so_far_stay_theirs(form: 
 
 
 @clause("HE-DTH-08", "HE-VTO-06", "HE-HID-21")
-def test_a_waiting_winner_who_concedes_tells_nobody_what_is_answered_in_parts() -> None:
+def test_concession_of_a_waiting_winner_reveals_no_partial_answer() -> None:
     worlds = [acting(format="tournament", ann=SCORCH) for _ in range(2)]
     for _, line in worlds:
         line.answer(1, "concede", 1700)
@@ -116,7 +116,7 @@ def test_a_waiting_winner_who_concedes_tells_nobody_what_is_answered_in_parts() 
 
 @clause("HE-DEC-28", "HE-VTM-03", "HE-PRE-11")
 @pytest.mark.parametrize("seed", [0, 2, 6, 14, 36, 72, 125, 144, 169, 206])
-def test_a_match_that_all_take_back_in_the_middle_of_things_is_proved_and_so_is_what_each_has_of_it(seed: int) -> None:
+def test_match_and_seat_files_verify_after_agreed_undos_at_any_time(seed: int) -> None:
     sides = {who: {"dice": "FFLLLL", "hand": hand, "board": BOARD} for who, hand in HANDS.items()}
     t, _ = pairs(format="tournament" if seed % 2 else "team", **sides)
     match = Match[State].resumed(GAME, t.match.start, SeededLuck("apart"), t.match.options, "apart")

@@ -94,7 +94,7 @@ def test_every_option_has_its_values(name: str, usual: object, good: object, bad
         {"elimination": "off", "first_game": True},
     ],
 )
-def test_what_excludes_each_other(chosen: dict[str, Any]) -> None:
+def test_excluded_option_combinations_are_refused(chosen: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         GAME.options(**chosen)
 
@@ -128,7 +128,7 @@ def test_a_first_game_sets_them_all() -> None:
 
 
 @clause("HE-FST-07")
-def test_a_table_for_a_first_game_is_set_with_more_time_and_an_ordinary_one_without_it() -> None:
+def test_first_game_option_brings_more_time_and_others_do_not() -> None:
     choice = next(choice for choice in GAME.choices if choice.id == "first_game")
     slow = {"resume_delay": 5000, "bot_delay_min": 1500, "bot_delay_max": 3000, "act_time": 120, "answer_time": 45}
     more = {**slow, "draft_time": 180}
@@ -226,7 +226,7 @@ def test_five_c_revive_and_the_others_get_no_round() -> None:
 
 
 @clause("HE-VNE-07", "HE-AMB-33")
-def test_neither_a_stunned_hero_nor_ones_own_gives_points() -> None:
+def test_stunned_heroes_and_your_own_hero_give_no_points() -> None:
     t = stunned("EEEEEE", active="ann", ann={"dice": "FFLLLL", "hand": "scorch scorch"})
     cast(t, "scorch", "at:1b2")
     assert t.points == [0, 0]
@@ -243,7 +243,7 @@ def test_21_points_win_at_once() -> None:
 
 
 @clause("HE-VNE-09")
-def test_who_is_stunned_by_stop_effects_does_not_act() -> None:
+def test_player_stunned_by_stop_effects_does_not_act() -> None:
     t = undying({"board": "b2=hero/19", "dice": "WWEEEE"}, {"dice": "EEEEEE"}, active="ann")
     assert (t.asked, t.question) == (1, "act-or-pass")
     t.answer("pass")
@@ -251,7 +251,7 @@ def test_who_is_stunned_by_stop_effects_does_not_act() -> None:
 
 
 @clause("HE-VNE-11")
-def test_who_concedes_ranks_behind_all_who_stayed() -> None:
+def test_conceding_player_ranks_behind_all_who_stayed() -> None:
     t = play(
         players=3,
         elimination="off",
@@ -479,7 +479,7 @@ def test_the_losers_play_for_third_place_with_new_armies_of_six_points() -> None
 
 
 @clause("HE-VTO-05", "HE-DEC-03")
-def test_of_the_printed_army_what_fits_is_taken() -> None:
+def test_printed_army_is_cut_to_the_budget() -> None:
     assert [army_cost(printed_army(hero, 6)) for hero in range(4)] == [6, 6, 6, 4]
 
 
@@ -527,6 +527,6 @@ def test_in_a_tournament_the_extra_condition_ends_a_duel() -> None:
 
 
 @clause("HE-OPT-01", "HE-OPT-17")
-def test_where_people_play_the_default_is_a_race_and_for_a_program_it_is_not() -> None:
+def test_mode_defaults_to_realtime_for_people_and_relaxed_for_programs() -> None:
     assert GAME.options_played()["mode"] == "realtime"
     assert Match(GAME).options["mode"] == GAME.options()["mode"] == "relaxed"

@@ -38,11 +38,11 @@ def said(t: Playing, listener: int) -> list[str]:
         ("scorch", "Target: any Being. The target takes 1 magical wound. Each enhancement: 1 more wound."),
     ],
 )
-def test_the_text_of_a_spell_is_made_of_what_it_does(spell: str, words: str) -> None:
+def test_spell_text_follows_its_effects(spell: str, words: str) -> None:
     assert words in says(spell_text(SPELL[spell]))
 
 
-def test_what_else_stands_on_cards() -> None:
+def test_other_card_texts_read_as_printed() -> None:
     assert says(need(SPELL["fireball"])) == "4 F"
     assert says(need(SPELL["dispel"])) == "5 identical elements"
     assert ability_text(CREATURE["ifrit"]) == NONE
@@ -89,7 +89,7 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
     assert asked == ["Ifrit: on which space?", "Hero: on which space?"]
 
 
-def test_the_question_of_the_draft_asks_for_what_is_still_needed() -> None:
+def test_draft_question_names_the_choices_still_needed() -> None:
     match = Match(GAME, "7", players=2)
     asked: dict[int, list[str]] = {0: [], 1: []}
     while match.state.step == "draft":
@@ -151,7 +151,7 @@ def test_the_boards_face_each_other_in_the_scene() -> None:
 
 
 @clause("HE-VTM-01")
-def test_the_scene_says_whom_each_fights_while_pairs_play_apart() -> None:
+def test_scene_names_the_opponents_while_pairs_play_apart() -> None:
     t, _ = pairs(format="team")
     assert _foes(t) == [3, 2, 1, 0]
     t.state.duels[1].over = True
@@ -175,7 +175,7 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
         match.answer(seat, rng.choice(match.menu(seat).options))
     for told in match.news(1):
         if isinstance(told, BeingHealed) and not told.healed:
-            continue  # which is not spoken of
+            continue  # healing an unhurt creature may be silent
         for language in ("en", "de"):
             words = says(told.message(), 1, language)
             assert words.endswith((".", "!"))
@@ -191,7 +191,7 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
     ],
 )
 @clause("HE-DEC-25")
-def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: str) -> None:
+def test_player_who_can_do_nothing_is_asked_and_told_so(hand: str, asked: str) -> None:
     board = {"board": "f1=hellhound f2=hellhound f3=hellhound f4=hellhound b2=hero", "dice": "FFLLEE"}
     t = acting({"dice": "EEEEEE"}, {**board, "hand": hand})
     t.answer("none")
@@ -224,7 +224,7 @@ def test_the_aim_says_how_this_match_is_won(given: dict[str, Any], win: str) -> 
         ("healing", "WWLLLL", ["at:0f1", "at:0b1", "at:1b2"]),
     ],
 )
-def test_whom_a_spell_is_meant_for_is_shown_first(spell: str, dice: str, shown: list[str]) -> None:
+def test_best_targets_of_a_spell_are_listed_first(spell: str, dice: str, shown: list[str]) -> None:
     t = acting({"hero": KALDOR, "board": "f1=golem b1=hero", "dice": dice, "hand": spell})
     t.answer(f"cast:{spell}")
     eyes = Perspective(t.match, ["Ann", "Bram"], 0)
@@ -236,7 +236,7 @@ def test_whom_a_spell_is_meant_for_is_shown_first(spell: str, dice: str, shown: 
 
 
 @clause("HE-WND-03")
-def test_healing_of_whom_nothing_ails_is_told_but_not_at_every_stop() -> None:
+def test_healing_an_unhurt_creature_is_told_but_not_at_a_stop() -> None:
     whole = BeingHealed(1, CREATURE["golem"], 0, 0, 7)
     assert says(whole.message()) == "Bram's Golem (front 1) has no wounds to heal."
     assert says(whole.message(), language="de") == "Brams Golem (vorn 1) ist unverletzt."

@@ -105,7 +105,7 @@ def test_a_part_whose_target_is_gone_is_left_out_and_the_rest_goes_on() -> None:
 
 
 @clause("HE-DTH-01", "HE-DTH-02", "HE-GAM-03", "HE-END-01")
-def test_a_hero_at_0_has_lost_whatever_creatures_are_left() -> None:
+def test_hero_at_zero_loses_despite_remaining_creatures() -> None:
     t = acting({"dice": "FFEEEE", "hand": "scorch"}, "f1=leviathan b2=hero/20")
     cast(t, "scorch", "at:1b2")
     assert (t.over, t.places) == (True, [1, 2])
@@ -113,7 +113,7 @@ def test_a_hero_at_0_has_lost_whatever_creatures_are_left() -> None:
 
 
 @clause("HE-DTH-05", "HE-DTH-06", "HE-SPL-02")
-def test_what_goes_with_a_player_and_what_comes_back_to_others() -> None:
+def test_eliminated_player_loses_everything_and_others_get_their_spells_back() -> None:
     t = play(
         players=3,
         active="ann",
@@ -148,7 +148,7 @@ def test_blessing_on_another_ends_with_its_controller_and_a_die_goes() -> None:
 
 
 @clause("HE-DTH-07")
-def test_who_dies_in_the_own_action_loses_the_rest_of_it() -> None:
+def test_player_who_dies_in_their_own_action_loses_the_rest_of_it() -> None:
     ann = {"hero": BRUNNA, "board": "f1=golem b2=hero/20", "dice": "FFLLLL", "hand": "scorch"}
     t = play(players=3, active="ann", ann=ann, bram="b2=hero", cas="b2=hero")
     cast(t, "scorch", "at:0b2")
@@ -156,7 +156,7 @@ def test_who_dies_in_the_own_action_loses_the_rest_of_it() -> None:
 
 
 @clause("HE-DTH-08", "HE-DEC-22", "HE-ACT-04")
-def test_conceding_puts_the_open_question_again_with_what_is_left() -> None:
+def test_concession_asks_the_open_question_again_with_remaining_options() -> None:
     t = play(
         players=3, active="ann", ann={"hero": KALDOR, "dice": "FFEEEE", "hand": "scorch"}, bram="b2=hero", cas="b2=hero"
     )

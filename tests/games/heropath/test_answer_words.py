@@ -28,7 +28,7 @@ def test_the_dragon_may_stay_on_its_rock() -> None:
     assert told == ["Stay on Dragon Rock I", "Dragon Rock II", "Dragon Rock III"]
 
 
-def test_to_pass_in_ones_own_battle_says_what_comes_next() -> None:
+def test_pass_in_your_own_battle_names_the_next_step() -> None:
     t = T(
         ann={"at": "P14", "gems": "W0 S3 E1 F3 V4", "cards": "B16 B17"},
         enemies="P14=goblin",
@@ -46,7 +46,7 @@ def test_to_pass_in_ones_own_battle_says_what_comes_next() -> None:
     assert (passing(0), passing(1)) == ("Keep the dice", "Pass")
 
 
-def test_an_offer_says_what_is_in_it_so_far() -> None:
+def test_offer_answer_lists_its_goods_so_far() -> None:
     t = T(players=2, ann={"at": "P14", "gold": 2}, bram={"at": "P14", "food": 1})
     t.answer("rest", "trade", "give:GOLD")
 
@@ -97,7 +97,7 @@ def test_in_coop_the_order_of_actions_stands_behind_what_brings_the_hero_on() ->
     assert {"pass-on", "twice"} <= set(keys[2:])
 
 
-def test_who_is_robbed_hears_by_whom() -> None:
+def test_robbed_player_is_told_the_name_of_the_robber() -> None:
     t = T(players=2, ann="P14", bram={"at": "P14", "cards": "A01 A21"})
     t.answer("thievery:1")
     while t.question != "which-card-is-taken":
@@ -131,7 +131,7 @@ def test_to_eat_says_how_much_vitality_there_is_room_for() -> None:
     assert told == ["Eat 1 FOOD for 2 VITALITY", "Eat 1 FOOD for 1 VITALITY"]
 
 
-def test_to_pass_before_a_loss_says_what_it_leads_to() -> None:
+def test_pass_before_a_loss_names_the_consequence() -> None:
     t = T(ann={"at": "P14", "gems": "W0 S2 E1 F3 V4", "cards": "M23"}, enemies="P14=troll", hero_dice=[1, 1],
           enemy_dice=[5])  # fmt: skip
     t.answer("fight:troll")

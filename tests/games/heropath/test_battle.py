@@ -146,7 +146,7 @@ def test_another_action_in_between_breaks_the_row() -> None:
 
 
 @clause("HP-BAT-16")
-def test_after_the_enemy_has_moved_the_count_starts_anew() -> None:
+def test_loss_count_restarts_after_the_enemy_moved() -> None:
     t = T(ann={"at": "P14", "gems": "V5"}, enemies="P14=troll", hero_dice=[1, 1] * 3, enemy_dice=[5] * 3)
     t.answer("fight:troll", "fight:troll", "space:P13")
     go(t, "P13")
@@ -257,7 +257,7 @@ def test_a_kill_that_starts_a_level_calls_the_dragon_at_once() -> None:
 
 
 @clause("HP-ASK-19", "HP-CON-07")
-def test_which_dice_are_rolled_again_is_the_owners_choice() -> None:
+def test_card_owner_chooses_the_dice_to_reroll() -> None:
     t = T(
         ann={"at": "P14", "cards": "B15"}, enemies="P14=skeleton", hero_dice=[1, 3, 2], enemy_dice=[2, 3], fortune="F20"
     )

@@ -116,7 +116,7 @@ def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(opt
     assert match.state.winner < 0
 
 
-def test_a_gentle_bot_rests_once_a_turn_fears_enemies_and_does_not_go_to_the_dragon_before_its_time() -> None:
+def test_gentle_bot_rests_once_a_turn_and_avoids_enemies_and_the_early_dragon() -> None:
     match = Match(GAME, seed="gentle", players=2)
     while match.menu().question != "action":
         match.answer(match.asked, match.menu().options[0])

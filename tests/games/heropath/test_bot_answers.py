@@ -62,17 +62,17 @@ def test_a_ritual_of_one_is_a_battle() -> None:
 # ---- the Dragon
 
 
-def test_who_is_strong_enough_fights_the_dragon_at_once() -> None:
+def test_strong_bot_fights_the_dragon_at_once() -> None:
     t = T(ann={"at": "U04", **STRONG}, rock=1)
     assert answered(t) == "fight:dragon"
 
 
-def test_who_is_weak_leaves_it() -> None:
+def test_weak_bot_leaves_the_dragon_alone() -> None:
     t = T(ann={"at": "U04", "gems": "W0 S1 E1 F2 V2"}, rock=1)
     assert answered(t) != "fight:dragon"
 
 
-def test_who_is_strong_enough_goes_where_the_dragon_is() -> None:
+def test_strong_bot_travels_to_the_dragon() -> None:
     t = T(ann={"at": "U08", **STRONG}, rock=1)
     assert answered(t) == "travel"
     t.answer("travel")
@@ -82,7 +82,7 @@ def test_who_is_strong_enough_goes_where_the_dragon_is() -> None:
     assert SPACES[at].flare == 1
 
 
-def test_who_is_ripe_calls_the_dragon_near() -> None:
+def test_strong_bot_calls_the_dragon_near() -> None:
     ann = {"at": "F12", "gems": "W5 S5 E4 F5 V5", "cards": "M37"}
     t = T(ann=ann, rock=1)
     assert answered(t) == "card:M37"
@@ -156,7 +156,7 @@ def test_a_card_without_its_attributes_is_worth_less() -> None:
     assert gain_of((), (0, 1, 1, 3, 4), hat) < 0.5 * gain_of((), (5, 1, 1, 3, 4), hat)
 
 
-def test_of_two_cards_the_one_that_adds_more_is_kept() -> None:
+def test_bot_keeps_a_drafted_card_on_offer() -> None:
     t = T(step="draft")
     while t.question != "keep":
         t.answer(answered(t))
@@ -219,7 +219,7 @@ def test_reasons_do_not_speak_to_the_reader_because_others_read_them_in_the_log(
     assert [one for one in reasons if re.search(reader, one, re.IGNORECASE)] == []
 
 
-def test_a_bot_says_what_it_travels_for() -> None:
+def test_bot_gives_the_reason_for_a_travel() -> None:
     t = T(ann={"at": "U08", **STRONG}, rock=1)
     assert "to beat the Dragon is about" in why(t, "travel")
     t.answer("travel")

@@ -44,7 +44,7 @@ def test_a_card_without_its_attributes_helps_nobody() -> None:
     assert chances("M13", 1) == chances("", 1)
 
 
-def test_power_of_one_region_counts_against_the_dragon_where_he_is_fought() -> None:
+def test_regional_power_counts_only_where_the_dragon_is_fought() -> None:
     """Riverborn helps on the riverbank, and the Dragon sits in the mountains: at both spaces the chance is the same."""
     bank, plain = (
         T(ann={"at": at, "gems": "E4 F4 V5 S3", "cards": "B12"}, rock=1).view(0).state for at in ("E3", "P01")
@@ -97,7 +97,7 @@ def test_a_plan_that_seems_hopeless_is_not_tried() -> None:
     assert tried[-1][0] >= tried[0][0] - HOPELESS
 
 
-def test_a_thinker_takes_the_sorcerer_while_he_is_free() -> None:
+def test_thinker_takes_the_sorcerer_while_available() -> None:
     match, thinker = Match(GAME, seed="heroes", players=2), find_bot("thinker:1", GAME)
     for seat in (0, 1):
         match.answer(seat, thinker.choose(match.view(seat)))

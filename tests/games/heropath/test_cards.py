@@ -130,7 +130,7 @@ def test_rounds_of_offers_repeat_until_nobody_plays() -> None:
 
 
 @clause("HP-CRD-20", "HP-HID-04", "HP-HID-08", "HP-SEE-14")
-def test_who_is_asked_follows_from_what_everybody_sees() -> None:
+def test_asked_seats_follow_from_public_information() -> None:
     for mine in ("M26", "M14"):
         t = T(players=2, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": mine, "gems": "W1"})
         t.answer("card:M28")
@@ -190,7 +190,7 @@ def test_a_card_is_aimed_only_where_it_can_have_an_effect() -> None:
 
 
 @clause("HP-CRD-25", "HP-CON-07")
-def test_what_a_card_gives_when_it_is_gained() -> None:
+def test_card_bonus_is_gained_with_the_card() -> None:
     t = T(
         ann={"at": "P02", "gold": 5, "leeches": 2},
         sites="P02=S11",
@@ -236,7 +236,7 @@ def test_outside_a_rest_it_is_offered_at_the_end_of_the_turn() -> None:
 
 
 @clause("HP-DEC-02", "HP-ARM-05", "HP-RST-06")
-def test_a_rest_does_not_offer_to_change_an_armament_that_cannot_be_changed_and_says_why() -> None:
+def test_rest_refuses_to_rearrange_an_unchangeable_armament_with_a_reason() -> None:
     t = T(ann={"at": "P14", "gems": "W1", "cards": "M05"})
     t.answer("rest")
     assert "rearrange" not in t.keys
@@ -247,7 +247,7 @@ def test_a_rest_does_not_offer_to_change_an_armament_that_cannot_be_changed_and_
 
 
 @clause("HP-DEC-02", "HP-SEE-14", "HP-ASK-14")
-def test_who_is_asked_at_the_end_of_his_turn_and_can_move_nothing_hears_why() -> None:
+def test_player_asked_at_turn_end_without_a_move_is_told_why() -> None:
     def asked(cards: str) -> str:
         t = T(players=2, ann={"at": "P14", "gems": "W5", "cards": cards})
         t.answer("give-up")
@@ -260,7 +260,7 @@ def test_who_is_asked_at_the_end_of_his_turn_and_can_move_nothing_hears_why() ->
 
 
 @clause("HP-DEC-02", "HP-ARM-05", "HP-ARM-07", "HP-ARM-09")
-def test_who_can_move_nothing_as_everybody_sees_is_not_asked_at_the_end_of_his_turn() -> None:
+def test_player_who_publicly_cannot_arrange_is_not_asked_at_turn_end() -> None:
     def asked(cards: str) -> bool:
         t = T(players=2, ann={"at": "P14", "gems": "W1", "cards": cards}, bram="P01")
         t.answer("give-up")
@@ -384,7 +384,7 @@ def test_spells_and_abilities_are_kept_face_down_the_rest_lies_open() -> None:
 
 
 @clause("HP-RES-07", "HP-RES-05")
-def test_a_pack_mule_lets_him_hold_more_equipment() -> None:
+def test_pack_mule_raises_the_equipment_limit() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "K03 K26 K28 K29 K30 F05 F06"})
     t.answer("give-up")
     assert t.question != "surplus"
@@ -404,7 +404,7 @@ def test_a_travel_that_a_card_gives_comes_when_the_action_is_over() -> None:
 
 
 @clause("HP-RES-04", "HP-ARM-09", "HP-DRP-07")
-def test_what_fell_back_lies_face_down_again_once_it_was_dropped_and_collected() -> None:
+def test_card_collected_again_is_face_down_again() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "W3", "armed": "A01", "cards": "M04"}, bram="F01", search="food")
     t.answer("rest", "rearrange", "arm:M04/A01", "unarm:A01", "done", "drop", "card:M04", "search", "end")
     t.answer("rest", "collect", "hidden")

@@ -74,7 +74,7 @@ def test_others_face_down_cards_do_not_count() -> None:
 
 
 @clause("HP-COP-22")
-def test_in_a_ritual_no_hero_has_a_chance_of_his_own() -> None:
+def test_ritual_shows_no_chance_for_a_single_hero() -> None:
     t = T(players=2, competition="co-op", ann={"at": "U04", "cards": "M01"}, bram={"at": "U04"}, level=2)
     t.answer("fight:dragon")
     found = fight(t)
@@ -82,7 +82,7 @@ def test_in_a_ritual_no_hero_has_a_chance_of_his_own() -> None:
 
 
 @clause("HP-MOV-01", "HP-MOV-04", "HP-MOV-07", "HP-MOV-11", "HP-FLR-10")
-def test_where_a_travel_may_end_and_what_it_costs() -> None:
+def test_travel_ends_and_their_costs_are_computed() -> None:
     found = ways(T(ann={"at": "P14", "gems": "F0 V1"}, enemies="P14=goblin"))
     assert all(way.evasions == 1 and way.dies for way in found.values())
     found = ways(T(ann={"at": "P04", "gems": "F1 V1"}))
@@ -101,7 +101,7 @@ def test_climbs_are_ways_where_a_card_opens_them() -> None:
 
 
 @clause("HP-VIS-09")
-def test_what_exposed_cards_cost_in_a_visit() -> None:
+def test_visit_shows_prices_of_exposed_cards() -> None:
     t = T(ann={"at": "P02", "gold": 1, "cards": "K34"}, sites="P02=S01", exposed={"ARMS": "A31 A05"})
     t.answer("visit")
     face = t.state.faces.face
@@ -154,7 +154,7 @@ def test_how_many_more_kills_raise_evil_and_how_many_dead_a_level_holds(style: s
 
 
 @clause("HP-FLR-01", "HP-SLY-03")
-def test_where_flares_burn_what_the_dragon_is_and_what_decks_hold() -> None:
+def test_land_shows_flares_the_dragon_and_deck_sizes() -> None:
     t = T(players=2, ann="P14", level=3, rock=1)
     land = told(t).land
     assert land.flares == [space.id for space in SPACES if space.flare == 1]
@@ -173,7 +173,7 @@ def test_in_mist_no_settlement_is_known_before_it_is_found() -> None:
 
 
 @clause("HP-CRD-09", "HP-CRD-23")
-def test_what_a_hero_lacks_for_his_cards_counts_what_other_cards_give() -> None:
+def test_lacking_requirements_count_bonuses_of_other_cards() -> None:
     card = next(card for card in CARDS if card.req.WISDOM == 3 and card.slot == "none" and not card.req.SKILLS)
     t = T(players=2, ann={"gems": "W1 S1", "cards": card.id})
     (piece,) = told(t).lacks
@@ -196,7 +196,7 @@ def test_how_much_a_category_may_hold() -> None:
 
 
 @clause("HP-SET-03", "HP-ATT-01", "HP-ATT-02", "HP-ATT-03")
-def test_with_what_the_heroes_begin_who_may_be_chosen() -> None:
+def test_hero_choice_shows_starting_power_and_goods() -> None:
     def begins(attributes: str) -> dict[str, Begin]:
         found = computed(Match(GAME, players=2, attributes=attributes).glance(0))
         assert found is not None

@@ -83,7 +83,7 @@ def test_active_flares_burn_only_whose_action_it_is() -> None:
 
 
 @clause("HP-FLR-12", "HP-EXA-12", "HP-FLR-10")
-def test_a_space_that_becomes_active_under_a_hero_burns_him_after_his_next_action() -> None:
+def test_space_that_becomes_active_burns_its_hero_after_the_next_action() -> None:
     t = T(players=2, ann={"at": "F05", **ROAR}, flare="forest", stock="", pouch="")
     t.answer("card:M37", "rock:3")
     assert (vitality(t), t.state.rock) == (3, 3)
@@ -116,7 +116,7 @@ def test_each_hero_puts_a_hidden_enemy_far_from_himself_in_turn() -> None:
 
 
 @clause("HP-DRT-07", "HP-ENM-05")
-def test_where_nothing_far_is_free_the_farthest_will_do() -> None:
+def test_dragon_takes_the_farthest_space_when_no_far_space_is_free() -> None:
     far = [space.id for n, space in enumerate(SPACES) if DISTANCE[START][n] >= 7]
     t = T(players=2, ann="START", enemies=" ".join(f"{name}=?" for name in far[:24]))
     assert all(DISTANCE[START][space] >= 7 for space in far_spaces(t.state, 0))
@@ -127,7 +127,7 @@ def test_where_nothing_far_is_free_the_farthest_will_do() -> None:
 
 
 @clause("HP-DRT-09", "HP-DRT-10", "HP-ASK-26", "HP-ASK-27", "HP-SEE-08")
-def test_the_active_player_and_his_left_neighbour_bring_place_sites() -> None:
+def test_active_player_and_left_neighbour_place_sites() -> None:
     t = T(players=3, ann={"at": "START", **ROAR}, flare="plains", stock="", sites_drawn="S05 S06")
     t.answer("card:M37", "stay")
     assert (t.question, t.asked) == ("draw-site", 0)
@@ -144,7 +144,7 @@ def test_the_active_player_and_his_left_neighbour_bring_place_sites() -> None:
 
 
 @clause("HP-DRT-10")
-def test_a_player_may_decline_before_he_draws() -> None:
+def test_player_may_decline_to_draw_a_site() -> None:
     t = T(players=2, ann={"at": "START", **ROAR}, flare="plains", stock="")
     t.answer("card:M37", "stay", "no", "no")
     assert t.question == "action"
@@ -201,7 +201,7 @@ def at_the_gathering(**words: object) -> Trial[Any]:
 
 
 @clause("HP-GAT-04", "HP-GAT-05", "HP-GAT-08", "HP-GAT-09", "HP-GAT-10", "HP-GAT-11")
-def test_beside_the_dragon_one_fights_or_leaves_freely_but_does_not_rest() -> None:
+def test_hero_beside_the_dragon_may_fight_or_leave_but_not_rest() -> None:
     t = at_the_gathering(ann="START", bram={"at": "START", "gold": 2}, hero_dice=[1, 1], enemy_dice=[5, 5])
     assert "fight:dragon" in t.keys
     assert "give-up" in t.keys

@@ -40,7 +40,7 @@ def test_a_sixth_space_has_no_token_and_the_card_is_discarded() -> None:
 
 
 @clause("HP-DRP-02", "HP-MOV-18")
-def test_who_has_nothing_but_an_armed_card_may_drop_it_on_the_way() -> None:
+def test_hero_with_only_an_armed_card_may_drop_it_while_travelling() -> None:
     t = T(ann={"at": "P14", "armed": "K24"})
     t.answer("travel", "space:START", "drop", "card:K24")
     assert (armed(t), t.state.dropped[0].at) == ([], SPACE["START"])
@@ -63,7 +63,7 @@ def test_collecting_is_part_of_a_travel_or_a_rest_only() -> None:
 
 
 @clause("HP-DRP-05")
-def test_in_the_turn_of_another_he_drops_and_rearranges_between_two_actions() -> None:
+def test_player_may_drop_and_rearrange_between_actions_of_another_turn() -> None:
     t = T(players=2, ann="P14", bram={"at": "P01", "gold": 1, "cards": "A01 B31", "gems": "V2"})
     offered = t.match.unasked(1)
     assert offered is not None
@@ -88,7 +88,7 @@ def test_a_landslide_drops_equipment_seven_spaces_away() -> None:
 
 
 @clause("HP-DRP-12", "HP-SEE-11", "HP-HID-07")
-def test_who_passes_looks_at_the_cards_and_others_do_not_see_which_he_takes() -> None:
+def test_passing_hero_sees_face_down_cards_and_others_do_not() -> None:
     t = T(players=2, ann="P13", dropped={"P14": "(M19) (M14)"})
     t.answer("travel", "space:P14", "collect")
     assert sorted(names(t.view("ann").state, t.state.dropped[0].cards)) == ["M14", "M19"]
@@ -129,7 +129,7 @@ def test_a_surplus_ability_is_discarded() -> None:
 
 
 @clause("HP-RES-06", "HP-TRN-08")
-def test_who_drops_the_mule_drops_also_what_it_carried() -> None:
+def test_hero_who_drops_the_mule_drops_its_surplus() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "A01 A05 A06 A07 A20 A21 A24 K03 K01 K04 K05 K09 K11"})
     t.answer("give-up", "card:K03")
     assert (t.question, t.asked) == ("surplus", 0)
@@ -138,7 +138,7 @@ def test_who_drops_the_mule_drops_also_what_it_carried() -> None:
 
 
 @clause("HP-DRP-15", "HP-EXA-34", "HP-CRD-25")
-def test_what_was_dropped_in_an_action_is_taken_back_in_a_later_one_without_its_gain() -> None:
+def test_card_collected_in_a_later_action_brings_no_second_gain() -> None:
     t = T(ann={"at": "P14", "cards": "K03"}, search=["food", "food"])
     t.answer("rest", "drop", "card:K03")
     assert "collect" not in t.keys
@@ -148,7 +148,7 @@ def test_what_was_dropped_in_an_action_is_taken_back_in_a_later_one_without_its_
 
 
 @clause("HP-DRP-15", "HP-DRP-04")
-def test_what_he_dropped_elsewhere_in_the_action_keeps_him_from_nothing() -> None:
+def test_dropping_a_good_elsewhere_does_not_forbid_collecting_it() -> None:
     t = T(ann={"at": "P14", "gold": 1}, loose={"P13": "1GOLD"})
     t.answer("travel", "drop", "drop:GOLD", "space:P13", "collect", "take:GOLD", "space:P14")
     assert (hero(t).gold, "collect" in t.keys) == (1, False)

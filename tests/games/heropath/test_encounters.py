@@ -47,7 +47,7 @@ def test_nobody_meets_himself() -> None:
 
 
 @clause("HP-ENC-03")
-def test_a_captive_is_no_victim_until_he_wakes_but_cards_reach_him() -> None:
+def test_captive_cannot_be_robbed_but_cards_reach_them() -> None:
     t = T(players=2, ann={"at": "C6", "cards": "A33"}, bram={"at": "C6", "captive": True, "gold": 1})
     assert t.forbidden_by("snatching:1") == ["HP-ENC-03"]
     assert "card:A33" in t.keys
@@ -64,7 +64,7 @@ def test_thievery_of_a_spell_the_victim_chooses_and_others_do_not_see_which() ->
     t.answer("thievery:1")
     assert t.keys == ["category:equipment", "category:magic"]
     t.answer("category:magic")
-    t.answer("pass", by="bram")  # what lies face down may be an answer to it
+    t.answer("pass", by="bram")  # a face-down card may be an answer to it
     assert t.asked == 1
     keys = t.keys
     assert len(keys) == 2
@@ -238,7 +238,7 @@ def test_golden_heart_has_no_encounters_and_no_cards_for_them() -> None:
 
 
 @clause("HP-ENC-05")
-def test_of_two_equal_cards_the_victim_gives_the_one_that_he_does_not_bear() -> None:
+def test_victim_gives_the_unarmed_one_of_two_equal_cards() -> None:
     t = T(players=2, ann="P14", bram={"at": "P14", "cards": "A01 A01 A20"})
     t.match.answer(1, "arm:A01")
     t.answer("thievery:1")
@@ -250,7 +250,7 @@ def test_of_two_equal_cards_the_victim_gives_the_one_that_he_does_not_bear() -> 
 
 
 @clause("HP-DEC-02", "HP-CRD-20")
-def test_who_may_hold_cutpurse_face_down_is_asked_what_he_snatches() -> None:
+def test_possible_cutpurse_holder_chooses_what_to_snatch() -> None:
     for known, asked in (("B01", "snatch-what"), ("", "action")):
         t = T(players=2, ann={"at": "P14", "cards": known}, bram={"at": "P14", "gold": 2})
         t.answer("snatching:1")

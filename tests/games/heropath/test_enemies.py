@@ -19,7 +19,7 @@ def test_a_new_enemy_lies_face_down_beside_the_hero() -> None:
 
 
 @clause("HP-ENM-13", "HP-ENM-05")
-def test_where_no_space_has_room_none_is_placed() -> None:
+def test_no_enemy_is_placed_when_no_space_has_room() -> None:
     full = "E8=? E8=? P13=? P13=? START=? START=?"
     t = T(ann="P14", search="fortune+gold", fortune="F47", enemies=full)
     t.answer("rest", "search")

@@ -105,7 +105,7 @@ def test_the_last_pace_may_not_lead_to_a_full_space() -> None:
 
 
 @clause("HP-MAP-17", "HP-MAP-18")
-def test_a_climb_is_open_to_who_has_a_card_for_it() -> None:
+def test_climb_needs_a_card_that_opens_it() -> None:
     t = T(ann="U07")
     t.answer("travel")
     assert t.forbidden_by("space:P03") == ["HP-MAP-17"]

@@ -133,7 +133,7 @@ def test_mates_near_by_exchange_cards_for_an_action() -> None:
 
 @clause("HP-TEA-03", "HP-COP-24", "HP-HID-06", "HP-SEE-02", "HP-SEE-16")
 @pytest.mark.parametrize("competition", ["team", "co-op"])
-def test_a_mate_names_the_face_down_card_for_which_he_asks_and_nobody_else_hears_it(competition: str) -> None:
+def test_teammate_asks_for_a_face_down_card_in_secret(competition: str) -> None:
     def asked(key: str) -> Trial[Any]:
         t = T(players=4, competition=competition, ann={"at": "P14", "cards": "A01"}, bram="P01",
               cas={"at": "P13", "cards": "M19 M14 M15"})  # fmt: skip
@@ -213,7 +213,7 @@ def test_mates_who_pass_each_other_exchange_in_the_middle_of_a_move() -> None:
 
 
 @clause("HP-TEA-07", "HP-END-06", "HP-END-01")
-def test_the_team_of_who_defeats_the_dragon_wins() -> None:
+def test_team_of_the_hero_who_defeats_the_dragon_wins() -> None:
     t = T(
         players=6,
         competition="team",
@@ -252,7 +252,7 @@ def test_after_the_gathering_the_killers_team_begins() -> None:
         enemy_dice=[2],
         fortune="F20",
     )
-    t.match.answer(3, "give-up")  # who had finished has a full turn again, too
+    t.match.answer(3, "give-up")  # a player who had finished gets a full turn again, too
     t.match.answer(1, "fight:goblin")
     assert t.match.ask is not None
     assert (t.state.is_gathered, t.match.ask.waiting, t.state.first) == (True, [1, 3], 1)
@@ -480,7 +480,7 @@ def test_a_failed_ritual_costs_two_and_sends_all_back() -> None:
 
 
 @clause("HP-COP-22", "HP-COP-11", "HP-CRD-03")
-def test_in_a_ritual_each_hero_plays_his_own_cards_and_has_his_own_wards() -> None:
+def test_each_hero_in_a_ritual_has_own_cards_and_wards() -> None:
     t = coop(ann="U04", bram={"at": "P14", "cards": "B17 B15", "armed": "A20"}, special=[0],
              hero_dice=[1] * 5, enemy_dice=[5, 5])  # fmt: skip
     t.answer("fight:dragon", "space:U02")

@@ -25,19 +25,19 @@ def test_a_loss_says_how_much_and_why() -> None:
     assert shown(t) == ("Bram is about to be hurt.", "1 VITALITY in an Encounter.")
 
 
-def test_who_has_no_vitality_is_told_of_faith() -> None:
+def test_moment_mentions_faith_for_a_hero_without_vitality() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V1"}, bram={"at": "P14", "cards": "K26", "gold": 1, "gems": "V0 F3"})
     t.answer("snatching:1")
     assert shown(t) == ("Bram is about to be hurt.", "1 FAITH in an Encounter.")
 
 
-def test_who_is_aimed_at_hears_by_whom() -> None:
+def test_target_is_told_the_name_of_the_attacker() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V5"}, bram={"at": "P14", "cards": "M19 M14", "armed": "A01"})
     t.answer("thievery:1", "category:magic")
     assert eyes(t, 1).question() == "Ann robs you. Do you respond?"
 
 
-def test_a_card_is_named_with_what_it_does() -> None:
+def test_moment_names_the_card_and_its_effect() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "cards": "B33 M19"})
     t.answer("card:A33")
     while not moments(t.state):
@@ -46,7 +46,7 @@ def test_a_card_is_named_with_what_it_does() -> None:
     assert shown(t)[1] == "Leech Jar: One opponent within 2 spaces of you receives 1 leech."
 
 
-def test_who_may_answer_a_spell_hears_who_plays_which() -> None:
+def test_responder_is_told_the_caster_and_the_spell() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": "M26", "gems": "W1"})
     t.answer("card:M28")
     assert shown(t)[0] == "Ann plays a MAGIC card."

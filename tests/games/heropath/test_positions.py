@@ -74,7 +74,7 @@ def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: s
     assert str(refused.value).startswith(sentence)
 
 
-def test_a_hero_that_is_said_of_one_seat_is_no_others() -> None:
+def test_hero_set_for_one_seat_is_not_given_to_another() -> None:
     kinds = [hero.kind for hero in T(players=3, ann={"hero": "dwarf"}, cas={"hero": "warrior"}).state.heroes]
     assert (kinds[0], kinds[2], len({*kinds})) == (1, 0, 3)
     assert [hero.kind for hero in T(players=3, ann="P14").state.heroes] == [0, 1, 2]

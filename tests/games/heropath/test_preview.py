@@ -46,7 +46,7 @@ def test_a_full_row_gains_no_experience() -> None:
     assert foreseen(t, "fight:goblin").wins == "a FORTUNE card"
 
 
-def test_what_each_card_would_add_the_best_first() -> None:
+def test_preview_lists_chances_per_usable_card_best_first() -> None:
     """Only cards that may be used in this battle count: the Fireball needs WISDOM, Holy Water another enemy."""
     t = T(ann={"at": "P14", "gems": "W0 E1 F3 V4", "cards": "M03 B17 M01 K36"}, enemies="P14=goblin")
     told = percent(foreseen(t, "fight:goblin").odds)
@@ -55,7 +55,7 @@ def test_what_each_card_would_add_the_best_first() -> None:
 
 
 @clause("HP-EVL-03", "HP-EVL-06", "HP-EVL-07", "HP-BAT-15")
-def test_what_a_victory_or_one_more_loss_sets_going() -> None:
+def test_preview_tells_the_consequences_of_a_victory_or_a_second_loss() -> None:
     def note(**words: Any) -> str:
         return foreseen(T(players=2, ann="P14", enemies="P14=goblin", **words), "fight:goblin").note
 
@@ -137,7 +137,7 @@ def test_to_let_it_stand_says_how_it_ends() -> None:
 
 
 @clause("HP-MOV-05", "HP-MOV-07", "HP-MOV-14", "HP-FLR-02")
-def test_a_pace_says_what_is_met_and_what_it_costs() -> None:
+def test_preview_of_a_pace_shows_enemies_and_costs() -> None:
     t = T(ann={"at": "P14", "gems": GEMS}, enemies="P14=goblin P15=troll P13=(troll)", sites="P12=S01")
     t.answer("travel")
     told = foreseen(t, "space:P13")
@@ -175,7 +175,7 @@ def test_a_pace_counts_what_cards_spare() -> None:
 
 
 @clause("HP-ENC-07", "HP-MOR-02")
-def test_an_encounter_says_what_it_brings() -> None:
+def test_preview_of_an_encounter_shows_its_gain_and_loss() -> None:
     table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1, "food": 1}}
     told = foreseen(T(**table), "ambush:1")
     assert told.result == "Bram loses 1 VITALITY. Bram is dragged off to the Goblin Prison."
@@ -187,7 +187,7 @@ def test_an_encounter_says_what_it_brings() -> None:
 
 
 @clause("HP-ENC-05", "HP-ENC-06", "HP-ASK-23")
-def test_an_encounter_tells_what_the_victim_has_and_who_chooses() -> None:
+def test_preview_of_an_encounter_counts_the_victims_goods_and_the_chooser() -> None:
     def told(key: str, cards: str = "", **bram: Any) -> Preview:
         return foreseen(T(players=2, ann={"at": "P14", "cards": cards}, bram={"at": "P14", **bram}), key)
 
@@ -248,7 +248,7 @@ def test_a_battle_tells_what_cards_and_a_full_row_make_of_its_rewards() -> None:
 
 
 @clause("HP-COP-23")
-def test_a_ritual_tells_of_whom_cards_spare_and_who_would_die() -> None:
+def test_ritual_preview_names_spared_and_dying_heroes() -> None:
     def told(ann: dict[str, Any], bram: dict[str, Any]) -> Preview:
         t = T(players=2, competition="co-op", ann={"at": "U02", **ann}, bram={"at": "P14", **bram})
         return foreseen(t, "fight:dragon")

@@ -57,7 +57,7 @@ def test_all_take_their_actions_at_once_and_the_round_ends_when_all_have() -> No
 
 
 @clause("HP-RTM-25", "HP-TRN-05")
-def test_what_begins_a_turn_is_done_for_all_when_the_round_begins() -> None:
+def test_turn_start_effects_happen_for_all_heroes_at_round_start() -> None:
     t = race(ann="P14", bram={"at": "P01", "actions": 0}, enemies="P14=(troll) P01=(goblin)", step="round")
     kinds = [type(event) for event in t.match.news(-1) if isinstance(event, (RoundBegan, TurnBegan, EnemyExposed))]
     assert kinds == [RoundBegan, TurnBegan, EnemyExposed, TurnBegan, EnemyExposed]
@@ -65,7 +65,7 @@ def test_what_begins_a_turn_is_done_for_all_when_the_round_begins() -> None:
 
 
 @clause("HP-RTM-22")
-def test_who_is_named_first_is_drawn_from_those_who_have_actions_left() -> None:
+def test_first_seat_is_drawn_from_heroes_with_actions_left() -> None:
     t = race(players=3, ann="P14", bram={"at": "P01", "actions": 0}, cas="F01", order=["cas", "ann"])
     assert t.match.ask is not None
     assert t.match.ask.seat == 2
@@ -98,7 +98,7 @@ def test_encounter_cards_need_a_stop_too() -> None:
 
 
 @clause("HP-RTM-08", "HP-RTM-10", "HP-CRD-03")
-def test_stop_hero_lasts_until_the_caller_has_finished_his_turn() -> None:
+def test_stop_hero_lasts_until_the_callers_turn_ends() -> None:
     """After his last action he may still play a card, against the stopped hero too."""
     t = race(ann={"at": "P14", "cards": "F03", "actions": 1}, bram={"at": "P14", "gold": 1, "food": 0}, search="food")
     act(t, "ann", "stop:hero-1", "rest", "search", "end")
@@ -168,7 +168,7 @@ def test_far_from_the_dragon_there_is_no_stop_dragon() -> None:
 
 
 @clause("HP-RTM-13", "HP-RTM-14", "HP-RTM-15", "HP-RTM-16")
-def test_who_wait_for_each_other_act_in_turn() -> None:
+def test_waiting_heroes_act_in_turn() -> None:
     t = race(players=3, ann={"at": "P14", "gold": 1}, bram="P14", cas="P14")
     assert "stop:passive" not in keys(t, "ann"), "as long as another can go on"
     act(t, "bram", "wait")
@@ -188,7 +188,7 @@ def test_who_wait_for_each_other_act_in_turn() -> None:
 
 
 @clause("HP-RTM-13")
-def test_the_turn_order_begins_after_who_acted_last() -> None:
+def test_turn_order_begins_after_the_hero_who_acted_last() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
     act(t, "bram", "travel", "space:P05", "stop")
     for who in ("ann", "bram", "cas"):
@@ -209,7 +209,7 @@ def test_the_clock_takes_it_for_a_stall() -> None:
 
 
 @clause("HP-RTM-20")
-def test_off_turn_cards_are_for_who_has_finished_or_is_held() -> None:
+def test_off_turn_cards_need_a_finished_or_stopped_hero() -> None:
     t = race(players=3, ann={"at": "P14"}, bram={"cards": "B37"}, cas={"at": "F01"}, enemies="P14=goblin",
              hero_dice=[1, 1], enemy_dice=[5])  # fmt: skip
     act(t, "ann", "fight:goblin")
@@ -263,7 +263,7 @@ def test_events_and_magic_stop_all_while_they_are_carried_out() -> None:
 
 
 @clause("HP-RTM-25", "HP-ENC-03")
-def test_who_is_ambushed_or_dies_loses_the_actions_left_in_the_round() -> None:
+def test_ambushed_or_dead_hero_loses_the_remaining_actions() -> None:
     t = race(players=3, ann="P14", bram="P14", cas={"at": "P14", "gems": "F1 V0"}, enemies="P13=troll")
     act(t, "ann", "stop:hero-1", "ambush:1")
     assert (at(t, "bram"), hero(t, "bram").actions) == ("C6", 0)
@@ -302,7 +302,7 @@ def test_after_45_seconds_without_an_action_the_clock_calls_a_stall() -> None:
 
 
 @clause("HP-RTM-19", "HP-RTM-18")
-def test_of_two_calls_the_one_that_came_in_first_counts() -> None:
+def test_first_of_two_stop_calls_counts() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
     clock = timed(t)
     clock.answer(2, "stop:hero-0", 1000)
@@ -312,7 +312,7 @@ def test_of_two_calls_the_one_that_came_in_first_counts() -> None:
 
 
 @clause("HP-END-09")
-def test_who_holds_up_all_others_is_passed_and_who_is_gone_replaced() -> None:
+def test_player_who_blocks_all_is_passed_and_a_lost_one_replaced() -> None:
     t = race(ann="P14", bram={"at": "P01", "actions": 0})
     clock = timed(t)
     clock.wake(90_000)

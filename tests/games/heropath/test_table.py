@@ -150,7 +150,7 @@ def test_the_others_are_ranked_by_total_power_then_gems_gold_and_food() -> None:
 
 
 @clause("HP-END-04")
-def test_who_is_level_in_all_shares_the_place() -> None:
+def test_heroes_tied_on_everything_share_a_place() -> None:
     t = T(
         players=3,
         ann={"at": "U04", "gems": "W5 S5 E5 F5 V5"},

@@ -25,7 +25,7 @@ def test_a_travel_is_a_move_of_one_to_four_paces() -> None:
 
 
 @clause("HP-MOV-02")
-def test_he_may_turn_back_within_a_move() -> None:
+def test_hero_may_turn_back_within_a_move() -> None:
     t = T(ann="P14")
     go(t, "P13", "P14")
     assert at(t) == "P14"
@@ -49,14 +49,14 @@ def test_two_leeches_and_a_riding_horse_leave_three_paces() -> None:
 
 
 @clause("HP-MOV-03")
-def test_there_is_always_one_pace() -> None:
+def test_hero_always_has_at_least_one_pace() -> None:
     t = T(ann={"at": "START", "leeches": 2, "armed": "A22 A26"}, weather="snow:bram")
     t.answer("travel", "space:P14")
     assert (t.question, at(t)) == ("action", "P14")
 
 
 @clause("HP-MOV-05", "HP-MOV-06", "HP-MOV-09")
-def test_hidden_enemies_are_turned_up_where_he_stops_not_where_he_passes() -> None:
+def test_hidden_enemies_are_exposed_where_the_hero_stops_not_passes() -> None:
     t = T(ann={"at": "START", "actions": 1}, enemies="P14=(troll) P13=(goblin)")
     go(t, "P14", "P13")
     assert (enemies(t, "P14"), enemies(t, "P13")) == (["(troll)"], ["goblin"])
@@ -112,7 +112,7 @@ def test_beside_an_exposed_enemy_only_fight_and_travel_are_open() -> None:
 
 
 @clause("HP-MOV-14", "HP-VIS-08", "HP-SEE-08", "HP-MOV-16", "HP-MOV-30", "HP-COP-07")
-def test_stopping_on_an_empty_settlement_draws_a_place_site_before_enemies_are_turned_up() -> None:
+def test_stopping_on_an_empty_settlement_draws_a_site_before_exposing_enemies() -> None:
     t = T(ann={"at": "P07", "actions": 1}, enemies="P04=(goblin) P08=skeleton", sites_drawn="S01")
     go(t, "P08", "P04")
     assert (site(t, "P04"), enemies(t, "P04")) == ("S01", ["goblin"])
@@ -135,7 +135,7 @@ def test_an_empty_pouch_brings_nothing() -> None:
 
 
 @clause("HP-MOV-18", "HP-DRP-04", "HP-EXA-03", "HP-DRP-09", "HP-DRP-12")
-def test_he_collects_on_the_way_and_the_token_returns() -> None:
+def test_hero_collects_while_travelling_and_the_token_returns() -> None:
     t = T(ann="P01", dropped={"P02": "A01"}, sites="P02=S19")
     t.answer("travel", "space:P02", "collect", "card:A01", "space:P03", "stop")
     assert cards(t) == ["A01"]
@@ -154,7 +154,7 @@ def test_the_ferry_sails_to_any_bank_ends_the_travel_and_goes_along() -> None:
 
 
 @clause("HP-MOV-27")
-def test_who_stands_at_the_ferry_may_sail_at_once_and_pays_for_leaving_an_enemy() -> None:
+def test_hero_at_the_ferry_may_sail_at_once_and_pays_for_evading() -> None:
     t = T(ann="E8", enemies="E8=troll")
     t.answer("travel", "sail", "space:W1")
     assert (at(t), vitality(t)) == ("W1", 3)
@@ -257,7 +257,7 @@ def test_leeches_come_by_cards_lie_openly_and_never_more_than_two() -> None:
 
 
 @clause("HP-MOV-04", "HP-DRP-01")
-def test_who_drops_his_last_pace_on_a_full_space_goes_one_pace_on() -> None:
+def test_hero_out_of_paces_on_a_full_space_moves_one_further() -> None:
     t = T(players=4, ann={"at": "P01", "cards": "K01"}, bram="P09", cas="P09", dot="P09")
     t.answer("travel", "space:P05", "space:P01", "space:P05", "space:P09", "drop", "card:K01")
     assert t.keys == ["space:E5", "space:E6", "space:P05", "space:P10"]
@@ -277,7 +277,7 @@ def test_a_travel_that_a_card_gives_begins_like_any_action() -> None:
 
 
 @clause("HP-CRD-19", "HP-DRP-05")
-def test_who_breaks_in_after_a_travel_was_declined_does_not_open_it_again() -> None:
+def test_unasked_drop_does_not_reopen_a_declined_travel() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "W5 S5 E5 F5 V5"}, bram={"at": "F01", "food": 1}, enemies="P14=goblin",
           hero_dice=[3, 3], enemy_dice=[2], fortune="F32")  # fmt: skip
     t.answer("fight:goblin", "no")

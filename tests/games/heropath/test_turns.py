@@ -63,7 +63,7 @@ def test_the_rest_is_not_given_up_beside_an_enemy_or_on_an_active_flare() -> Non
 
 
 @clause("HP-TRN-05", "HP-ENM-06", "HP-ENC-03", "HP-MOV-19")
-def test_what_the_start_of_a_turn_does() -> None:
+def test_turn_start_effects_happen_in_order() -> None:
     t = T(
         players=2,
         ann="P14",
@@ -164,7 +164,7 @@ def test_every_part_of_a_rest_that_is_missing_says_why() -> None:
 
 
 @clause("HP-RST-04", "HP-CHN-03", "HP-RST-09", "HP-ASK-41", "HP-CMP-03")
-def test_the_search_die_is_rolled_once_and_gives_what_it_shows() -> None:
+def test_search_die_is_rolled_once_and_gives_its_face() -> None:
     assert len(SEARCH_DIE) == 6
     t = T(ann={"at": "P14", "gems": "V5"}, search="2gold")
     t.answer("rest")
@@ -206,7 +206,7 @@ def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
 
 
 @clause("HP-SEE-16")
-def test_all_hear_with_whom_somebody_deals_and_the_question_names_him() -> None:
+def test_trade_partner_is_public_and_named_in_the_question() -> None:
     here = {"at": "P14", "gold": 1}
     t = T(players=3, ann=here, bram=here, cas=here)
     t.answer("rest", "trade", "with:2")
@@ -225,7 +225,7 @@ def test_the_things_of_an_offer_have_the_numbers_by_which_the_browser_reads_them
 
 
 @clause("HP-RST-07")
-def test_with_whom_one_may_trade_stands_on_the_answer_where_it_is_one_alone() -> None:
+def test_trade_answer_names_the_only_possible_partner() -> None:
     def words(**others: object) -> str:
         t = T(players=3, ann={"at": "P14", "gold": 1}, **others)
         t.answer("rest")
@@ -236,7 +236,7 @@ def test_with_whom_one_may_trade_stands_on_the_answer_where_it_is_one_alone() ->
 
 
 @clause("HP-RST-08")
-def test_who_has_refused_three_offers_is_made_no_more_in_this_turn() -> None:
+def test_three_refusals_by_a_player_end_their_offers_this_turn() -> None:
     t = T(players=3, ann={"at": "P14", "gold": 1}, bram="P14", cas="P14", search="gold")
     t.answer("rest")
     for _ in range(3):
@@ -252,7 +252,7 @@ def test_who_has_refused_three_offers_is_made_no_more_in_this_turn() -> None:
 
 
 @clause("HP-SEE-16", "HP-SEE-02")
-def test_others_do_not_learn_what_is_offered_not_even_that_it_lies_face_down() -> None:
+def test_trade_offers_are_hidden_from_other_players() -> None:
     def offered(*keys: str) -> Trial[Any]:
         ann = {"at": "P14", "gold": 1, "cards": "M01 M03 M14"}
         t = T(players=3, ann=ann, bram={"at": "P14", "food": 1}, cas="P14")
@@ -271,7 +271,7 @@ def test_others_do_not_learn_what_is_offered_not_even_that_it_lies_face_down() -
 
 
 @clause("HP-SEE-16")
-def test_who_is_made_an_offer_imagines_its_face_down_cards_with_whoever_makes_it() -> None:
+def test_imagined_trade_offer_keeps_its_face_down_cards_with_the_sender() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M01 M01 M14 M28"}, bram={"at": "P14", "food": 1})
     t.answer("rest", "trade", "give:M01", "give:M14", "give:M01", "take:FOOD", "offer")
     rng, lain = random.Random(0), set[int]()
@@ -309,7 +309,7 @@ def test_a_partner_may_refuse_and_abilities_are_never_traded() -> None:
 
 
 @clause("HP-DEC-02", "HP-ASK-41")
-def test_a_part_of_a_rest_is_asked_even_if_it_is_the_only_one() -> None:
+def test_rest_options_are_asked_even_if_only_one_exists() -> None:
     t = T(ann={"at": "P14", "gold": 0, "food": 0}, search="gold")
     t.answer("rest")
     assert t.keys == ["search"]
@@ -339,7 +339,7 @@ def test_camp_craft_rolls_the_search_die_again_once_a_turn() -> None:
 
 
 @clause("HP-RST-02", "HP-RES-09", "HP-CMP-03")
-def test_what_finds_no_room_or_is_used_up_is_told() -> None:
+def test_unusable_gains_are_reported() -> None:
     t = T(ann={"at": "P01", "gems": "V5", "food": 0, "gold": 0}, bram={"gold": 30, "food": 0}, search="gold")
     t.answer("rest", "search")
     assert t.heard(GoodLeftBehind) == [GoodLeftBehind(0, "VITALITY", 1, "full"), GoodLeftBehind(0, "GOLD", 1, "stock")]

@@ -48,7 +48,7 @@ def test_faith_may_fall_to_nothing_while_vitality_is_left() -> None:
 
 
 @clause("HP-VIT-06", "HP-RES-06")
-def test_cards_above_the_limit_are_dropped_where_he_died() -> None:
+def test_surplus_cards_of_a_dead_hero_drop_where_they_died() -> None:
     t = T(ann={"at": "P14", "gems": "F1 V0", "cards": "K29 K30 K28 K26 F05 F06"}, enemies="P14=troll")
     t.answer("travel", "space:P13", "stop")
     if t.question == "use-card":
@@ -83,7 +83,7 @@ def test_the_dead_are_off_the_map_and_count_as_on_the_start_space() -> None:
 
 
 @clause("HP-VIT-08", "HP-ASK-29")
-def test_of_the_poorest_no_dead_hero_is_chosen_beside_a_living_one() -> None:
+def test_living_hero_is_chosen_as_poorest_before_a_dead_one() -> None:
     dead = {"dead": True, "gems": "F0 V0"}
     t = T(players=3, ann={"at": "P14", "gold": 1}, bram=dead, cas="P01", search="fortune+food", fortune="F50")
     t.answer("rest", "search")
@@ -115,14 +115,14 @@ def test_an_elixir_saves_at_the_moment_of_death() -> None:
 
 
 @clause("HP-CRD-08")
-def test_what_is_gained_comes_before_the_loss() -> None:
+def test_gain_comes_before_the_loss() -> None:
     t = T(ann={"at": "P14", "gems": "V1", "cards": "K26"}, enemies="P14=troll")
     t.answer("travel", "space:P13", "stop", "card:K26")
     assert gems(t) == "W1 S1 E1 F3 V2"
 
 
 @clause("HP-VIT-06", "HP-MST-05", "HP-TRN-05")
-def test_who_dies_of_what_he_has_found_turns_nothing_up() -> None:
+def test_hero_killed_by_their_discovery_exposes_no_enemy() -> None:
     words = {"style": "mist", "discoveries": 3, "level": 1, "flare": "plains", "stock": "", "pouch": "S01"}
     t = T(players=2, ann={"at": "P03", "gems": "F1 V0"}, bram="F01", enemies="START=(goblin) P02=(troll)", **words)
     go(t, "P02")

@@ -43,7 +43,7 @@ def area(t: Trial[State], name: str) -> int:
 
 
 def at(t: Trial[State], id: str) -> str:
-    """Where a hero or the first enemy of a type stands."""
+    """Area of a hero or of the first enemy of a type."""
     areas = board(t.state).areas
     for one in t.state.heroes:
         if one.id == id:

@@ -82,7 +82,7 @@ def test_a_bot_says_why_it_does_what_it_does(position: Callable[[], Trial[State]
     assert reasoned(position()) == (key, why)
 
 
-def test_of_a_target_it_says_what_is_left_of_it() -> None:
+def test_bot_gives_remaining_hp_as_the_reason_for_its_target() -> None:
     t = crypt(party=PARTY, foes="orc_g K1, orc_b K1")
     t.answer("attack")
     assert reasoned(t) == (ref(t), "why-target")
@@ -119,7 +119,7 @@ def thought(t: Trial[State]) -> list[str]:
     return [plan[0] for _, plan in GUIDE.plans(Decision(view.state, view.seat, view.question, view.options))]
 
 
-def test_a_thinker_begins_with_what_is_sensible_and_tries_a_few_others() -> None:
+def test_thinker_tries_the_sensible_answer_first_and_a_few_others() -> None:
     t = crypt(party=PARTY, foes="orc_g K1, orc_b K2")
     keys = thought(t)
     assert keys[0] == reasoned(t)[0] == "attack"
@@ -146,7 +146,7 @@ def test_a_further_turn_is_counted_in_the_round_and_by_the_round() -> None:
     assert GUIDE.turn(t.state) == before + 1
 
 
-def test_what_is_left_at_the_market_goes_into_enchantments() -> None:
+def test_bot_spends_leftover_crowns_on_enchantments() -> None:
     full = {
         "crowns": 40,
         "bag": "healing_potion healing_potion",
@@ -239,7 +239,7 @@ def test_a_thinker_takes_powers_with_which_quests_were_won_and_gives_up_the_othe
     )
 
 
-def test_what_quests_were_won_with_are_powers_and_talents() -> None:
+def test_winning_weights_name_only_known_powers_and_talents() -> None:
     assert weights.WON_MORE.keys() <= POWERS.keys() | TALENTS.keys()
     unknown = (POWERS.keys() | TALENTS.keys()) - weights.WON_MORE.keys()
     assert all(POWERS[id].rank >= 4 for id in unknown), unknown

@@ -66,7 +66,7 @@ def test_a_won_quest_leads_to_the_next_with_all_heroes_whole() -> None:
 
 
 @clause("SS-CAM-10", "SS-CMP-11")
-def test_what_stood_on_the_map_is_gone_at_the_market() -> None:
+def test_map_is_cleared_when_the_market_opens() -> None:
     words: dict[str, Any] = {
         "foes": "gremlin_b K9, gremlin_g K16",
         "mates": "wolf sable K12",
@@ -95,7 +95,7 @@ def test_a_lost_quest_is_played_again_from_before_its_set_up() -> None:
 
 
 @clause("SS-CAM-02", "SS-SET-09")
-def test_whoever_still_has_to_choose_after_a_defeat_knows_nothing_of_the_lost_attempt() -> None:
+def test_choices_after_a_defeat_forget_the_lost_attempt() -> None:
     t = campaign(step="event", events_drawn=7, sable={"rank": 2, "powers": "s1 s4", "talents": "st1"})
     t.answer("again")
     assert (t.question, hero(t, "sable").rank) == ("power", 1)
@@ -290,7 +290,7 @@ def test_the_clock_is_longer_in_story_and_in_heroic_shorter_where_there_is_no_ma
 
 
 @clause("SS-DEC-01", "SS-DEC-02")
-def test_who_has_read_nothing_is_told_what_a_hero_and_a_nature_bring() -> None:
+def test_hero_and_nature_options_describe_themselves() -> None:
     t = table(GAME, step="heroes", seed="1")
 
     def said(key: str, brief: bool = False) -> str:
@@ -306,7 +306,7 @@ def test_who_has_read_nothing_is_told_what_a_hero_and_a_nature_bring() -> None:
 
 
 @clause("SS-OPT-04")
-def test_one_side_alone() -> None:
+def test_one_side_option_fixes_the_nature_of_later_heroes() -> None:
     t = table(GAME, one_side=True, step="heroes", seed="1")
     t.answer("hero:sable", "nature:chaos", "hero:bryndis")
     assert [one.nature for one in t.state.heroes] == ["chaos", "chaos"]
@@ -365,7 +365,7 @@ def test_a_decision_has_no_limit_or_one_of_half_a_minute_to_two() -> None:
 
 
 @clause("SS-OPT-12", "SS-DEC-20")
-def test_every_question_has_an_answer_for_who_is_away_so_clocks_and_bots_can_play() -> None:
+def test_every_question_has_a_default_answer() -> None:
     match = Match(GAME, "3", mode="single", quest="q0", players=2)
     for _ in range(400):
         if match.ask is None:
@@ -418,7 +418,7 @@ def test_prices_and_texts_are_there() -> None:
 
 
 @clause("SS-DEC-06")
-def test_where_heroes_start_is_asked_only_with_several_areas() -> None:
+def test_start_is_asked_only_with_several_start_areas() -> None:
     assert all(len(card.start) == 1 for card in QUESTS.values())
     t = crypt(step="setup", seed="1")
     while t.question in ("power", "talent"):

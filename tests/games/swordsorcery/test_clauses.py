@@ -74,7 +74,7 @@ def test_hits_that_leave_no_wound_are_not_dealt() -> None:
 
 
 @clause("SS-BOD-72")
-def test_what_an_enemy_receives_in_its_activation_stays_through_the_next() -> None:
+def test_condition_received_in_an_activation_lasts_through_the_next() -> None:
     words: dict[str, Any] = {"party": "dorrun chaos K3, sable law K1", "tokens": "rune_snare K4 d10 dorrun"}
     with crypt(step="foes", foes="orc_g K10", encounters=["e01"], **words) as t:
         assert (at(t, "orc_g"), foe(t).wounds, foe(t).conditions) == ("K3", 2, {"slow": 1})
@@ -101,7 +101,7 @@ def test_a_defense_is_asked_for_only_while_hits_remain() -> None:
     ],
 )
 @clause("SS-WPN-06", "SS-COM-04")
-def test_what_kind_of_attack_a_weapon_makes(party: str, weapon: str, place: str, tags: list[str]) -> None:
+def test_weapon_and_distance_determine_the_attack_tags(party: str, weapon: str, place: str, tags: list[str]) -> None:
     id = party.split()[0]
     mate = "bryndis" if id == "sable" else "sable"
     t = crypt(
@@ -185,7 +185,7 @@ def test_a_key_needs_no_place_in_a_full_bag() -> None:
 
 
 @clause("SS-WPN-01")
-def test_what_goes_into_the_second_hand_puts_a_two_handed_weapon_away() -> None:
+def test_item_in_the_second_hand_replaces_a_two_handed_weapon() -> None:
     t = crypt(party="bryndis chaos K1, sable law K1", bryndis={"bag": "watch_sword"})
     t.answer("reorganize", "wear:watch_sword/secondary")
     one = hero(t, "bryndis")
@@ -203,7 +203,7 @@ def test_what_goes_into_the_second_hand_puts_a_two_handed_weapon_away() -> None:
     [("", 1), ("orc_g K3, ", 1), ("orc_g K3 ko, ", 1), ("grundle K3 asleep, ", 1), ("grundle K3 pacified, ", 2)],
 )
 @clause("SS-LOS-03", "SS-LOS-09")
-def test_whoever_stands_between_hides_the_one_behind_from_heroes(between: str, seen: int) -> None:
+def test_enemy_in_between_blocks_the_line_of_sight_of_heroes(between: str, seen: int) -> None:
     t = crypt(
         party="ilvane law K1, sable law K14", foes=f"{between}orc_r K10", ilvane={"primary": "yew_longbow"}, red=[1, 1],
         blue=[1],
@@ -220,7 +220,7 @@ def test_whoever_stands_between_hides_the_one_behind_from_heroes(between: str, s
 
 
 @clause("SS-MAP-06", "SS-LOS-05")
-def test_a_line_runs_over_a_barrier_to_what_lies_behind() -> None:
+def test_line_of_sight_runs_over_a_barrier() -> None:
     t = quest("q2", party="bryndis law G4, sable law G1")
     for one, other in (("G4", "G9"), ("G5", "G7"), ("G9", "G18")):
         assert sees(t.state, area(t, one), area(t, other))
@@ -256,7 +256,7 @@ def test_a_power_of_cooldown_one_comes_round_to_the_refresh_icon() -> None:
 
 
 @clause("SS-TIM-12")
-def test_whoever_passes_is_asked_again_after_somebody_has_been_raised() -> None:
+def test_player_who_passed_is_asked_again_after_a_raise() -> None:
     known: dict[str, Any] = {"bryndis": {"powers": "b1 b2"}, "sable": {"powers": "s1 s2"}}
     t = crypt(step="time", players=2, soul=8, **known)
     t.answer("raise", "take:bt1")
@@ -302,7 +302,7 @@ def test_a_page_that_a_bash_opens_is_read_when_the_attack_is_over() -> None:
 
 
 @clause("SS-TRP-02")
-def test_a_trap_measures_from_the_area_of_whoever_opened_and_is_discarded() -> None:
+def test_trap_measures_from_the_openers_area_and_is_discarded() -> None:
     party = "bryndis law K4, sable law K4, dorrun law K1"
     with crypt(party=party, traps_drawn=["t05"], blue=[10, 10]) as t:
         t.answer("open:kd2")

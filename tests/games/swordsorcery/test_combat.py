@@ -169,7 +169,7 @@ def test_bolt_effects_follow_the_wounds_and_happen_once() -> None:
 
 
 @clause("SS-CBT-25")
-def test_nobody_attacks_his_own_side() -> None:
+def test_no_hero_attacks_their_own_side() -> None:
     t = alone(party="bryndis law K4, sable law K4", foes="orc_g K5")
     assert "attack" not in t.keys
 
@@ -283,7 +283,7 @@ def test_soul_weapons_grow_with_the_soulrank_of_their_hero_alone() -> None:
 
 
 @clause("SS-ARM-01", "SS-ARM-02", "SS-EX-30")
-def test_armor_gives_dice_and_without_it_there_is_one() -> None:
+def test_armor_gives_dice_and_an_unarmored_hero_has_one() -> None:
     t = crypt(party=ALONE)
     assert (armor_value(t.state, 0), defense_dice(t.state, 0)) == (1, 2)
     hero(t, "bryndis").armor = Thing("")
@@ -315,7 +315,7 @@ def test_a_pull_stops_in_the_pullers_area() -> None:
 
 
 @clause("SS-SPE-18", "SS-SPE-19")
-def test_a_hidden_hero_is_no_victim_until_he_attacks() -> None:
+def test_hidden_hero_cannot_be_targeted_until_they_attack() -> None:
     with crypt(
         step="foes", party="sable law K3, bryndis law K1", foes="orc_g K3", sable={"hidden": True}, encounters=["e09"]
     ) as t:
@@ -354,7 +354,7 @@ def test_control_and_domination_count_figures() -> None:
     assert not dominates(t.state, k5, heroes=True)
 
 
-def test_one_hit_is_said_as_one() -> None:
+def test_single_hit_is_told_in_the_singular() -> None:
     with alone(red=[3], blue=[1, 3]) as t:
         t.answer("attack")
         assert said(attack_sum(t.state.attacks[-1])) == "Red 3 (Hit) and blue 1 (nothing): 1 Hit so far."

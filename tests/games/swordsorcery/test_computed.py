@@ -201,7 +201,7 @@ def test_a_nature_is_offered_with_what_a_hero_of_it_begins_with(options: dict[st
 
 
 @clause("SS-CAM-20", "SS-CAM-22", "SS-CAM-30", "SS-CAM-40")
-def test_what_is_offered_in_the_market_has_its_price_and_nothing_else_has_one() -> None:
+def test_every_market_offer_has_a_price_and_nothing_else_has_one() -> None:
     match = Match(GAME, seed="1", players=1, heroes=2, mode="single", quest="q3")
     for key in ("hero:bryndis", "nature:law", "hero:ilvane", "nature:law"):
         match.answer(0, key)
@@ -220,7 +220,7 @@ def test_what_is_offered_in_the_market_has_its_price_and_nothing_else_has_one() 
 
 
 @clause("SS-CAM-20", "SS-CAM-40")
-def test_what_the_shopper_cannot_pay_is_told_with_the_crowns_that_he_lacks() -> None:
+def test_unaffordable_offer_shows_the_missing_crowns() -> None:
     match = Match(GAME, seed="1", players=1, heroes=2, mode="single", quest="q3")
     for key in ("hero:bryndis", "nature:law", "hero:ilvane", "nature:law"):
         match.answer(0, key)
@@ -264,7 +264,7 @@ def test_a_campaign_is_won_unless_it_was_lost_or_given_up() -> None:
 
 
 @clause("SS-ARE-08", "SS-ARE-10", "SS-ARE-12", "SS-FRE-04")
-def test_all_answers_about_what_lies_on_the_map_are_told_with_it() -> None:
+def test_map_things_list_all_answers_about_them() -> None:
     match = Match(GAME, seed="5", players=1, heroes=2, mode="single", quest="q1")
     bot = find_bot("sensible", GAME, "5")
     kinds = ("open", "unlock", "interact", "search", "pick")
@@ -307,7 +307,7 @@ def test_the_weapon_of_an_attack_is_told_with_the_turn() -> None:
 
 
 @clause("SS-CAM-02")
-def test_what_a_quest_brought_is_counted_from_its_beginning() -> None:
+def test_quest_gains_are_counted_from_its_start() -> None:
     t = crypt(party="bryndis law K4, sable law K4")
     assert [(one.ranks, one.crowns) for one in told(t).gains] == [(0, 0), (0, 0)]
     t.state.heroes[1].rank += 2

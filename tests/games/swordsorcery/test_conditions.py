@@ -111,7 +111,7 @@ def test_a_save_succeeds_with_a_number_up_to_the_value(number: int, exhausted: b
 
 
 @clause("SS-BOD-11")
-def test_who_is_knocked_out_counts_nothing() -> None:
+def test_knocked_out_hero_adds_no_hits() -> None:
     with crypt(
         party="bryndis law K4, sable law K4", sable={"conditions": "ko"}, foes="orc_g K4", red=[3], blue=[1, 1]
     ) as t:
@@ -139,7 +139,7 @@ def test_an_enemy_gets_up_when_it_is_activated() -> None:
 
 
 @clause("SS-BOD-14")
-def test_who_flies_is_not_knocked_out() -> None:
+def test_flying_enemy_is_not_knocked_out() -> None:
     t = crypt(
         party="dorrun law K4, sable law K1", dorrun={"powers": "d1"}, foes="wraith_r K4", red=[7], blue=[6, 6, 1, 1, 1]
     )
@@ -209,7 +209,7 @@ def test_a_slow_enemy_does_its_first_sentence() -> None:
 
 
 @clause("SS-BOD-50", "SS-BOD-53", "SS-TAL-03")
-def test_a_stunned_hero_skips_his_turn() -> None:
+def test_stunned_hero_skips_the_turn() -> None:
     t = crypt(
         step="turn", active="sable", acted="sable", sable={"conditions": "stun"}, party="bryndis law K1, sable law K1"
     )

@@ -262,7 +262,7 @@ FACTS = [*ENCOUNTER_FACTS, *EVENT_FACTS, *TRAP_FACTS, *SEARCH_FACTS, *POWER_FACT
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_what_a_card_does(fact: Fact) -> None:
+def test_card_does_what_it_says(fact: Fact) -> None:
     check(fact)
 
 

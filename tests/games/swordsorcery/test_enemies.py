@@ -241,7 +241,7 @@ def test_the_abbot_looks_for_law_and_a_flamecaller_for_crowds() -> None:
 
 
 @clause("SS-AI-05", "SS-EX-29")
-def test_the_last_rule_prefers_whom_it_sees_and_else_the_nearest_on_foot() -> None:
+def test_last_rule_prefers_a_visible_hero_and_then_the_nearest() -> None:
     party = "bryndis law K3, sable law K2"
     t = crypt(party=party, foes="orc_b K15", sable={"rank": 2}, terrain={})
     what = intent(t.state, foe(t))
@@ -414,7 +414,7 @@ def test_the_crown_takes_the_regents_place() -> None:
 
 
 @clause("SS-MAS-24", "SS-STY-02")
-def test_skarga_leaves_fenwick_at_half_his_hp() -> None:
+def test_skarga_flees_at_half_hp() -> None:
     t = quest("q1", party="bryndis law F17, sable law F1", foes="skarga F17 wounds=10", red=[7], blue=[6, 1])
     t.answer("attack", "done")
     assert names(t) == []

@@ -206,7 +206,7 @@ FACTS = [*GREEN, *BLUE, *RED, *MASTERS, *UNHURT]
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_what_an_enemy_does(fact: Fact) -> None:
+def test_enemy_does_what_its_card_says(fact: Fact) -> None:
     check(fact)
 
 
@@ -228,7 +228,7 @@ ALL = ("ko", "poison", "blind", "slow", "stun", "bleeding", "exhaust", "fire", "
 
 
 @pytest.mark.parametrize("id", ENEMIES)
-def test_what_an_enemy_is_immune_to(id: str) -> None:
+def test_enemy_has_its_immunities(id: str) -> None:
     t = crypt(foes=f"{id} K4")
     assert {name for name in ALL if is_immune(t.state, foe(t).ref, name)} == {*IMMUNE.get(id, "").split()}
 
@@ -237,7 +237,7 @@ WEAK_TO_HOLY = ("risen_b", "risen_r", "wraith_g", "wraith_b", "nethric", "wraith
 
 
 @pytest.mark.parametrize("id", ENEMIES)
-def test_what_an_enemy_is_weak_to(id: str) -> None:
+def test_enemy_takes_extra_wounds_from_its_weaknesses(id: str) -> None:
     """A holy attack of four Hits that counts as fire."""
     more = (id in WEAK_TO_HOLY) + (id in ("risen_g", "grundle")) - (id == "wraith_r")
     dorrun = {"primary": "silvered_mace+ember", "rank": 7, "secondary": ""}
@@ -258,7 +258,7 @@ SPOILS = {
 
 
 @pytest.mark.parametrize("id", SPOILS)
-def test_what_an_enemy_leaves(id: str) -> None:
+def test_enemy_leaves_its_soul_points_and_crowns(id: str) -> None:
     """Soul Points for the party, Crowns on the ground: it burns to death, or is wounded to death if it cannot burn."""
     one = foe(crypt(foes=f"{id} K9"))
     dying = f"{id} K9 fire=1 wounds={one.most - 1}" + (" figures=1" if one.figures > 1 else "")
@@ -270,7 +270,7 @@ MAGIC = {"shaman_g", "shaman_b", "shaman_r", "wraith_g", "wraith_b", "wraith_r",
 
 
 @pytest.mark.parametrize("id", ENEMIES)
-def test_whose_main_attack_is_magic(id: str) -> None:
+def test_magic_main_attacks_are_marked_as_magic(id: str) -> None:
     """A Mirror Shield takes a Hit off it. All that is printed on the card of a Master is his first attack."""
     card = ENEMIES[id]
     bryndis = {"secondary": "mirror_shield", "rank": 7}
@@ -284,6 +284,6 @@ def test_whose_main_attack_is_magic(id: str) -> None:
 FLYING = {"wraith_g", "wraith_b", "wraith_r", "crown"}
 
 
-def test_who_flies() -> None:
+def test_flying_enemies_are_the_listed_ones() -> None:
     flying = {id for id in ENEMIES if is_flying((t := crypt(foes=f"{id} K2")).state, foe(t).ref)}
     assert flying == FLYING

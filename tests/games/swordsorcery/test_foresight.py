@@ -127,7 +127,7 @@ def test_every_enemy_in_reach_is_foreseen_and_the_best_told_first() -> None:
     assert chance(t, ref(t, 1)) == pytest.approx(told.odds[0].chance)
 
 
-def test_of_a_power_with_two_attacks_the_first_is_foreseen_first_and_that_is_said() -> None:
+def test_preview_of_a_two_attack_power_names_the_first_attack() -> None:
     for card, words in (("s4", "falls-by-the-first"), ("attack", "falls")):
         t = crypt(party=PARTY, foes="orc_g K4", sable={**KNIFE, "powers": "s4", "rank": 2})
         view = t.match.view(0)
@@ -137,7 +137,7 @@ def test_of_a_power_with_two_attacks_the_first_is_foreseen_first_and_that_is_sai
         assert [one.words for one in told.odds] == [text(words, who=who("orc_g:1"))]
 
 
-def test_of_the_second_attack_of_a_power_its_own_chance_is_told() -> None:
+def test_preview_of_a_second_attack_has_its_own_chance() -> None:
     """A Flurry's second blow has 1 Hit less; every throw of its two dice is played out."""
     fencer = {"powers": "s4", "rank": 2, "secondary": ""}
     foes = "orc_g K4 wounds=2 critical=defense, orc_b K4"
@@ -176,7 +176,7 @@ def test_focus_is_foreseen_as_the_activity_that_it_is() -> None:
     assert (chance(dying, "focus"), chance(dying, "done")) == (0, without)
 
 
-def test_what_is_added_raises_the_chance() -> None:
+def test_added_hits_raise_the_chance() -> None:
     with crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE, red=[3], blue=[1]) as t:
         t.answer("attack")
         assert t.match.menu().question == "hit"
@@ -185,13 +185,13 @@ def test_what_is_added_raises_the_chance() -> None:
         t.answer("done")
 
 
-def test_what_is_no_attack_is_not_foreseen() -> None:
+def test_answer_without_an_attack_has_no_preview() -> None:
     t = crypt(party=PARTY, foes="gremlin_g K4")
     view = t.match.view(0)
     assert preview(view, next(option for option in view.options if option.key == "end")) is None
 
 
-def test_an_attack_tells_whom_it_reaches() -> None:
+def test_attack_preview_shows_its_targets() -> None:
     """A single enemy is the known target, several are a choice."""
     one = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
     two = crypt(party=PARTY, foes="gremlin_g K4, orc_g K4, orc_g K1", sable=KNIFE)

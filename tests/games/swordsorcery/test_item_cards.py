@@ -319,7 +319,7 @@ FACTS = [*WEAPONS, *UNHURT, *WORN, *CONSUMED, *KEYS, *ENCHANTED]
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_what_an_item_does(fact: Fact) -> None:
+def test_item_does_what_it_says(fact: Fact) -> None:
     check(fact)
 
 
@@ -375,7 +375,7 @@ SERVED = {
 
 
 @pytest.mark.parametrize("id", SERVED)
-def test_what_a_service_for_a_hero_brings(id: str) -> None:
+def test_service_gives_the_hero_its_benefit(id: str) -> None:
     t = supper(id)
     assert eval(SERVED[id], {"t": t, "hero": hero, "most_hp": most_hp})
 

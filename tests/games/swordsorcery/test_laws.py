@@ -47,7 +47,7 @@ def faults(s: State) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(deep(6)))
-def test_random_matches_keep_what_must_be(seed: int) -> None:
+def test_invariants_hold_in_random_matches(seed: int) -> None:
     luck = random.Random(seed)
     while True:
         chosen = {choice.id: luck.choice(choice.values) for choice in GAME.choices}

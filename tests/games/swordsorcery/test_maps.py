@@ -91,7 +91,7 @@ def test_enemies_ignore_difficult_and_deadly() -> None:
 
 
 @clause("SS-MAP-11", "SS-MAP-15", "SS-MAP-16", "SS-MOV-20")
-def test_who_flies_ignores_hindrances_and_crosses_rails_and_chasms() -> None:
+def test_flying_hero_ignores_hindrances_and_crosses_rails_and_chasms() -> None:
     t = quest("q2", party="bryndis law G3, sable law G3")
     g3, g10, g5, g9 = (area(t, name) for name in ("G3", "G10", "G5", "G9"))
     assert t.forbidden_by("to:G10") == ["SS-MAP-15"]
@@ -162,7 +162,7 @@ def test_touching_an_end_or_a_corner_blocks() -> None:
 
 
 @clause("SS-LOS-07")
-def test_neighbours_see_each_other_whatever_the_line_says() -> None:
+def test_neighbouring_areas_see_each_other_despite_walls() -> None:
     blind = 0
     for id in QUESTS:
         board = board_of(id)

@@ -56,7 +56,7 @@ def test_a_shadow_behind_an_enemy_that_falls_is_revealed_with_the_next_step() ->
 
 
 @clause("SS-BOD-32")
-def test_an_evade_that_failed_for_a_blind_hero_is_not_tried_again_even_where_nobody_would_strike() -> None:
+def test_failed_evade_of_a_blind_hero_cannot_be_retried() -> None:
     party = "sable law K4, bryndis law K4"
     with crypt(party=party, foes="orc_g K4", sable={"conditions": "blind"}, blue=[1, 10]) as t:
         t.answer("to:K3")
@@ -74,7 +74,7 @@ def test_a_stunned_hero_is_helped_by_talents_and_not_by_items() -> None:
 
 
 @clause("SS-OPT-07", "SS-CBT-23")
-def test_without_the_expansion_exhaust_is_slow_and_not_given_to_one_immune_to_that() -> None:
+def test_exhaust_counts_as_slow_without_the_expansion_and_so_do_immunities() -> None:
     luck: dict[str, Any] = {"red": [8, 3], "blue": [1, 1]}
     wizard = {"primary": "stormstaff*", "secondary": ""}
     with crypt(expansion=False, party="corvane law K4, sable law K1", foes="spider_b K4", corvane=wizard, **luck) as t:
@@ -104,7 +104,7 @@ def test_a_blind_hero_who_gropes_for_one_thing_in_vain_finds_no_other() -> None:
 
 
 @clause("SS-MAP-21", "SS-HTN-06")
-def test_who_strikes_over_a_chasm_stands_on_firm_ground_again_first() -> None:
+def test_hero_who_attacks_over_a_chasm_returns_to_firm_ground_first() -> None:
     party = "ilvane law G3, sable law G1"
     with quest("q2", party=party, ilvane={"artifact": BOOTS}, foes="wraith_g G10", red=[1, 1]) as t:
         t.answer("to:G10", "attack", "done")
@@ -122,7 +122,7 @@ def test_who_strikes_over_a_chasm_stands_on_firm_ground_again_first() -> None:
 
 
 @clause("SS-MAP-21", "SS-DTH-04")
-def test_who_dies_over_a_chasm_leaves_his_soul_and_the_heart_on_firm_ground() -> None:
+def test_hero_who_dies_over_a_chasm_leaves_soul_and_items_on_firm_ground() -> None:
     falling = {"artifact": BOOTS, "conditions": "bleeding", "wounds": 6, "keys": "magic_key"}
     t = quest("q2", party="bryndis law G3, sable law G1", bryndis=falling)
     t.answer("to:G10", "dash")
@@ -166,7 +166,7 @@ def test_a_snare_at_a_spawn_gate_catches_the_first_who_enters_there() -> None:
         assert (t.state.tokens, t.state.soul) == ([], 1)
 
 
-# ---- whom enemies choose
+# ---- targets of enemies
 
 
 @clause("SS-SPE-18")
@@ -239,7 +239,7 @@ def test_a_mark_harms_nobody_and_wakes_nobody() -> None:
 
 
 @clause("SS-DTH-12")
-def test_the_last_hero_who_dies_is_not_asked_what_he_gives_up() -> None:
+def test_last_hero_to_die_is_not_asked_for_a_loss() -> None:
     last = {"rank": 2, "talents": "bt2 bt4", "conditions": "bleeding", "wounds": 8}
     t = crypt(party="bryndis law K1, sable law K1", bryndis=last, sable={"ghost": True})
     t.answer("to:K2")
@@ -293,7 +293,7 @@ def test_an_artifact_that_lies_on_the_ground_is_refreshed_for_nobody() -> None:
 
 
 @clause("SS-STY-21", "SS-POW-18")
-def test_a_warden_who_interposes_on_safe_ground_delivers_whom_he_leads() -> None:
+def test_warden_who_interposes_on_safe_ground_delivers_the_escort() -> None:
     words: dict[str, Any] = {"step": "foes", "active": "sable", "owners": {"orc_g": "sable"}, "encounters": ["e01"]}
     party = "bryndis law F3, sable law F1"
     with quest("q1", party=party, bryndis={"escort": "twins"}, foes="orc_g F1", red=[1], blue=[1], **words) as t:
@@ -348,7 +348,7 @@ def test_a_trap_strikes_from_no_area() -> None:
 
 
 @clause("SS-DEC-55", "SS-STY-23", "SS-DEC-50")
-def test_the_leader_divides_the_toll_whoever_decides_to_pay_it() -> None:
+def test_leader_divides_the_toll_even_if_another_player_pays() -> None:
     rich = {"crowns": 20}
     t = quest("q2", players=2, party="bryndis law G1, sable law G5", active="sable", bryndis=rich, sable=rich)
     t.answer("interact:tollstone")
@@ -396,7 +396,7 @@ def test_the_leader_names_a_living_hero_the_most_wounded_first() -> None:
 
 
 @clause("SS-DEC-53", "SS-INF-01")
-def test_the_leader_looks_at_cards_and_leaves_them_as_they_lie_if_he_does_not_answer() -> None:
+def test_peeked_cards_keep_their_order_when_the_leader_does_not_answer() -> None:
     t = crypt(step="event", players=2, leader=1, events=["v15"], encounters=["e05", "e02", "e09"])
     assert (t.question, t.asked, t.menu.unanswered().key) == ("peek-discard", 1, "card:e05")
     t.answer("card:e02", by=1)
@@ -412,7 +412,7 @@ def test_the_leader_looks_at_cards_and_leaves_them_as_they_lie_if_he_does_not_an
 
 
 @clause("SS-DEC-20", "SS-ARE-04", "SS-ARE-08", "SS-ARE-12", "SS-ARE-20", "SS-ARE-21", "SS-ACT-05", "SS-ACT-11")
-def test_whatever_is_on_the_map_and_not_on_offer_says_why() -> None:
+def test_map_things_that_are_not_offered_give_a_reason() -> None:
     words: dict[str, Any] = {"foes": "grundle G17 asleep", "bryndis": {"limits": "round/provoke"}}
     t = quest("q2", party="bryndis law G19, sable law G5", **words)
     wanted = {
@@ -448,7 +448,7 @@ def test_a_ghost_soul_that_has_gone_three_areas_is_told_so() -> None:
 
 
 @clause("SS-DEC-35")
-def test_who_lets_the_time_run_out_over_an_exchange_gives_nothing_away() -> None:
+def test_absent_player_gives_nothing_away_in_a_trade() -> None:
     t = crypt(party="bryndis law K1, sable law K1")
     t.answer("trade:sable")
     assert t.menu.unanswered().key == "done"
@@ -469,7 +469,7 @@ def test_the_point_of_a_dash_is_lost_with_the_movement_that_failed() -> None:
 
 
 @clause("SS-ACT-03", "SS-TAL-01")
-def test_focus_says_what_it_adds() -> None:
+def test_focus_answer_names_its_bonus_and_cost() -> None:
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4", bryndis={"talents": "bt2"}, red=[7], blue=[1])
     t.answer("attack")
     words = {option.key: GAME.wording.option(option, t.state, Names([])) for option in t.menu}

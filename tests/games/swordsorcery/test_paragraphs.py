@@ -188,7 +188,7 @@ FACTS = [
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_what_a_paragraph_does(fact: Fact) -> None:
+def test_paragraph_does_what_it_says(fact: Fact) -> None:
     check(fact)
 
 

@@ -308,7 +308,7 @@ FACTS = [*BRYNDIS, *DORRUN, *ILVANE, *CORVANE, *SABLE, *NEVER, *MAGIC, *INNATE, 
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_what_a_power_does(fact: Fact) -> None:
+def test_power_does_what_it_says(fact: Fact) -> None:
     check(fact)
 
 

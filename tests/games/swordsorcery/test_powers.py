@@ -72,7 +72,7 @@ def test_several_hit_powers_serve_one_attack_each_once() -> None:
 
 
 @clause("SS-POW-13", "SS-DEC-30")
-def test_what_could_do_nothing_is_not_offered() -> None:
+def test_power_without_effect_is_not_offered() -> None:
     t = beside("dorrun", "law", "d5 d6 d1")
     assert {"use:d5", "use:d6"}.isdisjoint(t.keys)
     assert "use:d1" in t.keys
@@ -109,7 +109,7 @@ def test_talents_need_no_soulrank() -> None:
 
 
 @clause("SS-DEC-28", "SS-POW-11")
-def test_who_would_die_may_stay() -> None:
+def test_dying_hero_may_use_a_power_to_survive() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [7, 7, 1], "blue": [1, 1]}
     reaver = {"powers": "b12", "rank": 5, "wounds": 12, "conditions": "poison", "fire": [1]}
     party = "bryndis chaos K4, dorrun law K1"
@@ -142,7 +142,7 @@ def test_some_enemies_are_chosen_the_nearest_first() -> None:
 
 
 @clause("SS-DEC-32")
-def test_who_has_more_than_are_cured_chooses() -> None:
+def test_player_chooses_among_more_conditions_than_are_cured() -> None:
     sick = {"conditions": "poison blind slow"}
     with beside("dorrun", "law", "d6", foes="orc_g K9", bryndis=sick) as t:
         t.answer("use:d6")
@@ -153,7 +153,7 @@ def test_who_has_more_than_are_cured_chooses() -> None:
 
 
 @clause("SS-DEC-33")
-def test_which_power_is_refreshed() -> None:
+def test_player_chooses_the_power_to_refresh() -> None:
     with beside("corvane", "law", "c4 c1 c6 c7", foes="orc_g K9", corvane={"used": {"c1": 0, "c7": 2, "c6": 1}}) as t:
         t.answer("use:c4")
         assert t.keys == ["power:c7", "power:c6", "power:c1"]
@@ -256,7 +256,7 @@ def test_enemies_treat_a_companion_as_a_hero() -> None:
     ("victim", "first"),
     [("strong", "hero"), ("rich", "hero"), ("caster", "hero"), ("law", "companion")],
 )
-def test_for_victim_icons_a_companion_has_its_owners_nature_and_nothing_else(victim: str, first: str) -> None:
+def test_companion_as_a_victim_has_only_its_owners_nature(victim: str, first: str) -> None:
     """The wolf of a law Ranger with a magic weapon and Crowns, beside a chaos hero of Soulrank I with one Crown."""
     t = crypt(
         party="corvane chaos K4, ilvane law K1",
@@ -488,7 +488,7 @@ STORIES: list[Story] = [
 
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story[2])
-def test_what_a_power_does(story: Story) -> None:
+def test_power_does_what_it_says(story: Story) -> None:
     id, nature, power, words, answers, so = story
     t = beside(id, nature, power, **{"foes": "orc_r K4", **words})
     t.answer(*answers)

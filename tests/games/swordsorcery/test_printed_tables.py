@@ -97,7 +97,7 @@ def test_the_table_of_other_items() -> None:
         assert (item.kind, f"{item.tier}, {item.cost}", item.text) == (kind, tier, notes)
 
 
-def test_the_treasure_deck_is_the_one_printed() -> None:
+def test_treasure_deck_equals_the_printed_list() -> None:
     line = next(line for line in section("11.3").splitlines() if line.startswith("Treasure deck (37): "))
     printed = line.removeprefix("Treasure deck (37): ").rstrip(".").split(" · ")
     cards = list[str]()

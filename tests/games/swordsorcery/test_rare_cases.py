@@ -24,7 +24,7 @@ def test_a_warden_who_dies_on_deadly_ground_does_not_end_her_charge() -> None:
 
 
 @clause("SS-VOC-03", "SS-WPN-06", "SS-POW-15")
-def test_a_storm_of_steel_strikes_nobody_whom_the_dancer_has_left() -> None:
+def test_storm_of_steel_strikes_no_enemy_the_dancer_has_left() -> None:
     dancer = {"rank": 7, "powers": "s8", "talents": "st3"}
     luck: dict[str, Any] = {"red": [7], "blue": [7, 1]}
     foes = "gremlin_g K4, gremlin_g K4"
@@ -34,7 +34,7 @@ def test_a_storm_of_steel_strikes_nobody_whom_the_dancer_has_left() -> None:
 
 
 @clause("SS-HTN-10")
-def test_a_dancer_who_dies_of_her_step_is_not_asked_whom_she_strikes_next() -> None:
+def test_dancer_who_dies_during_a_step_is_not_asked_for_a_target() -> None:
     dancer = {"rank": 2, "powers": "s4", "talents": "st3", "wounds": 7}
     words: dict[str, Any] = {"foes": "gremlin_g K4, gremlin_b K5, gremlin_g K5", "terrain": {"K5": "deadly"}}
     with crypt(
@@ -48,7 +48,7 @@ def test_a_dancer_who_dies_of_her_step_is_not_asked_whom_she_strikes_next() -> N
 
 
 @clause("SS-POW-17", "SS-SPW-03")
-def test_a_snare_catches_whom_a_shadow_brings() -> None:
+def test_snare_catches_an_enemy_from_a_shadow() -> None:
     words: dict[str, Any] = {"tokens": "rune_snare K11 d10 dorrun", "shadows": "K11", "drawn": ["gremlin_b"]}
     with crypt(party="dorrun chaos K10, sable law K1", traps=["t11"], **words) as t:
         t.answer("open:kd3")
@@ -80,7 +80,7 @@ def test_driving_rain_puts_out_a_burning_wolf_too() -> None:
 
 
 @clause("SS-MAS-12", "SS-MAS-06")
-def test_a_blow_at_all_heroes_of_an_area_passes_companions_over_while_the_menace_token_is_set() -> None:
+def test_area_blow_skips_companions_while_the_menace_token_is_set() -> None:
     words: dict[str, Any] = {"party": "ilvane law K4, sable law K1", "mates": "wolf ilvane K4", "encounters": ["e01"]}
     luck: dict[str, Any] = {"red": [1, 1, 1, 3, 1], "power_grundle": ["gp2"]}
     for menace, blue, struck in (
@@ -95,7 +95,7 @@ def test_a_blow_at_all_heroes_of_an_area_passes_companions_over_while_the_menace
 
 
 @clause("SS-FRE-04", "SS-BOD-63")
-def test_who_thinks_of_another_activity_and_leaves_it_goes_on_picking_up() -> None:
+def test_opening_another_activity_does_not_end_picking_up() -> None:
     bleeding = {"conditions": "bleeding"}
     t = crypt(party="bryndis law K4, sable law K4", ground={"K4": "antidote holy_water"}, bryndis=bleeding)
     t.answer("pick:antidote", "trade:sable", "done", "reorganize", "done", "drop:antidote")
@@ -134,7 +134,7 @@ def test_the_movement_ends_with_the_combat_that_begins() -> None:
 
 
 @clause("SS-FRE-09", "SS-ITM-04")
-def test_what_fell_out_of_a_full_bag_is_not_picked_up_again_in_that_turn() -> None:
+def test_item_dropped_from_a_full_bag_cannot_be_picked_up_that_turn() -> None:
     full = {"bag": "antidote antidote holy_water fire_flask"}
     t = crypt(party="bryndis law K15, sable law K1", bryndis=full, searched=["rubble"], red=[9])
     t.answer("search", "drop:holy_water", "drop:antidote")
@@ -190,7 +190,7 @@ def test_the_ballad_rolls_both_dice_of_a_scholar_again() -> None:
 
 
 @clause("SS-MOV-01", "SS-HTN-06")
-def test_a_tumble_after_the_last_point_gives_one_more_step_until_a_blow_has_ended_the_movement() -> None:
+def test_tumble_gives_an_extra_step_until_an_attack_ends_the_movement() -> None:
     acrobat = {"powers": "s3"}
     t = crypt(party="sable law K1, bryndis law K1", sable=acrobat)
     t.answer("to:K2", "to:K3", "to:K4")
@@ -203,11 +203,11 @@ def test_a_tumble_after_the_last_point_gives_one_more_step_until_a_blow_has_ende
     assert "to:K10" not in t.keys
 
 
-# ---- whoever is away
+# ---- absent players
 
 
 @clause("SS-DEC-31")
-def test_who_does_not_answer_takes_as_many_as_may_be_the_nearest() -> None:
+def test_default_answer_takes_the_most_and_nearest_enemies() -> None:
     mage, foes = {"powers": "c8", "rank": 5}, "orc_g K11, orc_g K5, orc_b K3, orc_g K10"
     with crypt(party="corvane law K4, sable law K1", corvane=mage, foes=foes, opened="kd3") as t:
         t.answer("use:c8")

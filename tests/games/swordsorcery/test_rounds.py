@@ -35,7 +35,7 @@ def test_a_round_begins_with_the_time_phase_and_another_leader() -> None:
 
 
 @clause("SS-TIM-04", "SS-SPE-18")
-def test_what_holds_until_the_time_phase_ends_there() -> None:
+def test_effects_until_the_time_phase_end_there() -> None:
     from meadhall.games.swordsorcery.state import Buff
 
     buffs = [Buff("hits", 1, "round", "d3"), Buff("hits", 1, "next_attack", "valor_horn")]
@@ -181,7 +181,7 @@ def test_a_ghost_soul_drifts_through_doors_and_whispers_once() -> None:
 
 
 @clause("SS-DTH-08")
-def test_the_enemies_of_a_ghost_soul_act_after_his_turn() -> None:
+def test_enemies_of_a_ghost_act_after_its_turn() -> None:
     with crypt(
         party="bryndis law K4, sable law K5",
         bryndis={"ghost": True},
@@ -212,7 +212,7 @@ def test_the_quest_is_lost_when_the_last_hero_falls() -> None:
 
 
 @clause("SS-DTH-13", "SS-DTH-14")
-def test_soul_points_and_loot_come_whatever_killed_it() -> None:
+def test_soul_points_and_loot_come_for_a_death_by_poison_too() -> None:
     t = time(foes="gremlin_g K9 poison=2")
     assert (t.state.soul, t.state.crowns) == (1, {area(t, "K9"): 3})
 
@@ -301,7 +301,7 @@ def test_a_quest_whose_heroes_are_all_ghosts_is_not_won() -> None:
 
 
 @clause("SS-END-05")
-def test_what_is_won_is_not_lost_by_the_clock() -> None:
+def test_won_quest_is_not_lost_to_the_clock() -> None:
     t = crypt(step="event", events_drawn=5, flags=["rung"], party="bryndis law K11, sable law K12")
     assert t.heard(QuestWon)
     t = crypt(step="event", events_drawn=5)
@@ -407,7 +407,7 @@ def test_a_card_beats_the_rulebook() -> None:
 
 
 @clause("SS-GEN-13")
-def test_what_is_impossible_is_skipped() -> None:
+def test_impossible_event_is_skipped() -> None:
     t = crypt(step="event", events=["v16"], gates="", enemy_bag="gremlin_g")
     assert names(t) == []
 

@@ -59,7 +59,7 @@ def test_after_a_quest_the_market_shows_no_map_of_the_next() -> None:
     assert (table.places, table.figures, table.tracks) == ([], [], [])
 
 
-def test_of_two_equal_things_the_worn_one_alone_is_told_as_worn() -> None:
+def test_only_the_worn_one_of_two_equal_items_is_marked_as_worn() -> None:
     t = crypt(party="bryndis law K1, sable law K5", bryndis={"primary": "watch_sword", "bag": "watch_sword"})
     cards = next(card for card in cards_of(t.state, 0) if card.kind == "item")
     signs = [face.sign for face in cards.faces or [] if face.name == card("watch_sword")]

@@ -33,7 +33,7 @@ def opened(**words: Any) -> Any:
 
 
 @clause("SS-SET-01", "SS-SET-02", "SS-SET-03", "SS-SET-05", "SS-DEC-01", "SS-DEC-02", "SS-OPT-03")
-def test_every_player_chooses_his_heroes_and_their_natures() -> None:
+def test_every_player_chooses_heroes_and_natures() -> None:
     t = opened(players=2, heroes=5)
     seats = list[int]()
     for _ in range(5):
@@ -119,7 +119,7 @@ def test_the_bag_has_the_tokens_for_this_many_heroes() -> None:
 
 
 @clause("SS-SET-30", "SS-CAM-40", "SS-DEC-53", "SS-DEC-64", "SS-INF-01")
-def test_what_was_bought_in_the_tavern_comes_after_the_set_up() -> None:
+def test_tavern_services_take_effect_after_setup() -> None:
     t = quest("q1", step="setup", services=["rumour", "guide"], seed="1")
     while t.question in ("power", "talent"):
         t.answer(t.keys[0])
@@ -142,9 +142,7 @@ def test_a_paragraph_is_read_when_it_is_triggered_and_its_choice_by_its_label() 
     assert [event.para for event in t.heard(ParagraphRead)] == ["q0.2"]
     words = [GAME.wording.option(option, t.state, Names([])) for option in t.menu]
     assert list(map(said, words)) == ["Break the cage", "Leave it"]
-    assert [(event.para, event.prices) for event in t.heard(LabelsShown)] == [
-        ("q0.2", [0, 0])
-    ]  # which is told to all seats
+    assert [(event.para, event.prices) for event in t.heard(LabelsShown)] == [("q0.2", [0, 0])]  # told to all seats
     t.answer("branch:1")
     assert "snikket_free" in t.state.flags
     assert "cage" not in t.state.markers
@@ -158,7 +156,7 @@ def is_settled(t: Any) -> bool:
 
 
 @clause("SS-STY-01", "SS-STY-02", "SS-DEC-91")
-def test_what_was_read_in_the_book_is_not_taken_back_and_no_other_choice_is_tried_after_it() -> None:
+def test_reading_a_page_forbids_undo() -> None:
     t = crypt(party="bryndis law K2, sable law K1")
     t.answer("to:K8")
     assert is_settled(t)
@@ -182,7 +180,7 @@ def test_nobody_goes_back_to_the_market_with_what_the_next_quest_is_about() -> N
 
 @clause("SS-DEC-91")
 @pytest.mark.parametrize("drawn", [0, 5], ids=["Night", "Day"])
-def test_where_night_and_day_lie_is_seen_by_no_turn_that_is_taken_back(drawn: int) -> None:
+def test_drawing_night_or_day_forbids_undo(drawn: int) -> None:
     t = quest("q1", party="bryndis law F1, sable law F1", acted="sable", events_drawn=drawn, read=["q1.0"])
     assert QUESTS["q1"].event_deck[drawn] in ("night", "day")
     t.answer("end")
@@ -191,7 +189,7 @@ def test_where_night_and_day_lie_is_seen_by_no_turn_that_is_taken_back(drawn: in
 
 
 @clause("SS-DEC-91")
-def test_what_a_chest_holds_is_seen_by_no_opening_that_is_taken_back() -> None:
+def test_opening_a_chest_forbids_undo() -> None:
     words: dict[str, Any] = {"rank": 7, "powers": "s2"}
     t = crypt(party="sable law K13, dorrun law K1", sable=words, treasures={"top": "wyrmhide"})
     t.answer("use:s2")
@@ -334,7 +332,7 @@ def test_everybody_sees_the_same_and_bots_no_more() -> None:
 
 
 @clause("SS-STY-05", "SS-STY-10")
-def test_what_is_noted_in_the_middle_of_an_attack_does_not_tell_which_triggers_exist() -> None:
+def test_triggers_noted_do_not_reveal_existing_ones() -> None:
     noted = list[list[str]]()
     for pages in (["q0.2"], []):
         t = crypt(party="bryndis law K1, sable law K1", read=pages)
@@ -345,7 +343,7 @@ def test_what_is_noted_in_the_middle_of_an_attack_does_not_tell_which_triggers_e
 
 
 @clause("SS-SPW-10", "SS-INF-02")
-def test_what_is_left_in_bag_and_decks_is_shown_to_nobody_only_how_much() -> None:
+def test_bag_and_deck_contents_are_hidden_but_their_sizes_are_shown() -> None:
     one, other = (crypt(seed=1, enemy_bag=tokens, traps={"discards": trap}) for tokens, trap in BAGS)
     for seat in (0, -1):
         assert encode(one.view(seat).state.faces) == encode(other.view(seat).state.faces)
@@ -367,7 +365,7 @@ def imagined(t: Any, *answers: str) -> Any:
 
 
 @clause("SS-INF-03")
-def test_who_thinks_ahead_learns_no_more_of_a_page_than_that_there_is_one() -> None:
+def test_lookahead_knows_only_that_a_page_exists() -> None:
     t = crypt(party="bryndis law K6, sable law K1")
     s = imagined(t, "interact:clapper")
     assert s.read == ["q0.3"]
@@ -379,7 +377,7 @@ def test_who_thinks_ahead_learns_no_more_of_a_page_than_that_there_is_one() -> N
 
 
 @clause("SS-INF-03")
-def test_who_thinks_ahead_does_not_know_what_comes_of_a_choice() -> None:
+def test_lookahead_does_not_know_the_result_of_a_branch() -> None:
     rich = {"crowns": 15}
     t = quest("q2", party="bryndis law G5, sable law G5", foes="grundle G17", read=["q2.2"], bryndis=rich, sable=rich)
     s = imagined(t, "interact:tollstone", "branch:1")
@@ -389,7 +387,7 @@ def test_who_thinks_ahead_does_not_know_what_comes_of_a_choice() -> None:
 
 @clause("SS-INF-03", "SS-EVT-01")
 @pytest.mark.parametrize("drawn", [0, 3, 5], ids=["Night", "a story", "Day"])
-def test_who_thinks_ahead_takes_every_card_of_the_event_deck_for_any_event(drawn: int) -> None:
+def test_lookahead_treats_every_event_card_as_any_event(drawn: int) -> None:
     t = quest("q1", party="bryndis law F1, sable law F1", acted="sable", events_drawn=drawn, read=["q1.0"])
     assert QUESTS["q1"].event_deck[drawn] in ("night", "day", "story:q1s1")
     s = imagined(t, "end")
@@ -405,7 +403,7 @@ def test_a_page_that_may_be_read_again_tells_nothing_the_second_time_either() ->
 
 
 @clause("SS-INF-03")
-def test_who_thinks_ahead_does_not_know_what_is_in_a_chest() -> None:
+def test_lookahead_does_not_know_the_contents_of_a_chest() -> None:
     words: dict[str, Any] = {
         "sable": {"powers": "s2"},
         "treasures": {"left": "antidote moonbiter", "discards": ""},
@@ -420,7 +418,7 @@ def test_who_thinks_ahead_does_not_know_what_is_in_a_chest() -> None:
 
 @clause("SS-INF-03", "SS-SPW-03")
 @pytest.mark.parametrize(("known", "guessed"), [("gremlin_g K9", "gremlin_g"), ("nethric K9 asleep", "")])
-def test_who_thinks_ahead_expects_of_the_enemy_bag_only_what_has_been_seen(known: str, guessed: str) -> None:
+def test_lookahead_expects_only_seen_tokens_from_the_enemy_bag(known: str, guessed: str) -> None:
     t = crypt(party="bryndis law K1, sable law K1", foes=known, shadows="K3", enemy_bag="risen_b", drawn=["risen_b"])
     s = imagined(t, "to:K2")
     assert [one.id for one in s.enemies[1:]] == ([guessed] if guessed else [])
@@ -431,7 +429,7 @@ def test_who_thinks_ahead_expects_of_the_enemy_bag_only_what_has_been_seen(known
 
 
 @clause("SS-INF-03")
-def test_who_thinks_ahead_looks_no_further_than_the_end_of_the_quest() -> None:
+def test_lookahead_stops_at_the_end_of_the_quest() -> None:
     words: dict[str, Any] = {"active": "sable", "acted": "bryndis", "event": "v11", "flags": ["rung"]}
     t = table(GAME, party="bryndis law K11, sable law K12", **words)
     s = imagined(t, "end")
@@ -449,7 +447,7 @@ def test_an_imagined_world_that_is_forked_before_an_open_choice_asks_it_still() 
 
 
 @clause("SS-INF-03")
-def test_forks_and_undone_answers_of_an_imagined_world_are_imagined_from_the_same_moment_on() -> None:
+def test_forks_and_undos_of_an_imagined_world_keep_its_imagined_moment() -> None:
     t = crypt(party="bryndis law K2, sable law K1")
     t.answer("to:K8", "branch:1")  # a page that was read, in the step that goes on
     world = imagine(t.view(0), random.Random(1))
@@ -469,7 +467,7 @@ def test_forks_and_undone_answers_of_an_imagined_world_are_imagined_from_the_sam
 
 
 @pytest.mark.parametrize("id", list(QUESTS))
-def test_no_text_of_an_unread_paragraph_is_in_what_is_seen_or_told(id: str) -> None:
+def test_unread_paragraphs_appear_in_no_view_or_event(id: str) -> None:
     match = Match(GAME, "1", mode="single", quest=id)
     for _ in range(20):
         assert match.ask is not None

@@ -39,11 +39,11 @@ def test_a_quest_that_was_not_ended_is_no_attempt() -> None:
     assert attempts(PARTY, [BEGAN, RoundBegan(1, 0), FALLEN]) == []
 
 
-def test_what_happens_is_counted_over_the_whole_match() -> None:
+def test_tally_counts_the_whole_match() -> None:
     assert tally(PARTY, LOST_THEN_WON) == {"rounds": 5, "deaths": 2, "quests lost": 1, "quests won": 1}
 
 
-def test_parties_come_by_lot_and_win_or_lose_together() -> None:
+def test_parties_are_random_and_win_or_lose_together() -> None:
     series = play_series(GAME, ["sensible"], 6, at_random=True, seed="study", players=2, mode="single", heroes=3)
     parties = {tuple(name for seat in played.traits for name in seat["class"]) for played in series}
     assert len(parties) > 3

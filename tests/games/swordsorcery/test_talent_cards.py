@@ -113,7 +113,7 @@ FACTS = [*BRYNDIS, *DORRUN, *ILVANE, *CORVANE, *SABLE]
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_what_a_talent_does(fact: Fact) -> None:
+def test_talent_does_what_it_says(fact: Fact) -> None:
     check(fact)
 
 

@@ -21,7 +21,7 @@ ALONE = "bryndis law K4, sable law K1"
 
 
 @clause("SS-HTN-01", "SS-HTN-02", "SS-DEC-12")
-def test_the_party_says_who_acts_next_and_each_hero_acts_once() -> None:
+def test_party_chooses_the_next_hero_and_each_acts_once() -> None:
     t = crypt(step="turn", party="bryndis law K1, sable law K1")
     assert (t.question, t.keys) == ("who-acts", ["hero:bryndis", "hero:sable"])
     t.answer("hero:sable", "end")
@@ -302,7 +302,7 @@ def test_a_trap_attacks_without_supremacy_and_without_bolts() -> None:
 
 
 @clause("SS-ARE-07", "SS-POW-10")
-def test_who_picks_a_lock_draws_no_trap() -> None:
+def test_picking_a_lock_draws_no_trap() -> None:
     with crypt(party="sable law K4, bryndis law K1", sable={"powers": "s2"}) as t:
         t.answer("use:s2")
         assert t.state.opened
@@ -323,7 +323,7 @@ def test_a_chest_gives_its_treasures_one_after_the_other() -> None:
 
 
 @clause("SS-ARE-09")
-def test_what_a_dead_opener_found_lies_in_the_area() -> None:
+def test_loot_of_a_dead_opener_lies_in_the_area() -> None:
     luck: dict[str, Any] = {"traps_drawn": ["t08"], "treasures_drawn": ["moonbiter"], "red": [10, 10], "blue": [1, 1]}
     t = crypt(party="bryndis law K8, sable law K1", bryndis={"wounds": 7}, **luck)
     t.answer("open:kc1")
@@ -392,7 +392,7 @@ def test_a_free_power_is_used_once_in_a_turn() -> None:
 
 
 @clause("SS-ITM-01", "SS-ITM-02", "SS-ITM-11")
-def test_what_fits_where() -> None:
+def test_items_fit_their_slots() -> None:
     t = crypt(party="bryndis law K1, corvane law K1")
     warden, wizard = t.state.heroes
     assert slots_for(warden, Thing("longsword")) == ("primary", "secondary")

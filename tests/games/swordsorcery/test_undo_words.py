@@ -17,7 +17,7 @@ PLAIN = {
 }
 
 
-def test_what_came_up_since_is_told_in_words() -> None:
+def test_late_undo_names_the_event_since() -> None:
     match = Match(GAME, seed=1, players=2)
     eyes = Perspective(match, ["Ann", "Bea"], 0)
     heard: set[str] = set()

@@ -73,7 +73,7 @@ def test_a_table_of_sensible_players_comes_to_an_end(options: dict[str, object])
 
 
 @pytest.mark.long
-def test_whoever_is_sensible_wins_what_is_won_against_players_by_lot() -> None:
+def test_sensible_bots_win_every_decided_match_against_random_bots() -> None:
     endings: Counter[str] = Counter()
     won = 0
     for seed in range(16):
@@ -130,7 +130,7 @@ def test_heroes_stand_together_the_more_sins_a_mode_brings() -> None:
     assert chosen == [SENSIBLE, WARNED, UNITED]
 
 
-def test_where_the_unnamed_plays_sins_in_hand_count_as_corruption_that_comes() -> None:
+def test_sins_in_hand_count_as_corruption_when_the_unnamed_plays() -> None:
     side = {"corruption": 4, "sins": "sin_lust_a sin_lust_b sin_envy_a", "gold": 1, "fame": 1, "might": 1}
     t = sv(fall=True, unnamed=True, ann=side)
     assert Outlook(t.state, 0, UNITED).corruption() == UNITED.fall
@@ -153,7 +153,7 @@ def test_a_playout_looks_one_lap_ahead() -> None:
 
 
 @pytest.mark.deep
-def test_what_the_thinker_sees_at_first_sight_is_more_than_sensible() -> None:
+def test_first_guess_of_the_thinker_beats_the_sensible_bot() -> None:
     placed = 0
     for number in range(12):
         mine = ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))[number % 6]
@@ -202,7 +202,7 @@ def test_nobody_closes_the_last_portal_for_another_to_win() -> None:
     assert sensible(t.match.view(0)).key != "portal:portal_red"
 
 
-def test_who_is_level_and_mightier_closes_the_last_portal_and_wins() -> None:
+def test_mightier_bot_closes_the_last_portal_and_wins() -> None:
     laid = {
         "portal_blue": "ann",
         "portal_green": "bram",

@@ -199,7 +199,7 @@ def test_penance_shuffles_sins_back_and_nobody_sees_which() -> None:
     assert "wrath" not in repr(t.view("bram").since)
 
 
-def test_penance_takes_all_sins_at_once_where_so_many_may_go() -> None:
+def test_penance_can_remove_all_allowed_sins_at_once() -> None:
     t = sv(ann={"buildings": "b11+", "sins": "sin_pride_a sin_wrath_a"})
     t.answer("special:b11")
     voice = t.match.game.voice(Names(["Ann", "Bram", "Cas"], 0))

@@ -52,7 +52,7 @@ def test_if_all_are_closed_nothing_happens() -> None:
 
 
 @clause("SV-VOC-11", "SV-DEC-20", "SV-CAT-06", "SV-GEN-06")
-def test_roads_of_bone_take_a_character_from_whoever_has_most() -> None:
+def test_roads_of_bone_take_a_character_from_players_with_the_most() -> None:
     t = struck(
         "cat_02",
         ann={"characters": "ch_red_2 ch_red_4"},
@@ -93,7 +93,7 @@ def test_the_answers_say_what_happens_to_the_character(card: str, english: str, 
 
 
 @clause("SV-VOC-15")
-def test_bitter_wells_spoil_an_elixir_of_whoever_holds_two() -> None:
+def test_bitter_wells_spoil_an_elixir_of_players_with_two() -> None:
     t = struck("cat_05", ann={"elixirs": "el_red_1 el_red_6"}, bram={"elixirs": "el_red_2"})
     assert t.keys == ["elixir:el_red_1", "elixir:el_red_6"]
     t.answer("elixir:el_red_1")
@@ -119,7 +119,7 @@ def test_a_night_without_stars_leaves_four_gift_cards() -> None:
 
 
 @clause("SV-CAT-09", "SV-CAT-10", "SV-CAT-11", "SV-CAT-12", "SV-VOC-28", "SV-HID-08", "SV-DCK-08")
-def test_buildings_are_destroyed_wherever_they_are() -> None:
+def test_cataclysm_destroys_buildings_on_offer_and_in_decks() -> None:
     t = struck("cat_10", castles="b02 b01", next_castles="b04")
     assert t.state.castles == [BUILDING["b04"], BUILDING["b01"]]
     assert BUILDING["b14"] not in t.state.temples

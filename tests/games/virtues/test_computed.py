@@ -84,11 +84,11 @@ def test_limits_and_what_decks_hold() -> None:
 
 
 @clause("SV-CLS-14", "SV-CLS-19")
-def test_which_piece_of_armour_each_row_brings() -> None:
+def test_each_row_shows_its_next_piece_of_armour() -> None:
     assert board(sv(armour=2)).brings == [2, 3, 4]
     assert board(sv(armour=RULES.armour_pieces - 1)).brings == [RULES.armour_pieces - 1, NOBODY, NOBODY]
 
 
 @clause("SV-CLS-01")
-def test_which_quests_are_whole() -> None:
+def test_complete_quests_are_listed() -> None:
     assert board(sv(row1=["q01: ann bram neutral", "q03: - - bram"])).whole == [QUEST["q01"]]

@@ -150,7 +150,7 @@ def test_a_sin_card_is_public_when_it_is_played_and_drawn_in_secret() -> None:
 
 
 @clause("SV-HID-10")
-def test_what_lies_open_is_the_same_in_every_view() -> None:
+def test_open_belongings_are_the_same_in_every_view() -> None:
     t = sv(ann={"fame": 1, "gold": 2, "might": 3, "gifts": "DIL", "characters": "ch_red_2", "elixirs": "el_red_1"})
     mine, theirs = t.view("ann").state.players[0], t.view("bram").state.players[0]
     assert mine == theirs == player(t, "ann")

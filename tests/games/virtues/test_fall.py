@@ -22,7 +22,7 @@ def fall(**words: Any) -> Trial[Any]:
 
 
 @clause("SV-FAL-01", "SV-FAL-02", "SV-FAL-05", "SV-FAL-07", "SV-FAL-08", "SV-AMB-22", "SV-AMB-23")
-def test_the_seventh_corruption_card_turns_a_hero_and_frees_what_he_held() -> None:
+def test_seventh_corruption_card_makes_a_hero_fall_and_frees_their_places() -> None:
     t = fall(
         ann={**FOUL, "corruption": 6, "gold": 0, "buildings": "b01+"},
         row1="q01: ann bram - | tr_gold_2",
@@ -151,7 +151,7 @@ def test_fallen_heroes_share_in_early_treasures(face: str, mine: tuple[int, ...]
 
 
 @clause("SV-FAL-16", "SV-AMB-24", "SV-FAL-25")
-def test_a_fallen_hero_uses_gifts_within_his_go_and_loses_them_at_its_end() -> None:
+def test_fallen_hero_uses_gifts_in_their_go_and_loses_them_at_its_end() -> None:
     t = fall(ann={"fallen": True, "characters": "ch_red_2", "elixirs": "el_blue_1"})
     t.answer("tap:ch_red_2")
     assert gifts(t, "ann") == "PAT DIL"
@@ -161,14 +161,14 @@ def test_a_fallen_hero_uses_gifts_within_his_go_and_loses_them_at_its_end() -> N
 
 
 @clause("SV-FAL-25")
-def test_outside_his_go_a_fallen_hero_keeps_no_gifts() -> None:
+def test_fallen_hero_keeps_no_gifts_outside_their_go() -> None:
     t = fall(ann={"sins": "sin_envy_a"}, bram={"fallen": True, "elixirs": "el_red_1 el_red_2"})
     t.answer("pilfer:sin_envy_a", "drink:el_red_1")
     assert gifts(t, "bram") == ""
 
 
 @clause("SV-FAL-25", "SV-FAL-16")
-def test_who_falls_within_his_go_holds_his_gifts_until_its_end() -> None:
+def test_player_who_falls_in_their_go_keeps_gifts_until_its_end() -> None:
     t = fall(
         ann={"sins": "sin_lust_a", "corruption": 6, "elixirs": "el_blue_1"},
         bram={"characters": "ch_red_2"},
@@ -194,7 +194,7 @@ def test_otherwise_a_fallen_hero_plays_as_before() -> None:
 
 
 @clause("SV-FAL-18", "SV-FAL-24", "SV-RGP-20")
-def test_a_fallen_hero_has_the_income_of_his_side_and_his_place_in_the_order() -> None:
+def test_fallen_hero_gets_evil_income_and_a_place_in_the_turn_order() -> None:
     t = fall(step="regroup", ann={"fallen": True}, bram={"might": 1}, cas={"might": 2})
     assert wealth(t, "ann") == (CONTENT.hero[0].evil_income_fame, CONTENT.hero[0].evil_income_gold, 0)
     assert t.state.order[0] == 0

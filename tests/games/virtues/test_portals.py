@@ -32,7 +32,7 @@ def test_the_six_portals_ask_for_every_gift_card_once() -> None:
 
 
 @clause("SV-PRT-05", "SV-DEC-14", "SV-VOC-33")
-def test_with_a_discount_the_player_chooses_what_is_left_out() -> None:
+def test_player_with_a_discount_chooses_the_virtue_left_out() -> None:
     t = sv(ann={"gifts": COST, "buildings": "b18+"})
     t.answer("portal:portal_red")
     assert set(t.keys) == {"leave-out:1HUM", "leave-out:1DIL"}
@@ -42,7 +42,7 @@ def test_with_a_discount_the_player_chooses_what_is_left_out() -> None:
 
 
 @clause("SV-DEC-14", "SV-DEC-93")
-def test_where_two_virtues_are_equally_scarce_the_first_is_left_out() -> None:
+def test_first_of_two_equally_scarce_virtues_is_left_out() -> None:
     t = sv(ann={"gifts": "DIL:6 HUM:6", "buildings": "b18+"})
     t.answer("portal:portal_red")
     assert t.menu.unanswered().key == "leave-out:1HUM"
@@ -70,7 +70,7 @@ def test_the_last_portal_ends_the_match() -> None:
 
 
 @clause("SV-END-06")
-def test_most_portals_win_whatever_the_might() -> None:
+def test_most_portals_win_regardless_of_might() -> None:
     closed = {"portal_blue": "ann", "portal_green": "ann", "portal_amber": "bram", "portal_white": "bram",
               "portal_violet": "cas"}  # fmt: skip
     t = sv(ann={"gifts": COST}, bram={"might": 22}, cas={"might": 29}, portals=closed)

@@ -51,6 +51,6 @@ def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: s
 
 
 @clause("SV-FAL-01")
-def test_a_fallen_hero_holds_the_cards_that_made_him_fall_unless_the_position_says_how_many() -> None:
+def test_fallen_hero_in_a_position_has_seven_corruption_by_default() -> None:
     t = sv(fall=True, ann={"fallen": True}, bram={"fallen": True, "corruption": 9})
     assert [player.corruption for player in t.state.players] == [7, 9, 0]

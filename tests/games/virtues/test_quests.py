@@ -64,7 +64,7 @@ def test_without_a_marker_nobody_takes_part_and_nothing_else_limits_it() -> None
 
 
 @clause("SV-QST-09", "SV-CNT-06")
-def test_what_is_missing_is_told_in_numbers() -> None:
+def test_quest_refusal_names_the_missing_amount() -> None:
     t = sv(ann={"gold": 1, "fame": 9, "gifts": "KIN"}, row1="q01: - - -")
     assert t.why_not("quest:q01.3")[0].words == "It asks for 3 gold. You are 2 short."
     assert t.why_not("quest:q01.1")[0].words == "It asks for 2 Kindness. You are 1 short."
@@ -133,7 +133,7 @@ def test_an_artifact_is_used_once_and_shuffled_back() -> None:
 
 
 @clause("SV-DEC-09", "SV-DEC-92")
-def test_who_is_away_while_choosing_for_an_artifact_has_not_used_it() -> None:
+def test_absent_player_who_was_choosing_keeps_the_artifact() -> None:
     t = sv(ann={"artifacts": "art_6"}, row1="q01: - - -", row2="q03: - - -")
     t.answer("artifact:art_6")
     assert t.match.let_pass(0).key == "pass"
@@ -208,7 +208,7 @@ def test_most_markers_win_the_prize_and_treasures_go_round() -> None:
 
 
 @clause("SV-CLS-05", "SV-EX-08")
-def test_who_ties_gets_half() -> None:
+def test_tied_players_get_half() -> None:
     t = sv(ann={"gold": 3}, row1="q01: bram neutral -", decks={"treasures": ""}, next_cataclysms="cat_04")
     t.answer("quest:q01.3")
     assert [player(t, name).made_of.get("quests", 0) for name in ("ann", "bram", "cas")] == [3, 3, 0]
@@ -240,7 +240,7 @@ def test_a_treasure_may_be_declined_and_the_rest_goes_back() -> None:
 
 
 @clause("SV-CLS-11", "SV-DCK-10")
-def test_what_was_left_beside_the_quest_is_discarded_until_regrouping() -> None:
+def test_declined_quest_treasure_is_discarded_until_regrouping() -> None:
     t = sv(
         ann={"gold": 3, "elixirs": "el_red_1"},
         row1="q01: ann ann - | tr_gold_4 tr_gold_3",
@@ -321,7 +321,7 @@ def test_after_the_seventh_piece_rows_bring_no_armour() -> None:
 
 
 @clause("SV-CLS-20", "SV-DCK-04")
-def test_one_quest_alone_is_a_row_and_an_empty_row_is_none() -> None:
+def test_single_quest_counts_as_a_row_and_an_empty_row_does_not() -> None:
     t = sv(ann={"gold": 3}, row1="q01: neutral neutral -", decks={"treasures": "", "quests": ""},
            next_cataclysms="cat_04")  # fmt: skip
     t.answer("quest:q01.3")

@@ -43,7 +43,7 @@ def test_answers_point_at_places_and_cards() -> None:
 
 
 @clause("SV-HID-04")
-def test_the_board_shows_markers_treasures_and_what_is_barred() -> None:
+def test_board_shows_markers_treasures_and_closed_spaces() -> None:
     t = sv(row1="q01: ann neutral - | tr_gold_2 tr_gold_2", row3="q03: - - - | tr_might_1",
            portals={"portal_red": "bram"})  # fmt: skip
     scene = seen(t, "cas")
@@ -58,7 +58,7 @@ def test_the_board_shows_markers_treasures_and_what_is_barred() -> None:
 
 
 @clause("SV-DEC-18")
-def test_what_is_about_to_happen_is_told_to_all_with_who_is_still_asked() -> None:
+def test_pending_event_is_shown_to_all_with_the_seats_still_asked() -> None:
     t = sv(ann={"sins": "sin_gluttony_b", "hero": "hero_red"}, bram={"gifts": "DIL:2", "sins": "sin_pride_a"},
            cas={"gifts": "DIL", "sins": "sin_pride_a"})  # fmt: skip
     t.answer("spoilage:sin_gluttony_b")

@@ -32,7 +32,7 @@ OFTEN_WISE = 0.75  # so often the game's own bot answers, that matches become ri
 
 @clause("SV-QPH-05", "SV-QPH-13", "SV-FREE-01", "SV-FREE-02", "SV-FREE-08", "SV-FREE-11", "SV-SIN-12", "SV-PAY-12")
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_what_is_on_offer_is_what_the_rules_allow(options: dict[str, object]) -> None:
+def test_menus_equal_those_of_a_second_reading_of_the_rules(options: dict[str, object]) -> None:
     read: Counter[str] = Counter()
     for number in range(deep(1)):
         match, rng = Match(GAME, seed=f"read again {number}", **options), random.Random(number)

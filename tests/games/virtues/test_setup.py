@@ -163,7 +163,7 @@ def test_luck_comes_in_the_order_of_the_list_and_a_seed_reproduces_it() -> None:
         ({"players": 7}, "SV-OPT-01"),
     ],
 )
-def test_what_excludes_each_other_is_refused_by_its_clause(options: dict[str, object], says: str) -> None:
+def test_excluded_option_combination_is_refused_by_its_clause(options: dict[str, object], says: str) -> None:
     with pytest.raises(BadOption, match=says):
         GAME.options(**options)
 

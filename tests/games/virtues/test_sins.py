@@ -167,7 +167,7 @@ def test_vainglory() -> None:
 
 
 @clause("SV-VOC-02", "SV-GEN-02", "SV-GEN-03")
-def test_scorn_hits_only_who_has_more_might() -> None:
+def test_scorn_hits_only_players_with_more_might() -> None:
     t = sv(ann={"sins": "sin_pride_b", "might": 0}, bram={"might": 1}, cas={"might": 0})
     t.answer("scorn:sin_pride_b")
     assert player(t, "bram").might == 0
@@ -229,7 +229,7 @@ def test_pilfer_takes_an_elixir() -> None:
 
 
 @clause("SV-VOC-03")
-def test_levelling_names_fame_or_gold_of_who_has_more_of_it() -> None:
+def test_levelling_offers_only_goods_another_player_has_more_of() -> None:
     t = sv(ann={"sins": "sin_envy_b", "gold": 2, "fame": 1}, bram={"gold": 2, "fame": 5}, cas={"gold": 9})
     t.answer("levelling:sin_envy_b")
     assert t.keys == ["player:1:fame", "player:2:gold"]

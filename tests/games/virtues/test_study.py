@@ -57,7 +57,7 @@ def test_with_different_bots_a_deal_is_still_played_from_every_seat() -> None:
     assert len({played.pairing.seed for played in series}) == 1
 
 
-def test_heroes_that_are_chosen_come_by_lot() -> None:
+def test_study_picks_draft_heroes_at_random() -> None:
     match = Match(GAME, "study", players=2, hero_deal="draft")
     assert match.ask is not None
     assert GAME.study is not None

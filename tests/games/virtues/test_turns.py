@@ -33,7 +33,7 @@ def test_divisions_round_down() -> None:
 
 
 @clause("SV-GEN-05")
-def test_what_happens_to_several_is_done_in_turn_order() -> None:
+def test_effects_on_several_players_happen_in_turn_order() -> None:
     t = sv(step="sins", order="cas bram ann", ann={"sins": "sin_pride_a"}, next_sins=
            "sin_greed_a sin_greed_b sin_lust_a sin_lust_b sin_envy_a sin_envy_b sin_wrath_a sin_wrath_b")  # fmt: skip
     assert t.state.sin_faces(2)[:2] == [SIN["sin_greed_a"], SIN["sin_greed_b"]]
@@ -69,7 +69,7 @@ def test_each_player_in_turn_order_has_one_go_a_lap() -> None:
 
 
 @clause("SV-QPH-06", "SV-QPH-07", "SV-PAS-01")
-def test_an_action_may_be_repeated_and_who_passed_may_act_again() -> None:
+def test_action_may_be_repeated_and_a_passed_player_may_act_again() -> None:
     t = sv(ann={"gold": 9}, bram={"gold": 9})
     t.answer("found:b13", by="ann")
     t.answer("pass", by="bram")
@@ -146,7 +146,7 @@ def regrouped(**words: Any) -> Trial[Any]:
 
 
 @clause("SV-RGP-01", "SV-RGP-02", "SV-RGP-03", "SV-RGP-04", "SV-RGP-05", "SV-EX-12")
-def test_twelve_majorities_on_one_position_and_nothing_for_a_tie() -> None:
+def test_majorities_are_scored_and_a_tie_gives_nothing() -> None:
     t = sv(
         ann={"elixirs": "el_red_1 el_red_2", "fame": 5, "gifts": "DIL", "characters": "ch_blue_2 ch_blue_3"},
         bram={"elixirs": "el_red_3 el_red_4", "gold": 1, "buildings": "b01"},
@@ -254,7 +254,7 @@ def test_matches_of_all_sizes_reach_their_end() -> None:
 
 
 @clause("SV-QST-01", "SV-TRS-01", "SV-TAP-01", "SV-REC-02")
-def test_what_lies_on_the_table_and_is_no_action_is_refused_with_a_reason() -> None:
+def test_things_on_the_table_without_an_action_give_a_reason() -> None:
     t = sv(row1="q01: - - -", tavern="ch_red_2 -")
     assert t.forbidden_by("quest:q01") == ["SV-QST-01"]
     assert t.forbidden_by("treasure:q01.1") == ["SV-TRS-01"]

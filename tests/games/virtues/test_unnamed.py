@@ -39,7 +39,7 @@ def test_at_the_end_of_a_lap_the_extra_seat_may_play_a_card() -> None:
 
 
 @clause("SV-UNN-03", "SV-QPH-09")
-def test_its_card_is_no_action() -> None:
+def test_card_of_the_unnamed_is_no_action() -> None:
     t = lap("play:un_13", passed="bram")
     assert t.state.passed == [1, 2]
 
@@ -68,7 +68,7 @@ def test_the_last_card_brings_all_fourteen_back() -> None:
 
 
 @clause("SV-UNN-06", "SV-DEC-27", "SV-DEC-26")
-def test_who_cannot_pay_takes_corruption_or_a_sin_card() -> None:
+def test_player_who_cannot_pay_takes_corruption_or_a_sin_card() -> None:
     t = demand("un_01")
     assert (t.asked, t.question, t.keys) == (0, "penalty", ["corruption", "sin"])
     assert t.menu.unanswered().key == "corruption"
@@ -81,7 +81,7 @@ def test_who_cannot_pay_takes_corruption_or_a_sin_card() -> None:
 
 
 @clause("SV-UNN-07", "SV-DEC-26", "SV-VOC-36")
-def test_who_can_pay_must_and_chooses_how() -> None:
+def test_player_who_can_pay_must_and_chooses_how() -> None:
     t = demand("un_01", ann={"gold": 2, "might": 1})
     assert (t.question, t.keys) == ("demand", ["pay:2-gold", "pay:1-might"])
     assert t.menu.unanswered().key == "pay:2-gold"
@@ -90,7 +90,7 @@ def test_who_can_pay_must_and_chooses_how() -> None:
 
 
 @clause("SV-UNN-07", "SV-EX-30")
-def test_who_could_pay_with_an_estate_only_may_take_the_penalty() -> None:
+def test_player_who_can_pay_only_with_an_estate_may_take_the_penalty() -> None:
     t = demand("un_01", ann={"gold": 1, "buildings": "b09"})
     assert t.question == "interrupt"
     t.answer("done")

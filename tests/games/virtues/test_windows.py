@@ -37,7 +37,7 @@ def test_no_window_c_after_a_pass() -> None:
 
 
 @clause("SV-FREE-02", "SV-DEC-18", "SV-EX-17", "SV-SIN-04")
-def test_window_d_what_is_about_to_be_taken_may_be_used_first() -> None:
+def test_window_d_lets_the_victim_use_the_card_first() -> None:
     t = sv(ann={"sins": "sin_envy_a"}, bram={"elixirs": "el_red_2"})
     t.answer("pilfer:sin_envy_a")
     assert (t.asked, t.question) == (1, "interrupt")
@@ -84,7 +84,7 @@ def test_a_discarded_elixir_gives_cards_from_the_pool() -> None:
 
 
 @clause("SV-FREE-06")
-def test_a_castle_gives_what_it_produces_at_that_moment() -> None:
+def test_abandoned_castle_gives_its_production_at_that_moment() -> None:
     t = sv(ann={"buildings": "b01 b07", "characters": "ch_red_2"})
     t.answer("give-up:b01", "give-up:b07")
     assert wealth(t, "ann") == (2, 2, 0)

@@ -63,7 +63,7 @@ async function opened(...said: AnalysisState[]): Promise<void> {
 
 const heading = (): string => screen.getByRole("heading", { level: 1 }).textContent;
 
-test("a match that was not analysed is, when one asks for it, and shown when that is done", async () => {
+test("an analysis starts on request and is shown when done", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true, advanceTimeDelta: 20 });
   await opened(none, { ...none, state: "waiting", place: 2 }, { ...none, state: "running", done: 10, of: 40 }, done);
   expect(heading()).toBe("Not analysed yet");

@@ -8,7 +8,7 @@ test("every icon has a name, a drawing and somebody to thank", () => {
     for (const drawing of drawings) expect(maker && drawing.name && drawing.path, JSON.stringify(drawing)).toBeTruthy();
 });
 
-test("icons are listed by whom they are", () => {
+test("icons are listed by their makers", () => {
   const source = (name: string, by: string): string => `export default { name: "${name}", by: "${by}", path: "M0 0" } satisfies Drawing;`;
   expect(byMaker([source("b", "Lorc"), source("a", "Ann"), source("c", "Lorc")]).map(([by, all]) => [by, all.map(({ name }) => name)])).toEqual([
     ["Ann", ["a"]], ["Lorc", ["b", "c"]],

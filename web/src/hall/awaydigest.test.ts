@@ -27,7 +27,7 @@ test("a sentence that goes on in another is told in short, with a full stop", ()
   expect(alone(line("PartySweptOff", { joins: true }))).toBe("You lose F9.");
 });
 
-test("what a line brought or cost is counted where its game says so", () => {
+test("a digest line shows a gain or loss where the game defines one", () => {
   const lost = { of: ["adventurers", "companions"], words: "figures", is_loss: true };
   const counts = { PartySweptOff: lost, PointsScored: { of: ["points"], words: "points", is_loss: false } };
   const count = (type: string, fields: object): ReturnType<typeof countOf> => countOf("pig", { counts }, line(type, {}, fields));

@@ -41,13 +41,13 @@ const choices: Choice[] = [
 ];
 const duel: GameCard = { ...game, id: "duel", cover: { ...NO_COVER, players: 2 }, choices, racers: ["random", "sensible"], paces: ["steady", "slow"], gentle: "slow", timed: { mode: "race" }, first_match: { players: null, options: { army: "preset", first_game: true }, bot: "" } };
 
-test("where people race, play now deals in bots that can, and nothing else is said", () => {
+test("play now in a racing game deals in bots that can race, without options", () => {
   expect(playNow(duel, "thinker")).toEqual({ game: "duel", seats: [{ who: "me" }, { who: "bot", level: "sensible@steady" }] });
   expect(levelsOf(duel)).toContain("random@slow");
   expect(levelsOf(game)).toEqual(game.levels);
 });
 
-test("who plays it for the first time has the simpler rules and a gentle bot, or learns it at leisure", () => {
+test("a first match has the simpler rules and an easy bot, in play now or in calm mode", () => {
   const simple = { army: "preset", first_game: true };
   expect(playFirst(duel, "thinker")).toEqual({ game: "duel", seats: [{ who: "me" }, { who: "bot", level: "sensible@slow" }], options: simple });
   expect(playFirst(duel, "random@steady")?.seats).toContainEqual({ who: "bot", level: "random@steady" });
@@ -55,7 +55,7 @@ test("who plays it for the first time has the simpler rules and a gentle bot, or
   expect(playFirst(game, "")).toBeNull();
 });
 
-test("what is dealt is gentle until one has played a match of the game to its end, and as chosen from then on", () => {
+test("deals are easy until the player has finished a match of the game", () => {
   expect(dealt(duel, NEW, "random")).toEqual(playFirst(duel, "random"));
   expect(dealt(duel, KNOWN, "random")).toEqual(playNow(duel, "random"));
   expect(dealt(game, NEW, "random")).toEqual(playNow(game, "random"));
@@ -92,7 +92,7 @@ test("in a race the easy bot plays at its gentle pace, and after a loss against 
   expect(easier(taught, ["gentle"], false, false)).toBeNull();
 });
 
-test("what is said of the bots is what is dealt, also where others than the chosen ones play", () => {
+test("the bot count and level shown are those dealt", () => {
   expect(company(dealt(duel, NEW, "thinker"))).toEqual({ count: 1, level: "sensible@slow" });
   expect(company(dealt(duel, KNOWN, "thinker"))).toEqual({ count: 1, level: "sensible@steady" });
   expect(company(dealt(game, KNOWN, "thinker"))).toEqual({ count: 2, level: "thinker" });
@@ -104,7 +104,7 @@ test("a level that the game does not have gives way to the usual one", () => {
   expect(usualLevel(["random"], "")).toBe("random");
 });
 
-test("where bots have paces the level that was chosen, or the usual one, plays at the first of them", () => {
+test("the chosen or usual level plays at its first pace", () => {
   const paced = ["random@steady", "random@quick", "sensible@steady", "sensible@quick"];
   expect(["sensible", "thinker", ""].map((chosen) => usualLevel(paced, chosen))).toEqual(Array(3).fill("sensible@steady"));
   expect([usualLevel(paced, "random"), usualLevel(paced, "sensible@quick")]).toEqual(["random@steady", "sensible@quick"]);

@@ -15,7 +15,7 @@ test("steps follow each other, or overlap by as much as is said", () => {
   expect(score.length).toBe(700);
 });
 
-test("what is too long is shortened, what is short keeps its time", () => {
+test("long animations are shortened and short ones keep their time", () => {
   expect(squeeze(1000, 250)).toBe(0.25);
   expect(squeeze(100, 250)).toBe(1);
   expect(squeezed([{ begin: 100, end: 400 }], 0.5)).toEqual([{ begin: 50, end: 200 }]);

@@ -15,7 +15,7 @@ test("places lie inside the picture, in its proportions", () => {
   expect(mapOf([place("a", null)])).toBeNull();
 });
 
-test("what stands near an edge reaches inwards", () => {
+test("labels near an edge point inwards", () => {
   const map = mapOf([place("west", [0, 0]), place("middle", [50, 10]), place("east", [100, 0])]);
   expect(map?.spots.map(sideOf)).toEqual(["start", "center", "end"]);
 });

@@ -6,13 +6,13 @@ import { spread } from "./tracks";
 const option = (key: string): Option => ({ key, words: key, brief: key, letter: "", places: [], clause: "", warning: "" }) as unknown as Option;
 const named = (source: string): { name: string } => ({ name: source.toUpperCase() });
 
-test("what is laid in can be taken out only where something else can be paid instead", () => {
+test("a payment can be taken out only if something else can replace it", () => {
   const payment = { due: { gold: 3 }, laid: { gold: 2, elixir: 1, castle: 0 }, left: { gold: 7 }, slots: [] };
   const coins = laidIn(payment, [option("pay"), option("spare:elixir"), option("use:castle")], named);
   expect(coins.map(({ source, count, left, swap }) => [source, count, left, swap?.key])).toEqual([["gold", 2, 7, undefined], ["elixir", 1, undefined, "spare:elixir"]]);
 });
 
-test("what can be laid in instead has its answer", () => {
+test("each replacement payment has its answer", () => {
   const coins = instead([option("pay"), option("use:castle")], named);
   expect(coins.map(({ name, swap }) => [name, swap?.key])).toEqual([["CASTLE", "use:castle"]]);
 });

@@ -12,7 +12,7 @@ test("a board that is overlooked is whole for as long, and then as it was", () =
   expect(zooming.scale).toBe(usual);
 });
 
-test("what was in view before all of it was comes back", () => {
+test("leaving the whole view restores the former position", () => {
   const zooming = new Zooming();
   zooming.measure(390, 400, { width: 1600, height: 1100, least: 1280, margin: 58 });
   const port = { scrollLeft: 300, scrollTop: 120, scrollTo: (left: number, top: number) => Object.assign(port, { scrollLeft: left, scrollTop: top }) };
@@ -37,7 +37,7 @@ test("a page that is no board is scrolled by as much as shows a thing, and not b
   expect(moves).toEqual(["nearest"]);
 });
 
-test("where the game has gone on while all was in view is what a part of it shows", () => {
+test("leaving the whole view shows the latest action", () => {
   const zooming = new Zooming();
   zooming.measure(390, 400, { width: 1600, height: 1100, least: 1280, margin: 58 });
   const moves: string[] = [];

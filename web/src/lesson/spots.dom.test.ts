@@ -17,6 +17,6 @@ test("the answer is pressed when everything is tapped that comes before it", () 
   expect(kinds(true, 1, 2)).toEqual(["die.1 also", "die.2 also", "throw do"]);
 });
 
-test("where nothing is waited for, nothing is to be tapped", () => {
+test("nothing is marked to be tapped when the lesson awaits nothing", () => {
   expect(kinds(false)).toEqual(["die.1 also", "die.2 also", "throw look"]);
 });

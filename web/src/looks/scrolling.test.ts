@@ -19,7 +19,7 @@ function loose(name: string): string[] {
   });
 }
 
-test("whatever can be scrolled holds what stands in it", () => {
+test("scrollable parts contain their content", () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(loose)).toEqual([]);
 });

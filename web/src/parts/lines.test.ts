@@ -5,13 +5,13 @@ import { worthKnowing } from "./lines";
 const line = (words: string, how: Partial<Line> = {}): Line => ({ words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...how });
 const told = (lines: Line[]): string[] => worthKnowing(lines).map(({ words }) => words);
 
-test("the hall ranks, and this shows: the best four as they happened, what was done to me before them", () => {
+test("shows the four lines the server ranks highest, those about me first", () => {
   const lines = [line("mine", { rank: 1 }), line("a"), line("b"), line("done", { rank: 0, to_you: true }), line("c"), line("d")];
   expect(told(lines)).toEqual(["done", "mine", "c", "d"]);
   expect(told([line("a", { rank: 2 }), line("b", { rank: 5 }), line("c", { rank: 2 }), line("d", { rank: 4 }), line("e", { rank: 2 })])).toEqual(["a", "c", "d", "e"]);
 });
 
-test("what is counted when a match ends is left to the standings", () => {
+test("lines about the final count are left to the standings", () => {
   const lines = [line("a"), ..."bcdef".split("").map((words) => line(words, { event: { type: "TileShown" }, rank: words === "c" ? 1 : 3 }))];
   expect(worthKnowing(lines, ["TileShown"]).map(({ words }) => words)).toEqual(["a"]);
 });

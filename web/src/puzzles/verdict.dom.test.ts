@@ -31,13 +31,13 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test("before an answer it says what to look for, and no answer", () => {
+test("before an answer it gives a hint and no solution", () => {
   show({});
   expect(text()).toContain("It is not the obvious one.");
   expect(buttons()).toEqual([]);
 });
 
-test("what the bots knew is told before an answer and with the solution", () => {
+test("the note about bots is shown before an answer", () => {
   show({ puzzle: { ...puzzle, note: "Bots know the book." } });
   expect(text()).toContain("Bots know the book.");
 });
@@ -73,7 +73,7 @@ test("the solution shows the answer that was given, too, however far behind it i
   expect(document.querySelector(".mine")?.getAttribute("data-worth")).toBe("move:5");
 });
 
-test("where the game gives no reason, the chances do", () => {
+test("the verdict gives the chances when the game gives no reason", () => {
   show({ verdict: { ...verdict, solution: { ...solution, why: "" } }, given: "cast", shown: true });
   expect(text()).toContain("The best answer wins 80 of 100 matches, the next best 45.");
 });

@@ -29,6 +29,6 @@ test("a search takes words in any order", () => {
   expect([matches("A move may leap over other parties", "leap MOVE"), matches("A move", "leap move")]).toEqual([true, false]);
 });
 
-test("where a part of a clause comes from is a piece of its own, and other brackets are words", () => {
+test("the source of part of a clause is its own piece, and other brackets are text", () => {
   expect(pieces("Shown, and [house] those [on] the board.")).toEqual([{ words: "Shown, and " }, { source: "house" }, { words: " those [on] the board." }]);
 });

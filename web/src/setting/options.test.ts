@@ -34,7 +34,7 @@ test("a seat that nobody has does not begin", () => {
   expect(settled(game, { ...usual, start: "seat3" }, 3)["start"]).toBe("seat3");
 });
 
-test("what does not go with what is chosen becomes what does", () => {
+test("options that conflict with a new choice are adjusted", () => {
   expect(settled(game, usual, 2, { more: true })).toEqual({ ...usual, quest: 3, more: true });
   expect(settled(game, { ...usual, quest: 3, more: true }, 2, { quest: 2 })).toEqual({ ...usual, quest: 2 });
 });
@@ -48,19 +48,19 @@ test("in real time only bots that are quick enough sit down, each at a pace", ()
   expect(manned(manned(sitters, game, race), game, usual).map(({ level }) => level)).toEqual(["sensible", "random"]);
 });
 
-test("what means nothing beside another option is not on the form", () => {
+test("an option without meaning beside another is not on the form", () => {
   const limit = { ...choice("limit", "none", 60), needs: { mode: "calm" } };
   expect([matters(limit, usual), matters(limit, { ...usual, mode: "race" })]).toEqual([true, false]);
 });
 
-test("when the last person gets up, what was as usual is as usual among bots", () => {
+test("untouched options follow the defaults for bots when the last person leaves", () => {
   const raced: GameCard = { ...game, choices: [{ ...choice("mode", "calm", "race"), played: "race" }, choice("quest", 1, 2)] };
   expect([usualOptions(raced, true), usualOptions(raced, false)]).toEqual([{ mode: "race", quest: 1 }, { mode: "calm", quest: 1 }]);
   expect(turned(raced, { mode: "race", quest: 2 }, false)).toEqual({ mode: "calm", quest: 2 });
   expect(turned(raced, { mode: "calm", quest: 2 }, true)).toEqual({ mode: "race", quest: 2 });
 });
 
-test("what somebody has chosen stays, whoever comes or goes", () => {
+test("a chosen option stays when players come or go", () => {
   const raced: GameCard = { ...game, choices: [{ ...choice("mode", "calm", "race"), played: "race" }, choice("quest", 1, 2)] };
   const touched = touching([], { mode: "race", quest: 1 }, { mode: "calm", quest: 1 });
   expect(touched).toEqual(["mode"]);

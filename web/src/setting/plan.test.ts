@@ -76,7 +76,7 @@ test("as many sit down as a game is best with, and what means nothing is not ask
   expect(planned({ ...made, options: { target: 100, open: true } }, calm).options).toEqual({ open: true });
 });
 
-test("where people play, each at a device of their own, another mode may be usual than elsewhere, and it is not asked for", () => {
+test("people at separate devices default to the mode usual between people", () => {
   const [target] = game.choices;
   const race: GameCard = { ...forTwo, choices: [{ ...target!, played: 50 }], racers: ["sensible"], paces: ["steady"], timed: { target: 50 } };
   const made = draft(race, "thinker");

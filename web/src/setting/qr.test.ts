@@ -35,7 +35,7 @@ test.each([[14, 21], [15, 25], [106, 41], [107, 45], [122, 45], [180, 53], [181,
   (bytes, side) => expect(qr("x".repeat(bytes), 0)).toHaveLength(side),
 );
 
-test("what is too long is refused in a sentence", () => {
+test("a text that is too long is refused in a sentence", () => {
   expect(() => qr("x".repeat(214))).toThrow("holds 213 bytes, and this text has 214");
 });
 

@@ -73,7 +73,7 @@ test("every seat and every option is set as it was chosen", async () => {
   });
 });
 
-test("what does not go together is not on offer", async () => {
+test("options that conflict with earlier choices are disabled", async () => {
   render(SettingPage, { game: "adventureland" });
   const adventure = group("Adventure");
   expect(within(adventure).getAllByRole("radio")).toHaveLength(5);
@@ -136,7 +136,7 @@ test("bots among themselves are in no hurry, and people are again", async () => 
   expect([plan.options, plan.seats]).toEqual([undefined, [{ who: "me" }, { who: "bot", level: "sensible@steady" }]]);
 });
 
-test("two at one device do not race, and what was chosen stays so", async () => {
+test("players on one device do not race, and a chosen mode stays", async () => {
   render(SettingPage, { game: "heroes" });
   await sits(2, "here");
   expect(radio("relaxed").checked).toBe(true);
@@ -148,7 +148,7 @@ test("two at one device do not race, and what was chosen stays so", async () => 
   expect(radio("relaxed").checked).toBe(true);
 });
 
-test("what the hall refuses is said", async () => {
+test("a refusal of the server is shown", async () => {
   set.mockResolvedValue(Response.json({ code: "not-allowed", words: "Two at one device cannot play in real time." }, { status: 422 }));
   render(SettingPage, { game: "heroes" });
   await planned();

@@ -116,7 +116,7 @@ test("the hall is told once when a player wishes to be asked, not with every sig
 describe("chat", () => {
   const said = (seq: number, text: string): Chat => ({ seq, person: "bram", name: "Bram", text, phrase: "", at: 0 });
 
-  test("shows what is said as text, and hides what is muted", async () => {
+  test("shows messages as text, and hides muted ones", async () => {
     const { line, sees } = await mounted(GAME, party);
     await press("C");
     line.says({ type: "talk", lines: [said(1, "<b>Hello</b> & <img src=x>")] });
@@ -161,7 +161,7 @@ test("each vote that falls is told for as long, also soon after another", async 
   expect(told()).toBe(false);
 });
 
-describe("what holds for the whole match is told once, and not on every visit", () => {
+describe("a notice about the whole match appears once, not on every visit", () => {
   const strips = (words: RegExp): HTMLElement[] => screen.queryAllByRole("status").filter((one) => words.test(one.textContent));
 
   /** Opens the table twice, and closes the strip in between. */
@@ -197,7 +197,7 @@ test("behind the curtain of a shared device stands nothing but who is next", asy
   for (const what of ["[data-stage]", "[data-tray]", "[data-seat]", "#table-log", "#table-question"]) expect(document.querySelector(what), what).toBeNull();
 });
 
-describe("what a bot would do", () => {
+describe("advice of a bot", () => {
   const asks = (): HTMLElement | null => screen.queryByRole("button", { name: /^Advice/ });
   const lead = (): string => document.querySelector("#table-question")?.textContent ?? "";
   const { key, words } = end.ask!.options[0]!;
@@ -239,7 +239,7 @@ describe("a player who leaves the table", () => {
   };
   const left = (fetch: ReturnType<typeof vi.fn>): unknown[] => fetch.mock.calls.filter(([path]) => String(path).endsWith("/leave"));
 
-  test("reads first what happens to the seat, and may stay", async () => {
+  test("reads about the seat first, and may stay", async () => {
     const fetch = await menu(party);
     screen.getByText(/A bot takes your seat, and the others read in the log that you left/);
     expect(screen.queryByRole("button", { name: "Leave the table" })).toBeNull();
@@ -300,7 +300,7 @@ test("a log that was scrolled may go at once", async () => {
   expect(() => log.dispatchEvent(new Event("scroll"))).not.toThrow();
 });
 
-test("a player who comes back after the end reads first what led there, and then how it ended", async () => {
+test("a player who returns after the end reads the digest before the result", async () => {
   rememberTold("t", 3);
   await mounted(GAME, { ...overTable, away: true });
   const ends = (): number => document.querySelectorAll('[aria-labelledby="table-over"]').length;
@@ -321,7 +321,7 @@ test.each([[0, true], [9, false]])("after a loss with %i points an easier match 
   expect(end.getByRole("button", { name: "Play again" }).classList.contains("primary")).toBe(!crushing);
 });
 
-test("the hall says what the sums of the standings are", async () => {
+test("the server names the parts of the standings", async () => {
   const base = draftTable as unknown as Sight;
   const standings = base.seats.map((_, seat) => ({ seat, place: seat + 1, points: seat ? 0 : 20, parts: {}, counts: "hit points" }));
   await mounted("heroes", { ...base, ask: null, over: true, standings });

@@ -11,7 +11,7 @@ const refused = (code: CommandRefused["code"], more: Partial<CommandRefused> = {
 
 beforeAll(() => void vi.stubGlobal("document", { documentElement: { lang: "" } }));
 
-test("the tab of a table names game and company, and calls whoever is to play", () => {
+test("the tab of a table names the game, the players and your turn", () => {
   expect(titleOf(sight, "Adventure Land")).toBe("Adventure Land, Bram · Meadhall");
   expect(titleOf({ ...sight, waiting: [0] }, "Adventure Land")).toBe("Your turn · Adventure Land, Bram");
   expect(titleOf({ ...sight, waiting: [0], seats: [{ ...sight.seats[0]!, bot: "sensible" }, sight.seats[1]!] }, "Pig")).toBe("Pig, Bram · Meadhall");

@@ -44,7 +44,7 @@ function opened(game = "swords"): { table: Table; says: (...messages: FromHall[]
   return { table, says: (...messages) => hall.says(...messages), opens: () => hall.onopen?.() };
 }
 
-test("a sight and those that tell only what changed are in words, and what stands is not said again", () => {
+test("views and changes are put into words, and unchanged parts are not worded again", () => {
   const { table, says } = opened();
   const first = sight({ seats: SEATS, news: [line(wins(1), { brief: "" })], figures: [figure("A1"), figure("B2")], facts: [[text("sword"), 2]], state: { sword: text("sword") } });
   says(first);
@@ -98,7 +98,7 @@ test("a replay is in words as the seat that looks heard it, its marks as the fir
   past.stop();
 });
 
-test("finished words are left as they are, and so is what holds them", () => {
+test("finished words and their containers are left as they are", () => {
   const voice = new Voice(new Speaker("en", ENGLISH), { names: ["Ada", "Bram"], listener: 0 });
   const list = [line("Told."), line("Told twice.")];
   expect(voice.worded(list)).toBe(list);
@@ -114,7 +114,7 @@ test("a game whose title is a name in every language speaks the reader's all the
   expect(table.sight).toMatchObject({ language: "de", aim: ["ein Schwert"] });
 });
 
-test("on a card in the hall everybody has a name, but one's own news says you", async () => {
+test("a table card names every player, and own news says you", async () => {
   const seats = SEATS.map(({ seat: at, name }) => ({ seat: at, name, bot: "", free: false, mine: at === 0, points: 0 }));
   const card = { game: "swords", title: "", phase: wins(0), result: "", seats, news: [line(text("silent")), line(wins(0))] } as unknown as TableCard;
   const hall: Hall = { mine: [card], open: [], watch: [], replays: [], known: [] };

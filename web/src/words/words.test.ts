@@ -26,7 +26,7 @@ test("another language is spoken from then on, and the page says so", async () =
   expect(t("close")).toBe("Close");
 });
 
-test("whoever changes their mind before the words are here hears the language chosen last", async () => {
+test("the language chosen last wins while words are loading", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   const german = speak("de");
   await Promise.all([german, speak("en")]);

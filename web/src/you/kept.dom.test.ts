@@ -41,7 +41,7 @@ test("the settings of an account hold in this browser, with the hints that were 
   expect(keep).toHaveBeenCalledExactlyOnceWith({ hints: ["there", "here"] });
 });
 
-test("only what was changed is told, so that another browser's changes stay", async () => {
+test("only changed settings are sent, so that changes of another browser stay", async () => {
   adopt({ account: "Ann", settings: { ...current(), hints: ["here"] } });
   prefs.sound = true;
   await later();
@@ -71,7 +71,7 @@ test("another account at the same browser has its own settings, and a logout tel
   expect(prefs.look).toBe("contrast");
 });
 
-test("what is changed is told once, and what the account has is not told", async () => {
+test("a changed setting is sent once, and settings of the account are not sent back", async () => {
   prefs.hints = [];
   adopt({ account: "Ann", settings: { ...current(), look: "light" } });
   await later();
@@ -84,7 +84,7 @@ test("what is changed is told once, and what the account has is not told", async
   prefs.sound = false;
 });
 
-test("what the hall did not hear is told with the next change", async () => {
+test("a change that the server missed is sent with the next one", async () => {
   prefs.hints = [];
   adopt({ account: "Ann", settings: current() });
   keep.mockImplementationOnce(() => Promise.reject(new Error("offline")));

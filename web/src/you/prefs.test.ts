@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askedWhen, read } from "./prefs.svelte";
 
-test("what was stored is taken back", () => {
+test("stored settings are restored", () => {
   expect(read('{"look":"light","volume":0.25,"keys":false,"care":"always","forced":false,"windows":false,"hints":["first"]}')).toMatchObject({
     look: "light", volume: 0.25, keys: false, care: "always", forced: false, windows: false, hints: ["first"],
   });
@@ -12,7 +12,7 @@ test.each([null, "", "null", "[1]", "{", '{"look":"neon","motion":7,"care":"none
   (stored) => expect(read(stored)).toMatchObject({ look: "tavern", motion: "system", care: "usual", language: "en", volume: 0.6, hints: [] }),
 );
 
-test("who is not asked at all is not asked while away", () => {
+test("interrupts are asked always, when present, or never", () => {
   expect(askedWhen({ windows: true, waits: true })).toBe("always");
   expect(askedWhen({ windows: true, waits: false })).toBe("here");
   expect(askedWhen({ windows: false, waits: true })).toBe("never");

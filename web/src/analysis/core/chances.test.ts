@@ -28,7 +28,7 @@ test("the curve begins before the first answer", () => {
   expect(curveOf(result, 1)).toEqual([0.5, 0.4, 0.45, 0]);
 });
 
-test("large luck and one's own mistakes are marked where the replay shows them", () => {
+test("large luck and own mistakes are marked in the replay", () => {
   expect(marksOf(result, 0).map(({ kind, decision, points: p }) => [kind, decision, p])).toEqual([["luck", 1, 10], ["mistake", 2, -20], ["luck", 3, 6]]);
   expect(marksOf(result, 1).map(({ kind, points: p }) => [kind, p])).toEqual([["luck", -10], ["mistake", -10], ["luck", -6]]);
 });
@@ -39,7 +39,7 @@ test("luck within its own range is not marked", () => {
   expect(marksOf(result, 0).map(({ within }) => within)).toEqual([2, 1, 2]);
 });
 
-test("only so many mistakes are marked, and the chosen one always", () => {
+test("a limited number of mistakes is marked, and always the chosen one", () => {
   const many = { ...result, mistakes: Array.from({ length: 12 }, (_, at) => mistake(at, 0, 0.5 - at / 100)) };
   const shown = (chosen: number): number[] => marksOf(many, 0, chosen).filter(({ kind }) => kind === "mistake").map(({ at }) => at);
   expect(shown(-1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
@@ -52,7 +52,7 @@ test("marks lie above or below the curve, inside, and not on each other", () => 
   expect(found[3]?.y).toBeGreaterThanOrEqual(10);
 });
 
-test("one's own side is shown first, and to others the one that did best", () => {
+test("players see their own side first, and others the best one", () => {
   expect(firstSide(result.sides, [1])).toBe(1);
   expect(firstSide(result.sides, [])).toBe(0);
   expect(mistakesOf(result, 1)).toEqual([1]);

@@ -15,7 +15,7 @@ function marked(sight: Sight): Marks {
   return marks(read(sight), sight.ask, []);
 }
 
-test("a place says what it is, who stands there, and what may be done", () => {
+test("a place names its kind, its pieces and its answers", () => {
   const names = spokenNames(end, marked(end), false);
   expect(names.get("E7")).toMatch(/^E7, fog, Misty Bend, a Mistling, strength 8, in reach, a fight begins/);
   expect(names.get("I5")).toBe("I5, river, The Great River, river field 15 of 18, a gold piece, in reach, plus 2 points");
@@ -40,7 +40,7 @@ test("every place has a name, and parties that may move say so", () => {
   }
 });
 
-test("ends, their gains, and what stands in the way are marked", () => {
+test("ends, gains and blocking pieces are marked", () => {
   const found = marked(end);
   expect([...found.legal.keys()]).toEqual(end.ask?.options.map((option) => option.places[0]));
   expect(found.legal.get("E7")).toMatchObject({ gain: 4, fight: true });

@@ -24,7 +24,7 @@ test("a first match teaches each thing once, at the question that it is about", 
   expect(taught("first-move", { end_called: false }, "aim", "enter", "cards", "companion", "creature", "sprite")).toBeUndefined();
 });
 
-test("what a lesson speaks of is shown on the table", () => {
+test("lessons point at the pieces they explain", () => {
   const figures = [{ kind: "herb", place: "A3" }, { kind: "sword", place: "H8" }, { kind: "creature", place: "G5" }] as unknown as Sight["figures"];
   const options = ["A2", "A3", "row2", "row4", "colB"].map((place) => ({ key: `to:${place}`, places: ["C3", place] }));
   const shown = (kind: string, ...done: string[]): readonly string[] | undefined => {

@@ -34,7 +34,7 @@ test("items lie on their terrain", () => {
   for (const { item, field } of read(end).fields) if (item) expect(kinds[item.kind]).toBe(terrainOf(field));
 });
 
-test("the party that moves is known, and what lies before the seats", () => {
+test("the model has the moving party and the hands", () => {
   const board = read(end);
   expect(board.moving?.at).toBe("E5");
   const mine = board.hands[0];
@@ -63,7 +63,7 @@ test("in The Kidnapped Princess keys lie before their owners", () => {
   expect(keys).toEqual([0, 2, 2]);
 });
 
-test("a spectator has no hand of his own, and the board is whole", () => {
+test("a spectator has no hand and sees the whole board", () => {
   const board = read({ ...end, seat: -1 });
   expect(board.hands[board.seat]).toBeUndefined();
   expect(board.fields).toHaveLength(FIELDS);

@@ -31,7 +31,7 @@ test("a name that would lie under a piece stands elsewhere in its region", () =>
   expect(field).not.toBe(fieldNumber("D4"));
 });
 
-test("where pieces lie everywhere no name lies under them", () => {
+test("no name lies under pieces when the board is full", () => {
   const left = standings(board(CHART.fields));
   expect(left.filter(({ name }) => name.kind === "land" || name.kind === "fog")).toEqual([]);
 });

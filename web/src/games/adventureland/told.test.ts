@@ -30,7 +30,7 @@ const TALLY: Tally = { parts: [["adventurers", 31, 31], ["die", 17, 5], ["gold",
 const FIGHT: FightNow = { tally: TALLY, gold: 66, most: 55, points: 77, lead: [3, 79], additions: {}, best: "" };
 const line = (event: Record<string, unknown>, words: string): Line => ({ words, brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 3 });
 
-test("what may be added in a fight, and its chances", () => {
+test("fight additions and dice show their totals and chances", () => {
   const addition = (more: Partial<Addition>): Addition => ({ total: 0, wins: false, missing: 0, wasted: 0, least: null, chance: 0, ...more });
   const added: FightNow = {
     ...FIGHT, best: "herb:4",
@@ -47,7 +47,7 @@ test("what may be added in a fight, and its chances", () => {
   expect(textOf(render(Dice, { props: { dice: [4, 3], rerolls: none, tumbles: 0, chosen: "", ...press } }).body)).toContain("not enough by itself");
 });
 
-test("the strength in a fight, part by part, and what is missing", () => {
+test("a fight shows each part of its strength and the gap", () => {
   const gold: Addition = { total: 1, wins: true, missing: 0, wasted: 0, least: null, chance: 0 };
   const text = textOf(render(Overlay, { props: { ...board, sight: rigged(reinforceTable, { fight: { ...FIGHT, additions: { "gold:add": gold } } }) } }).body);
   for (const told of ["901 of 902", "873 short", "31 You", "17 first die", "444 Gold", "873 missing", "77", "you lead 3 to 79", "you have 66"]) expect(text).toContain(told);
@@ -63,7 +63,7 @@ test("the swords with which a chance is counted", () => {
   expect([lit([]), lit([0]), lit([1, 0, 0])]).toEqual([0, 1, 3]);
 });
 
-test("which stocks there are, how much is left of each, and whether tiles are hidden", () => {
+test("the tray shows the stocks and whether tiles are hidden", () => {
   const shown = (more: Partial<ComputedValues>): string => textOf(render(Tray, { props: { ...board, sight: rigged(endTable, more) } }).body);
   const text = shown({ stocks: { supers: 901, cards: 902 }, secret: true });
   for (const told of ["901 super companions", "902 cards", "only you can see them"]) expect(text).toContain(told);
@@ -77,7 +77,7 @@ test("the end of a fight, as its event counts it", () => {
   for (const told of ["strength 902", "31 + 17 + 444 = 901. You lose it all the same."]) expect(text).toContain(told);
 });
 
-test("where a move means a fight, what it brings, and what stands in its way", () => {
+test("a move that means a fight shows its gain, and blocked fields have a disc", () => {
   const { ask } = endTable as unknown as Sight;
   const [end] = ask!.options.filter(({ kind }) => kind === "to").map(({ key }) => key.slice(3));
   const blocked = ask!.barred.find((key) => key.startsWith("to:"))!.slice(3);
@@ -96,7 +96,7 @@ test("how many figures a party has, and how many of its companions are plain", (
   expect(all.map(({ party: number, plain, companions }) => plain - companions === (number === 0 ? 2 : 0))).not.toContain(false);
 });
 
-test("which points are won for good", () => {
+test("points won for good are told apart from the current standing", () => {
   const standings = [{ seat: 0, place: 1, points: 12, parts: { gold: 12 }, counts: null }];
   const about = (won: number | null) => aboutSeat({ ...rigged(endTable, { won: [won] }), standings }, 0);
   expect(about(901)).toMatchObject({ points: 901, then: 12, counts: "12 so far", sum: "gold 12. So far: 12." });
@@ -105,7 +105,7 @@ test("which points are won for good", () => {
   expect(aboutSeat({ ...rigged(endTable, { won: [null] }), standings, over: true }, 0).counts).toBeUndefined();
 });
 
-test("where parties may start", () => {
+test("parties start in the places that the view lists", () => {
   const sight = endTable as unknown as Sight;
   expect(read({ ...sight, places: sight.places.filter(({ id }) => id !== "row2") }).starts.map(({ id }) => id)).not.toContain("row2");
 });

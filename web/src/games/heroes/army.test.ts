@@ -16,7 +16,7 @@ test("nobody else can be hired where no other is on offer", () => {
   expect(armyOf(asked(["done"]))).toMatchObject({ more: false, hired: new Map() });
 });
 
-test("who builds none has none", () => {
+test("a player who builds no army gets none", () => {
   expect(armyOf(asked(["yes"], null))).toBeNull();
   expect(armyOf({ ask: null, computed: null } as unknown as Sight)).toBeNull();
 });

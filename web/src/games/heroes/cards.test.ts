@@ -5,7 +5,7 @@ import { CREATURES, named } from "./cards";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("whoever asks why not hears the name on the card", () => {
+test("refusals name the card as printed", () => {
   expect(named("take:lightning@top1")).toBe("Lightning");
   expect(named("cast:rage")).toBe("Rage");
   expect(named("hire:merrow_guard")).toBe("Merrow Guard");

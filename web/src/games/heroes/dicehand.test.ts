@@ -38,7 +38,7 @@ test("after Stop dice lie by their use: those that cast, Leadership that is left
   expect(byUse([4, null], null).map(({ use }) => use)).toEqual(["rest"]);
 });
 
-test("what a Spell lacks is read from the digit of the dice that are lifted", () => {
+test("missing elements of a Spell are read from the digit of the lifted dice", () => {
   expect([missingOf("0123", new Set()), missingOf("0123", new Set([0])), missingOf("0123", new Set([1])), missingOf("0123", new Set([0, 1]))]).toEqual([0, 1, 2, 3]);
   expect([missingOf("2", new Set([4])), missingOf(undefined, new Set())]).toEqual([2, 0]);
 });

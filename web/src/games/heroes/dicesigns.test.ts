@@ -5,7 +5,7 @@ import { signed } from "./dicesigns";
 
 const drawn = (words: string): string[] => signed(words).filter((part) => part.signs.length).map((part) => part.text);
 
-test("dice are drawn, whatever stands around them", () => {
+test("dice are drawn within any text", () => {
   expect(drawn("Bram throws W W F A in the final throw.")).toEqual(["W W F A"]);
   expect(drawn("Costs 3 L and 2 cards")).toEqual(["L"]);
   expect(drawn("It needs W, F, E and A; your dice show no A.")).toEqual(["W", "F", "E", "A", "A"]);

@@ -10,13 +10,13 @@ const lesson = (table: unknown, ...done: string[]): string | undefined => {
   return lessonFor({ ...sight, state }, (id) => done.includes(id))?.words;
 };
 
-test("the draft of a first match says what to take, each thing once", () => {
+test("the first draft gives each hint once", () => {
   expect(lesson(draftTable)).toContain("Take a Hero now");
   expect(lesson(draftTable, "hero")).toContain("Spells that need the same signs");
   expect(lesson(draftTable, "hero", "spells")).toBeUndefined();
 });
 
-test("what the lesson teaches is not said again", () => {
+test("the board repeats nothing that the lesson teaches", () => {
   expect(lesson(beatTable)).toBeUndefined();
 });
 

@@ -29,7 +29,7 @@ test("boards lie as the places of the table lie, front line to front line", () =
   }
 });
 
-test("one knows the own hand and none of the others'", () => {
+test("the own hand is known and other hands are not", () => {
   const [theirs, mine] = read(beat).players;
   expect(mine?.hand).toHaveLength(4);
   expect(theirs?.hand).toEqual([]);
@@ -45,7 +45,7 @@ test("each set of dice is an answer on offer, or has a reason why not", () => {
   }
 });
 
-test("dice in hand are thrown whatever is lifted, and a die that is not there never", () => {
+test("dice in hand are always thrown, and a missing die never", () => {
   expect(diceKey("throw", [0, -1, 3, null], new Set([2, 3]))).toBe("throw:23");
   expect(diceKey("stop", [0, 1, 3, null], new Set())).toBe("stop:none");
 });
@@ -72,7 +72,7 @@ test("keys lead to places: own spaces without a board, columns to both lines, Sp
   expect(placesOf("none", target)).toEqual([]);
 });
 
-test("of several answers about a place each pick is the next one", () => {
+test("repeated picks step through the answers about a place", () => {
   const options = (beat.ask?.options ?? []).slice(0, 2);
   expect(answerAt(options, undefined)?.key).toBe(options[0]?.key);
   expect(answerAt(options, options[0]?.key)?.key).toBe(options[1]?.key);
@@ -88,7 +88,7 @@ test("arrows lead over the shore and stop at the edge", () => {
   expect(neighbour(table, "0f1", "x")).toBe("");
 });
 
-test("an army tells what it has cost so far", () => {
+test("an army shows its cost so far", () => {
   expect(army.ask?.options.at(-1)?.words).toMatch(/^Done, 0 of 10 points spent/);
 });
 
@@ -105,7 +105,7 @@ test("without enhancements no text speaks of them", () => {
   for (const spell of SPELLS) expect(textOf(spell, false)).toMatch(/^Target: .*\.$/);
 });
 
-test("one looks at the duel that the hall names; who only watches sees all boards", () => {
+test("players see the duel named by the server, and spectators all boards", () => {
   const state = beat.state as unknown as State;
   const duels = [[0, 3], [1, 2]].map((seats, at) => ({ ...state.duels[0]!, seats, tableau: [at] }));
   const sides = [0, 1, 2, 3].map((seat) => state.sides[seat % 2]!);
@@ -129,13 +129,13 @@ test("the boards of the own duel lie next to each other on a narrow table", () =
   expect(["3f2", "0b2", "1b3"].map((place) => neighbour(narrowly, place, "ArrowDown"))).toEqual(["0f3", "1b3", "1f3"]);
 });
 
-test("each early step begins at the top, and so do the rounds; within them one stays where one looks", () => {
+test("each step begins at the top, and the scroll position stays within it", () => {
   const steps = ["draft", "draft", "army", "place", "hands", "prepare", "act", "action", "activate", "next", "resume", "prepare", "army"];
   expect(steps.filter((step, at) => startsAtTop(steps[at - 1] ?? "", step))).toEqual(["draft", "army", "place", "hands", "army"]);
   expect(startsAtTop("", "act")).toBe(false);
 });
 
-test("one reads what each Hero does while one chooses, then what one's own does, and nothing where Heroes have no texts", () => {
+test("Hero texts show all Heroes, then the own one, and none if switched off", () => {
   const [choosing, chosen] = [read(draft), read(army)];
   const told = (table: typeof chosen) => HEROES.filter((hero) => textOfHero(table, 0, hero));
   expect(told(choosing)).toEqual([...HEROES]);

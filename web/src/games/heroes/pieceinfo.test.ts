@@ -15,14 +15,14 @@ const theirs = cells.find(({ piece }) => piece && piece.owner !== beat.seat);
 const free = cells.find(({ piece }) => !piece);
 const asked = (kind: string): Sight => ({ ...beat, ask: { ...(beat.ask as Ask), kind } });
 
-test("whoever is pointed at tells its name and numbers, and that nobody acts while dice are rolled", () => {
+test("piece details show the name, the numbers, and that nobody acts during a roll", () => {
   const about = aboutPlace(beat, own?.place ?? "");
   expect(about?.name).toBe(own?.piece?.name);
   expect(about?.what[0]).toContain(`${own?.piece?.life} of ${own?.piece?.most} hit points`);
   expect(about?.now).toContain("Nobody acts while dice are rolled");
 });
 
-test("of an opponent's piece it is said what comes first, and of the others that nothing is asked or that it cannot be chosen", () => {
+test("piece details name the first step, or say that nothing can be chosen", () => {
   const last = (table: Sight, place = ""): string | undefined => aboutPlace(table, place)?.now;
   expect(last(asked("action"), theirs?.place)).toContain("First choose a Spell or a Being of yours");
   expect(last(asked("action"), own?.place)).toMatch(/^You cannot choose this now/);
@@ -36,7 +36,7 @@ test("a Spell of the tableau tells its text, and how it is learnt", () => {
   expect(aboutPlace(beat, bottom?.place ?? "")?.what[1]).toContain("four C");
 });
 
-test("a free space tells its line and whom it leaves open, and that it cannot be chosen", () => {
+test("a free space names its line and the piece it exposes", () => {
   const [space, behind] = [2, 2 + COLUMNS];
   const state = structuredClone(target.state) as unknown as State;
   const hidden = state.spaces[0]!.findLast((being) => being >= 0)!;
@@ -58,7 +58,7 @@ test("dice tell what their signs are for and when they are thrown, those of othe
   expect(aboutPlace(beat, diceId(1 - beat.seat))?.what[0]).toContain("Nobody else can throw them");
 });
 
-test("why not asks for whoever stands there, unless the answer is about the space", () => {
+test("why not names the piece on a space, unless the answer is about the space", () => {
   const there = read(target).players.flatMap(({ rows }) => rows.flat()).find(({ piece }) => piece)!;
   const space = there.place.slice(1);
   expect(named(`attack:${space}`, target, there.place)).toBe(there.piece?.name);

@@ -3,15 +3,15 @@ import { wayTo, wayUp } from "./scrolling";
 
 const room = { top: 100, bottom: 500 };
 
-test("what is in sight stays where it is", () => {
+test("a piece in view does not scroll", () => {
   expect(wayTo({ top: 100, bottom: 500 }, room)).toBe(0);
 });
 
-test("what ends below comes up as far as it must", () => {
+test("a piece below the view scrolls up as little as possible", () => {
   expect(wayTo({ top: 300, bottom: 560 }, room)).toBe(66);
 });
 
-test("what begins above comes down with its heading, if it has room for it", () => {
+test("a piece above the view scrolls down with its heading if there is room", () => {
   expect(wayTo({ top: 40, bottom: 300 }, room)).toBe(-96);
 });
 
@@ -20,11 +20,11 @@ test("a heading without room is not half in sight", () => {
   expect(wayTo({ top: 80, bottom: 465 }, room)).toBe(-26);
 });
 
-test("what is higher than its room is shown from its top", () => {
+test("a piece taller than the view is shown from its top", () => {
   expect(wayTo({ top: 300, bottom: 900 }, room)).toBe(194);
 });
 
-test("what is aimed at comes to the top, up or down", () => {
+test("a target scrolls to the top from either side", () => {
   expect(wayUp({ top: 300, bottom: 400 }, room)).toBe(178);
   expect(wayUp({ top: 40, bottom: 400 }, room)).toBe(-82);
 });

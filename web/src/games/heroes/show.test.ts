@@ -15,7 +15,7 @@ function called(race = false): Show {
   return show;
 }
 
-test("who called Stop is called out no longer than the moment is shown", () => {
+test("the caller of Stop is highlighted only during that moment", () => {
   const show = called();
   expect(show.now.caller).toBe(1);
   show.play([], false, false, 7);
@@ -30,6 +30,6 @@ test("in a race the call stays to be read while others go on", () => {
   expect(show.now.caller).toBe(1);
 });
 
-test("who called Stop is told so in the second person", () => {
+test("the caller of Stop reads it in the second person", () => {
   expect([t("he-stopped-by", { name: "Heron", whose: "you" }), t("he-stopped-by", { name: "Heron", whose: "other" })]).toEqual(["You act first", "Heron acts first"]);
 });

@@ -20,7 +20,7 @@ import type { BeingNow, ComputedValues } from "./types";
 const NOTHING: ComputedValues = { beings: [], seats: [], duel: 0, rolling: false, ways: [], stock: {}, brings: [], hopes: {}, lacks: [], near: {}, army: null, used: null };
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
-test("what a throw may bring", () => {
+test("a throw shows its chances", () => {
   const sight = beatTable as unknown as Sight;
   const { hopes } = read({ ...sight, computed: { ...NOTHING, hopes: { "throw:1": [3, 0.9876] } } });
   const props = { loose: 1, throwing: "throw:1", stopping: "stop:none", options: new Map(), chosen: undefined, hope: hopes["throw:1"], act: () => {}, flying: false, lands: null, now: null, time: 1, race: false, called: false };
@@ -41,7 +41,7 @@ test("hit points, Strength and activation of Creatures, whether they have an abi
   for (const words of ["55 of 44", "77", "66", "sheltered", "frozen"]) expect(told).toContain(words);
 });
 
-test("what Spells in hand lack, and which of the others' Spells are near", () => {
+test("Spells in hand show their missing dice, and players their nearest Spells", () => {
   const sight = beatTable as unknown as Sight;
   const table = read({ ...sight, computed: { ...NOTHING, lacks: ["8"], near: { 1: [3, 66] } } as unknown as Sight["computed"] });
   const props = { spells: [5], lacks: table.lacks, lifted: new Set<number>(), options: new Map(), barred: [], chosen: undefined, casting: null, enhancing: false, press: () => {}, look: () => {} };
@@ -49,31 +49,31 @@ test("what Spells in hand lack, and which of the others' Spells are near", () =>
   expect(table.players.map(({ seat, near }) => [seat, near])).toEqual([[1, [3, 66]], [0, null]]);
 });
 
-test("who fights whom, who plays with whom, and their hit points", () => {
+test("players show their hit points, opponents and partners", () => {
   const sight = { ...(targetTable as unknown as Sight), computed: { ...NOTHING, seats: [[88, -1, 1, false], [99, 0, 0, true]] } } as unknown as Sight;
   expect(read(sight).players.map(({ seat, life, apart }) => [seat, life, apart])).toEqual([[1, 99, true], [0, 88, false]]);
   expect([0, 1].map((seat) => duelWords(sight, seat))).toEqual(["", "duels you"]);
   expect(aboutSeat(sight, 1).note).toContain("your partner");
 });
 
-test("through which free space somebody can be attacked, whatever stands there", () => {
+test("free spaces that open an attack are marked", () => {
   const table = read({ ...(targetTable as unknown as Sight), computed: { ...NOTHING, ways: ["0b2", "1f3"] } as unknown as Sight["computed"] });
   expect(table.players.flatMap(({ rows }) => rows.flat()).flatMap(({ way, place }) => (way ? [place] : [])).sort()).toEqual(["0b2", "1f3"]);
 });
 
-test("which duel is looked at, and whether dice roll there", () => {
+test("the board shows the duel in view and its rolling dice", () => {
   const of = (duel: number, rolling: boolean) => read({ ...(beatTable as unknown as Sight), computed: { ...NOTHING, duel, rolling } as unknown as Sight["computed"] });
   expect([of(0, true).rolling, of(0, false).rolling]).toEqual([true, false]);
   expect([of(0, true).tableau.length, of(7, true).tableau.length]).toEqual([2, 0]);
 });
 
-test("which Creatures may be hired, and how many of each are left", () => {
+test("army building shows the Creatures for hire and the copies left", () => {
   const props = { sight: { ...(armyTable as unknown as Sight), computed: { ...NOTHING, stock: { 1: 77, 9: 0 } } }, past: false, chosen: null } as unknown as BoardProps;
   const html = render(Army, { props: { props, table: read(props.sight), press: () => {} } }).body;
   expect(html.match(/77 left|none left/g)).toEqual(["77 left", "none left"]);
 });
 
-test("which Creatures come with a Hero", () => {
+test("a Hero lists the Creatures it brings", () => {
   const brings = Array.from({ length: HEROES.length }, (_, hero) => (hero ? [] : [5, 3]));
   const sight = { ...(draftTable as unknown as Sight), computed: { ...NOTHING, brings } } as unknown as Sight;
   const table = { ...read(sight), heroTexts: false };

@@ -61,7 +61,7 @@ test("one too many is not marked, and it is said why", async () => {
   expect([marked(), count()]).toEqual([[B, C], "2 of 2 marked"]);
 });
 
-test("where one card is kept the mark goes to the card that is pressed", async () => {
+test("the mark moves to the pressed card when one card is kept", async () => {
   await mounted("heropath", asked(50, 1));
   await press(A);
   await press(B);
@@ -77,7 +77,7 @@ test("cards kept in the round before are marked from the start, and may be let g
   expect(marked()).toEqual([A, D]);
 });
 
-test("where an answer is begun already, only what is kept of it is marked", async () => {
+test("only kept cards are marked when an answer is resumed", async () => {
   await mounted("heropath", asked(50, 3, [A, B], [C, D]));
   expect([marked(), count()]).toEqual([[], "2 of 3 marked"]);
   await press(D);
@@ -106,7 +106,7 @@ test("the marked cards are given one after the other, each when the one before i
   expect([...document.querySelectorAll(".draft .flag")].map((flag) => flag.textContent)).toEqual(["kept", "kept", "kept"]);
 });
 
-test("a refusal in the middle stops it: what is kept stays kept, the rest stays marked", async () => {
+test("a refusal stops the draft, keeps the given cards and the other marks", async () => {
   const at = await mounted("heropath", asked(50, 3));
   for (const piece of [A, B, C]) await press(piece);
   await fireEvent.click(button());
@@ -155,7 +155,7 @@ test("letters mark, and Enter keeps once it is enough, but not on a button besid
   expect(given(at)).toEqual([`keep:${B}`]);
 });
 
-test("where single keys are switched off, letters mark nothing", async () => {
+test("letters mark nothing when single keys are switched off", async () => {
   prefs.keys = false;
   const at = await mounted("heropath", asked(50, 2));
   await fireEvent.keyDown(document.body, { key: "a" });

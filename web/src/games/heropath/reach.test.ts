@@ -8,20 +8,20 @@ import type { Way } from "./types";
 const sight = actionTable as unknown as Sight;
 const board = read(sight);
 
-test("a way goes from where one is to its end, space by space", () => {
+test("a path leads from the hero to its end, space by space", () => {
   expect(board.trips.get("P02")).toMatchObject({ path: ["P07", "P06", "P02"], left: 2 });
   expect(board.trips.get("E7")).toMatchObject({ path: ["P07", "P06", "P10", "E7"], evasions: 1 });
   expect(board.trips.has("P07")).toBe(false);
 });
 
-test("what waits at the end is told", () => {
+test("trips show the signs at their end", () => {
   expect(board.trips.get("P10")?.signs).toEqual(["fight"]);
   expect(board.trips.get("P06")?.signs).toEqual(["hidden"]);
   expect(board.trips.get("P11")?.signs).toEqual(["safe"]);
   expect(board.trips.get("U07")).toMatchObject({ signs: ["burns"], burns: true });
 });
 
-test("ways, costs and ends are those of the hall, whatever the map says", () => {
+test("paths, costs and ends come from the server and not from the map", () => {
   const ways: Way[] = [["U04", "P07", true, 44, 55, 7, true, true], ["C1", "U04", false, 2, 7, 8, false, false], ["START", "C1", true, 3, 6, 0, false, false]];
   const found = tripsOf(ways, board.spaces);
   expect([...found.keys()]).toEqual(["U04", "START"]);

@@ -23,7 +23,7 @@ const [action, battle, visit, draft] = [actionTable, battleTable, visitTable, dr
 const at = (id: string, of = action) => read(of).spaces.find(({ space }) => space.id === id);
 const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 0 });
 
-test("what lies on the map lies where the state has it", () => {
+test("heroes, enemies, sites and bundles are on the spaces of the state", () => {
   expect(at("P07")?.heroes.map(({ seat, yours }) => [seat, yours])).toEqual([[0, true], [2, false]]);
   expect(at("P10")?.enemies).toMatchObject([{ name: "Troll", power: 12 }]);
   expect(at("P02")?.site?.name).toBe("Blacksmith");
@@ -32,7 +32,7 @@ test("what lies on the map lies where the state has it", () => {
   expect(read(action).spaces.filter(({ active }) => active).map(({ space }) => space.id)).toEqual(["U02", "U04", "U05", "U07"]);
 });
 
-test("a hidden enemy shows its back, whoever knows it", () => {
+test("a hidden enemy shows its back to everyone", () => {
   expect(at("P06")?.enemies[0]).toMatchObject({ kind: null, power: 0 });
 });
 
@@ -41,7 +41,7 @@ test("the Scale counts how many more kills raise it", () => {
   expect(read(action).evil.levels.at(-1)?.dead).toHaveLength(3);
 });
 
-test("of others' face-down cards one knows the deck alone", () => {
+test("face-down cards of others show only their deck", () => {
   const mine = read(action).heroes[0];
   expect(mine?.resources.find(({ category }) => category === "magic")?.cards.map(({ card }) => card?.name)).toEqual(["Fireball", "Magic Dart", "Teleport"]);
   expect(mine?.armed.map(({ card }) => card?.card?.name)).toEqual(["Short Sword", "Wooden Shield", "Iron Helm", undefined, undefined]);
@@ -65,7 +65,7 @@ test("the end of a battle is told with its dice", () => {
   expect(endedIn([], read(battle))).toBeNull();
 });
 
-test("where the end of a battle is told again with another sight, it stays as it was compared", () => {
+test("a battle told again with another view keeps its comparison", () => {
   const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()];
   const over: Sight = { ...battle, state: { ...battle.state, battle: null } };
   const endings = new Endings();
@@ -75,7 +75,7 @@ test("where the end of a battle is told again with another sight, it stays as it
   expect(endings.next([], read({ ...over }))).toBeNull();
 });
 
-test("the end of one's own battle stays while others play on, until one answers or fights again", () => {
+test("the end of an own battle stays until the next answer or fight", () => {
   const [mine, quiet] = [read(battle).battle, { ...read(battle), battle: null }];
   const others = { ...mine, yours: false } as typeof mine;
   const [theirs, own] = [[line({})], [{ ...line({}), by_you: true }]];
@@ -83,7 +83,7 @@ test("the end of one's own battle stays while others play on, until one answers 
   expect([outlasts(mine, null, own, quiet), outlasts(mine, mine, theirs, quiet), outlasts(mine, null, theirs, read(battle)), outlasts(others, null, theirs, quiet)]).toEqual([false, false, false, false]);
 });
 
-test("an offer is read by the two who deal, each from his own side", () => {
+test("both trading players read an offer from their own side", () => {
   const deal = { seat: 0, to: 1, gives: { GOLD: 2, A01: 1 }, takes: { K26: 2, magic: 1 } };
   const seen = (seat: number) => tradeOf({ ...action, seat, computed: { ...action.computed, deal: seat < 2 ? deal : null } });
   const words = (seat: number) => [seen(seat)?.gives.map((one) => one.words), seen(seat)?.gets.map((one) => one.words)];
@@ -92,7 +92,7 @@ test("an offer is read by the two who deal, each from his own side", () => {
   expect([seen(0)?.yours, seen(1)?.yours, seen(0)?.other]).toEqual([true, false, action.seats[1]?.name]);
 });
 
-test("what may be given and asked for stands by its name, with what it does, and one's own card is pressed in the tray", () => {
+test("trade options show name and effect, and own cards are pressed in the tray", () => {
   const options = [option("give:A01", { brief: "Give Short Sword" }), option("take:GOLD", { brief: "Ask for 1 GOLD" }), option("take:magic", { brief: "Ask for a card" }), option("never-mind", {})];
   const ask = { ...action.ask, kind: "offer-what", options } as Ask;
   expect(thingsFor(ask, "give").map(({ words, effect }) => [words, effect])).toEqual([["Short Sword", CHART.cards.find(({ id }) => id === "A01")?.text]]);
@@ -101,7 +101,7 @@ test("what may be given and asked for stands by its name, with what it does, and
   expect(sword && cardMark(ask, null, { ...sword, card: CHART.cards.find(({ id }) => id === "A01") ?? null }).option?.key).toBe("give:A01");
 });
 
-test("a Visit shows what is offered and what lies open", () => {
+test("a Visit shows its activities and the exposed cards", () => {
   const site = read(visit).visit;
   expect(site?.activities.map(({ activity }) => activity.id)).toEqual(["a", "b"]);
   expect(site?.decks.map(({ name, exposed }) => [name, exposed.map(({ card }) => card?.id)])).toEqual([["ARMS", ["A10", "A14", "A21", "A26"]]]);
@@ -120,7 +120,7 @@ test("the letters of the cards of a draft run on as the cards lie", () => {
   expect(letters?.slice(0, 3)).toEqual(["a", "b", "c"]);
 });
 
-test("what is barred where one stands is named in the bar, a Visit only where there is a house", () => {
+test("the bar names unavailable actions, and a Visit only at a house", () => {
   const at = (id: string, barred: string[], more: object = {}): string[] => {
     const heroes = (action.state["heroes"] as { at: number }[]).map((hero, seat) => (seat ? hero : { ...hero, at: spaceNumber(id), ...more }));
     return missedIn({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
@@ -139,7 +139,7 @@ test("cards are the answers that name them", () => {
   expect(waysFor(battle.ask?.options ?? [], null).find(({ key }) => key === "card:M01")).toMatchObject({ words: "Fireball" });
 });
 
-test("one's own space stands for all that can be done there", () => {
+test("the own space stands for all answers there", () => {
   const board = read(action);
   const marks = marksOf(board, action.ask, board.trips);
   expect(answersHere(action.ask).map(({ key }) => key)).toEqual(["rest", "ambush:2"]);
@@ -147,7 +147,7 @@ test("one's own space stands for all that can be done there", () => {
   expect(marks.spaces.get("P02")?.paces).toBe(2);
 });
 
-test("every space has a name that says what is there", () => {
+test("every space has a name and details", () => {
   const names = spokenNames(read(action), NO_MARKS);
   expect(names.size).toBe(74);
   expect([...names.values()].every((name) => name.length > 5)).toBe(true);
@@ -166,7 +166,7 @@ test("from every space arrows lead on, and every space can be reached by them", 
   expect(SPACES.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });
 
-test("a hero walks along the road in one go, and is seen where he arrives only then", () => {
+test("a hero walks along the road in one flight and appears at its end", () => {
   const paces = ["P06", "P02"].map((id) => line({ type: "PaceTaken", seat: 0, to: spaceNumber(id) }));
   const played = choreograph(paces, read(action), 5000);
   expect(played.flights).toHaveLength(1);
@@ -187,7 +187,7 @@ test("the panel over the map says all about its own questions alone", () => {
   expect([asked("use-card", "death"), asked("use-card", "flare"), asked("use-card", "loss", 1)].map(covers)).toEqual([true, false, false]);
 });
 
-test("who can only pass does so by hand, unless no other person sits there and it is no battle of his own", () => {
+test("a player who can only pass confirms it, unless alone or in another's battle", () => {
   const asked = (kind: string, of = battle): Sight => ({ ...of, ask: { ...of.ask!, kind } });
   expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => byHand(asked(kind)))).toEqual([true, true, false, false]);
   expect(byHand(asked("use-card", { ...battle, seats: battle.seats.slice(0, 1) }))).toBe(false);
@@ -202,7 +202,7 @@ test("the one thing that a Visit offers is taken by hand, and its end by itself"
   expect([byHand(offered("visit", "activity:a")), byHand(offered("buy", "card:A10")), byHand(offered("visit", "end"))]).toEqual([true, true, false]);
 });
 
-test("who does not wish to be asked ends his turn at once, but for what he has asked for himself", () => {
+test("a player who wants no questions ends the turn at once, unless they act on their own", () => {
   const asked = (kind: string, keys: string[], more: object = {}, actions = 0, seats = action.seats): string | null => {
     const heroes = (action.state["heroes"] as object[]).map((hero) => ({ ...hero, actions }));
     const ask = { ...action.ask!, kind, options: keys.map((key) => option(key)) };

@@ -4,17 +4,17 @@ import { isToast } from "./toasts";
 
 const told = (type: string, own: boolean): boolean => isToast(line("", { event: { type }, by_you: own }));
 
-test("a card that is drawn is told, whoever draws it", () => {
+test("drawn cards get a toast for every player", () => {
   expect(told("CardDrawn", true)).toBe(true);
   expect(told("CardDrawn", false)).toBe(true);
 });
 
-test("the ways of others are told, and not one's own", () => {
+test("travels of others get a toast, and own ones do not", () => {
   expect(told("HeroTravelled", false)).toBe(true);
   expect(told("HeroTravelled", true)).toBe(false);
 });
 
-test("what a window shows is not told beside it", () => {
+test("events shown in a window get no toast", () => {
   expect(told("DiceRolled", false)).toBe(false);
   expect(told("TurnBegan", false)).toBe(false);
 });

@@ -61,7 +61,7 @@ test("a way", () => {
   for (const told of ["23", "71", "39", "you die"]) expect(text.toLowerCase()).toContain(told);
 });
 
-test("what cards cost, and what they add", () => {
+test("a site shows the prices of its cards, and the extra value is read", () => {
   const { visit, extra, heroes } = read(rigged(visitTable, { prices: { 17: 88, 18: 99 }, extra: 55 }));
   const text = textOf(render(SiteIndex, { props: { visit: visit!, hero: heroes[0], answer: () => undefined, barred: () => undefined, chosen: "", ...untouched } }).body);
   for (const told of ["88", "99"]) expect(text).toContain(told);
@@ -80,7 +80,7 @@ test("the Dragon, how many kills raise Evil, flares, Mist, decks and the actions
   expect(read(rigged(actionTable, { land: { ...land, gathered: true } }))).toMatchObject({ gathered: true, evil: { gathered: true } });
 });
 
-test("what a hero lacks for his cards, and how many a category may hold", () => {
+test("a hero shows missing requirements and the limits of each category", () => {
   const held: HeldCards[] = [[77, true], [88, false], [1, false], [2, true]];
   const own = read(actionTable as unknown as Sight).heroes[0]!.armed[0]!.card!.piece;
   const hero = read(rigged(actionTable, { looked_at: 0, held, lacks: { [own]: { WISDOM: 99 } } })).heroes[0]!;
@@ -91,7 +91,7 @@ test("what a hero lacks for his cards, and how many a category may hold", () => 
   expect(read(rigged(actionTable, { looked_at: 1, held })).heroes[0]!.resources.map(({ most }) => most)).toEqual([null, null, null, null]);
 });
 
-test("what the heroes begin with, whom one may choose", () => {
+test("hero options show their starting power and goods", () => {
   const begins = { elf: { power: 777, goods: { FAITH: 666, GOLD: 55 } } };
   const props = { options: [option("hero:elf"), option("hero:dwarf")], chosen: "", begins: read(rigged(actionTable, { begins })).begins, press: () => {}, look: () => {} };
   const text = textOf(render(HeroPick, { props }).body);
@@ -119,7 +119,7 @@ test("the end of a battle, and of a ritual", () => {
   for (const told of ["Lost", "900", "61", "62", "63", "41 times", "42", "43", "31"]) expect(together).toContain(told);
 });
 
-test("what stands in the corner of a card is what the chart says that it adds", () => {
+test("a card corner shows the bonus from the chart", () => {
   const sword = CHART.cards.find(({ id }) => id === "A01")!;
   expect(lookOf({ piece: 0, deck: "ARMS", lacks: {}, card: { ...sword, adds: 88 } }).foot).toContain("+88");
 });

@@ -28,7 +28,7 @@ describe("the chart", () => {
   });
 });
 
-describe("what is printed", () => {
+describe("the printed text", () => {
   afterEach(() => speak("en"));
 
   it("is read in the reader's language", async () => {

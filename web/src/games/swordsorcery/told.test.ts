@@ -37,12 +37,12 @@ test("the weapon of an attack by its name, not by its id", () => {
   expect([named({}), named({ card: "" })]).toEqual(["Pilgrim's Mace", ""]);
 });
 
-test("what a defence stops, and the wounds that come of it", () => {
+test("a defence shows the hits it stops and the wounds left", () => {
   const text = shown(fight({ step: "defend", now: 0 }));
   for (const told of ["52", "43", "34", "66"]) expect(text).toContain(told);
 });
 
-test("what the dice show, and whether the wounds are dealt", () => {
+test("dice show their hits, and wounds show once dealt", () => {
   const fought = fight({ step: "defend", now: 0, wounds: 9 });
   expect(strikeOf(fought).dice.map(({ hits, bolt }) => [hits, bolt])).toEqual([[3, true]]);
   expect(strikeOf(fought).defences[0]?.blue.map(({ shield }) => shield)).toEqual([true]);
@@ -67,7 +67,7 @@ test("every level of Fire as it lies there", () => {
   expect(signsOn(one as never).map(({ id }) => id)).toEqual(["fire", "fire"]);
 });
 
-test("whether a quest is won, and what it brought", () => {
+test("the ending shows the result of the quest and its gains", () => {
   const ended = (won: boolean): string => render(Ending, { props: { sight: map({ won }), past: false, chosen: null, log: () => [] } as unknown as BoardProps }).body;
   expect([/class="ending[^"]*\bwon\b/.test(ended(true)), /class="ending[^"]*\bwon\b/.test(ended(false))]).toEqual([true, false]);
   const sight = map({ gains: [[81, 82]] });
@@ -77,14 +77,14 @@ test("whether a quest is won, and what it brought", () => {
   for (const number of ["81", "82"]) expect(text).toContain(number);
 });
 
-test("which answers are about which thing, wherever it lies", () => {
+test("answers belong to their thing anywhere on the map", () => {
   const figures = ["chest", "goal", "gold"].map((kind) => ({ place: "K9", kind, sign: "", name: kind, seat: null, number: null }));
   const ask = { options: [{ key: "search" }, { key: "open:c1" }], barred: ["interact:m1", "open:c1"] };
   const sight = { ...map({ things: [["search"], ["open:c1"], ["interact:m1"]] }), figures, ask } as unknown as Sight;
   expect(read(sight)!.things.map(({ kind, options, barred }) => [kind, options.map(({ key }) => key), barred])).toEqual([["chest", ["search"], ""], ["goal", ["open:c1"], ""], ["gold", [], "interact:m1"]]);
 });
 
-test("which dice were picked", () => {
+test("picked dice are marked", () => {
   const ask = { kind: "which-dice", words: "Which dice?", options: [{ key: "die:1", words: "", brief: "", gain: "", warning: "" }], barred: [], picked: ["die:2"] };
   const state = { ...fight({ dice: [die("R", 7), die("B", 3)] }), heroes: [], companions: [], enemies: [] };
   const sight = { ...map({ sums, faces }), state, ask, waiting: [], seats: [] } as unknown as Sight;

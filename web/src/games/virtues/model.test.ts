@@ -47,7 +47,7 @@ it("says what the numbers of a character and an elixir mean", () => {
   expect(aboutPlace(sight(), "el_red_1")?.what).toEqual(["Costs 1 gold", expect.stringMatching(/^Drink it for /), expect.stringMatching(/^With 2 red characters: /)]);
 });
 
-describe("what is drawn", () => {
+describe("the drawn board", () => {
   const table = read(sight());
   const hero = ownHero(table, sight());
 
@@ -188,7 +188,7 @@ it("gives by hand the only answer that hangs on a hidden hand, where people coul
   expect(byHand(asked("interrupt", "sensible"))).toBe(false);
 });
 
-describe("what a first match teaches", () => {
+describe("the lesson of a first match", () => {
   const asked = (kind: string, keys: string[], more: Record<string, unknown> = {}): Sight =>
     ({ ...sight(more), ask: { kind, options: keys.map((key) => ({ key })), barred: [] } }) as unknown as Sight;
 

@@ -31,7 +31,7 @@ test("the time for a decision runs down, and is low in its last ten seconds", as
   expect(time.textContent?.trim()).toBe("0:00");
 });
 
-test("one's own time counts before that of others", () => {
+test("the own clock is shown before those of others", () => {
   expect(shown([clock(0, 55), clock(1, 12)], { seat: 1, mine: [1] })?.textContent?.trim()).toBe("0:12");
 });
 
@@ -40,7 +40,7 @@ test("the time that a seat has in all is low in its last half minute", () => {
   expect([time.title, time.classList.contains("low")]).toEqual(["Time left", true]);
 });
 
-test("where nobody's time runs there is no clock", () => {
+test("there is no clock when no time runs", () => {
   expect(shown([])).toBeNull();
   expect(screen.queryByText("0:00")).toBeNull();
 });

@@ -13,7 +13,7 @@ test("a brief name does not stand before the same words", () => {
   expect(sourceOf(option("Attack with Golem for 3", "Attack with Golem (back 3): Strength 4"), null, null)).toEqual({ name: "", what: ["Attack with Golem (back 3): Strength 4"] });
 });
 
-test("a game whose questions name what was chosen needs no such text", () => {
+test("a question that names the chosen piece needs no extra text", () => {
   const face = { namesChosen: true } as GameFace;
   expect(sourceOf(option("C3", "Move from C3 with 1 adventurer"), null, face)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import Ringed from "./Ringed.svelte";
 
-test("what a hint speaks of is ringed where it lies, and what is not there is not", () => {
+test("places of a hint are ringed, and missing places are not", () => {
   document.body.innerHTML = `<b data-place="C3"></b>`;
   const box = new DOMRect(40, 50, 60, 30);
   vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([box] as unknown as DOMRectList);

@@ -19,11 +19,11 @@ describe("cards of a scene", () => {
     expect(cards.map(({ barred }) => barred)).toEqual(["", "", "ride:wood"]);
   });
 
-  it("of another seat, or of one that holds none, are not there", () => {
+  it("are absent for other seats and empty hands", () => {
     expect(held(sight([face("hill")], []), 0)).toEqual([]);
   });
 
-  it("say aloud what they are, and whether they may be played", () => {
+  it("have a label with their name and whether they may be played", () => {
     const [kind] = held(sight([face("silk", { sign: "2", text: "worth two", turned: true })], [option("load:silk")]), 1);
     const card = kind?.cards[0];
     expect(card && besideCard(card, "in reach", "used")).toBe("roads, used, in reach");

@@ -3,7 +3,7 @@ import { rememberTold, toldBefore } from "./lastseen";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is no entry is passed over, and the others are kept", () => {
+test("invalid entries are skipped and the others kept", () => {
   const kept = new Map([["meadhall:told", JSON.stringify([null, 7, ["a"], ["b", "many"], ["c", 4]])]]);
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, to: string) => kept.set(key, to) });
   expect([toldBefore("a"), toldBefore("b"), toldBefore("c")]).toEqual([null, null, 4]);

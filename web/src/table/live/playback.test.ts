@@ -22,7 +22,7 @@ test.each([1, 3, 12, 40])("%i moves of others are followed within three seconds"
   expect([playback.isPlaying, playback.sight?.seq]).toEqual([false, moves + 1]);
 });
 
-test("what is watched again takes its usual time", () => {
+test("a replayed passage takes its usual time", () => {
   const playback = behind(1);
   vi.advanceTimersByTime(3000);
   playback.again(Array.from({ length: 12 }, (_, at) => ({ sight: sight({ seq: -1 - at }), news: news() })));

@@ -28,7 +28,7 @@ function asked(more: Partial<Sight> = {}): Sight {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what the hall refuses outside the socket is shown like any refusal", () => {
+test("a refusal outside the socket is shown like any other", () => {
   const { table, line } = opened();
   line().says(asked());
   table.showRefusal(new Error("The match is not over yet."));
@@ -126,7 +126,7 @@ describe("an answer", () => {
   });
 });
 
-describe("what all answers would do", () => {
+describe("the preview of all answers", () => {
   const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, lost: true }];
 
   test("is asked for once at each question of a kind that is foreseen", () => {
@@ -142,7 +142,7 @@ describe("what all answers would do", () => {
   });
 });
 
-describe("what every answer would bring", () => {
+describe("the gain of every answer", () => {
   test("is asked for one by one at each question of a kind that is weighed", () => {
     const { table, line } = opened();
     table.weighed = (ask) => (ask.kind === "hit" ? ask.options : []);
@@ -172,7 +172,7 @@ describe("the only answer", () => {
     expect([...table.autoAnswer.given]).toEqual([[1, { words: "Stay.", spared: false }]]);
   });
 
-  test("of who wishes not to be asked is given among others, and noted as such", () => {
+  test("is given among others for a player who opted out, and noted as such", () => {
     const { table, line } = opened();
     table.spared = () => "stay";
     line().says({ ...only, ask: ask([option("stay", { words: "Stay." }), option("go")]) });
@@ -181,7 +181,7 @@ describe("the only answer", () => {
     expect([...table.autoAnswer.given]).toEqual([[1, { words: "Stay.", spared: true }]]);
   });
 
-  test("is asked for if it puts something at risk, or one wants to be asked", () => {
+  test("needs a confirmation if risky or if the player wants one", () => {
     for (const [auto, preview] of [[true, { ...PREVIEW, risks: "the party" }], [false, null]] as const) {
       const { table, line } = opened();
       table.auto = auto;
@@ -201,7 +201,7 @@ describe("the only answer", () => {
     expect([line().said("show"), line().said("answer")]).toEqual([[], []]);
   });
 
-  test("waits for whoever types in words, or reads why something is no answer", () => {
+  test("waits while the player types or reads a reason", () => {
     const { table, line } = opened();
     table.auto = true;
     line().says(only);
@@ -217,7 +217,7 @@ describe("the only answer", () => {
     expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
   });
 
-  test("an answer that lets be what one wished not to be asked is given too, and asked for where it is not on offer", () => {
+  test("a declining answer is given for a player who opted out, if it is on offer", () => {
     const [wished, other] = [ask([option("drink"), option("done", { words: "Let it happen." })]), ask([option("drink"), option("pass")])];
     for (const [open, given] of [[wished, ["done"]], [other, []]] as const) {
       const { table, line } = opened();
@@ -240,7 +240,7 @@ describe("the only answer", () => {
     expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
   });
 
-  test("is given for who wishes not to be asked whatever its time would tell: it always comes as soon", () => {
+  test("is given for a player who opted out, even where others answer by hand", () => {
     const { table, line } = opened();
     table.auto = true;
     table.byHand = () => true;
@@ -301,7 +301,7 @@ describe("several at one device", () => {
     expect([table.curtain, table.ask?.seat]).toEqual([null, 1]);
   });
 
-  test("the curtain falls when another of mine is asked, and what was seen is forgotten", () => {
+  test("the curtain falls when another own seat is asked, and the former view is forgotten", () => {
     const { table, line } = opened();
     line().says(sight({ ...both, seat: 0, waiting: [0], news: [line1] }));
     line().says(sight({ ...both, seq: 2, seat: 0, waiting: [1], since: 1 }));
@@ -341,7 +341,7 @@ describe("beside the game", () => {
     expect(table.why?.key).toBe("to:F6");
   });
 
-  test("what a thing is may be read on while others decide, as long as the thing is there", () => {
+  test("an explanation stays open while others decide, as long as its thing is there", () => {
     const { table, line } = opened();
     const beside = { isConnected: true };
     line().says(sight());
@@ -395,7 +395,7 @@ describe("the show", () => {
     expect([playback.untold, playback.isPlaying]).toEqual([0, false]);
   });
 
-  test("does not tell again what was shown at once, when somebody comes or goes", () => {
+  test("does not replay news when a player comes or goes", () => {
     const playback = new Playback();
     playback.now(sight({ seq: 1 }), [line("a"), line("b")]);
     playback.add(sight({ seq: 1 }), []);
@@ -416,7 +416,7 @@ describe("the show", () => {
   });
 });
 
-describe("what a bot would do", () => {
+describe("advice of a bot", () => {
   const advised = (request: number, key = "to:C1") => ({ type: "advised", request, key, why: "It is near." }) as const;
 
   function advising(): ReturnType<typeof opened> {
@@ -483,10 +483,10 @@ describe("what a bot would do", () => {
   });
 });
 
-describe("what happened while one was away", () => {
+describe("the absence digest", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  test("is told of the second of two sights of the same moment: first what was known, then the news", () => {
+  test("comes from the second of two views of the same moment", () => {
     const kept = new Map<string, string>();
     vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, to: string) => kept.set(key, to) });
     const { table, line: wire } = opened();

@@ -4,7 +4,7 @@ import { Talk } from "./talk.svelte";
 
 const line = (seq: number, person = "bram"): Chat => ({ seq, person, name: person, text: `line ${seq}`, phrase: "", at: 0 });
 
-test("what was said before the page was open is neither shown nor in the log", () => {
+test("chat from before the page opened is neither shown nor logged", () => {
   const talk = new Talk();
   talk.hear([line(3)], 5, "ann");
   expect([talk.latest, talk.placed.size]).toEqual([null, 0]);

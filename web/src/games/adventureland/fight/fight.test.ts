@@ -14,7 +14,7 @@ const fight = board.fight!;
 
 const line = (event: Record<string, unknown>, words = ""): Line => ({ words, brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 3 });
 
-test("additions tell their total and what is wasted; the hall says which is the cheapest that wins", () => {
+test("additions show total and waste, and the server marks the cheapest win", () => {
   const found = additions(ask, fight);
   expect(found.map(({ key, total, wins, wasted, best }) => [key, total, wins, wasted, best])).toEqual([
     ["gold:add", 12, true, 0, true],
@@ -34,7 +34,7 @@ test("swords in hand cannot join after the dice", () => {
   expect(barredOnes(ask, board.hands[0]!, { gold: "g", reroll: "r" }).map(({ key }) => key)).toEqual(["swords:+0"]);
 });
 
-test("a set of swords has one key in whatever order it is picked", () => {
+test("a set of swords has the same key in any picking order", () => {
   expect([swordsKey([1, 3, 0]), swordsKey([]), extrasOf("swords:+3+1+0")]).toEqual(["swords:+3+1+0", "swords:none", [3, 1, 0]]);
   expect([...taken([2, 1, 0, 0], [1, 0])]).toEqual([1, 2]);
 });
@@ -42,7 +42,7 @@ test("a set of swords has one key in whatever order it is picked", () => {
 const tally = (...parts: Tally["parts"]): Tally => ({ parts, reached: 321, needed: 12, missing: 9 });
 const party: Tally["parts"][number] = ["adventurers", 1, 1];
 
-test("the end of a fight is what its event tells", () => {
+test("the end of a fight comes from its event", () => {
   const end = ended([line({ type: "HerbUsed" }), line({ type: "FightWon", owner: 2, field: 70, creature: 1, tally: tally(party, ["herb", 7, 4]) }, "Won.")], board);
   expect([end?.won, end?.words, end?.fight.owner, end?.fight.tally.reached, end?.fight.points]).toEqual([true, "Won.", 2, 321, fight.points]);
   expect(end?.fight.blocks.at(-1)).toEqual({ kind: "herb", points: 7, value: 4 });

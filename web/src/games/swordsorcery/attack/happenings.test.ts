@@ -23,7 +23,7 @@ const strikeOf = (lines: readonly Line[], begun: Strike | null = null): Strike =
 };
 
 describe("dice", () => {
-  it("show what the hall says of their faces, be it what no die shows", () => {
+  it("show the faces that the server sends, even impossible ones", () => {
     const faces = { R: [[9, false, true]], B: [[0, true, false], [4, false, false]] } as unknown as Faces;
     expect(dieOf(faces, ["R", 1])).toEqual({ red: true, number: 1, hits: 9, bolt: false, shield: true, again: false });
     expect(dieOf(faces, ["B", 2, true])).toEqual({ red: false, number: 2, hits: 4, bolt: false, shield: false, again: true });
@@ -35,7 +35,7 @@ describe("an encounter", () => {
   const drawn = (deck: string): Line => line({ type: "CardDrawn", deck, card: "e20" }, "Encounter: Captains Forward. Leaders lead.");
   const follows = (lines: readonly Line[]): number[] => happenings(lines, {}).map((one) => ("follows" in one ? one.follows.length : 0));
 
-  it("that moves nobody says so, where the hall does", () => {
+  it("says that nobody moves if the server does", () => {
     const nobody = line({ type: "NobodyActed" });
     expect(follows([drawn("encounter"), nobody, drawn("event")])).toEqual([1, 0]);
     expect(follows([drawn("encounter"), drawn("event")])).toEqual([0, 0]);
@@ -43,7 +43,7 @@ describe("an encounter", () => {
   });
 });
 
-describe("what follows", () => {
+describe("the aftermath", () => {
   const save = line({ type: "SaveMade", who: "bryndis", number: 4, value: 6, saved: true });
   const event = line({ type: "CardDrawn", deck: "event", card: "v04" }, "Event: The Stones Shift. Each hero saves.");
   const followsOf = (lines: readonly Line[]): string[][] => happenings(lines, {}).map((one) => (one.kind === "strike" ? one.strike.follows : "follows" in one ? one.follows : []));
@@ -64,7 +64,7 @@ describe("what follows", () => {
 });
 
 describe("an attack", () => {
-  it("knows whom it slew", () => {
+  it("names the figures it killed", () => {
     expect(strikeOf([...ATTACK, line({ type: "FigureSlain", who: "bryndis", by: "gremlin_g:1", soul: 0 })]).slain).toEqual(["Bryndis"]);
   });
 
@@ -75,7 +75,7 @@ describe("an attack", () => {
     expect([strike.why, strike.came.length, strike.hits, strike.defences[0]?.wounds, strike.defences[0]?.blue.length, strike.follows.length]).toEqual(["the nearest", 1, 3, 1, 1, 1]);
   });
 
-  it("strikes whoever steps in, and says so", () => {
+  it("strikes the defender who steps in, and says so", () => {
     const stepped = line({ type: "DefenderReplaced", who: "dorrun", card: "b_innate_l", target: "bryndis" });
     const told = [...ATTACK.slice(0, 3), stepped, ...ATTACK.slice(3)];
     const strike = strikeOf(told);
@@ -117,7 +117,7 @@ describe("other scenes", () => {
     expect(happenings(lines, {})[0]).toMatchObject({ name: "Grim Patience", text: "The master watches." });
   });
 
-  it("of the book are its pages, with what came of a choice below", () => {
+  it("pages of the book show the result of a choice below", () => {
     const read = (para: string, text: string) => line({ type: "ParagraphRead", para, branch: 0 }, text);
     expect(pagesIn([read("q1.5", "Two roofs."), ...ATTACK, read("q1.5", "The mill stands."), read("q1.6", "On.")]).map(({ paragraphs }) => paragraphs.length)).toEqual([2, 1]);
   });

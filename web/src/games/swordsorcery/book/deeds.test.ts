@@ -9,7 +9,7 @@ const QUEST = [
   { type: "FigureSlain", who: "gremlin:3", by: "bryndis", soul: 1 }, { type: "FigureSlain", who: "gremlin:4", by: "", soul: 0 },
 ];
 
-test("the end of a quest counts what each hero did in it, and not before", () => {
+test("the deeds of heroes are counted at the end of a quest only", () => {
   const { deeds, epilogue } = lastQuest([...EARLIER, ...QUEST].map((event) => line(event)));
   expect([...deeds]).toEqual([["bryndis", { slain: 2, wounds: 3 }]]);
   expect(epilogue).toEqual([]);

@@ -11,7 +11,7 @@ test("a power tells its Soulrank as the sheets of the heroes do", async () => {
   vi.unstubAllGlobals();
 });
 
-test("a nature brings what the hall says, be it what no hero has", async () => {
+test("a nature shows the values that the server sends, even impossible ones", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await speak("en");
   const ask = { kind: "nature", options: [{ key: "nature:law" }], barred: [] } as unknown as Ask;
@@ -23,7 +23,7 @@ test("a nature brings what the hall says, be it what no hero has", async () => {
   vi.unstubAllGlobals();
 });
 
-test("a hero on offer says his HP on either side, and that one of them is chosen next", async () => {
+test("a hero on offer shows the HP of both sides and the next choice", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await speak("en");
   const ask = { kind: "hero", options: [{ key: "hero:bryndis" }], barred: [] } as unknown as Ask;

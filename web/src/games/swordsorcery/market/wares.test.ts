@@ -7,7 +7,7 @@ const prices = { watch_sword: 901, rune_hammer: 902, meal: 903, edge: 904, rumou
 const ask = { kind: "market", options, barred: ["buy:rune_hammer"] } as unknown as Ask;
 
 describe("the shelves", () => {
-  it("hold what is sold, with what can be had and what cannot", () => {
+  it("hold the wares, both affordable and not", () => {
     const shelves = shelvesOf(ask, { prices, short: {} });
     const weapons = shelves.find(({ id }) => id === "weapon")?.offers ?? [];
     expect(weapons.find(({ id }) => id === "watch_sword")?.options.length).toBe(1);
@@ -21,7 +21,7 @@ describe("the shelves", () => {
     expect(shelvesOf(ask, { prices: {}, short: {} })).toEqual([]);
   });
 
-  it("say how many Crowns are short, whatever a thing costs", () => {
+  it("say how many Crowns are missing", () => {
     const weapons = shelvesOf(ask, { prices, short: { rune_hammer: 5 } })[0]?.offers ?? [];
     expect(weapons.map(({ id, short }) => [id, short])).toEqual([["watch_sword", 0], ["rune_hammer", 5]]);
   });
@@ -32,7 +32,7 @@ describe("the shelves", () => {
   });
 });
 
-describe("what a hero has", () => {
+describe("an item of a hero", () => {
   it("may be sold, handed over, enchanted and taken off", () => {
     const [sword] = belongingsOf([{ id: "watch_sword", name: "Watchman's Sword" } as never], ["watch_sword"], { primary: "watch_sword" }, options);
     expect(sword?.options.map(({ key }) => key)).toEqual(["sell:watch_sword", "hand:watch_sword/ilvane", "enchant:watch_sword/edge", "off:primary"]);
@@ -49,7 +49,7 @@ describe("what a hero has", () => {
   });
 });
 
-describe("what a hero bought", () => {
+describe("the shopping list of a hero", () => {
   const line = (event: object): Line => ({ event }) as unknown as Line;
   const buys = (item: string, how = "buy", who = "bryndis"): Line => line({ type: "ItemMoved", who, item, how });
 

@@ -5,13 +5,13 @@ import { changesOf, NOTHING_CHANGED } from "../changes";
 const piece = (place: string, owner: number | null = 0, kind = "party", number: number | null = null): Figure => ({ place, kind, sign: "", name: kind, owner, number });
 const scene = (figures: Figure[], asked = 0) => ({ figures, waiting: [asked] });
 
-describe("what a step changed on the board", () => {
+describe("board changes of a step", () => {
   test("a piece went from here to there", () => {
     const changes = changesOf(scene([piece("F5"), piece("A1")]), scene([piece("A1"), piece("G5")]));
     expect(changes).toEqual({ moves: [{ owner: 0, from: "F5", to: "G5" }], lost: [], fresh: [], at: "G5" });
   });
 
-  test("of several moves that of the seat that acted comes first", () => {
+  test("the move of the acting seat comes first", () => {
     const before = [piece("A1"), piece("B1", 1), piece("C1", null, "sprite")];
     const after = [piece("A2"), piece("B2", 1), piece("C2", null, "sprite")];
     expect(changesOf(scene(before, 1), scene(after, 0)).at).toBe("B2");
@@ -25,12 +25,12 @@ describe("what a step changed on the board", () => {
     expect([swept.lost, swept.moves, swept.at]).toEqual([["A1"], [], "A1"]);
   });
 
-  test("who beats what stands beside it is looked at, whatever moves elsewhere", () => {
+  test("a piece that beats its neighbour is in focus, whatever moves elsewhere", () => {
     const before = [piece("G4"), piece("G4", null, "creature"), piece("J6", null, "sprite")];
     expect(changesOf(scene(before), scene([piece("G4"), piece("J5", null, "sprite")], 1)).at).toBe("G4");
   });
 
-  test("what came by itself is fresh; of nameless things none is known to have moved", () => {
+  test("a new piece is fresh, and nameless pieces are not matched as moves", () => {
     expect(changesOf(scene([]), scene([piece("D4", null, "herb")]))).toMatchObject({ fresh: ["D4"], at: "D4" });
     const herbs = changesOf(scene([piece("A1", null, "herb"), piece("B1", null, "herb")]), scene([piece("A1", null, "herb"), piece("C1", null, "herb")]));
     expect([herbs.moves, herbs.fresh]).toEqual([[], []]);

@@ -37,14 +37,14 @@ describe("bookmarks", () => {
   });
 });
 
-describe("which positions are wanted", () => {
+describe("positions to load", () => {
   test("the one at hand first, then the one before it, then those ahead, and only those there are", () => {
     expect(wanted(5, 100, 1, 4)).toEqual([5, 4, 6, 7, 8, 9, 3]);
     expect(wanted(5, 100, -1, 3)).toEqual([5, 6, 4, 3, 2, 7]);
     expect(wanted(0, 3, 1, 8)).toEqual([0, 1, 2]);
   });
 
-  test("never more than a few are on their way", () => {
+  test("only a few positions are requested at once", () => {
     const keys = ["a", "b", "c", "d", "e"];
     expect(toAsk(keys, (key) => key === "a", new Set())).toEqual(["b", "c", "d"]);
     expect(toAsk(keys, (key) => key === "a", new Set(["b", "x"]))).toEqual(["c"]);
@@ -71,7 +71,7 @@ describe("keys", () => {
     expect(read(stroke("ArrowRight"), "page", false)).toEqual({ do: "step", by: 1 });
   });
 
-  test("what has the focus keeps its own keys", () => {
+  test("focused controls keep their own keys", () => {
     expect(read(stroke(" "), "control", true)).toBeNull();
     expect(read(stroke("ArrowLeft"), "slider", true)).toBeNull();
     expect(read(stroke(" "), "slider", true)).toEqual({ do: "play" });

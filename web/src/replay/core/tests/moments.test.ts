@@ -45,7 +45,7 @@ describe("steps of a replay", () => {
     expect(headingAt(moments, 4)?.words).toBe("Round 1. Bram's turn.");
   });
 
-  test("a step in few words says what was done, and not whose turn begins", () => {
+  test("the short form of a step tells the action and not the next turn", () => {
     expect([briefOf(moments[0]), briefOf(moments[2]), briefOf(moments[4]), briefOf(undefined)]).toEqual(["Round 1. Your turn.", "You: C4 to D4", "", ""]);
   });
 });
@@ -53,7 +53,7 @@ describe("steps of a replay", () => {
 describe("rows of the log", () => {
   const rows = rowsOf(moments);
 
-  test("what goes on in a line stays in it, but not after a title or across answers", () => {
+  test("joined lines share a row, but not after a title or across answers", () => {
     expect(rows.map(({ words }) => words)).toEqual([
       "Round 1. Your turn.", "You go to C4. You take the sword.", "You go to D4.", "Round 1. Bram's turn.", "Bram turns B6.", "Bram goes to E5.",
     ]);

@@ -15,7 +15,7 @@ test("before the first answer nothing was waited for, and after the last there i
   expect(stood(TIMES, 5, 9, 1)).toBe(0);
 });
 
-test("what happened is shown before the next step comes", () => {
+test("an event is shown before the next step comes", () => {
   const dice = [{ words: "", brief: "", event: { dice: [1] }, to_you: false, opens: false, joins: false, by_you: false, rank: 3 }];
   expect(show(dice, 1, 100)).toBe(80);
   expect(show(dice, 1, 60_000)).toBe(700);

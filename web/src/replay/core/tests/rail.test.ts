@@ -17,7 +17,7 @@ describe("the rail", () => {
     expect(sectionsOf([], steps)).toEqual([]);
   });
 
-  test("rounds are counted up to where one is", () => {
+  test("rounds are counted up to the current step", () => {
     const marks = [mark(0, "round"), mark(5, "round")];
     expect([roundAt(marks, 0), roundAt(marks, 4), roundAt(marks, 5), roundAt([], 3), roundsOf(marks)]).toEqual([1, 1, 2, 1, 2]);
   });
@@ -34,7 +34,7 @@ describe("the rail", () => {
     expect(crowd.flatMap(({ words }) => words)).toHaveLength(11);
   });
 
-  test("words have room up to what comes next", () => {
+  test("words have room up to the next mark", () => {
     expect([roomAfter(10, [5, 90, 60], 200), roomAfter(150, [5, 90], 200)]).toEqual([50, 50]);
   });
 });
@@ -47,7 +47,7 @@ describe("the numbers of sections", () => {
     expect(beginnings(at(0, 0.5, 0.51, 0.6, 0.995), 1000)).toEqual(["number", "line", "number", "number", "line"]);
   });
 
-  test("where hardly any has room, as many as do not touch, and no line goes through them", () => {
+  test("a crowded rail shows as many numbers as fit without touching", () => {
     const drawn = beginnings(at(...Array.from({ length: 40 }, (_, index) => index / 40)), 400);
     expect(drawn.slice(0, 5)).toEqual(["number", "nothing", "number", "nothing", "number"]);
     expect(drawn.filter((one) => one === "number").length).toBeGreaterThan(10);

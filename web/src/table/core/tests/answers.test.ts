@@ -10,23 +10,23 @@ const last = (key: string, letter = "z") => option(key, { letter });
 
 const PREVIEW: Preview = { title: "", path: [], over: [], selectable: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 
-describe("which answers are given at once", () => {
-  test("what opens the next part, and what has nothing to show", () => {
+describe("answers given at once", () => {
+  test("an answer that opens a part or has no preview goes at once", () => {
     expect(goesAtOnce(option("go:D6"), { ...PREVIEW, selectable: ["E6"] }, "usual")).toBe(true);
     expect(goesAtOnce(option("roll"), null, "usual")).toBe(true);
   });
 
-  test("what is light, unless everything is to be shown first", () => {
+  test("a light answer goes at once, unless previews always come first", () => {
     const light = { ...PREVIEW, light: true };
     expect([goesAtOnce(option("throw:1"), light, "usual"), goesAtOnce(option("throw:1"), light, "always")]).toEqual([true, false]);
   });
 
-  test("not what shows something, and nothing before its preview has come", () => {
+  test("an answer with a preview does not go at once, nor before the preview came", () => {
     expect(goesAtOnce(option("to:E6"), { ...PREVIEW, path: ["E6"] }, "usual")).toBe(false);
     expect(goesAtOnce(option("to:E6"), undefined, "usual")).toBe(false);
   });
 
-  test("never what warns, however little care is wanted", () => {
+  test("an answer with a warning never goes at once", () => {
     expect(goesAtOnce(option("to:I6", { warning: "A fight." }), null, "little")).toBe(false);
     expect(goesAtOnce(option("to:E6"), undefined, "little")).toBe(true);
   });
@@ -67,7 +67,7 @@ describe("the bar", () => {
     expect(inARow([option("again"), option("raise")], null).apart).toEqual([]);
   });
 
-  test("begins with what scores, which is never behind the others", () => {
+  test("begins with a scoring answer, which is never hidden", () => {
     const gain = option("to:K1", { gain: "+4", places: ["K1"] });
     expect(inARow([...many, gain, stay], null).first[0]).toBe(gain);
   });
@@ -161,7 +161,7 @@ describe("groups of the log that are no news", () => {
   });
 });
 
-describe("what is read as one thing", () => {
+describe("a group of log lines", () => {
   const entry = (words: string, joins = false) => ({ line: line(words, { joins }), at: 0 });
   const said = (parts: Parameters<typeof rowsOf>[0]) => rowsOf(parts).map((row) => ("told" in row ? row.told.map((one) => one.line.words) : "struck"));
 
@@ -203,7 +203,7 @@ test("a preview in the words of its answer tells nothing more", () => {
   expect(isInWords({ ...PREVIEW, title: "Bulwark", costs: "1 gold" }, words)).toBe(false);
 });
 
-test("what is seldom wanted does not stand apart, where others need the room", () => {
+test("a rare answer is not set apart when others need the room", () => {
   const row = inARow(["fight:Goblin", "travel", "drop", "swap:1"].map((key) => option(key)), null, 2);
   expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Goblin"], ["travel"], ["swap:1", "drop"]]);
 });

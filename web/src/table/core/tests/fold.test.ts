@@ -24,13 +24,13 @@ describe("sights that come in order", () => {
     expect(words(heard)).toEqual(["a", "b", "c"]);
   });
 
-  test("strike what a take-back says that it strikes", () => {
+  test("strike the lines that an undo names", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 2 } });
     const heard = all([sight({ seq: 1, news: [line("a"), line("b"), line("c")] }), sight({ seq: 2, since: 3, news: [back] })]);
     expect(struckIn(heard.story)).toEqual(new Set([1, 2]));
   });
 
-  test("say a line anew that goes on", () => {
+  test("update a line that continues", () => {
     const heard = all([
       sight({ seq: 1, news: [line("a")] }),
       sight({ seq: 2, since: 0, news: [line("a and b")] }),
@@ -86,7 +86,7 @@ describe("a change", () => {
 });
 
 describe("seats", () => {
-  test("what another seat was told is forgotten before its sight comes", () => {
+  test("lines told to another seat are forgotten before its view comes", () => {
     const heard = look(all([sight({ seat: 0, news: [line("my secret")] })]), 1);
     expect([heard.sight, words(heard)]).toEqual([null, []]);
   });

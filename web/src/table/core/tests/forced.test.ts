@@ -17,13 +17,13 @@ test.each([
   expect(onlyAnswer(question, others)).toBeNull();
 });
 
-test("what luck decides or puts at risk is looked at first", () => {
+test("an answer with odds or risks is previewed first", () => {
   expect([isPlain(null), isPlain(PREVIEW)]).toEqual([true, true]);
   expect(isPlain({ ...PREVIEW, risks: "the party" })).toBe(false);
   expect(isPlain({ ...PREVIEW, odds: [{ words: "with 2 dice", chance: 0.5 }] })).toBe(false);
 });
 
-test("what touches pieces is looked at first, unless it is light", () => {
+test("an answer that affects pieces is previewed first, unless it is light", () => {
   const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, lost: true }];
   expect(isPlain({ ...PREVIEW, marks })).toBe(false);
   expect(isPlain({ ...PREVIEW, marks, light: true })).toBe(true);

@@ -23,7 +23,7 @@ describe("the key law", () => {
     expect(press("S")).toEqual({ do: "answer", key: "stay" });
   });
 
-  test("Enter gives what is chosen, but not from a button that has the focus", () => {
+  test("Enter gives the chosen answer, but not from a focused button", () => {
     expect(press("Enter")).toBeNull();
     expect(press("Enter", { chosen: true })).toEqual({ do: "give" });
     expect(press("Enter", { chosen: true, onControl: true })).toBeNull();
@@ -49,7 +49,7 @@ describe("the command line", () => {
     expect(understand(text, open)).toEqual({ is: "answer", key: "to:D6" });
   });
 
-  test("what fits several answers names them", () => {
+  test("text that fits several answers lists them", () => {
     expect(understand("6", open)).toMatchObject({ is: "several", options: [{ key: "to:D6" }, { key: "to:I6" }] });
   });
 
@@ -68,7 +68,7 @@ describe("the command line", () => {
     expect(typed.map((line) => understand(line, open).is)).toEqual(["why", "look", "rule", "say", "undo", "help", "log", "rules", "chat", "why"]);
   });
 
-  test("what is none of this is said back", () => {
+  test("unknown text is returned as typed", () => {
     expect(understand("xyzzy", open)).toEqual({ is: "nothing", text: "xyzzy" });
     expect(understand("a", null)).toEqual({ is: "nothing", text: "a" });
   });

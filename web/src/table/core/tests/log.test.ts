@@ -9,7 +9,7 @@ it("heads a long title by its first sentence", () => {
   expect(headed("x".repeat(200))).toEqual(["x".repeat(200), ""]);
 });
 
-it("tells once in each group what was answered by itself, and how often", () => {
+it("names each automatic answer once per group with its count", () => {
   const entry = (at: number, words = `${at}`): Entry => ({ at, line: { words, joins: false } as Entry["line"] });
   const turn = (...parts: Group["parts"]): Group => ({ title: entry(0), parts });
   const pass = { words: "Pass", spared: false };
@@ -20,7 +20,7 @@ it("tells once in each group what was answered by itself, and how often", () => 
   expect(told({ title: null, parts: [{ struck: [entry(4)] }, entry(5)] })).toEqual([[5, "Pass", 1]]); // undone lines are not shown
 });
 
-it("takes no count of what lies somewhere for a name", () => {
+it("does not take a count of pieces for a name", () => {
   const figures = ["a Werewolf, power 10", "1 GOLD"].map((name) => ({ name, owner: null, place: "START" })) as Figure[];
   expect([...namesOf([], figures).keys()]).toEqual(["Werewolf"]);
 });

@@ -18,7 +18,7 @@ test("the asked seat has the turn at once, even on an older board", () => {
   expect(momentOf({ ...before, decisions: 7 }, { ...now, decisions: 8 })).toMatchObject({ waiting: [0], phase: "Preparation", decisions: 7, ask: null });
 });
 
-test("what may be done about the table is never as old", () => {
+test("options about the table are always current", () => {
   expect(momentOf(before, now)).toMatchObject({ seq: 5, undo: { way: "free" } });
 });
 
@@ -37,7 +37,7 @@ test("the story ends with the moment that is shown", () => {
   expect(told(now)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("of what is shown, lines whose moment has not come are not in the story yet", () => {
+test("the story leaves out lines whose moment has not come", () => {
   expect(storyAt(story, now, now, 1).told.map(({ words }) => words)).toEqual(["a", "b", "c"]);
   expect(storyAt(story, before, now, 1).told.map(({ words }) => words)).toEqual(["a"]);
 });
@@ -46,6 +46,6 @@ test("a moment that is seen once more takes nothing out of the story", () => {
   expect(told({ ...before, seq: -1 })).toEqual(["a", "b", "c", "d"]);
 });
 
-test("what another seat knew is no moment of this one", () => {
+test("a moment of another seat is not shown", () => {
   expect(momentOf({ ...before, seat: 1 }, now)).toBe(now);
 });

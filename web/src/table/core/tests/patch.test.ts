@@ -14,7 +14,7 @@ test.each(CASES)("of %j the patch %j makes %j", (before, patch, now) => {
   expect(patched(before, patch)).toEqual(now);
 });
 
-test("what did not change is the very same", () => {
+test("unchanged parts keep their identity", () => {
   const before = { a: { b: {} }, c: {} };
   const now = patched(before, { c: ["new"] });
   expect(now.a).toBe(before.a);

@@ -23,22 +23,22 @@ describe("the show", () => {
     expect([end.step?.sight.seq, end.step?.news]).toEqual([3, []]);
   });
 
-  test("is skipped to the newest, whatever waits", () => {
+  test("skips to the newest step", () => {
     expect(seqs(skip(three))).toEqual([3]);
   });
 
-  test("takes in a sight without news at once, and keeps what is being played", () => {
+  test("takes a view without news at once and keeps the running step", () => {
     const shown = enqueue(advance(advance(three)), step(4, 0));
     expect([shown.step?.sight.seq, shown.step?.news.length, shown.queue.length]).toEqual([4, 1, 0]);
   });
 
-  test("never shows what another seat knew", () => {
+  test("never shows the view of another seat", () => {
     const other: Step = { sight: sight({ seq: 9, seat: 1 }), news: [] };
     expect(seqs(enqueue(three, other))).toEqual([9]);
   });
 });
 
-describe("what stands around the board", () => {
+describe("the frame around the board", () => {
   const turns = [line("Bram fights"), line("Isolde's turn", { opens: true }), line("Isolde turns a card")];
   const shown = advance([step(1, 0), { sight: sight({ seq: 2 }), news: turns }].reduce(enqueue, NOTHING_SHOWN));
 

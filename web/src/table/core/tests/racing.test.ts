@@ -34,7 +34,7 @@ test("a race is about to start, runs, is called, rests, or stands", () => {
   expect(stage(race({ runs: false, groups: [group({ began: 50 })] }))).toBe("stands");
 });
 
-test("each looks at those with whom it races, who only watches at the first", () => {
+test("players see their own racing group, and spectators the first", () => {
   const apart = race({ groups: [group(), group({ seats: [2, 3] })] });
   expect([0, 3, -1, 4].map((seat) => groupOf(apart, seat)?.seats)).toEqual([[0, 1], [2, 3], [0, 1], undefined]);
 });
@@ -48,7 +48,7 @@ test("only a race that runs is shown as fast as it comes; in the countdown nobod
   expect(turnOf(sight({ waiting: [-2, 1] })).seats).toEqual([1]);
 });
 
-test("of two pairs one may act while the other rolls", () => {
+test("one pair may act while the other rolls", () => {
   const apart = { waiting: [0, 2, 3, -2], race: race({ groups: [group({ seats: [2, 3], began: 50 })] }) };
   expect(turnOf(sight({ ...apart, seat: 0 }))).toMatchObject({ seats: [0], mine: true, key: "table-turn-yours" });
   expect(turnOf(sight({ ...apart, seat: 1 }))).toMatchObject({ seats: [0], mine: false, key: "table-turn-theirs" });
@@ -56,6 +56,6 @@ test("of two pairs one may act while the other rolls", () => {
   expect(turnOf(sight({ ...apart, seat: -1, mine: [] }))).toMatchObject({ seats: [0], key: "table-turn-theirs" });
 });
 
-test("what is over takes no more seconds", () => {
+test("an expired time has no seconds left", () => {
   expect([secondsTo(2500, 1000), secondsTo(1000, 2500)]).toEqual([1.5, 0]);
 });

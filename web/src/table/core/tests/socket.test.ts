@@ -46,7 +46,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the line to the hall", () => {
-  test("says hello first, then what was not acknowledged", () => {
+  test("sends hello first, then the unacknowledged commands", () => {
     const { wires } = made([order]);
     wires[0]!.onopen?.();
     expect(wires[0]!.sent).toEqual([{ type: "hello", told: 7, seat: null }, order]);

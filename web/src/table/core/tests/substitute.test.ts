@@ -14,7 +14,7 @@ test("because the time was up", () => {
   expect(playedFor({ ...SIGHT, clocks: [{ seat: 0, left: 0, runs: false, decision: false }] })?.isLate).toBe(true);
 });
 
-test("nothing is to be had back of others, of who gave up, and after the end", () => {
+test("no seat can be taken back from others, after resigning or after the end", () => {
   expect(playedFor({ ...SIGHT, mine: [1] })).toBeNull();
   expect(playedFor({ ...SIGHT, seats: [{ ...SEAT, resigned: true }] })).toBeNull();
   expect(playedFor({ ...SIGHT, over: true })).toBeNull();

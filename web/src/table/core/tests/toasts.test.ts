@@ -4,15 +4,15 @@ import { line } from "./made";
 
 const words = (toasts: ReturnType<typeof withNews>): string[] => toasts.map((toast) => toast.words);
 
-test("what has just happened is told, the newest last", () => {
+test("new toasts come last", () => {
   expect(words(withNews([], [line("Bot Bram rests."), line("Bot Bram gains 2 GOLD.")], 0))).toEqual(["Bot Bram rests.", "Bot Bram gains 2 GOLD."]);
 });
 
-test("of much that happens at once the last of it is told", () => {
+test("only the last of many simultaneous events get toasts", () => {
   expect(words(withNews([], ["a", "b", "c", "d"].map((one) => line(one)), 0))).toEqual(["b", "c", "d"]);
 });
 
-test("what comes later pushes the oldest out", () => {
+test("a new toast pushes the oldest out", () => {
   const first = withNews([], [line("a"), line("b"), line("c")], 0);
   expect(words(withNews(first, [line("d")], 1000))).toEqual(["b", "c", "d"]);
 });

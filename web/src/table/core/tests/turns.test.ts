@@ -14,11 +14,11 @@ test("a turn that goes on, after others had their say in it, is not called out a
   expect(callFor(idle(0), open(0))).toBeNull();
 });
 
-test("who is asked in the turn of another is not told that it is his turn", () => {
+test("a player asked in another's turn is told of a question, not of a turn", () => {
   expect(callFor(idle(1), open(1))).toBe("table-turn-asked");
 });
 
-test("where nobody is on turn every question that comes is called out", () => {
+test("every new question is announced when nobody is on turn", () => {
   expect(callFor(idle(-1), open(-1))).toBe("table-turn-yours");
 });
 
@@ -28,7 +28,7 @@ test("nothing is called out where there is no question, or one was open", () => 
   expect(callFor(null, open(0))).toBeNull();
 });
 
-test("where all play at once nobody is asked in the turn of another", () => {
+test("a race announces no question in another's turn", () => {
   const race = { groups: [], seats: [] } as unknown as NonNullable<ReturnType<typeof open>["race"]>;
   expect(callFor(idle(1), { ...open(1), race })).toBeNull();
 });
