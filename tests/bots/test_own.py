@@ -105,7 +105,7 @@ def test_a_file_that_makes_no_bot_says_so_when_one_is_wanted(text: str, why: str
 def test_words_that_name_no_file() -> None:
     words = ("sensible", "thinker:0.2s", "homebody.pyc", "homebody.py:calm", "a/homebody.py")
     assert [in_a_file(word) for word in words] == [False, False, False, True, True]
-    with pytest.raises(BotError, match="'sensible' is no file of a bot"):
+    with pytest.raises(BotError, match="'sensible' is not a bot file"):
         meet("sensible")
 
 

@@ -126,7 +126,7 @@ def sample_of(worlds: Sequence[tuple[float, ...]]) -> Sample:
 
 
 def places_of_luck(replay: Replay) -> frozenset[int]:
-    """Answers with the outcomes after which chances are looked up: all, or with too many the last of some turns."""
+    """Return the positions of the answers to evaluate: all, or the last of each turn if there are too many."""
     turn = guide_of(replay.game).turn
     found = [at for at in range(len(replay) - 1) if any(isinstance(entry, Outcome) for entry in replay.entries(at + 1))]
     if len(found) > MOST:
@@ -159,6 +159,6 @@ def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
 
 
 def standard_error(values: Sequence[float], doubt: float = DOUBT) -> float:
-    """Standard error of the mean. One doubtful world is added, so that few worlds that agree are not sure."""
+    """Standard error of the mean. One doubtful sample is added, so that a few equal samples do not look sure."""
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) + doubt**2) / len(values)

@@ -88,7 +88,7 @@ class Plays:
 
 
 def comparison(match: Match[Any], given: Sequence[Answer], at: int, ahead: Lookahead) -> Comparison | None:
-    """Compares answers with those of the game's policy; None where the first is the same, or there is no choice.
+    """Compare answers with those of the game's policy; None if the first is the same, or there is no choice.
 
     Chances are those of a match in which the policy answers for everybody. So this, not the distance to the best
     answer, is by how much answers changed them.

@@ -18,7 +18,7 @@ SELDOM: Final = 150  # positions: rarer things are left out
 
 
 def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
-    """A match of two players: the beginning of each turn as seat 0 sees it, and whether that seat won."""
+    """Play a match of two; return a row of feature differences for each turn, and the result for seat 0."""
     study, guide = _known(game)
     match: Match[Any] = Match(game, seed, players=2)
     lot = random.Random(f"lot {seed}").random

@@ -223,7 +223,7 @@ def puzzle_of(question: Question, keys: Sequence[str], lot: random.Random, *, ha
 
 
 def _play_on(arms: Sequence[Arm], play: Callable[[str, int], float], lot: random.Random, worlds: int) -> None:
-    """Play all out in the same worlds until each has met this number of them."""
+    """Play all out in the same worlds, until each has this number of them."""
     for _ in range(worlds - len(arms[0].worth)):
         world = lot.getrandbits(64)
         for arm in arms:

@@ -41,7 +41,7 @@ class Other(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question of a match, the answer that is clearly best, and what was measured of all."""
+    """A question of a match, the answer that is clearly best, and the measurements of every answer."""
 
     match: int  # its place among the matches of the book
     at: int  # answers before the question
@@ -53,7 +53,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     others: tuple[Other, ...]  # the nearest first
     worlds: int  # in which the best and the second best were played out
     first_sight: str  # what the bot of the match answered
-    gains: tuple[str, ...] = ()  # what the best answer leaves more of, as the game's judgement names it
+    gains: tuple[str, ...] = ()  # features that the best answer leaves higher, as the game names them
 
     @property
     def margin(self) -> float:
@@ -111,7 +111,7 @@ def puzzle_at(book: Book, number: int) -> Puzzle:
 
 
 def of_the_day(book: Book, day: date) -> int:
-    """The number of a day's puzzle: one after the other, mixed up, so that neighbours are not of one match."""
+    """Return the number of a day's puzzle; consecutive days never use the same match."""
     count = len(book.puzzles)
     stride = next(step for step in range(count * 5 // 8 + 1, 2 * count + 2) if gcd(step, count) == 1)
     return (day - FIRST_DAY).days * stride % count + 1

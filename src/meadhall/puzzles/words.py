@@ -16,9 +16,9 @@ from meadhall.puzzles.stored import Puzzle
 
 
 class Worth(NamedTuple):
-    """An answer in words, its chance to win, how far that is behind the best, and half of the 95 % interval of that.
+    """An answer in words, its chance to win, how far it is behind the best, and half of the 95 % interval of `behind`.
 
-    Of the best answer the interval is that of its chance.
+    For the best answer, `within` belongs to its chance.
     """
 
     key: str

@@ -36,7 +36,7 @@ def study(game: Game[Any], options: Mapping[str, Setting]) -> Study:
     """Study some matches of a game; BadOption for one in real time, where a turn is not a single answer."""
     if game.is_timed(options):
         raise BadOption(
-            "{game} in real time has no turns to learn by: play it without the clock, as its rules for that say",
+            "{game} in real time cannot be an environment; choose the options without a clock",
             game=game.name,
         )
     return _study(game.id, tuple(sorted(options.items())), _Held(game))

@@ -18,7 +18,7 @@ from tests.games.swordsorcery.tables import crypt
         ({"party": "bryndis law, sable law", "players": 3}, "party: it has 3 heroes at least, and one for each player"),
         ({"party": "nobody law, sable law"}, "party: there is no hero nobody; there are bryndis, dorrun"),
         ({"party": "bryndis neutral, sable law"}, "party: there is no nature neutral; there are law, chaos"),
-        ({"party": "bryndis"}, "party: 'bryndis' is no hero with his nature and area, as in `bryndis law K4`"),
+        ({"party": "bryndis"}, "party: 'bryndis' is not a hero with nature and area, as in `bryndis law K4`"),
         ({"party": 5}, "party: 5 cannot be read: `bryndis law K4, sable chaos`"),
         ({"bryndis": {"rank": 8}}, "bryndis.rank: is a Soulrank from 1 to 7, not 8"),
         ({"bryndis": {"crowns": -5}}, "bryndis.crowns: is a number from 0 on, not -5"),

@@ -86,7 +86,7 @@ def serve(
     for module in LAB_NEEDS if lab else ():
         needed(module, "lab", "the laboratory needs")
     if database:
-        needed("psycopg", "nodes", "a database of PostgreSQL needs")
+        needed("psycopg", "nodes", "a PostgreSQL database needs")
     _serve(settings, show=open)
 
 

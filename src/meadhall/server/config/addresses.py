@@ -22,7 +22,7 @@ DRIVER: Final = "postgresql+psycopg"
 NO_DATABASE: Final = "this is not a database address. Write it as in postgresql://user:password@db.example/meadhall"
 
 NO_NODE: Final = "'{node}' is not a node address. Write it as in 10.0.0.2:7000"
-NODE_ALONE: Final = "nodes of a hall share a database of PostgreSQL: give them all the same --database"
+NODE_ALONE: Final = "nodes of a hall share a PostgreSQL database: give them all the same --database"
 
 
 def origin(text: str) -> str:

@@ -127,7 +127,7 @@ class TakingBack(Law):
         if answers:
             self.checked += 1
             twin.rewind(0, case.rng.choice(answers))
-            must(isinstance(twin.table.source, SeededLuck) and "/" in twin.table.source.seed, "luck was not dealt anew")
+            must(isinstance(twin.table.source, SeededLuck) and "/" in twin.table.source.seed, "luck was not redealt")
             wander(twin, case.rng)
 
 

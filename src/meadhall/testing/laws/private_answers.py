@@ -44,7 +44,7 @@ def doers(match: Match[Any]) -> list[int]:
 
 
 def compare_without(match: Match[Any], seat: int, luck: random.Random, sights: dict[bytes, str] | None = None) -> None:
-    """Raise Broken if others can tell the match from the same one without this seat's unheard answers.
+    """Raise BrokenLaw if others can tell the match from the same one without this seat's unheard answers.
 
     `sights` keeps digests for the files of one match, see `record.save`.
     """

@@ -39,7 +39,7 @@ def party_of(p: P, text: object) -> list[list[str]]:
         entries = [entry.split() for entry in text.split(",")]
         for entry in entries:
             if len(entry) not in (2, 3):
-                raise p.wrong(f"'{' '.join(entry)}' is no hero with his nature and area, as in `bryndis law K4`")
+                raise p.wrong(f"'{' '.join(entry)}' is not a hero with nature and area, as in `bryndis law K4`")
             _one_of(p, "hero", entry[0], content.HEROES)
             _one_of(p, "nature", entry[1], NATURES)
         ids = [entry[0] for entry in entries]
