@@ -85,7 +85,7 @@ def movable(s: State, seat: int) -> list[Option]:
 
 
 def not_movable(s: State, seat: int) -> Iterator[Refused]:
-    """The own parties that are stuck, the others' parties, and the places without a party."""
+    """The player's own stuck parties, the others' parties, and the places without a party."""
     can_move = set(movers(s, seat))
     if can_move and s.options.expansion:
         yield from adventure.rules_of(s).swaps(s, seat)

@@ -17,7 +17,7 @@ from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import Fight, Seat, State
 
 SIDES: Final = len(fights.DICE)
-Dice = tuple[int, ...]  # dice, lowest first: their order is without effect
+Dice = tuple[int, ...]  # dice, sorted; the order does not matter
 
 
 # ---- from bare numbers
@@ -115,7 +115,7 @@ def _after(s: State, fight: Fight, option: Option) -> float:
 
 
 def best_commit(s: State, fight: Fight) -> tuple[str, float]:
-    """The surest set of swords and its chance; of equally sure ones the one that risks least."""
+    """Return the surest set of swords and its chance; ties go to the set that risks the least."""
     commits = sorted(fights.swords_to_commit(s, fight), key=lambda commit: (len(commit.extras), sum(commit.extras)))
     best = max(commits, key=lambda commit: round(_with(s, fight, commit), 9))
     return best.key, _with(s, fight, best)
@@ -133,9 +133,6 @@ def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
 def percent(chance: float) -> int:
     """A chance out of 100; only what is certain is 0 or 100."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
-
-
-# ---- what a fight or an answer in it would come to, in numbers, for all that the owner of the party knows
 
 
 # ---------------------------------------------------------------- before a fight

@@ -139,7 +139,7 @@ def _seat(s: State, seat: Seat, looking: Seat) -> SeatNow:
 
 
 def _stock(s: State, seat: Seat, army: ArmyNow | None) -> dict[int, int]:
-    """Also once the own army is complete, while others build theirs."""
+    """Also once the player's own army is complete, while others build theirs."""
     hero, hired = s.sides[seat].hero, [] if army is None else army.hired
     return {} if hero == EMPTY else {one: n - hired.count(one) for one, n in Counter(pool(hero)).items()}
 

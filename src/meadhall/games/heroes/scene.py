@@ -16,12 +16,12 @@ LINES: Final = SPACES // COLUMNS
 
 
 def seats_from_above(s: State, seat: int) -> list[Seat]:
-    """Whose boards lie one above the other, as one seat (-1: a spectator) sees them: the own one below."""
+    """Whose boards lie one above the other, as one seat (-1: a spectator) sees them: its own one below."""
     return [(max(seat, 0) + 1 + step) % s.players for step in range(s.players)]
 
 
 def table_scene(s: State, seat: int) -> Scene:
-    """The table from a state that holds only what this seat knows (-1: a spectator); the own board lies below."""
+    """The table from a state that holds only what this seat knows (-1: a spectator); its own board is below."""
     return Scene(
         title=text("title", mode=s.options.mode, format=s.options.format),
         phase=text(f"phase-{s.step}"),

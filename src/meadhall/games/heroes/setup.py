@@ -419,12 +419,12 @@ STAYS_THERE: Final = Reason("HE-BRD-03", "space-taken")
 
 
 def _free_spaces(s: State, seat: Seat) -> list[To]:
-    """The spaces of the own board where nobody stands yet."""
+    """The empty spaces of the player's own board."""
     return [to for to, being in zip(TO, s.spaces[seat], strict=True) if being == EMPTY] if s.is_in(seat) else []
 
 
 def _taken_spaces(s: State, seat: Seat) -> Iterator[Refused]:
-    """The other spaces of the own board."""
+    """The other spaces of the player's own board."""
     if s.is_in(seat):
         yield from ((to, STAYS_THERE) for to, being in zip(TO, s.spaces[seat], strict=True) if being != EMPTY)
 

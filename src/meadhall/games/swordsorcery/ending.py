@@ -27,7 +27,7 @@ POINTS = {
 
 
 async def end_quest(t: Table[State]) -> None:
-    """The quest is over, whatever went on."""
+    """End the quest, even in the middle of something."""
     s = t.state
     s.phase, s.active, s.turn = s.outcome, NOBODY, None
     s.attacks, s.activations, s.triggers, s.encounter, s.aim = [], [], [], "", ""

@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.state import Area, Hero, State, Thing
 
 NOT_IN_BAG = Reason("SS-ITM-04", "not-in-bag")
-NO_TREASURE = 10  # Crowns, where there is no card (7.2)
+NO_TREASURE = 10  # Crowns, if there is no card (7.2)
 DROPPED = "dropped/"  # in `did`: what he drops in his turn he does not pick up again in it (SS-FRE-09)
 
 

@@ -1,6 +1,6 @@
 """Exact chances: results of dice, and the chance that an attack kills its target, from public facts (7.1).
 
-They include everything that happens by itself: dice, fixed changes, Bolts. The effects of further answers are told
+They include everything that happens automatically: dice, fixed changes, Bolts. The effects of further answers are told
 answer by answer.
 """
 

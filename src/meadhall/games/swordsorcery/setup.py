@@ -217,7 +217,7 @@ def no_starts(s: State, at: int) -> Iterator[Refused]:
 
 
 async def place_heroes(t: Table[State], quest: Quest) -> None:
-    """SS-SET-21."""
+    """Let the leader place each hero in a start area (SS-SET-21)."""
     s = t.state
     for at, hero in enumerate(s.heroes):
         pick = await decide(s.leader, starts(s, at))

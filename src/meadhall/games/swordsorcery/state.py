@@ -116,7 +116,7 @@ class Body:
     shields: int = 0  # its Magic Shields
     fire: list[int] = dataclasses.field(default_factory=empty_list)  # levels of the Fire tokens
     conditions: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # the level of Poison, else 1
-    fresh: list[str] = dataclasses.field(default_factory=empty_list)  # received in the own turn (SS-BOD-72)
+    fresh: list[str] = dataclasses.field(default_factory=empty_list)  # received in the hero's own turn (SS-BOD-72)
     criticals: dict[str, str] = dataclasses.field(default_factory=empty_dict)  # a colour by stat
     buffs: list[Buff] = dataclasses.field(default_factory=empty_list)
 

@@ -84,13 +84,13 @@ class OneCharacter(CardOption):
 
 
 class TapOne(OneCharacter):
-    """An own character to be tapped without its gifts."""
+    """Choose one of the player's own characters to tap without its gifts."""
 
     __slots__ = ()
 
 
 class LoseOne(OneCharacter):
-    """An own character to be discarded."""
+    """Choose one of the player's own characters to discard."""
 
     __slots__ = ()
 

@@ -135,7 +135,7 @@ def _short(good: str, cost: int, reach: int) -> Lack:
 
 
 def _short_gifts(cost: Sequence[int], reach: Sequence[int], spare: int) -> Lack:
-    """The gifts that are not within reach, less so many that others stand in for."""
+    """The gifts out of reach, minus those that others stand in for."""
     lack = [max(0, asked - there) for asked, there in zip(cost, reach, strict=False)]
     for virtue, short in enumerate(lack):
         lack[virtue] -= min(spare, short)

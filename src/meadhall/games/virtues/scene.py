@@ -298,7 +298,7 @@ def open_cards(s: State, seat: Seat) -> dict[str, Card]:
 
 
 def _hero(s: State, seat: Seat) -> CardFace:
-    """The side of the hero that lies up: the ability, and the income with all that the player owns."""
+    """The hero's face-up side: its ability, and the income from everything the player owns."""
     player = s.players[seat]
     card, fallen = content.HEROES[player.hero], int(player.fallen)
     fame, gold, might = turns.income(s, seat)

@@ -44,22 +44,22 @@ class Player:
     fallen: bool = False
     hero_tapped: bool = False
     might: int = 0  # on the might track
-    fame: int = 0  # what the player has
-    gold: int = 0  # what the player has
-    markers: int = RULES.player_markers  # those not laid out yet
+    fame: int = 0  # fame that the player has
+    gold: int = 0  # gold that the player has
+    markers: int = RULES.player_markers  # markers not laid out yet
     gifts: list[int] = field(default_factory=lambda: [0] * N_VIRTUES)
     characters: list[int] = field(default_factory=list[int])
-    tapped: list[int] = field(default_factory=list[int])  # those of the characters that are
+    tapped: list[int] = field(default_factory=list[int])  # the characters that are tapped
     elixirs: list[int] = field(default_factory=list[int])
     buildings: list[int] = field(default_factory=list[int])
-    manned: list[int] = field(default_factory=list[int])  # those of the buildings that bear a marker
+    manned: list[int] = field(default_factory=list[int])  # the buildings that bear a marker
     sins: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     artifacts: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     corruption: int = 0  # steps towards the fall of the hero
     skips: int = 0  # goes of this phase that are lost (SV-VOC-29)
     all_colours: bool = False  # until the end of the turn (SV-VOC-34)
     portal_less: int = 0  # gifts that the next portal of this turn costs less (SV-VOC-33)
-    made_of: dict[str, int] = field(default_factory=dict[str, int])  # where the might came from, and went
+    made_of: dict[str, int] = field(default_factory=dict[str, int])  # might gained and lost, by source
 
     @property
     def colour(self) -> int:

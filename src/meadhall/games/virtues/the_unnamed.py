@@ -105,7 +105,7 @@ def _lay_down(t: Table[State], card: int, target: int) -> None:
 # ---- demands: the named hero pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)
 
 
-ANY_GIFT: Final = "gift"  # a gift card of whatever virtue, as payments count them
+ANY_GIFT: Final = "gift"  # a gift card of any virtue, as payments count them
 
 
 class Alternative(Option):
@@ -225,7 +225,7 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
 
 
 def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
-    """Gift cards of whatever virtue, or elixirs in their place."""
+    """Gift cards of any virtue, or elixirs in their place."""
     player = s.players[seat]
     cards = [source._replace(gives=(ANY_GIFT,)) for source in paying.gift_cards(player)]
     drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixir_sources(player)]

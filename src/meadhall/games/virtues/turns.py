@@ -16,7 +16,7 @@ from meadhall.games.virtues.windows.opening import ACTIONS, ACTS, open_after_act
 
 
 async def turn(t: Table[State]) -> None:
-    """A turn begins with the first lap of its Quest Phase (SV-QPH-01)."""
+    """Begin a turn with the first lap of its Quest Phase (SV-QPH-01)."""
     s = t.state
     s.turn += 1
     s.lap, s.at, s.passed, s.row_done, s.blocks = 1, 0, [], False, []
@@ -181,7 +181,7 @@ def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
 
 
 def hero_income(player: Player) -> tuple[int, int]:
-    """Fame and gold of the side of the hero that lies up."""
+    """Return the income of fame and gold from the face-up side of the hero."""
     hero = content.HEROES[player.hero]
     if player.fallen:
         return hero.evil_income_fame, hero.evil_income_gold

@@ -10,7 +10,7 @@ CARD = content.CONTENT.adventure[2]
 
 
 class Escape(Adventure):
-    """AL-ESC-01 to 12."""
+    """Rules of the adventure of the escape (AL-ESC-01 to 12)."""
 
     number = CARD.id
     name = CARD.name

@@ -14,7 +14,7 @@ CARD = CONTENT.adventure[0]
 
 
 class Fellowship(Adventure):
-    """AL-FEL-01. Points are never taken back (AL-FEL-05), and there is no final scoring (AL-FEL-06)."""
+    """Rules of the fellowship (AL-FEL-01): points stay (AL-FEL-05), without final scoring (AL-FEL-06)."""
 
     number = CARD.id
     name = CARD.name

@@ -43,7 +43,7 @@ def strength_in_capital(p: Party) -> int:
 
 
 class KingInTheFog(Adventure):
-    """AL-KNG-01 to 18."""
+    """Rules of the adventure of the king (AL-KNG-01 to 18)."""
 
     number = CARD.id
     name = CARD.name
@@ -186,7 +186,7 @@ class KingInTheFog(Adventure):
         return s.king is not None and s.king.rescued_by >= 0 and left <= s.options.king_fog_left
 
     def is_last_round(self, s: State) -> bool:
-        """AL-KNG-14."""
+        """Whether both aims are reached or the cards are used up (AL-KNG-14)."""
         return self.aims_reached(s) or not s.cards_left
 
     def all_lost(self, s: State) -> bool:

@@ -15,7 +15,7 @@ CARD = CONTENT.adventure[1]
 
 
 class Magnificent(Adventure):
-    """AL-MAG-01 to 08."""
+    """Rules of The Magnificent (AL-MAG-01 to 08)."""
 
     number = CARD.id
     name = CARD.name

@@ -17,7 +17,7 @@ CITY_OF_COLOUR = {city.colour: city for city in CITIES}
 
 
 class KidnappedPrincess(Adventure):
-    """AL-PRI-01 to 15."""
+    """Rules of the adventure of the princess (AL-PRI-01 to 15)."""
 
     number = CARD.id
     name = CARD.name

@@ -170,7 +170,7 @@ def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
 
 
 def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) -> Reason | None:
-    """Why a Being on a board is no target of an ability of another."""
+    """Why a Being on a board cannot be the target of another's ability."""
     match kind:
         case "own Golem not yet activated in this action":
             b = s.beings[being]

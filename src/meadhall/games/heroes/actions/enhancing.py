@@ -42,7 +42,7 @@ PAIRS: Final = {(one, other): Pair((one, other)) for one in range(len(SPELLS)) f
 
 
 def is_own_element(s: State, seat: Seat, spell: int) -> bool:
-    """Whether a Spell has the element of the player's Hero, whose text lies up (HE-ENH-04, HE-FST-02)."""
+    """Whether a Spell has the element of the player's Hero, if the Hero's text is face up (HE-ENH-04, HE-FST-02)."""
     return s.options.texts and SPELL_ELEMENT[spell] == HERO_ELEMENT[s.sides[seat].hero]
 
 
@@ -101,5 +101,5 @@ def spare_cards(s: State, seat: Seat) -> Sequence[int]:
 
 
 def raised_damage(card: SpellCard, enhanced: int) -> int:
-    """What `wounds` enhancements add to the basic damage of a Spell (HE-ENH-08)."""
+    """Return the damage that `wounds` enhancements add to a Spell (HE-ENH-08)."""
     return enhanced if card.enhancement == "wounds" else 0

@@ -181,7 +181,7 @@ def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[in
     owner = s.beings[being].owner
     if being in chosen:
         return IS_TARGET
-    if spell == COMMAND:  # a Creature that could do nothing is no target (HE-SPL-23)
+    if spell == COMMAND:  # a Creature that could do nothing cannot be a target (HE-SPL-23)
         could = creatures.cannot_attack(s, seat, being) is None or creatures.cannot_use(s, seat, being) is None
         return None if could else COULD_DO_NOTHING
     if spell == CHAIN:
@@ -266,13 +266,13 @@ def _healed_type(plan: Plan) -> str:
 
 
 def drains(card: SpellCard) -> bool:
-    """Whether a Spell heals an own Being of choice, as Life Drain does."""
+    """Whether a Spell heals one of the caster's own Beings of choice, as Life Drain does."""
     return any(isinstance(op, Heal) and op.whom == "chosen_own_Being" for op in card.effect)
 
 
 @menu("where", "HE-DEC-10")
 def spaces(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[targets.To]]:
-    """Where the target goes: any free space of the own board, or an adjacent space of its board."""
+    """Where the target goes: any free space of the player's own board, or an adjacent space of its board."""
     if s.plan is not None and s.is_in(seat):
         ends, reason = reachable_spaces(s, s.plan.targets[-1], anywhere), SPACE_TAKEN if anywhere else NOT_ADJACENT
         yield from ((to, None if to.space in ends else reason) for to in targets.TO)

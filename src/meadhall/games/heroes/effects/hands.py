@@ -51,7 +51,7 @@ def reveal(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
 
 
 def discard_spells(t: Table[State], seat: Seat, spells: Iterable[int], clause: str) -> None:
-    """Cards from the hand go face up on the own discard pile (HE-VER-04)."""
+    """Discard cards from the hand face up on the player's own pile (HE-VER-04)."""
     gone = [reveal(t, seat, spell, clause) for spell in spells]
     t.state.sides[seat].discard += gone
     if gone:

@@ -141,7 +141,7 @@ class Reader:
         self.outcome.drawn[event.seat] = self.outcome.drawn.get(event.seat, 0) + event.cards
 
     def discarded(self, event: e.SpellsDiscarded) -> None:
-        """How many alone: which they are may be made up. Pairs that pay for an enhancement are no loss."""
+        """Only how many, as their faces may be made up. Pairs that pay for an enhancement do not count as a loss."""
         if event.spells == self.pairs:
             self.pairs = []
             return

@@ -165,7 +165,7 @@ class Sequencer:
     # ---- what time does
 
     def due(self) -> int | None:
-        """When the next thing happens by itself, or a bot is to take a seat; None if nothing will."""
+        """When the next timer runs out, or a bot is to take a seat; None if there is neither."""
         return min([*self.alarms.values(), *self._replacing()], default=None)
 
     def _replacing(self) -> list[int]:
@@ -306,7 +306,7 @@ class Sequencer:
         gone = [seat for seat in self.lost if self.is_in(seat)]
         return {f"concede:{seat}": self.patience for seat in gone}
 
-    # ---- what whoever runs it wants to know
+    # ---- questions from the caller
 
     def seat_times(self, seat: Seat) -> SeatTimes:
         """The times of one seat, which everybody may know."""
@@ -319,7 +319,7 @@ class Sequencer:
         )
 
     def _limit_of(self, seat: Seat) -> int | None:
-        """When the question of a seat passes by itself; in a pause that is when the pause is over."""
+        """When the question of a seat times out; during a pause, the end of the pause."""
         is_asked = self._menu(seat) is not None and flows.is_paused(self.match.state)
         return self.alarms.get(flows.PAUSE_OVER.key if is_asked else f"pass:{seat}")
 

@@ -349,7 +349,7 @@ def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Ai
 
 @encounter_aims.never
 def no_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
-    """The hero and the own team."""
+    """The hero and their own team."""
     against = rows.opponents(s, seat)
     yield from ((AIMS[one], NO_OPPONENT) for one in s.clockwise(seat) if one not in against)
 

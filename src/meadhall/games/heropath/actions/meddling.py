@@ -214,7 +214,7 @@ def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
 
 @menu("drop-which", "HP-DRP-06")
 def drops(s: State, seat: Seat, category: str) -> list[Own]:
-    """The own cards of a category, the cheapest first."""
+    """The player's own cards of a category, the cheapest first."""
     pieces = [piece for piece in all_cards(s.heroes[seat]) if category_of(s, piece) == category]
     return own_cards(s, seat, sorted(pieces, key=lambda one: s.card(one).id), "HP-DRP-06")
 
@@ -239,7 +239,7 @@ def no_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
 
 @VERBS.verb(DropAway)
 async def drop_away(t: Table[State], cause: Cause, op: DropAway) -> None:
-    """An own card is dropped on a space at exactly that distance (Landslide)."""
+    """Drop one of the player's own cards on a space at exactly that distance (Landslide)."""
     s = t.state
     for _ in range(op.n):
         card = await only_choice(cause.seat, drops(s, cause.seat, op.category))

@@ -349,7 +349,7 @@ def sellable(s: State, seat: Seat, op: Sell) -> list[Piece]:
 
 @menu("sell", "HP-VIS-13")
 def sales(s: State, seat: Seat, op: Sell) -> list[holding.Own]:
-    """The own cards that may be sold, the cheapest first (HP-ASK-16)."""
+    """The player's own cards that may be sold, the cheapest first (HP-ASK-16)."""
     return holding.own_cards(s, seat, sellable(s, seat, op), "HP-VIS-13", SellCard)
 
 

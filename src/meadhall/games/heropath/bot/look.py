@@ -284,6 +284,6 @@ class Look:
 
     @cached_property
     def leader(self) -> Seat:
-        """The opponent nearest to the Dragon's power; the own seat without opponents."""
+        """The opponent nearest to the Dragon's power; its own seat without opponents."""
         others = opponents(self.s, self.seat)
         return max(others, key=lambda seat: (self.dragon_margin(seat), -seat), default=self.seat)

@@ -32,7 +32,7 @@ def going_of(look: Look) -> Going:
     return Going(look, look.hero.actions)
 
 
-# ---- the own Travel
+# ---- the hero's own Travel
 
 
 def pick_way(look: Look, options: Sequence[Option]) -> Option:

@@ -1,4 +1,4 @@
-"""Uses of cards: in the own turn, in battle, and when something is about to happen."""
+"""Uses of cards: in the bot's own turn, in battle, and when something is about to happen."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, battle_
 KEEP: Final = -9.0
 
 
-# ---- in the own turn
+# ---- in the bot's own turn
 
 
 def free_use(look: Look, going: Going, piece: Piece) -> float:
-    """Return the worth of using a card now, between two actions of the own turn; below 0 it is kept."""
+    """Return the worth of using a card now, between two actions of the bot's own turn; below 0 it is kept."""
     face = look.s.faces.face[piece]
     card = CARDS[face]
     worth = max((_free(look, going, card, one) for one in card.effect), default=KEEP)

@@ -93,7 +93,7 @@ def land(t: Table[State], seat: Seat, rock: int) -> None:
 
 
 async def new_enemies(t: Table[State], seat: Seat) -> None:
-    """Step 3: each hero puts a hidden enemy far from the own space, the active one first (HP-DRT-06, HP-DRT-08)."""
+    """Step 3: each hero puts a hidden enemy far from their own space, the active one first (HP-DRT-06, HP-DRT-08)."""
     for one in t.state.clockwise(seat):
         await placing.place_enemy(t, one, placing.far_spaces(t.state, one), "HP-DRT-06")
 

@@ -196,7 +196,7 @@ def would_gain(s: State, cause: Cause, op: Gain) -> bool:
 
 @VERBS.missed(Gain)
 def gain_missed(t: Table[State], cause: Cause, op: Gain) -> None:
-    """There is no room: what should have been gained is told."""
+    """Tell what a hero without room could not gain."""
     if (cause.paid or not op.if_paid) and op.who != "poorest-opponent":  # of several nobody has said who
         for seat in named_heroes(t.state, cause, op.who):
             _leave_behind(t, seat, op.res, op.n)

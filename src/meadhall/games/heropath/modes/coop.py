@@ -174,7 +174,7 @@ class Coop(Partners):
             self._give_go(t, following)
 
     def _give_go(self, t: Table[State], seat: Seat) -> None:
-        """Every go is told, since it is a hero's turn as the table sees it; the round is told by itself."""
+        """Tell every go, since the table sees it as a hero's turn; the round has its own event."""
         self.take_turn(t.state, seat)
         t.tell(TurnBegan(seat))
 

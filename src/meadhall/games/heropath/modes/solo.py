@@ -62,15 +62,15 @@ class Solo(Competitive):
     keeps = (content.LIMITS.solo_keep,)
 
     def goal(self, s: State) -> Text:
-        """Won by defeating the Dragon, lost at the end of the Scale (HP-END-08, HP-SOL-12)."""
+        """Return the aim: defeat the Dragon before the end of the Scale (HP-END-08, HP-SOL-12)."""
         return text("aim-alone", level=content.LIMITS.scale_levels)
 
     def evil(self, s: State) -> Text:
-        """The Scale rises whatever happens in battle (HP-SOL-05)."""
+        """Return the aim of evil: the Scale rises with any result of a battle (HP-SOL-05)."""
         return text("aim-evil-turns")
 
     def round_limit(self, s: State) -> int:
-        """None: Solo ends by itself (HP-MOD-05, HP-SOL-12)."""
+        """Return 0: Solo has its own end (HP-MOD-05, HP-SOL-12)."""
         return 0
 
     # ---- set-up

@@ -49,7 +49,7 @@ class RealTime(rows.Pace):
         s.step = "go"
 
     async def begin(self, t: Table[State]) -> None:
-        """There are no turns of single heroes."""
+        """Heroes take no single turns."""
         s = t.state
         s.step = "go"
 

@@ -109,7 +109,7 @@ def cannot_give_up(s: State, seat: Seat) -> Reason | None:
 
 @cache
 def actions_left(left: int) -> Reason:
-    """The reason that a turn with actions left does not end by itself."""
+    """Why a turn with actions left does not end automatically."""
     return ACTIONS_LEFT(left=left)
 
 

@@ -53,7 +53,7 @@ class DropNow(Option):
 
 @menu("meanwhile", "HP-ARM-04")
 def meanwhile(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Cards for another's turn, the own Armament, things to drop."""
+    """Cards for another's turn, the player's own Armament, things to drop."""
     if cannot_break_in(s, seat) is None:
         yield from cards_for(s, seat, "foe-free")
         yield from rearrangements(s, seat)

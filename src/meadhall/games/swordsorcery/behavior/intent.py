@@ -65,7 +65,7 @@ def _rank(s: State, ref: Ref) -> int:
 
 
 def _is_caster(s: State, ref: Ref) -> bool:
-    """A magic Primary weapon, by itself or by its enchantment."""
+    """A magic Primary weapon, of its own or through an enchantment."""
     if not is_hero(ref) or not s.heroes[ref].primary.item:
         return False
     thing = s.heroes[ref].primary

@@ -26,7 +26,7 @@ def is_shielded(s: State, enemy: Enemy) -> bool:
 
 
 def is_hurt(s: State, at: int) -> bool:
-    """Whether a hero has half his HP or fewer."""
+    """Whether a hero has at most half of their HP."""
     return 2 * crowd.remaining(s, at) <= crowd.most_hp(s, at)
 
 
@@ -96,7 +96,7 @@ SHIELDS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1",
 
 
 def nearest_goal(s: State, at: int) -> Area:
-    """Return the nearest area that the quest wants, or the own one."""
+    """Return the nearest area that the quest wants, or the hero's own area."""
     here, far = s.heroes[at].area, open_ways(s)
     wanted = GOALS[s.quest](s, at)
     return min(wanted, key=lambda area: (far[here][area], area), default=here)

@@ -19,7 +19,7 @@ from meadhall.games.swordsorcery.turns.phases import events_left
 
 
 def thoughtful(asked: Decision[State]) -> Option:
-    """Return the answer of a sensible player who also enchants his gear, and acts with more care."""
+    """Return the answer of a sensible player who also enchants their gear, and acts with more care."""
     s = asked.state
     options = [one for one in asked.options if isinstance(one, Answer)]
     if asked.question == "act" and s.turn is not None:
@@ -39,7 +39,7 @@ def thoughtful(asked: Decision[State]) -> Option:
 def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
     """Choose a Master among the enemies when few rounds are left: the decisive part of the quest comes first.
 
-    Never choose one whose lights are lit, if there is another.
+    Never choose an enemy that lamps or furnaces still protect, if there is another.
     """
     foes = [one for one in options if one.kind == "foe"]
     open_to_harm = [one for one in foes if not is_in_light(s, one.number)]
@@ -51,7 +51,7 @@ def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
 
 
 def won_more(one: Answer) -> float:
-    """Return how many quests of a hundred a power or talent wins more."""
+    """Return how many extra quests in a hundred a power or talent wins."""
     return weights.WON_MORE.get(one.of, weights.UNKNOWN)
 
 

@@ -112,7 +112,7 @@ def focus_hits(s: State, at: int) -> int:
 
 
 def cannot_focus(s: State, at: int) -> Reason | None:
-    """Why a hero cannot focus: once per round, in the own turn, as an Action activity (SS-ACT-03, SS-ACT-04)."""
+    """Why a hero cannot focus: once per round, in their own turn, as an Action activity (SS-ACT-03, SS-ACT-04)."""
     hero, turn = s.heroes[at], s.turn
     if turn is None or turn.hero != at or s.phase != "hero":
         return NOT_THE_OWN_TURN(hero=hero.name)

@@ -119,7 +119,7 @@ class CardVerbs(Verbs[State, Cause]):
     def may_do(self, s: State, cause: Cause, ops: Iterable[AnyOp]) -> bool:
         """Whether some op could change anything by what all can see; what dice may bring counts (SS-POW-13).
 
-        A price in HP that may not be the last must be payable; prices, and things given up, are no effects themselves.
+        A price in HP that may not be the last must be payable; prices, and things given up, are not effects.
         """
         would = False
         for op in ops:

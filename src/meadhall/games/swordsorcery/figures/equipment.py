@@ -65,7 +65,7 @@ def selling_price(thing: Thing) -> int:
 
 
 def slots_for(hero: Hero, thing: Thing) -> tuple[str, ...]:
-    """The slots in which a hero may wear a thing, whatever is there now."""
+    """The slots in which a hero may wear a thing, empty or not."""
     return _fits(hero.id, hero.nature, thing.item)
 
 

@@ -25,7 +25,7 @@ def lamps(s: State) -> int:
 
 
 def save_value(s: State, at: int) -> int:
-    """SS-BOD-05."""
+    """Return the number that a hero needs for a save, with all changes (SS-BOD-05)."""
     hero = s.heroes[at]
     value = hero.card.save + sum(mod.n for _, mod in statics.concerning(s, at, mods.SaveMod)) + buffed(hero, "save")
     return max(LEAST_SAVE, min(MOST_SAVE, value))

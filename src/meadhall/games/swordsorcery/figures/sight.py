@@ -124,7 +124,7 @@ def hindered(s: State) -> frozenset[Area]:
 
 
 def is_lit(s: State, area: Area) -> bool:
-    """SS-MAP-17."""
+    """Whether an area is lit, by its terrain, a light or a hero (SS-MAP-17)."""
     if has_terrain(s, area, LIT) or ongoing(s, mods.AllLitMod):
         return True
     if any(token.card in LIGHTS and token.area == area for token in s.tokens):

@@ -62,7 +62,7 @@ def _at_once(s: State, ref: Ref, name: str) -> None:
 
 
 async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, cause: Cause) -> None:
-    """SS-SPE-02 to 05."""
+    """Give a Critical, or wound a body that already has the red one (SS-SPE-02 to 05)."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
@@ -79,7 +79,7 @@ async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, cause:
 
 
 def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
-    """SS-SPE-10."""
+    """Give a Fire token, unless the body is immune (SS-SPE-10)."""
     s, body = t.state, t.state.body(ref)
     if body is None or numbers.is_immune(s, ref, "fire"):
         return

@@ -32,7 +32,7 @@ def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
 
 
 async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") -> int:
-    """A character loses HP; `why` says of what, unless an attack tells it by itself. How many it lost."""
+    """Take HP from a character, and return how many. `why` names the cause, unless an attack tells it."""
     s, body = t.state, t.state.body(ref)
     if body is None or n <= 0:
         return 0
@@ -105,7 +105,7 @@ async def _would_die(t: Table[State], at: int, cause: Cause) -> None:
 
 
 async def _die(t: Table[State], at: int, cause: Cause) -> None:
-    """SS-DTH-02 to 04, SS-DTH-12."""
+    """Turn a hero into a ghost, with all that follows (SS-DTH-02 to 04, SS-DTH-12)."""
     s = t.state
     hero = s.heroes[at]
     firm = sight.last_firm(s, at)
@@ -137,7 +137,7 @@ async def _die(t: Table[State], at: int, cause: Cause) -> None:
 
 
 async def _lose_rank(t: Table[State], at: int) -> None:
-    """SS-DTH-03."""
+    """Lower a dead hero's rank, unless it is the quest's lowest (SS-DTH-03)."""
     s = t.state
     hero = s.heroes[at]
     hero.lost_rank = hero.rank > QUESTS[s.quest].min_rank

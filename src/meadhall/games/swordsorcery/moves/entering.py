@@ -92,7 +92,7 @@ def _seen_types(s: State) -> list[int]:
 
 
 def _as_legend(t: Table[State], id: str) -> str:
-    """SS-OPT-10."""
+    """Return the legend of a green enemy's family if the draw says so, otherwise the same enemy (SS-OPT-10)."""
     if not t.state.options.legend or ENEMIES[id].rank != "green":
         return id
     return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_CHANCE) == 1 else id
@@ -179,7 +179,7 @@ async def reveal_seen(t: Table[State]) -> None:
 
 
 async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
-    """One of the party comes into an area; whatever that brings about happens, as far as no attack is going on."""
+    """Enter an area with one of the party, and carry out the consequences if no attack is going on."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
@@ -195,7 +195,7 @@ async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
 
 
 async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) -> None:
-    """SS-MAP-09, SS-MAP-14."""
+    """Wound a hero in a deadly area (SS-MAP-09, SS-MAP-14)."""
     s = t.state
     if sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(s.heroes[at], mods.IgnoreHindrancesMod):
         await wound(t, at, 1, cause or Cause("deadly"), "deadly")

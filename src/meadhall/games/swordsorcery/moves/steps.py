@@ -67,7 +67,7 @@ def cost_of(how: Going, area: Area) -> int:
 
 
 def free_steps(s: State, at: int) -> list[Area]:
-    """The areas into which a hero may step, whatever it costs; no leaps."""
+    """The areas into which a hero may step, at any cost; no leaps."""
     here, how = s.heroes[at].area, going(s, at)
     return sorted(link.other(here) for link in sight.board(s).around[here] if not barred(how, here, link))
 

@@ -38,7 +38,7 @@ async def next_turn(t: Table[State]) -> None:
 
 
 def begin_turn(t: Table[State], at: int) -> None:
-    """SS-HTN-03, SS-HTN-09."""
+    """Begin a hero's turn with the actions of their gem (SS-HTN-03, SS-HTN-09)."""
     s, hero = t.state, t.state.heroes[at]
     s.phase, s.active = "hero", at
     s.turn = Turn(at, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)

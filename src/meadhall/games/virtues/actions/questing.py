@@ -104,7 +104,7 @@ def quests(s: State, seat: Seat) -> list[Candidate[Option]]:
 
 
 def cannot_mark(s: State, seat: Seat, row: int, quest: OpenQuest, space: int) -> Reason | None:
-    """Why a player cannot put a marker on a requirement, whatever it asks for."""
+    """Why a player cannot put a marker on any requirement."""
     player = s.players[seat]
     if player.fallen:
         return FALLEN

@@ -35,7 +35,7 @@ ABILITY_IDLE: Final = Reason("SV-QPH-13", "ability-idle")
 
 
 def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
-    """Why the ability of the side that lies up cannot be used."""
+    """Why the ability of the hero's face-up side cannot be used."""
     player = s.players[seat]
     if player.hero_tapped:
         return HERO_TAPPED
@@ -97,7 +97,7 @@ POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "pool-has-none")
 
 
 def taps(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The own characters, tapped ones too (SV-TAP-02)."""
+    """The player's own characters, tapped ones too (SV-TAP-02)."""
     return [(TAP[card], cannot_tap(s, card)) for card in s.players[seat].characters]
 
 
@@ -153,12 +153,12 @@ ARTIFACT_IDLE: Final = Reason("SV-QPH-13", "artifact-idle")
 
 
 def artifacts(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The own artifacts."""
+    """The player's own artifacts."""
     return [(USE[card], cannot_use(s, seat, card)) for card in s.artifact_faces(seat)]
 
 
 def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
-    """Why an own artifact cannot be used; a fallen hero keeps it face down."""
+    """Why one of the player's own artifacts cannot be used; a fallen hero keeps it face down."""
     if s.players[seat].fallen:
         return KEPT_FACE_DOWN
     return (

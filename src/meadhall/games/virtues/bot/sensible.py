@@ -56,7 +56,7 @@ def best(options: Sequence[O], worth: Callable[[O], Any]) -> O:
     return max(options, key=worth)
 
 
-# ---- the own go, and windows
+# ---- the bot's own go, and windows
 
 
 def pick_action(look: Outlook, options: Sequence[Option]) -> Option:

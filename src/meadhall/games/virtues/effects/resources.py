@@ -112,7 +112,7 @@ async def cheapen_portals(t: Table[State], cause: Cause, op: ops.PortalDiscount)
 
 
 class SinPiece(Option):
-    """A card of the own hand, for a choice that stays with its holder."""
+    """A card of the player's own hand, for a choice that stays with its holder."""
 
     __slots__ = ("face", "piece")
     face: Sin
