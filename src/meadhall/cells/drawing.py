@@ -1,8 +1,8 @@
 """Drawings in cells: the terminal's drawing of a game with its own board, as plain data.
 
 A canvas holds characters with the names of an ink and a ground. Paints define these names for every depth of colour. A
-game names its own drawing in `Game.drawing`, which may be any parts of a `Drawing`. All other parts are made from its
-scene, and the terminal draws the frame around it.
+game's `Game.drawing` may implement only some methods of `Drawing`. The rest are derived from its scene, and the
+terminal draws the frame around it.
 """
 
 from __future__ import annotations

@@ -234,7 +234,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     def has_any(self, names: Collection[str]) -> bool:
         """Whether one of these names is the id of a place, a known card, a character or a seat.
 
-        The own places may have shorter names: `f1` for `0f1`.
+        The player's own places may have shorter names: `f1` for `0f1`.
         """
         here = {*self.named, *self.characters, *(str(one.seat) for one in self.seats)}
         own = (name for name in names if not name.isdecimal())

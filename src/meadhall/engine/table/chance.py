@@ -111,7 +111,7 @@ def luck_to_come(source: Source) -> Source:
 
 
 def outcomes(entries: Sequence[Entry]) -> list[int]:
-    """The values of a log for Forced: each draw of a mixed bag with its hops."""
+    """The values of a log for `ForcedLuck`: each draw of a mixed bag with its hops."""
     values: list[int] = []
     for entry in entries:
         if isinstance(entry, Outcome) and entry.hops != KNOWN:

@@ -33,7 +33,7 @@ class Mailbox:
         return not self._is_busy and self._waiting.empty()
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Run a job after all earlier ones, and return its result; Denied after the end."""
+        """Run a job after all earlier ones, and return its result; Denial after the end."""
         if self._has_ended:
             raise Denial("closing", "server-restarting-try-again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()

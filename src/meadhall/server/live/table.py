@@ -111,7 +111,7 @@ class Table:
         return self._fold is not None
 
     async def wake(self) -> None:
-        """Load the table from the disk, if it is not in memory; Denied if it does not exist or cannot be read."""
+        """Load the table from the disk, if it is not in memory; Denial if it does not exist or cannot be read."""
         if self._fold is not None:
             return
         self._lease = self.services.ownership.lease

@@ -134,7 +134,7 @@ class Node(Ownership):
         return node in self._living
 
     def address_of(self, node: int) -> str:
-        """Address of the node with this lease; Denied if it is gone."""
+        """Address of the node with this lease; Denial if it is gone."""
         if node not in self._living:
             raise only_elsewhere(BEAT)
         return self._living[node]
@@ -171,7 +171,7 @@ class Node(Ownership):
     # ---- other nodes
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """Ask another node; Denied if it refuses or cannot be reached."""
+        """Ask another node; Denial if it refuses or cannot be reached."""
         return await calls.ask_node(self.address_of(node), self.key, question, gives)
 
     def tell(self, notice: Notice) -> None:

@@ -1,7 +1,7 @@
 """Leases: which node of a hall owns which table. Each has a unique number; once it is over, it stays so.
 
 A table changes its owner only when the lease of the old owner is over. A node can write to a table only while its own
-lease is not. So two nodes never write to one table, whatever they believe.
+lease is not. So two nodes never write to one table, even if both believe that they own it.
 """
 
 from __future__ import annotations

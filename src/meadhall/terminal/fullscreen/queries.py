@@ -59,7 +59,7 @@ def why_typed(desk: Desk, keys: Sequence[str]) -> None:
 
 
 def _said(key: str) -> str:
-    """Return a field as it stands on the map, in whatever case it was typed."""
+    """Return a field as the map names it, typed in any case."""
     name = spelt_out(key)
     return name.upper() if len(name) < 4 else name
 

@@ -110,7 +110,7 @@ class Race:
         self._note()
         self.line.wake(self.watch.now())
 
-    # ---- what happens by itself
+    # ---- automatic events
 
     def step(self) -> bool:
         """Run everything that is due by now; return whether anything has happened since the last call."""
