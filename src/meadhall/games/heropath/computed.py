@@ -227,7 +227,7 @@ def _begin(s: State, kind: content.HeroKind) -> Begin:
 
 
 def _draft(glance: Glance[State]) -> Draft:
-    """Cards kept so far are known while a seat keeps some; a seat that is not asked has kept all."""
+    """The draft so far. A seat that still keeps cards has its kept cards known; a seat that is not asked has all."""
     s, hand = glance.state, by_price(glance.state, glance.seat)
     keeps, number = rows.competition(s).keeps, max(1, s.draft_round)
     most = keeps[min(number, len(keeps)) - 1]

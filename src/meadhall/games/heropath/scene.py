@@ -51,7 +51,7 @@ def scene(s: State, seat: Seat) -> Scene:
 
 
 def _round(s: State) -> Text:
-    """Which round it is; and of how many, as soon as that is near enough to matter (HP-MOD-05)."""
+    """The round, and the number of rounds once the end is near enough to matter (HP-MOD-05)."""
     limit = rows.competition(s).round_limit(s)
     return text("phase-round", round=s.round, limit=limit if limit <= s.round + NEAR_THE_LAST else 0)
 
@@ -197,7 +197,7 @@ def _faces(s: State, pieces: list[Piece]) -> list[CardFace]:
 
 
 def _draft_faces(s: State, pieces: list[Piece]) -> list[CardFace]:
-    """In the draft a card is answered by its piece."""
+    """The faces of the draft's cards; each is answered by its piece."""
     known = [(piece, s.faces.face[piece]) for piece in pieces if s.faces.face[piece] != UNSEEN]
     return [_face(face, str(piece)) for piece, face in known]
 

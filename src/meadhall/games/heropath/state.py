@@ -75,7 +75,7 @@ class Turn:
 
 @dataclass(slots=True)
 class Hero:
-    """One player's hero: his board, his cards and where he stands."""
+    """One player's hero: board, cards and position."""
 
     kind: int = EMPTY  # the hero character
     gems: list[int] = field(default_factory=lambda: [0] * len(ATTRIBUTES))

@@ -28,7 +28,7 @@ def reach(op: Jump) -> Sequence[Space]:
 
 
 def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
-    """Where a card may take a hero."""
+    """The spaces to which a card may take a hero."""
     met = needs_met(s, s.heroes[seat], op.need)
     return [space for space in reach(op) if met and cannot_land(s, seat, space) is None]
 
@@ -41,7 +41,7 @@ def jumps(s: State, seat: Seat, op: Jump) -> Iterator[Candidate[On]]:
 
 @jumps.never
 def no_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
-    """Where the card does not lead."""
+    """The spaces to which the card does not lead."""
     return no_landings(s, seat, reach(op), NOT_ON_THE_CARD)
 
 
@@ -64,7 +64,7 @@ def would_jump(s: State, cause: Cause, op: Jump) -> bool:
 
 @VERBS.verb(Swap)
 async def swap(t: Table[State], cause: Cause, op: Swap) -> None:
-    """Two heroes change places; the other arrives at the start of his next turn (HP-MOV-19)."""
+    """Let two heroes change places; the other arrives at the start of their next turn (HP-MOV-19)."""
     s = t.state
     one, other = s.heroes[cause.seat], s.heroes[cause.target]
     one.at, other.at = other.at, one.at

@@ -54,7 +54,7 @@ def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
 
 
 def enemy_places(s: State, cause: Cause, op: Enemy) -> list[Space]:
-    """Where a new enemy may be put by an effect (HP-ENM-13)."""
+    """The spaces on which an effect may put a new enemy (HP-ENM-13)."""
     seat = cause.target if op.where == "adjacent-target" else cause.seat
     return tokens.spaces_with_room(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
 
@@ -87,7 +87,7 @@ def which(s: State, cause: Cause, op: Enemy) -> list[Pick]:
 
 @which.never
 def which_not(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
-    """Everywhere else."""
+    """All other places."""
     return spaces_elsewhere({space for space, _ in reachable(s, cause, op)}, lambda space: NO_ENEMY)
 
 
@@ -149,13 +149,13 @@ def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> It
 
 @movable_enemies.never
 def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
-    """Everywhere else."""
+    """All other places."""
     yield from which_not(s, cause, op)
 
 
 @menu("move-where", "HP-ENM-09")
 def move_ends(s: State, space: Space, steps: int) -> list[On]:
-    """Where an enemy's move may end."""
+    """The possible ends of an enemy's move."""
     return space_options(tokens.moves_of(s, space, steps), "HP-ENM-09")
 
 
@@ -177,7 +177,7 @@ async def _banish(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """An exposed enemy goes back, and a random one of the stockpile takes its place, exposed (Polymorph)."""
+    """Put an exposed enemy back, and a random one of the stockpile in its place, exposed (Polymorph)."""
     pick = await only_choice(cause.seat, which(t.state, cause, op))
     tokens.to_stock(t, pick.space, pick.token)
     if await rows.style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
@@ -221,7 +221,7 @@ def drops(s: State, seat: Seat, category: str) -> list[Own]:
 
 @drops.never
 def no_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """His other cards."""
+    """The player's other cards."""
     return other_cards(s, seat, [option.piece for option in drops(s, seat, category)], OTHER_CATEGORY)
 
 

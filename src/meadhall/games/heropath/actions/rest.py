@@ -125,7 +125,7 @@ def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 async def begin_rest(t: Table[State], seat: Seat) -> None:
-    """The free VITALITY comes first, with what cards and weather add (HP-RST-02)."""
+    """Give the free VITALITY first, with the changes by cards and weather (HP-RST-02)."""
     s, hero = t.state, t.state.heroes[seat]
     t.tell(HeroRested(seat))
     s.rest = Rest(seat)
@@ -182,7 +182,7 @@ def roll_search(t: Table[State], seat: Seat) -> None:
 
 
 async def search(t: Table[State], seat: Seat) -> None:
-    """The Search die is rolled, perhaps again, and the hero takes what it shows (HP-RST-04)."""
+    """Roll the Search die, perhaps again, and give the hero its result (HP-RST-04)."""
     s = t.state
     assert s.rest is not None
     roll_search(t, seat)

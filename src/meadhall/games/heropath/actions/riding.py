@@ -156,7 +156,7 @@ def no_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
 
 
 async def fly(t: Table[State], seat: Seat) -> None:
-    """The black die is rolled, and the hero must fly to a region that it shows (HP-MOV-23, HP-MOV-24)."""
+    """Roll the black die, and fly the hero to a region that it shows (HP-MOV-23, HP-MOV-24)."""
     s = t.state
     s.black = EMPTY
     await _use_for_balloon(t, seat)
@@ -177,7 +177,7 @@ def roll_balloon(t: Table[State], seat: Seat) -> None:
 
 
 async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
-    """Cards are used until the player passes, or has chosen the face."""
+    """Let the player use cards until they pass, or have chosen the face."""
     s, before = t.state, t.state.black
     while may_have(s, seat, "balloon"):
         pick = await choose(seat, balloon_uses(s, seat))
@@ -199,7 +199,7 @@ VERBS.would(Balloon)(lambda s, cause, op: not flares.is_closed(s))
 
 @VERBS.verb(SetDie)
 async def set_die(t: Table[State], cause: Cause, op: SetDie) -> None:
-    """The face is chosen instead of rolled (Balloonist)."""
+    """Choose the face instead of rolling (Balloonist)."""
     t.state.black = (await choose(cause.seat, faces(t.state, cause.seat))).face
     t.tell(BalloonRolled(cause.seat, t.state.black, content.FLARE_DIE[t.state.black].regions))
 

@@ -62,7 +62,7 @@ def partners(s: State, seat: Seat) -> list[Seat]:
 
 
 def is_weary(s: State, seat: Seat, of: Seat) -> bool:
-    """Whether a player has refused the most offers of a hero in his turn, and gets no more (HP-RST-08)."""
+    """Whether a player has refused so often this turn that the hero may offer nothing more (HP-RST-08)."""
     return s.heroes[seat].turn.refused.count(of) >= content.LIMITS.refusals_per_turn
 
 
@@ -231,7 +231,7 @@ async def _put_together(s: State, seat: Seat, to: Seat, kind: str) -> Offer | No
 
 
 def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
-    """The offer is laid down, and the partner looks at it."""
+    """Lay down the offer, and let the partner look at it."""
     s = t.state
     s.faces.bags[OFFER_BAG] = full_bag()
     for face in faces + [NOTHING] * (ROW[deal.kind] - len(faces)):
@@ -385,7 +385,7 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
 
 @menu("which-magic", "HP-RST-08")
 def which_magic(s: State, seat: Seat, but: list[Piece]) -> list[Own]:
-    """The face-down MAGIC cards of which the partner gives one of his choice."""
+    """The face-down MAGIC cards, of which the partner gives one by choice."""
     return [
         Own(s, piece, "HP-RST-08", is_open=False)
         for piece in dropping.hidden_magic(s, s.heroes[seat])

@@ -61,7 +61,7 @@ def must_go_on(s: State, seat: Seat) -> bool:
 
 
 def ways_from(s: State, seat: Seat, space: Space) -> list[Space]:
-    """Where one pace may lead: along links, and along climbs that a card opens (HP-MAP-02, HP-MAP-17)."""
+    """The possible next paces: along links, and along climbs that a card opens (HP-MAP-02, HP-MAP-17)."""
     near = list(LINKS[space])
     for climb in CLIMBS[space]:
         if climb_opener(s, seat, climb.kind):
@@ -211,7 +211,7 @@ async def next_pace(t: Table[State], seat: Seat) -> bool:
 
 
 async def _stop(t: Table[State], seat: Seat, pick: Option) -> None:
-    """The move is over, or goes on by ferry or balloon; then comes what stopping brings, and the Evasion losses."""
+    """End the move, or go on by ferry or balloon; then carry out the stop, and take the Evasion losses."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     if travel.way:
@@ -287,7 +287,7 @@ def leave_space(s: State, seat: Seat) -> None:
 
 
 async def _pay_evasions(t: Table[State], seat: Seat) -> None:
-    """The VITALITY for all Evasions is lost at the end (HP-MOV-11)."""
+    """Take the VITALITY for all Evasions at the end (HP-MOV-11)."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     if not travel.evasions:
@@ -311,7 +311,7 @@ VERBS.would(Paces)(lambda s, cause, op: op.until is not None and s.travel is not
 
 @VERBS.verb(Allow)
 async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
-    """A rule is open for this Travel, for the rest of the turn, or at once (Squire)."""
+    """Open a rule for this Travel, for the rest of the turn, or at once (Squire)."""
     s = t.state
     if op.rule == "arm-in-turn":
         await armament.arrange(t, cause.seat)

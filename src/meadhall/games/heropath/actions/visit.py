@@ -117,7 +117,7 @@ def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
 
 
 async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
-    """Costs are paid first (HP-VIS-04); VITALITY as a loss with the cause `site` (HP-VIS-12)."""
+    """Pay the costs first (HP-VIS-04); VITALITY as a loss with the cause `site` (HP-VIS-12)."""
     s = t.state
     for good, n in cost.items():
         if good == "VITALITY":
@@ -307,7 +307,7 @@ def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
 
 @purchases.never
 def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
-    """The other exposed cards of these decks, and his own."""
+    """The other exposed cards of these decks, and the player's own cards."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     there = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
     yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARD[face])) for face in sorted(there))
@@ -355,7 +355,7 @@ def sales(s: State, seat: Seat, op: Sell) -> list[holding.Own]:
 
 @sales.never
 def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
-    """His other cards."""
+    """The player's other cards."""
     return holding.other_cards(s, seat, sellable(s, seat, op), NOT_BOUGHT_HERE)
 
 

@@ -250,7 +250,7 @@ def pick_dice(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_target(look: Look, options: Sequence[Aim]) -> Option:
-    """Return the leader, if he may be chosen, else the hero nearest to the Dragon's power."""
+    """Return the leader, if they may be chosen, otherwise the hero nearest to the Dragon's power."""
     return max(options, key=lambda option: (option.seat == look.leader, look.dragon_margin(option.seat)))
 
 

@@ -165,7 +165,7 @@ def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: floa
 
 
 def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return a curse on another's battle: always against the Dragon, else if it likely turns the leader's."""
+    """Return a curse on another's battle: always against the Dragon, otherwise if it likely turns the leader's."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
     now, gained = odds(margin, dice).win, 0.0

@@ -121,7 +121,7 @@ def armable(s: State, hero: Hero) -> Iterator[Piece]:
 
 
 def ways_to_arm(s: State, hero: Hero, piece: Piece) -> list[tuple[Arm, Reason | None]]:
-    """Where a card of the Resources may be put: on its square, or on each armed card that can bear it."""
+    """The places for a card of the Resources: its square, and each armed card that can bear it."""
     card = s.card(piece)
     if card.slot != "attach":
         return [(Arm(f"arm:{card.id}", "HP-ARM-01", piece), cannot_arm(s, hero, piece))]
@@ -201,7 +201,7 @@ async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> Non
 
 
 async def put_on(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) -> None:
-    """A card of the Resources goes into the Armament, for all to see."""
+    """Move a card of the Resources into the Armament, in sight of everybody."""
     s, hero = t.state, t.state.heroes[seat]
     holding.show(t, seat, piece, "HP-ARM-02")
     hero.category(holding.category_of(s, piece)).remove(piece)
@@ -219,7 +219,7 @@ async def put_on(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY)
 
 
 async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """A card goes back to the Resources; what may not stay without it follows."""
+    """Move a card back to the Resources, and everything that may not stay without it."""
     s, hero = t.state, t.state.heroes[seat]
     holding.take_away(s, seat, piece)
     holding.put_card(s, seat, piece)
@@ -269,13 +269,13 @@ _HIDDEN_ARMS: Final = [face for face, card in enumerate(CARDS) if card.deck == "
 
 
 def cannot_arrange(s: State, seat: Seat) -> Reason | None:
-    """Why a hero can move nothing, as far as this state knows: what keeps the first of his cards off its square."""
+    """Why a hero can move nothing, as far as this state knows; the reason is that of his first card off its square."""
     found = [why for _, why in rearrangements(s, seat)]
     return None if None in found else found[0] if found else NOTHING_TO_ARM
 
 
 def may_arrange(s: State, seat: Seat) -> bool:
-    """Whether a player is asked at all: by what everybody sees, he may have something to move."""
+    """Whether to ask a player at all: judging by public facts, they may have something to move."""
     hero = s.heroes[seat]
     if any(piece != EMPTY for piece in hero.armed):
         return True

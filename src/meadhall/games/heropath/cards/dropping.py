@@ -104,12 +104,12 @@ def which_hidden(s: State, seat: Seat) -> list[Own]:
 
 
 async def drop_something(t: Table[State], seat: Seat) -> None:
-    """A hero drops one thing of his choice, or nothing after all."""
+    """Let a hero drop one thing of his choice, or nothing after all."""
     await drop_this(t, seat, await choose(seat, droppable(t.state, seat)))
 
 
 async def drop_this(t: Table[State], seat: Seat, pick: NamedThing) -> None:
-    """A hero drops the picked things; he names face-down cards in secret."""
+    """Drop the picked things of a hero; he names face-down cards in secret."""
     s = t.state
     if pick.good:
         drop_good(t, seat, pick.good)
@@ -134,7 +134,7 @@ def drop_good(t: Table[State], seat: Seat, good: str) -> None:
 
 
 async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
-    """A card is laid face down on the square of a space (HP-DRP-07); what it carried falls back."""
+    """Lay a card face down on the square of a space (HP-DRP-07); cards laid on it fall back."""
     s, hero = t.state, t.state.heroes[seat]
     is_open = holding.lies_open(s, hero, piece)
     if not is_open:
@@ -146,7 +146,7 @@ async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> 
 
 
 def hide_among(s: State, seat: Seat, piece: Piece) -> Piece:
-    """Nobody else sees which of the face-down MAGIC cards leaves: all are renewed (HP-HID-07). The new piece."""
+    """Renew all face-down MAGIC cards, so that nobody else sees which leaves (HP-HID-07); return the new piece."""
     hero = s.heroes[seat]
     return mix(s, hero.magic, hidden_magic(s, hero), [piece], holding.seers(s, seat))[0]
 
@@ -248,7 +248,7 @@ def _one_of_each(s: State, pieces: list[Piece]) -> list[Piece]:
 
 
 async def collect(t: Table[State], seat: Seat) -> None:
-    """A hero looks at the dropped cards of his space and takes what he likes (HP-DRP-12)."""
+    """Let a hero look at the dropped cards of his space and take any of them (HP-DRP-12)."""
     s, space = t.state, t.state.heroes[seat].at
     for piece in cards_at(s, space):
         t.look("HP-DRP-12", piece, seat)
@@ -290,7 +290,7 @@ async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
 
 
 def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
-    """A dropped card goes to the Resources; with the last one the token returns (HP-DRP-09)."""
+    """Move a dropped card to the Resources; the last one returns the token (HP-DRP-09)."""
     s = t.state
     square = square_at(s, space)
     assert square is not None
@@ -316,12 +316,12 @@ def surplus(s: State, seat: Seat, category: str) -> list[Own]:
 
 @surplus.never
 def not_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """His other cards."""
+    """The player's other cards."""
     return holding.other_cards(s, seat, s.heroes[seat].category(category), NOT_TOO_MANY)
 
 
 async def drop_surplus(t: Table[State], seat: Seat) -> None:
-    """Cards above the limit of a category are dropped; ABILITIES cards are discarded (HP-RES-06, HP-RES-08)."""
+    """Drop the cards above the limit of a category; discard ABILITIES cards (HP-RES-06, HP-RES-08)."""
     s, hero = t.state, t.state.heroes[seat]
     while (category := _over_limit(s, hero)) is not None:
         is_secret = category in ("magic", "abilities")

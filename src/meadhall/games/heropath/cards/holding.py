@@ -1,4 +1,4 @@
-"""Where cards lie, and who sees them: decks with their exposed cards, Resources, Armament, discard piles (CRD, RES)."""
+"""The places of cards, and who sees them: decks, exposed cards, Resources, Armament, discard piles (CRD, RES)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def deck_named(s: State, name: str) -> Deck:
 
 
 def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None:
-    """The top card moves to a free square, and the next is turned up, until all are filled (HP-CRD-14)."""
+    """Move the top card to a free square and turn up the next, until all are filled (HP-CRD-14)."""
     turned: list[int] = []
     while EMPTY in board.squares or board.top == EMPTY:
         if board.top != EMPTY:
@@ -60,7 +60,7 @@ def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None
 
 
 def take_exposed(t: Table[State], board: DeckBoard, piece: Piece) -> None:
-    """An exposed card leaves its place, which is filled at once."""
+    """Take an exposed card from its place, and fill the place at once."""
     if board.top == piece:
         board.top = EMPTY
     else:
@@ -120,13 +120,13 @@ def seers(s: State, seat: Seat) -> int:
 
 
 def look_at_card(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None:
-    """A hero looks at a card that comes to him, and so do his mates (HP-HID-06)."""
+    """Show a hero a card that comes to him, and his mates, too (HP-HID-06)."""
     for one in (seat, *rows.competition(t.state).sees_cards_of(t.state, seat)):
         t.look(clause, piece, one)
 
 
 def put_card(s: State, seat: Seat, piece: Piece) -> None:
-    """A card goes to its category of the Resources (HP-CRD-11), by number: in which order cards came tells nothing."""
+    """Put a card into its category of the Resources (HP-CRD-11), by number, so that the order tells nothing."""
     insort(s.heroes[seat].category(category_of(s, piece)), piece)
 
 
@@ -137,7 +137,7 @@ def lay_open(hero: Hero, piece: Piece) -> None:
 
 
 def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -> None:
-    """A card is turned up for all, because it has changed something (HP-RES-04)."""
+    """Turn a card up for everybody, because it has changed something (HP-RES-04)."""
     s, hero = t.state, t.state.heroes[seat]
     if lies_open(s, hero, piece) or piece not in hero.category(category_of(s, piece)):
         return
@@ -149,7 +149,7 @@ def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -
 
 
 def take_away(s: State, seat: Seat, piece: Piece) -> list[Piece]:
-    """A card leaves a hero, wherever he has it; what was laid on it falls back, and is given."""
+    """Take a card from a hero, wherever it is, and return it; cards laid on it fall back."""
     hero = s.heroes[seat]
     fallen: list[Piece] = []
     if piece in hero.turned:
@@ -176,7 +176,7 @@ def fall_back(s: State, seat: Seat, host: Piece) -> list[Piece]:
 
 
 def discard_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-CRD-12") -> int:
-    """A card goes face up on the discard pile of its deck; its face."""
+    """Put a card face up on the discard pile of its deck; return its face."""
     s = t.state
     if not is_seen(s, piece):
         t.show(clause, piece)

@@ -171,7 +171,7 @@ def _why_no_effect(s: State, seat: Seat, face: Face) -> Reason:
 
 
 def usable_places(hero: Hero) -> list[Piece]:
-    """Where cards lie that may be used: all Resources, and armed cards that are used up (HP-ARM-10)."""
+    """The places of usable cards: all Resources, and armed cards that are used up (HP-ARM-10)."""
     return hero.resources() + hero.in_armament()
 
 
@@ -292,7 +292,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
 
 
 def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
-    """The price of a use goes to the stockpile."""
+    """Pay the price of a use to the stockpile."""
     for good, n in (("GOLD", card.cost.GOLD), ("FOOD", card.cost.FOOD)):
         if n:
             t.state.hand_out(seat, good, -n)

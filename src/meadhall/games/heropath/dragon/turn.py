@@ -99,7 +99,7 @@ async def new_enemies(t: Table[State], seat: Seat) -> None:
 
 
 async def new_sites(t: Table[State], seat: Seat) -> None:
-    """Step 4: the active player and the one on his left may each bring a Place-Site (HP-DRT-09)."""
+    """Step 4: the active player and the player on their left may each bring a Place-Site (HP-DRT-09)."""
     s = t.state
     if rows.style(s).draws_sites:
         for one in rows.competition(s).step_four(s, seat):

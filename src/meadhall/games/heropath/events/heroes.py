@@ -288,7 +288,7 @@ class GoodGained(Event, frozen=True):
 
 
 class GoodLeftBehind(Event, frozen=True):
-    """Something that a hero could not gain; `why` is "full", "stock" or "dead"."""
+    """A good that a hero could not gain; `why` is "full", "stock" or "dead"."""
 
     seat: int
     good: str

@@ -42,7 +42,7 @@ class EnemyPeeked(Event, frozen=True):
 
 
 class EnemiesCameFromScale(Event, frozen=True):
-    """Which types leave the Scale is known to all (HP-HID-05)."""
+    """Enemies left the Scale; everybody sees their types (HP-HID-05)."""
 
     foes: tuple[FoeName, ...]
 
@@ -94,7 +94,7 @@ class PowerMeasured(Event, frozen=True):
 
 
 class OrderRequested(Event, frozen=True):
-    """Co-op: a player wishes to act twice, or to pass his action on."""
+    """Co-op: a player wishes to act twice, or to pass their action on."""
 
     seat: int
     wish: str

@@ -149,7 +149,7 @@ def cards_for_others(s: State) -> list[Option]:
 
 
 async def _replace_dealt(t: Table[State]) -> None:
-    """One card among the 14 is replaced by the next of its deck, or no more are; each in a step of its own."""
+    """Replace one card among the 14 by the next of its deck, or no more; each in a step of its own."""
     s, hero = t.state, t.state.heroes[0]
     pick = await choose(0, cards_for_others(s), secret=True)
     if not isinstance(pick, Own):

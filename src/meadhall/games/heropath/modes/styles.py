@@ -58,7 +58,7 @@ class Mist(Conservative):
         return [space for space, site in enumerate(s.sites) if site == EMPTY and IS_SETTLEMENT[space]]
 
     async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
-        """The discoverer gets a bonus Travel (HP-MST-02), and the Scale may rise."""
+        """Give the discoverer a bonus Travel (HP-MST-02), and perhaps raise the Scale."""
         t.state.heroes[seat].bonus += 1
         await discovered(t, seat)
 
@@ -68,7 +68,7 @@ class Mist(Conservative):
 
 
 async def discovered(t: Table[State], seat: Seat) -> None:
-    """Each second discovery of all heroes is a level, and from level 2 on a Dragon's turn (HP-MST-03, HP-MST-05)."""
+    """Count a discovery: every second one is a level, from level 2 on a Dragon's turn (HP-MST-03, HP-MST-05)."""
     s = t.state
     s.discoveries += 1
     if s.discoveries % 2 or s.is_gathered:
@@ -81,7 +81,7 @@ async def discovered(t: Table[State], seat: Seat) -> None:
 
 
 def raise_scale(t: Table[State]) -> None:
-    """The Scale rises by one level; a token of the stockpile marks it (HP-MST-03)."""
+    """Raise the Scale by one level, marked with a token of the stockpile (HP-MST-03)."""
     s = t.state
     if s.scale.marker == EMPTY and stock_left(s):
         s.scale.marker = t.draw("HP-MST-03", s.stock.bag)
@@ -90,7 +90,7 @@ def raise_scale(t: Table[State]) -> None:
 
 
 class RevealNone(Option):
-    """Where no enemy can be placed nothing happens."""
+    """Reveal no enemy, since none can be placed."""
 
     __slots__ = ()
 
@@ -110,7 +110,7 @@ def choices(s: State, seat: Seat, can_place: bool) -> list[Option]:
 
 @choices.never
 def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
-    """Where no hidden enemy lies."""
+    """The spaces without a hidden enemy."""
     return spaces_elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
 
 
@@ -142,7 +142,7 @@ class Adventurous(Conservative):
         return bool(hidden_tokens(s, ALL))
 
     async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
-        """For each new enemy a hidden one may be revealed instead, and moved by one step (HP-ADV-02 to 04)."""
+        """For each new enemy, let the player reveal a hidden one instead and move it one step (HP-ADV-02 to 04)."""
         s = t.state
         can_place = bool(spaces) and can_come(s)
         offered = choices(s, seat, can_place)

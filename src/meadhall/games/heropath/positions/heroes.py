@@ -135,7 +135,7 @@ def _armed(p: P, value: str) -> None:
 
 
 def _turn_up(s: State, hero: Hero, piece: Piece) -> None:
-    """A MAGIC card in the Armament was turned up when it went there."""
+    """Turn up a MAGIC card in the Armament, as in play."""
     if s.card(piece).lies_hidden:
         lay_open(hero, piece)
 

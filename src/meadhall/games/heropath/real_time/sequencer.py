@@ -53,7 +53,7 @@ class Sequencer:
         self.lost[seat] = at
 
     def find(self, seat: int, at: int) -> None:
-        """Somebody plays a lost seat again."""
+        """Give a lost seat back to a player."""
         self.wake(at)
         self.lost.pop(seat, None)
 

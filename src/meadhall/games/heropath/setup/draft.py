@@ -130,7 +130,7 @@ async def opening(t: Table[State]) -> None:
 
 
 async def arming(t: Table[State]) -> None:
-    """One hero after the other puts on what he likes (HP-ASK-04)."""
+    """Let the heroes arm themselves, one after the other (HP-ASK-04)."""
     s = t.state
     if armament.may_arrange(s, s.now):
         await armament.arrange(t, s.now, at_first=True)

@@ -88,7 +88,7 @@ def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
 
 
 def _about(s: State, about: Window, seat: int) -> Text:
-    """The question whether a card is used for what is about to happen."""
+    """The question whether a card is used for a coming event."""
     if about.kind == "loss" and seat >= 0:
         return text("question-loss", lost=Toll(s.heroes[seat]).take(about.numbers["loss"]), cause=about.card)
     if about.kind == "cast":
@@ -143,7 +143,7 @@ def late(option: Any, state: Any, names: Names) -> bool:
 
 
 def is_meant(key: str, name: str) -> bool:
-    """A card may be called like a space: F05 is both, and only "space:F05" is in the Ancient Woods."""
+    """Whether a key means this name: F05 is a card and a space, and only "space:F05" is in the Ancient Woods."""
     return name not in SPACE or key.startswith("space:")
 
 
