@@ -183,7 +183,7 @@ def _missing(need: Requirement, dice: tuple[int, ...], lifts: bool) -> str:
 
 
 def _near(s: State, seat: Seat) -> Near | None:
-    """Everybody may count this: which Spells a player has is open, and which of them lie open (HE-TRM-06)."""
+    """The hidden Spell with the fewest missing symbols, counted from public facts only (HE-TRM-06)."""
     side = s.sides[seat]
     if all(face >= 0 for face in s.hand_of(seat)):
         return None  # no card of the hand is hidden

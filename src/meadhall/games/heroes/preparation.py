@@ -101,7 +101,7 @@ async def beat(t: Table[State]) -> None:
 
 
 def _resolve(t: Table[State], duel: Duel, given: Mapping[Seat, Option]) -> None:
-    """All sets are thrown; a Stop makes that the final throw (HE-BEA-05 to 07)."""
+    """Throw all sets; after a Stop it is the final throw (HE-BEA-05 to 07)."""
     s = t.state
     duel.beat += 1
     callers = [seat for seat, answer in given.items() if isinstance(answer, CallStop)]

@@ -80,7 +80,7 @@ def in_any_order(t: Table[State], seats: Sequence[Seat]) -> list[Seat]:
 
 
 async def deal_hands(t: Table[State]) -> None:
-    """Everybody shuffles the nine Spells and draws a starting hand (HE-SET-10, HE-SET-12)."""
+    """Draw each player's starting hand from their nine shuffled Spells (HE-SET-10, HE-SET-12)."""
     s = t.state
     for number, duel in enumerate(s.duels):
         if duel.ready:
@@ -319,7 +319,7 @@ def _lay_army(t: Table[State], seat: Seat, army: list[int]) -> None:
 
 
 def _lay_printed(t: Table[State], seat: Seat) -> None:
-    """The printed army stands on its printed spaces before placing begins (HE-ARM-07, HE-ARM-08)."""
+    """Lay the printed army on its printed spaces before placing begins (HE-ARM-07, HE-ARM-08)."""
     s = t.state
     bag = s.faces.bags[state.army_bag(seat)]
     for stand in content.ARMIES[s.sides[seat].hero].spaces:
@@ -356,7 +356,7 @@ def _affordable(bag: list[int], points: int, later: int) -> list[int]:
 
 
 def stand_up(t: Table[State], seat: Seat, card: int, space: Space) -> None:
-    """A Being comes to the board, for all to see."""
+    """Put a Being on the board, in sight of everybody."""
     s = t.state
     s.spaces[seat][space] = len(s.beings)
     if card == A_HERO:

@@ -40,7 +40,7 @@ def duel_opponent(s: State, seat: Seat) -> Seat:
 
 
 def here(s: State) -> list[Duel]:
-    """The duels that the rules look at now: one where they are played side by side, else all."""
+    """The duels that the rules look at now: one if they are played side by side, otherwise all."""
     return [s.duel] if running(s) else s.duels
 
 

@@ -332,7 +332,7 @@ class State(BaseState):
         return self.toughness(being) - self.beings[being].wounds
 
     def hit_points(self, seat: Seat) -> int:
-        """Where the marker of a player stands."""
+        """The position of a player's marker."""
         being = self.sides[seat].hero_being
         return self.sides[seat].most if being == EMPTY else max(0, self.life(being))
 

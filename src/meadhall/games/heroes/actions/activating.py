@@ -186,7 +186,7 @@ def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) 
 
 @menu("carry", "HE-DEC-15")
 def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
-    """Where Pegasus carries a Being (HE-SPL-25)."""
+    """The spaces to which Pegasus may carry a Being (HE-SPL-25)."""
     if s.is_in(seat):
         near = reachable_spaces(s, being, anywhere=False)
         yield from ((to, None if to.space in near else NOT_ADJACENT) for to in targets.TO)

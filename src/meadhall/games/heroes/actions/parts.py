@@ -35,7 +35,7 @@ PHOENIX: Final = Option("at:beside", "HE-SPL-23")  # a dead one, beside the boar
 
 
 class AskAgain(Exception):
-    """Somebody conceded: the open question is put again from its first part, after dice that are owed (HE-DTH-08)."""
+    """Raised after a concession to ask the open question again from its first part, after owed dice (HE-DTH-08)."""
 
 
 # ---- casting

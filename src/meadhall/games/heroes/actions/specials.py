@@ -139,7 +139,7 @@ DROP: Final = [Drop(spell) for spell in range(len(content.SPELLS))]
 
 @VERBS.verb(ops.Discard)
 async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
-    """The target player discards cards of own choice, all if there are too few (HE-SPL-24, HE-ENH-10)."""
+    """Let the target player discard cards of their choice, all if there are too few (HE-SPL-24, HE-ENH-10)."""
     s = t.state
     count = op.cards + cause.enhanced
     victim = cause.target

@@ -33,7 +33,7 @@ def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int
 
 
 def bearer_space(s: State, p: Permanent) -> int:
-    """Where the bearer of a Spell stands; EMPTY for a player."""
+    """The space of a Spell's bearer; EMPTY for a player."""
     return s.beings[p.being].at if p.being != EMPTY else EMPTY
 
 
@@ -43,7 +43,7 @@ def bearer_card(s: State, p: Permanent) -> int:
 
 
 def lay_spell(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, power: int) -> None:
-    """A Permanent Spell comes into play, one power token for each enhancement (HE-CST-08, HE-ENH-07)."""
+    """Put a Permanent Spell into play, with one power token for each enhancement (HE-CST-08, HE-ENH-07)."""
     s = t.state
     p = Permanent(spell, controller, seat, being, power)
     s.permanents.append(p)
@@ -76,7 +76,7 @@ def weaken(t: Table[State], p: Permanent) -> Permanent | None:
 
 
 def end_spell(t: Table[State], p: Permanent, gone: bool = False) -> None:
-    """A Spell goes to its controller's discard pile, or out of the game with the controller (HE-PRM-05, HE-DTH-06)."""
+    """Discard a Spell, or remove it from the game with its controller (HE-PRM-05, HE-DTH-06)."""
     s = t.state
     card, space = bearer_card(s, p), bearer_space(s, p)
     s.permanents.remove(p)

@@ -155,7 +155,7 @@ def foes(s: State, seat: Seat) -> list[Seat]:
 
 
 class TargetType(NamedTuple):
-    """Which Beings a card may be aimed at: all, but those that it excludes."""
+    """The Beings at which a card may be aimed: all, except for the excluded ones."""
 
     whose: str = "any"
     creature: bool = False

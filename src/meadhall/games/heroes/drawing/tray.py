@@ -125,7 +125,7 @@ def _seats(s: State, seat: Seat) -> Sequence[Seat]:
 
 
 def _banner(canvas: Canvas, hands: Hands) -> None:
-    """A Stop across the whole screen as soon as it is called; else how far the race is."""
+    """A Stop across the whole screen as soon as it is called; otherwise the progress of the race."""
     duel = _duel(hands.view.state, hands.view.seat)
     if duel is not None and duel.called:
         canvas.fill(0, 0, canvas.width, BANNER, "ember")

@@ -48,7 +48,7 @@ def pay_dice_at_once(t: Table[State]) -> None:
 
 
 def give_up_die(t: Table[State], seat: Seat, die: int) -> None:
-    """One own die goes with Blessing, wherever it is (HE-SPL-02)."""
+    """Give up one of the player's own dice with Blessing, wherever it is (HE-SPL-02)."""
     s = t.state
     s.due.remove(seat)
     s.sides[seat].dice[die] = NO_DIE

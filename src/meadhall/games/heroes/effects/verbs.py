@@ -140,7 +140,7 @@ async def unmake(t: Table[State], cause: Cause, op: ops.Unmake) -> None:
 
 @VERBS.verb(ops.ReturnSelf)
 async def return_self(t: Table[State], cause: Cause, op: ops.ReturnSelf) -> None:
-    """The dead Phoenix comes back with wounds (HE-CRT-08, HE-CRT-09)."""
+    """Bring the dead Phoenix back with wounds (HE-CRT-08, HE-CRT-09)."""
     s = t.state
     put_being(s, cause.being, cause.target)
     b = s.beings[cause.being] = s.beings[cause.being]._replace(wounds=op.wounds)
@@ -148,7 +148,7 @@ async def return_self(t: Table[State], cause: Cause, op: ops.ReturnSelf) -> None
 
 
 def move_to(t: Table[State], being: int, space: Space, how: str) -> None:
-    """A Being goes to a free space of its board."""
+    """Move a Being to a free space of its board."""
     b = t.state.beings[being]
     put_being(t.state, being, space)
     t.tell(BeingMoved(b.owner, b.card, b.at, space, how))

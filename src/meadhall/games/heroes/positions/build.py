@@ -25,7 +25,7 @@ def side_being_built(p: P) -> Side:
 
 
 def begin_side(s: State, seat: int, hero: int) -> None:
-    """After the draft: the Hero, the Creatures of his pool, and a deck of the Basic Spells and his own."""
+    """Begin after the draft: the Hero, the Creatures of the pool, and a deck of Basic Spells and the Hero's own."""
     side = s.sides[seat]
     side.hero, side.most, side.drafted = hero, HEROES[hero].hit_points, 3
     s.faces.bags[state.army_bag(seat)] = [*pool(hero)]
@@ -44,7 +44,7 @@ def end_side(p: P, seat: int, has: Mapping[str, Any]) -> None:
 
 
 def _hero(p: P, value: object) -> None:
-    """The Hero by name; his deck and his pool of Creatures come with him."""
+    """The Hero by name, with the deck and the pool of Creatures."""
     begin_side(p.state, p.seat, inspect.HEROES_NAMED(p, value))
 
 
@@ -72,7 +72,7 @@ def _beside(p: P, value: str) -> None:
 
 
 def _out(p: P, value: int) -> None:
-    """In which place the player left the match; 0 while he plays."""
+    """The place in which the player left the match; 0 while they play."""
     side_being_built(p).left = value
 
 

@@ -160,7 +160,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
 
 
 def _board_of(s: State, seat: Seat) -> Seat:
-    """Spaces are named without their board: it is that of the Being which is shifted, or one's own."""
+    """The board of an option's spaces: that of the shifted Being, or the player's own."""
     if s.plan is not None and s.plan.kind == "cast" and s.plan.targets:
         return s.beings[s.plan.targets[-1]].owner
     return seat
@@ -239,7 +239,7 @@ def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
 
 
 def _from(s: State, end: TrialOutcome) -> str:
-    """Where an attack, an ability or a move begins."""
+    """The space where an attack, an ability or a move begins."""
     for event in end.events:
         match event:
             case e.AttackMade() | e.AbilityUsed():

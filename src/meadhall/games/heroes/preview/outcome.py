@@ -87,7 +87,7 @@ class Reader:
         return self._fate(self.on[owner, space])
 
     def _bearer(self, seat: Seat, space: Space) -> Fate:
-        """Where a Spell lies: on a Being, or on a player, whose Hero stands for it."""
+        """The bearer of a Spell: a Being, or the Hero in place of a player."""
         return self._at(seat, space) if space >= 0 else self._fate(self.before.sides[seat].hero_being)
 
     def wounded(self, event: e.BeingWounded) -> None:
@@ -184,7 +184,7 @@ def space_id(seat: Seat, space: Space) -> str:
 
 
 def heros_place(s: State, seat: Seat) -> list[str]:
-    """Where the Hero of a player stands: what is done to the player is shown there."""
+    """The place of a player's Hero, which shows what is done to the player."""
     being = s.sides[seat].hero_being
     return [spaces.place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
 

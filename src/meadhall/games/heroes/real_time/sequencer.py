@@ -98,7 +98,7 @@ class Sequencer:
         return min(self.lag[seat].ms, self.options.latency_cap)
 
     def stop(self, seat: Seat, at: int) -> int:
-        """A Stop comes in; its effective time (HE-RTM-07). The first one opens the window (HE-RTM-08)."""
+        """Take a Stop, and return its effective time (HE-RTM-07). The first one opens the window (HE-RTM-08)."""
         self.wake(at)
         duel = self.match.state.duel_of(seat)
         number = self.match.state.duels.index(duel)
@@ -135,7 +135,7 @@ class Sequencer:
         return ask.menus[seat] if ask is not None and seat in ask.waiting else None
 
     def lose(self, seat: Seat, at: int) -> None:
-        """The connection of a seat is lost (HE-RTM-16); limits that run run on, but for acting as another player."""
+        """Note a lost connection (HE-RTM-16); running limits go on, except for acting as another player."""
         self.wake(at)
         self.lost[seat] = at
         if self._passes_at_once(seat):
@@ -157,7 +157,7 @@ class Sequencer:
         return [seat for seat in self.lost if self.is_replaced(seat, at) and self.is_in(seat)]
 
     def find(self, seat: Seat, at: int) -> None:
-        """A lost player is back; the seat is its own again at the next Resume, which is for the caller to mind."""
+        """Note that a lost player is back; the caller gives the seat back at the next Resume."""
         self.wake(at)
         self.lost.pop(seat, None)
         self.watch(at)
@@ -300,7 +300,7 @@ class Sequencer:
         return wanted
 
     def _leaving(self) -> dict[str, Callable[[], int]]:
-        """Where bots may not replace, a player who stays away for the grace is out (HE-RTM-16)."""
+        """The concessions of lost players and their grace period, unless bots may replace them (HE-RTM-16)."""
         if self.options.bots_replace == "on":
             return {}
         gone = [seat for seat in self.lost if self.is_in(seat)]

@@ -46,7 +46,7 @@ def want_pause(t: Table[State], seat: Seat) -> None:
 
 
 def concede(t: Table[State], seat: Seat) -> None:
-    """The player is out at once; questions to others are put again with the options that are left (HE-DTH-08)."""
+    """Take the player out at once; ask others again with the options that are left (HE-DTH-08)."""
     s = t.state
     acting = s.act is not None and s.act.seat == seat
     bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)

@@ -20,7 +20,7 @@ from meadhall.games.heroes.turns.formats import decide_duels, joins, next_stage
 
 
 async def rounds(t: Table[State]) -> None:
-    """Between rounds: the next duel that was stopped plays its round; else Preparation, or another stage, goes on.
+    """Play the round of the next stopped duel; without one, go on with Preparation or another stage.
 
     In relaxed mode rounds of duels that were stopped in one beat are played one after the other.
     """
@@ -191,7 +191,7 @@ async def next_player(t: Table[State]) -> None:
 
 
 async def revive(t: Table[State], seat: Seat) -> None:
-    """A stunned Hero comes back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
+    """Bring a stunned Hero back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
     s = t.state
     stop_effects(t, seat)
     await blessing.pay_dice(t)
