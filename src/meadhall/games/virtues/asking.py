@@ -19,7 +19,7 @@ T = TypeVar("T", bound=Option)
 def effect_menu(
     name: str, clause: str, options: Sequence[T], default: str = "", among: Sequence[Option] = ()
 ) -> Menu[T]:
-    """A menu of these options. Without a default the question is a part of what the asked player began (SV-DEC-92).
+    """Return a menu of these options. Without a default, the asked player began the effect (SV-DEC-92).
 
     Of all others `among` which a player may ask, the message `only-` and the name says what can be chosen.
     """

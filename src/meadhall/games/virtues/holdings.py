@@ -74,7 +74,7 @@ def amount_held(s: State, seat: Seat, res: str) -> int:
 
 
 def lose_resource(s: State, seat: Seat, res: str, number: int, source: str = "") -> int:
-    """A player loses as much as there is, up to a number; gives how much that was."""
+    """Take up to this much from a player; return how much."""
     lost = min(number, amount_held(s, seat, res))
     if lost:
         gain_resource(s, seat, res, -lost, source)

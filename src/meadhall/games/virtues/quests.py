@@ -75,7 +75,7 @@ def brings(s: State, row: int) -> int:
 
 
 async def _in_order(s: State) -> list[OpenQuest]:
-    """The First Player chooses which quest is completed first (SV-CLS-03, SV-DEC-21)."""
+    """Let the First Player choose which quest is completed first (SV-CLS-03, SV-DEC-21)."""
     row = s.rows[0][:]
     options = [first_quest(quest.card) for quest in row]
     first = await ask_seat(
@@ -124,7 +124,7 @@ async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[S
 
 
 async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
-    """A player takes one treasure or declines; gives how many he may take yet (SV-DEC-22)."""
+    """Let a player take one treasure or decline; return how many are still allowed (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck | Decline] = [*best_reward_first(reward), DECLINE]
     chosen = await ask_seat(
         seat,

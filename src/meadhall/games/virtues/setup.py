@@ -35,7 +35,7 @@ PICK: Final = [PickHero(hero) for hero in range(len(content.HEROES))]
 
 
 def first_state(options: Mapping[str, Setting]) -> State:
-    """The box is open, and nothing has been dealt: every deck is whole (SV-SET-15 to 17)."""
+    """Return the opened box, with nothing dealt: every deck is whole (SV-SET-15 to 17)."""
     chosen = choices.options_from(options)
     bags = {
         HERO_BAG: list(range(len(content.HEROES))),
@@ -89,7 +89,7 @@ def taken_heroes(s: State) -> Iterator[Refused]:
 
 
 async def draft(t: Table[State]) -> None:
-    """One hero is chosen; the last of the turn order begins, and then backwards (SV-SET-02)."""
+    """Let one player choose a hero; the last of the turn order begins, then backwards (SV-SET-02)."""
     s = t.state
     seat = next(seat for seat in reversed(s.order) if s.players[seat].hero == NOBODY)
     left = heroes(s)

@@ -91,7 +91,7 @@ async def unnamed_card(t: Table[State]) -> None:
 
 
 def _lay_down(t: Table[State], card: int, target: int) -> None:
-    """The card is discarded; after the last all come back to the hand (SV-UNN-05)."""
+    """Discard the card; after the last one, take all back into the hand (SV-UNN-05)."""
     unnamed = t.state.unnamed
     assert unnamed is not None
     if target >= 0:
@@ -155,7 +155,7 @@ def can_pay_alternative(player: Player, due: Due) -> bool:
 
 
 def can_pay_plainly(player: Player, due: Due) -> bool:
-    """Whether he could with tokens, might, gift cards, or the very thing that it names."""
+    """Whether a player could pay with tokens, might, gift cards or the demanded thing itself."""
     return (
         player.fame >= due.fame
         and player.gold >= due.gold
@@ -233,7 +233,7 @@ def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
 
 
 async def _lose_building(t: Table[State], seat: Seat) -> None:
-    """A castle or an estate is discarded without gain."""
+    """Discard a castle or an estate without gain."""
     s = t.state
     cards = sorted(_castles_and_estates(s.players[seat]), key=lambda card: (content.BUILDINGS[card].cost, card))
     options = [asking.BUILDING_OPTION[card] for card in cards]

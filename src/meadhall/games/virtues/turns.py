@@ -61,7 +61,7 @@ async def take_go(t: Table[State], seat: Seat) -> None:
 
 
 async def lap_end(t: Table[State]) -> None:
-    """All have had their go: what was barred opens again, the Unnamed may play a card, and the next lap begins."""
+    """End a lap: lift the blocks, let the Unnamed play a card, and begin the next lap."""
     s = t.state
     s.blocks = [block for block in s.blocks if block.lap > s.lap]
     if s.unnamed is not None:

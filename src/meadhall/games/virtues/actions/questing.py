@@ -172,7 +172,7 @@ async def take_part(t: Table[State], seat: Seat, option: TakePart) -> None:
 
 @ACTIONS.carries_out(GainTreasure)
 async def gain_treasure(t: Table[State], seat: Seat, option: GainTreasure) -> None:
-    """The marker comes back and a neutral one takes its place; then one treasure, which is not replaced (SV-TRS)."""
+    """Replace the marker by a neutral one, and take one treasure, which is not replaced (SV-TRS)."""
     s = t.state
     quest = s.quest(option.quest)
     options: Sequence[Option] = [
@@ -208,7 +208,7 @@ class ClosePortal(Option):
 
 
 class LeaveOut(Option):
-    """Which gifts are left out of the cost of a portal."""
+    """Leave these gifts out of the cost of a portal."""
 
     __slots__ = ("gifts",)
 

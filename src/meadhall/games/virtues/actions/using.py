@@ -65,7 +65,7 @@ async def use_ability(t: Table[State], seat: Seat, option: Ability) -> None:
 
 
 async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
-    """A target is named, then asked, then it happens (SV-DEC-28)."""
+    """Name a target, let the target react, then carry out the ability (SV-DEC-28)."""
     s = t.state
     hero = s.players[seat].hero
     ops = content.HEROES[hero].evil_effects
@@ -109,7 +109,7 @@ def cannot_tap(s: State, card: int) -> Reason | None:
 
 @opening.ACTIONS.carries_out(Tap)
 async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
-    """The gifts are taken; who was tapped before is discarded after it (SV-TAP-02, SV-TAP-05)."""
+    """Take the gifts; a character that was tapped before is discarded afterwards (SV-TAP-02, SV-TAP-05)."""
     s, card = t.state, option.card
     player = s.players[seat]
     wanted = await _with_more(s, seat, card)
@@ -170,7 +170,7 @@ def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
 
 @opening.ACTIONS.carries_out(UseArtifact)
 async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None:
-    """It is revealed when all is chosen, carried out, and back in its deck before what it completes (SV-ART-01)."""
+    """Reveal it when all is chosen, carry it out, and put it back in its deck before what it completes (SV-ART-01)."""
 
     def reveal() -> None:
         _put_back(t, seat, option.card)
@@ -182,7 +182,7 @@ async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None
 
 
 def _put_back(t: Table[State], seat: Seat, card: int) -> None:
-    """A used artifact is shuffled back into its deck (SV-DCK-09)."""
+    """Shuffle a used artifact back into its deck (SV-DCK-09)."""
     s = t.state
     hand, deck = s.players[seat].artifacts, s.artifact_deck
     piece = next(piece for piece in hand if s.faces.face[piece] == card)

@@ -50,7 +50,7 @@ def is_barred(s: State, quest: int, place: int) -> bool:
 
 
 def markers_of(s: State, seat: Seat) -> Iterator[Space]:
-    """Where the markers of a player lie on quests."""
+    """The positions of a player's markers on quests."""
     for row in s.rows:
         for quest in row:
             if seat in quest.markers:

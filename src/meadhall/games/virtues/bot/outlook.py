@@ -257,7 +257,7 @@ def _lead(mine: int, best: int) -> float:
 
 
 def strength(player: Player) -> float:
-    """Return how dangerous a rival is: might, and his means to gain more."""
+    """Return how dangerous a rival is: might, and the means to gain more."""
     return player.might + 0.5 * len(player.characters) + 0.3 * (player.fame + player.gold) + 0.3 * sum(player.gifts)
 
 

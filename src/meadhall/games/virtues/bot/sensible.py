@@ -341,7 +341,7 @@ def _hurt(s: State, card: int) -> float:
 
 
 def pick_player_to_demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
-    """Return the player nearest to falling, or else the leader."""
+    """Return the player nearest to falling, otherwise the leader."""
 
     def danger(one: OnePlayer) -> float:
         player = s.players[one.seat]

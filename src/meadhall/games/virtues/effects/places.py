@@ -92,7 +92,7 @@ async def ruin(t: Table[State], cause: Cause, op: ops.Ruin) -> None:
 
 
 def destroy(t: Table[State], building: int) -> None:
-    """A building goes, wherever it is: from a player, from the board, or out of its deck (SV-CAT-09 to 12)."""
+    """Remove a building from a player, the board or its deck (SV-CAT-09 to 12)."""
     s = t.state
     owner = next((seat for seat in s.order if building in s.players[seat].buildings), NOBODY)
     if owner != NOBODY:
@@ -114,7 +114,7 @@ def _deck_of(s: State, building: int) -> Deck:
 
 
 def place_marker(t: Table[State], seat: Seat, quest: int, space: int) -> None:
-    """A marker of the supply is put on a requirement (SV-QST-01)."""
+    """Put a marker of the supply on a requirement (SV-QST-01)."""
     s = t.state
     s.players[seat].markers -= 1
     s.quest(quest).markers[space] = seat

@@ -124,7 +124,7 @@ class SinPiece(Option):
 
 
 def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:
-    """A player draws sin cards, as many as there are; gives how many that was (SV-DCK-06)."""
+    """Draw sin cards for a player, as far as there are any; return how many (SV-DCK-06)."""
     s = t.state
     drawn = min(number, left(s.faces, s.sin_deck))
     if drawn:

@@ -8,7 +8,7 @@ from meadhall.games.virtues import content, texts
 
 
 class SeatEvent(Event, frozen=True):
-    """Something that a player does or meets with."""
+    """An event of one player."""
 
     seat: int
 
@@ -84,7 +84,7 @@ class SpecialUsed(SeatEvent, frozen=True):
 
 
 class WindowClosed(Event, frozen=True):
-    """Everybody who might have broken in has let it happen, or has not."""
+    """A window is closed: all who could interrupt have answered."""
 
     kind: str
 

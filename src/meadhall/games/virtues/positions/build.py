@@ -32,7 +32,7 @@ _SIN: Final = OpenCard(BAGS.sins)
 
 
 def begin(p: P) -> None:
-    """Each player has a hero, in the colours' order, and somebody is on his go, if the step is not one of set-up."""
+    """Give each player a hero, in the colours' order, and put somebody on go, unless the step is one of set-up."""
     s, words = p.state, p.words
     s.step = words.setdefault("step", "go")
     s.order = list(range(len(s.players)))
@@ -122,7 +122,7 @@ def _pool(p: P, value: object) -> None:
 
 
 def _cataclysms(p: P, value: object) -> None:
-    """Those that were played, by name, or the number of the first ones."""
+    """Set the played cataclysms, by name or as the number of the first ones."""
     bag = p.state.faces.bags[BAGS.cataclysms]
     names = bag[:value] if isinstance(value, int) else listed_words(value)
     p.state.cataclysms = [_CATACLYSM(p, name) for name in names]
