@@ -41,7 +41,7 @@ def join_companion(t: Table[State], party: int, field: Place) -> None:
 
 
 def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str) -> None:
-    """The owner looks at a herb or sword and lays it face down in front of him (AL-COL-03, AL-HID-03)."""
+    """Show a herb or sword to its owner, and lay it face down (AL-COL-03, AL-HID-03)."""
     s = t.state
     owner = s.parties[party].owner
     piece = s.which[field]

@@ -112,7 +112,7 @@ class TileSeen(Event, frozen=True):
 
 
 class TileShown(Event, frozen=True):
-    """Everybody learns what a tile is worth: option open_tiles, or the end of the game."""
+    """A tile's value becomes public: option open_tiles, or the end of the game."""
 
     owner: int
     item: texts.Item

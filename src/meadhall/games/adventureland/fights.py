@@ -352,7 +352,7 @@ def _won(t: Table[State], fight: Fight) -> None:
 
 
 def _lost(t: Table[State], fight: Fight) -> None:
-    """The party is removed, what was used is out of the game, the creature stays (AL-FGT-23)."""
+    """Remove the party and everything used, and leave the creature (AL-FGT-23)."""
     s = t.state
     p, tally = s.parties[fight.party], tally_of(s, fight)
     _box_swords(s, fight)

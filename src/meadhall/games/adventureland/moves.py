@@ -255,7 +255,7 @@ def _not_in_line(here: Place, field: Place) -> Reason:
 
 
 def direction(here: Place, way: tuple[Place, ...]) -> str:
-    """Where a way out of a place leads."""
+    """The direction of a way out of a place."""
     if here >= FIELDS:
         return "east" if place_name(here).startswith("row") else "south"
     return "east" if way is WAYS[here][0] else "south"

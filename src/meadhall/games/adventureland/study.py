@@ -20,7 +20,7 @@ TAKEN: Final = {item: f"{ITEM_NAMES[item]}s taken" if item != GOLD else "gold ta
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """Where in the order of turns a player sat."""
+    """A player's place in the order of turns."""
     return {"turn": [str((seat - s.first) % s.options.players + 1)]}
 
 

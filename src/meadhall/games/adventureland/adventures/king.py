@@ -74,7 +74,7 @@ class KingInTheFog(Adventure):
     # ---- moves
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
-        """In the capital a strictly stronger party of another colour may drive this one out (AL-KNG-09, AL-KNG-10)."""
+        """Why a party cannot join; in the capital a stronger one may drive this one out (AL-KNG-09, AL-KNG-10)."""
         came, stood = s.parties[party], s.parties[other]
         if stood.at not in land.CAPITAL or came.owner == stood.owner:
             return super().cannot_join(s, party, other)
@@ -145,7 +145,7 @@ class KingInTheFog(Adventure):
             t.tell(events.KingLeft(field))
 
     def landed(self, t: Table[State], party: int, field: Place) -> None:
-        """The king joins who finds him, and is rescued in the capital (AL-KNG-11, AL-KNG-18)."""
+        """Let the king join his finder, and be rescued in the capital (AL-KNG-11, AL-KNG-18)."""
         s = t.state
         assert s.king is not None
         if s.king.at == field:
@@ -181,7 +181,7 @@ class KingInTheFog(Adventure):
         return False
 
     def aims_reached(self, s: State) -> bool:
-        """The king is rescued and hardly a creature is left (AL-KNG-01, AL-KNG-15)."""
+        """Whether the king is rescued and hardly a creature is left (AL-KNG-01, AL-KNG-15)."""
         left = len(content.CREATURE_IDS) - sum(len(beaten) for beaten in s.beaten)
         return s.king is not None and s.king.rescued_by >= 0 and left <= s.options.king_fog_left
 

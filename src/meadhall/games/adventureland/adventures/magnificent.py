@@ -22,7 +22,7 @@ class Magnificent(Adventure):
     may_join = True
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
-        """A party may end a move on a party of the same colour (AL-MAG-01), moved already or not (AL-MAG-03)."""
+        """Why a party cannot join; one of its colour always may (AL-MAG-01), moved already or not (AL-MAG-03)."""
         is_own = s.parties[party].owner == s.parties[other].owner
         return None if is_own else super().cannot_join(s, party, other)
 

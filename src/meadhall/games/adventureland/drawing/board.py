@@ -37,7 +37,7 @@ def draw_board(sight: Sight) -> Canvas:
 
 
 def corner(field: land.Place, cell: tuple[int, int]) -> tuple[int, int]:
-    """Where a field begins on the canvas."""
+    """The position of a field's corner on the canvas."""
     return GUTTER + field % land.COLUMNS * cell[0], HEAD + field // land.COLUMNS * cell[1]
 
 
@@ -102,7 +102,7 @@ def _broadest_run(fields: list[land.Place], needed: int, width: int, *, last: bo
 
 
 def party_asked_about(sight: Sight) -> land.Place:
-    """Where the party stands that the open question is about."""
+    """The place of the party that the open question is about."""
     party = moving_party(sight)
     return party.at if party is not None else land.NOWHERE
 

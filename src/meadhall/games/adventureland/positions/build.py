@@ -24,7 +24,7 @@ _BARE: Final = "step='setup' is the table before the first card: nothing can lie
 
 
 def begin(p: P) -> None:
-    """Where in a turn the match stands; with `cards` the turn begins with them."""
+    """Set the moment of the turn; with `cards` the turn begins with them."""
     s, words = p.state, p.words
     s.step = words.setdefault("step", "turn" if "cards" in p.luck else "move")
     if s.step == "setup":
@@ -57,7 +57,7 @@ def finish(p: P) -> None:
 
 
 def _check(s: State) -> None:
-    """Fails unless all pieces of the game are somewhere, and none twice (AL-INV-01)."""
+    """Fail unless all pieces of the game are somewhere, and none twice (AL-INV-01)."""
     for kind, line in census(s).items():
         if sum(line.values()) != TOTALS[kind] or min(line.values()) < 0:
             places = ", ".join(f"{place} {count}" for place, count in line.items())

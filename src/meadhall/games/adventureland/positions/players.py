@@ -45,7 +45,7 @@ EACH: Final = ("swords", "herbs", "gold", "beaten")  # fields with an entry for 
 
 
 def _set_parties(s: State, seat: int, words: list[str]) -> None:
-    """Exactly these parties; `start` puts the other adventurers into start areas, else they are out of the game."""
+    """Set exactly these parties; `start` puts the other adventurers into start areas, otherwise they are out."""
     each = SETUP[s.players].adventurers_each
     parties = [_party(seat, word) for word in words if word != "start"]
     if "start" in words:

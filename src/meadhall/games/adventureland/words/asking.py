@@ -44,7 +44,7 @@ def option(o: Any, s: State, names: Names) -> Words:
 
 
 def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
-    """Swords are picked one by one."""
+    """The parts of an answer: swords are picked one by one."""
     return [texts.SWORDS[extra] for extra in o.extras] if isinstance(o, Commit) else None
 
 
