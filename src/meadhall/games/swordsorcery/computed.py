@@ -232,7 +232,7 @@ class Lying(NamedTuple):
 
 
 def lying_about(s: State) -> Iterator[Lying]:
-    """All that lies on the map; a hero searches and picks up only where he is (SS-ARE-10, SS-FRE-04)."""
+    """All things on the map; a hero searches and picks up only in their own area (SS-ARE-10, SS-FRE-04)."""
     quest, index = content.QUESTS[s.quest], sight.board(s).index
     here = s.heroes[s.active].area if s.active != NOBODY else NOWHERE
     for area in s.shadows:

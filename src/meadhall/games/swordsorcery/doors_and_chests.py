@@ -50,7 +50,7 @@ def chests_here(s: State, at: int) -> list[str]:
 
 
 def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | None:
-    """Why a hero does not open a Door or Chest; `busy` is why he does nothing of the kind."""
+    """Why a hero does not open a Door or Chest; `busy` is the reason against all such activities."""
     if id in s.chests:
         if id not in chests_here(s, at):
             return CHEST_ELSEWHERE
@@ -60,7 +60,7 @@ def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | Non
 
 
 def cannot_unlock(s: State, at: int, id: str, failed: Reason | None) -> Reason | None:
-    """Why a hero does not remove a Magic Lock; `failed` is why he does not try again (SS-ARE-20, 21)."""
+    """Why a hero does not remove a Magic Lock; `failed` is the reason against another try (SS-ARE-20, 21)."""
     if cannot_open(s, at, id, None) not in (None, LOCKED):
         return LOCK_ELSEWHERE
     return failed if MAGIC_KEY in s.heroes[at].keys else LOCKED

@@ -83,7 +83,7 @@ def after_defeat(s: State) -> list[Answer]:
 
 
 async def lost(t: Table[State]) -> None:
-    """A lost quest is played again from the state before its set-up, six times at most (SS-CAM-02, 51)."""
+    """Replay a lost quest from the state before its set-up, six times at most (SS-CAM-02, 51)."""
     s = t.state
     s.record.defeats += 1
     t.tell(QuestLost(s.quest, why_lost(s)))
@@ -105,7 +105,7 @@ async def lost(t: Table[State]) -> None:
 
 
 def is_won(s: State) -> bool:
-    """Whether what is over, or was played last, is won: the campaign at its end, else the quest."""
+    """Whether the last play is won: the campaign at its end, otherwise the quest."""
     if s.options.is_campaign and s.step == OVER:
         return not s.record.lost and not s.record.abandoned
     return s.outcome == WON or (not s.outcome and s.quest in s.record.won)

@@ -121,7 +121,7 @@ def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
 
 
 def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
-    """A consumable is used: one of the treasure deck goes to its discards, any other to the box (SS-ITM-06)."""
+    """Use a consumable: put a Treasure on its discard pile, any other into the box (SS-ITM-06)."""
     t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "box"))
     if thing.drawn:
         t.state.treasures.discards.append(equipment.treasure_face(thing.item))

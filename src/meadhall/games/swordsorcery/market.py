@@ -228,7 +228,7 @@ def cannot_drink(hero: Hero, service: Service) -> Reason | None:
 
 
 def _handing(s: State, at: int) -> Iterator[Answer]:
-    """Items and Crowns may be exchanged freely (SS-CAM-13)."""
+    """The options to hand over items and Crowns, which is free (SS-CAM-13)."""
     hero = s.heroes[at]
     owned = belongings(hero)
     for mate in s.heroes:
@@ -287,7 +287,7 @@ def buy(t: Table[State], at: int, item: str) -> None:
 
 
 def sell(t: Table[State], at: int, thing: Thing) -> None:
-    """A Treasure goes back into its deck, anything else into the stock (SS-CAM-53)."""
+    """Sell a thing: put a Treasure back into its deck, anything else into the stock (SS-CAM-53)."""
     s = t.state
     give_away(s, at, thing)
     goods.gain_crowns(t, at, equipment.selling_price(thing))
@@ -310,7 +310,7 @@ def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
 
 
 def forge(t: Table[State], at: int) -> None:
-    """His soul weapon, once (SS-CAM-31)."""
+    """Forge the hero's soul weapon, once (SS-CAM-31)."""
     hero = t.state.heroes[at]
     item = next(card.id for card in ITEMS.values() if card.hero == hero.id)
     goods.gain_crowns(t, at, -FORGE_PRICE, "pay")

@@ -27,7 +27,7 @@ POTION = "healing_potion"
 
 
 def first_state(options: Mapping[str, Setting]) -> State:
-    """Nobody is chosen yet; the options are noted as they were given."""
+    """Return a state without heroes, with the options as given."""
     chosen = {name: value for name, value in options.items() if name in Options.__dataclass_fields__}
     players = int(options["players"])
     chosen["heroes"] = int(options["heroes"]) or max(LEAST_HEROES, players)
@@ -63,7 +63,7 @@ def natures(s: State, hero: str) -> Iterator[Candidate[Answer]]:
 
 
 async def choose_party(t: Table[State]) -> None:
-    """Each player chooses his heroes, one after the other."""
+    """Let each player choose their heroes, one after the other."""
     s = t.state
     for seat in seats_of_heroes(s.options.players, s.options.heroes):
         pick = await decide(seat, free_heroes(s))
@@ -90,7 +90,7 @@ def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:
 
 
 def wear_or_keep(hero: Hero, thing: Thing) -> None:
-    """Into the first empty slot where it fits, else into the bag."""
+    """Put a thing into the first empty slot where it fits, otherwise into the bag."""
     for slot in equipment.slots_for(hero, thing):
         if not equipment.displaced(hero, thing, slot):
             setattr(hero, slot, thing)
@@ -127,7 +127,7 @@ HELPED_FROM = 3  # the attempt (SS-CAM-03)
 
 
 async def set_up(t: Table[State]) -> None:
-    """A quest begins: what was before is put away, and the map is laid."""
+    """Begin a quest: clear the last one, and lay the map."""
     s = t.state
     quest = content.QUESTS[s.quest]
     if s.attempt == 1:
@@ -247,7 +247,7 @@ def treasure_cards(s: State) -> list[int]:
 
 
 def lay_decks(s: State, quest: Quest) -> None:
-    """All decks are shuffled, and the enemy bag is filled (SS-SET-22, 26, 27)."""
+    """Shuffle all decks, and fill the enemy bag (SS-SET-22, 26, 27)."""
     bags, h = s.faces.bags, s.count - 2
     bags["encounter"] = list(range(len(content.DECKS["encounter"])))
     bags["trap"] = list(range(len(content.DECKS["trap"])))

@@ -25,7 +25,7 @@ TOO_HIGH = Reason("SS-POW-02", "rank-too-high")
 
 @menu("power", "SS-DEC-03")
 def new_powers(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """Those open to him that he has not, lowest Soulrank first."""
+    """The powers open to a hero who lacks them, lowest Soulrank first."""
     hero = s.heroes[at]
     for power in sorted(powers_of(hero.id, hero.nature), key=lambda one: one.rank):
         yield answer("take", "SS-DEC-03", power.id), cannot_learn(hero, power)

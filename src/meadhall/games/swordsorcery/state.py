@@ -124,7 +124,7 @@ class Body:
         return condition in self.conditions
 
     def clear(self) -> None:
-        """All tokens are discarded."""
+        """Discard all tokens."""
         self.shields = 0
         for tokens in (self.fire, self.conditions, self.fresh, self.criticals, self.buffs):
             tokens.clear()
@@ -132,7 +132,7 @@ class Body:
 
 @dataclass(slots=True)
 class Hero(Body):
-    """A hero: what he is and owns, and how he fares in the quest."""
+    """A hero: card, belongings and condition in the quest."""
 
     id: str = ""
     nature: str = ""
@@ -177,7 +177,7 @@ class Hero(Body):
 
     @property
     def title(self) -> Text:
-        """His class."""
+        """The hero's class."""
         return Text(f"class-{self.id}-{self.nature}")
 
     @property

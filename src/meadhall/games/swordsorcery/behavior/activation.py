@@ -72,7 +72,7 @@ def _lose(t: Table[State], enemy: Enemy, name: str) -> None:
 
 @menu("victim", "SS-DEC-56")
 def tied_victims(s: State, tied: tuple[Ref, ...]) -> list[Answer]:
-    """Those who are level but for the last tie."""
+    """The victims who are equal except for the last tie-break."""
     return [character(s, ref, "SS-DEC-56") for ref in tied]
 
 
@@ -143,7 +143,7 @@ async def _deed(t: Table[State], enemy: Enemy, act: Activation, deed: Deed) -> N
 
 
 async def _attack(t: Table[State], enemy: Enemy, act: Activation, card: AttackCard) -> None:
-    """Attack the victim if it can be reached, else the icon's favourite among all reachable heroes (SS-AI-20)."""
+    """Attack the victim within reach, otherwise the icon's favourite among all reachable heroes (SS-AI-20)."""
     s = t.state
     if "blind" in enemy.conditions:
         return  # SS-BOD-34

@@ -104,7 +104,7 @@ def nearness(s: State, enemy: Enemy, ref: Ref) -> Key:
 
 
 def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """Those that the icon prefers, level but for the last tie, in order (SS-AI-10, SS-DIS-05)."""
+    """The candidates that the icon prefers, equal except for the last tie-break, in order (SS-AI-10, SS-DIS-05)."""
     icon = ICONS[ENEMIES[enemy.id].victim]
     return _least(_least(s.in_order(list(refs)), partial(icon, s, enemy)), partial(nearness, s, enemy))
 
@@ -119,7 +119,7 @@ def nearest_on_foot(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
 
 
 def _least(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
-    """Those with the least key, in the order given."""
+    """The candidates with the least key, in the order given."""
     if len(refs) < 2:
         return refs
     keys = {ref: key(ref) for ref in refs}
@@ -128,7 +128,7 @@ def _least(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
 
 
 def taunters(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """Those among the candidates whose taunt reaches this enemy (SS-AI-11)."""
+    """The candidates whose taunt reaches this enemy (SS-AI-11)."""
     found: Placed = {}
     for ref in refs:
         body = s.body(ref)

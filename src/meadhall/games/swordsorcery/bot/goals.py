@@ -1,4 +1,4 @@
-"""Where a hero should go: by the quest's goal and the markers on the map, else to the nearest enemy."""
+"""Goals of a hero: by the quest's goal and the markers on the map, otherwise the nearest enemy."""
 
 from __future__ import annotations
 

@@ -186,7 +186,7 @@ def _spoils(s: State, options: Answers) -> Option | None:
 
 
 def _companion_step(s: State, options: Answers) -> Option | None:
-    """Keep the companion with its owner while no enemy is near him."""
+    """Keep the companion with its owner while no enemy is near."""
     assert s.turn is not None
     return _named(options, "stop") if goals.foes_area(s, s.turn.hero, weights.ALARM) is None else None
 

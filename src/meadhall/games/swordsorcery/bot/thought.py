@@ -87,7 +87,7 @@ def try_walking_with_care(s: State, at: int, keys: dict[str, Answer]) -> Answer 
 
 
 def careful_destination(s: State, at: int) -> Area | None:
-    """Return the quest's next thing, if it can be done in this turn; else an enemy close by or the quest's goal."""
+    """Return the quest's next thing, if possible in this turn; otherwise an enemy close by or the quest's goal."""
     near = None if acting.runs_from_fights(s, at) else foe_worth_a_fight(s, at)
     if near is None or has_errand(s, at):
         return goals.nearest_goal(s, at)
@@ -108,7 +108,7 @@ def foe_worth_a_fight(s: State, at: int) -> Area | None:
 
 
 def try_hurrying_to_goal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Take a further step if the hero is on his way."""
+    """Take a further step if the hero is on the way."""
     bound = foe_worth_a_fight(s, at) is not None and not acting.runs_from_fights(s, at)
     if bound or crowd.is_engaged(s, at) or goals.nearest_goal(s, at) == s.heroes[at].area:
         return None

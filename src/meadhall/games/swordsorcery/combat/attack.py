@@ -308,7 +308,7 @@ async def _answer_back(t: Table[State], at: int, fight: Attack, ops: Sequence[An
 
 
 def _note_storm(s: State, fight: Attack, target: Ref) -> None:
-    """Which natures have attacked an enemy in this round (SS-OPT-05)."""
+    """Note the natures that have attacked an enemy in this round (SS-OPT-05)."""
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None or not is_hero(fight.attacker):
         return

@@ -190,7 +190,7 @@ Seen = list[tuple[Ref, int]]  # characters with their distances
 
 
 class Around:
-    """Everything a hero sees now, looked up once for all of his options."""
+    """Everything a hero sees now, looked up once for all options."""
 
     def __init__(self, s: State, at: int) -> None:
         self._s = s
@@ -204,7 +204,7 @@ class Around:
         self._party: Seen | None = None
 
     def enemies(self, within: grammar.Range) -> list[Ref]:
-        """The enemies that he may target at these distances; if he is engaged, in his own area only (SS-MOV-05)."""
+        """The enemies a hero may target at these distances; an engaged hero in their own area only (SS-MOV-05)."""
         if self._enemies is None:
             far, seen = self.far, (self.here,) if self.is_engaged else self.seen
             self._enemies = [(one.ref, far[one.area]) for one in self._s.enemies if one.area in seen]

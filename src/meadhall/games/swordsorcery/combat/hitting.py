@@ -91,7 +91,7 @@ def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | Non
 
 
 def hit_rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
-    """The cards that let him roll dice of this attack again, and how many (own_attack, own_any)."""
+    """The cards that let a hero roll dice of this attack again, and how many (own_attack, own_any)."""
     attack, hero = s.attacks[-1], s.heroes[at]
     found = rerolls_of_any(hero)
     for source in statics.kit_of(hero).get(mods.RerollMod, ()):
@@ -128,7 +128,7 @@ def cannot_focus(s: State, at: int) -> Reason | None:
 
 
 async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list[Later]) -> bool:
-    """Asks the attacker's player until he is done; False if the attacker died meanwhile (SS-BOD-64)."""
+    """Ask the attacker's player until they are done; False if the attacker died meanwhile (SS-BOD-64)."""
     s, at = t.state, attack.attacker
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
     while True:

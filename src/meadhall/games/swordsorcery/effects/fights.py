@@ -101,7 +101,7 @@ def _can_strike(s: State, ref: Ref) -> bool:
 
 
 async def _masters_target(t: Table[State], cause: Cause, blow: blows.Blow, op: ops.AttackOp) -> Ref:
-    """The activation's victim if in range, else the icon's choice (SS-MAS-06)."""
+    """The activation's victim if in range, otherwise the icon's choice (SS-MAS-06)."""
     s, enemy = t.state, t.state.enemy(cause.owner)
     assert enemy is not None
     card = AttackCard(dice=op.dice, range=f"{blow.range.least}-{blow.range.most}")

@@ -131,7 +131,7 @@ def would_reveal(s: State, cause: Cause, op: ops.RevealOp) -> bool:
 
 @VERBS.verb(ops.RemoveShadowOp)
 async def do_remove_shadow(t: Table[State], cause: Cause, op: ops.RemoveShadowOp) -> None:
-    """The area was chosen with the card (SS-DEC-64)."""
+    """Remove the Shadow of the area chosen with the card (SS-DEC-64)."""
     for area in [cause.area] * op.n if cause.area in t.state.shadows else []:
         t.state.shadows.remove(area)
         t.tell(MapChanged("shadow-gone", area=sight.board(t.state).areas[area].id))

@@ -59,7 +59,7 @@ async def do_item(t: Table[State], cause: Cause, op: ops.ItemOp) -> None:
 
 @VERBS.verb(ops.DropItemOp)
 async def do_drop_item(t: Table[State], cause: Cause, op: ops.DropItemOp) -> None:
-    """Take the item from its owner, else from its carrier."""
+    """Take the item from its owner, otherwise from its carrier."""
     s = t.state
     order = [cause.owner] if is_hero(cause.owner) else [cause.actor, *range(s.count)]
     for at in order:
@@ -134,7 +134,7 @@ def _cards(deck: str, faces: list[int]) -> list[Answer]:
 
 @menu("peek-discard", "SS-DEC-53")
 def discards(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
-    """Which of the cards is discarded."""
+    """Menu of the cards: discard one."""
     return _cards(deck, list(faces))
 
 
@@ -155,7 +155,7 @@ async def _discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.Pee
 
 @menu("peek-order", "SS-DEC-53")
 def next_on_top(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
-    """Which card is drawn next."""
+    """Menu of the cards: one is drawn next."""
     return _cards(deck, list(faces))
 
 

@@ -71,7 +71,7 @@ class Cause(msgspec.Struct, eq=False):
         return tuple(self.attack.tags) if self.attack is not None else ()
 
     def source(self, s: State) -> Area:
-        """Where the card is carried out."""
+        """The area where the card is carried out."""
         if self.area != NOWHERE:
             return self.area
         return crowd.area_of_ref(s, self.owner if self.owner != NOBODY else self.actor)
@@ -92,7 +92,7 @@ def seat_of(s: State, ref: Ref) -> Seat:
 
 
 def decider(s: State) -> Seat:
-    """The seat that decides for the party: the active hero's player, else the Leader (SS-STY-02, SS-SET-06)."""
+    """The seat that decides for the party: the active hero's player, otherwise the Leader (SS-STY-02, SS-SET-06)."""
     return s.heroes[s.active].seat if s.active != NOBODY else s.leader
 
 

@@ -55,7 +55,7 @@ def enemies_of(s: State) -> list[Ref]:
 
 
 def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Ref]:
-    """Those in the op's range and in sight of its source (SS-DIS-02)."""
+    """The characters in the op's range and in sight of its source (SS-DIS-02)."""
     if not op.range:
         return list(refs)
     source, within = cause.source(s), grammar.range_of(op.range)
@@ -204,7 +204,7 @@ def boon_of(op: ops.Op) -> str:
 
 
 async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
-    """Those that an op concerns; a selector means the same characters in all ops of a card."""
+    """The characters that an op concerns; a selector means the same ones in all ops of a card."""
     s = t.state
     key = f"{op.who} {op.range} {op.filter}" if op.who else ""
     if key and key in cause.settled:

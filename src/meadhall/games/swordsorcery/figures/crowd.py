@@ -28,7 +28,7 @@ def most_hp(s: State, ref: Ref) -> int:
 
 
 def hp_of_rank(s: State, hero: Hero) -> int:
-    """The HP that a hero has by his Soulrank, at this difficulty (SS-OPT-02)."""
+    """The HP of a hero by Soulrank, at this difficulty (SS-OPT-02)."""
     return hero.gem.hp + MORE_HP.get(s.options.difficulty, 0)
 
 
@@ -128,7 +128,7 @@ def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int,
 
 
 def area_of_ref(s: State, ref: Ref) -> Area:
-    """Where a character stands, a Ghost Soul too."""
+    """The area of a character, a Ghost Soul too."""
     if state.is_hero(ref):
         return s.heroes[ref].area
     if state.is_companion(ref) or state.is_enemy(ref):

@@ -109,7 +109,7 @@ def has_terrain(s: State, area: Area, word: str) -> bool:
 
 
 def last_firm(s: State, at: int) -> Area:
-    """Where a hero who leaps in this turn is put back if anything stops him in a chasm; NOWHERE if none holds him."""
+    """The area to which a leaping hero is put back if stopped in a chasm; NOWHERE outside a chasm."""
     turn, here = s.turn, s.heroes[at].area
     in_chasm = turn is not None and turn.hero == at and here != NOWHERE and has_terrain(s, here, CHASM)
     return turn.firm if turn is not None and in_chasm else NOWHERE

@@ -60,7 +60,7 @@ def _kit(
 
 
 def _of_item(thing: Thing, secondary: bool) -> list[Source]:
-    """Effects of a worn item. An enchantment of a weapon is about that weapon's attacks."""
+    """Effects of a worn item. An enchantment of a weapon concerns that weapon's attacks."""
     card = ITEMS[thing.item]
     mods: list[AnyMod] = list(card.static)
     if secondary:
@@ -97,7 +97,7 @@ def ongoing(s: State, kind: type[M]) -> tuple[M, ...]:
 
 
 def concerning(s: State, at: int, kind: type[M]) -> list[tuple[str, M]]:
-    """The static effects of one kind that concern a hero: his own, those of heroes beside him, and the event's."""
+    """The static effects of one kind on a hero: their own, those of heroes beside them, and the event's."""
     hero = s.heroes[at]
     found: list[tuple[str, M]] = [
         (source.card, source.mod) for source in kit_of(hero).get(kind, ()) if source.mod.who in ("", "heroes_in_area")

@@ -56,7 +56,7 @@ async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -
 
 
 def _at_once(s: State, ref: Ref, name: str) -> None:
-    """A condition acts from the moment it is given (SS-BOD-74)."""
+    """Let a condition act from the moment it is given (SS-BOD-74)."""
     if name == "stun" and s.turn is not None and s.turn.hero == ref and s.phase == "hero":
         s.turn.over = True
 
@@ -100,7 +100,7 @@ def give_shields(t: Table[State], ref: Ref, n: int) -> None:
 
 
 def give_buff(t: Table[State], ref: Ref, buff: Buff, token: str) -> None:
-    """The same card never gives the same change twice (SS-GEN-04, SS-GEN-06)."""
+    """Give a change, unless the same card has given it already (SS-GEN-04, SS-GEN-06)."""
     body = t.state.body(ref)
     if body is None or any(one.stat == buff.stat and one.card == buff.card for one in body.buffs):
         return

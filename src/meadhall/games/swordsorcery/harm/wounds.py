@@ -150,7 +150,7 @@ async def _lose_rank(t: Table[State], at: int) -> None:
 
 @menu("give-up", "SS-DEC-05")
 def given_up(s: State, at: int, kind: str) -> list[Answer]:
-    """Those he has, the last taken first; powers above his Soulrank must go (SS-POW-02)."""
+    """The powers or talents of a hero, the last taken first; powers above the Soulrank must go (SS-POW-02)."""
     hero = s.heroes[at]
     names = hero.powers if kind == "power" else hero.talents
     too_high = [name for name in names if kind == "power" and POWERS[name].rank > hero.rank]

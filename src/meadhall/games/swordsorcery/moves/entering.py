@@ -39,7 +39,7 @@ def in_play(s: State, id: str) -> int:
 
 
 def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
-    """A figure or group enters and is assigned; nothing if the limit is reached."""
+    """Bring in a figure or group, and assign it; do nothing at the limit."""
     s, card = t.state, ENEMIES[id]
     if in_play(s, id) >= figure_limit(id):
         t.tell(NobodyEntered(id, sight.board(s).areas[area].id))
@@ -86,7 +86,7 @@ def draw_token(t: Table[State], rank: str = "") -> str | None:
 
 
 def _seen_types(s: State) -> list[int]:
-    """The types in play or among the bag's discards: what is left in the bag is hidden (chapter 6)."""
+    """The types in play or among the bag's discards; the bag itself is hidden (chapter 6)."""
     seen = {one.id for one in s.enemies if not ENEMIES[one.id].is_master}
     return sorted({*s.bag.discards, *map(DECKS["enemies"].index, seen)})
 
@@ -202,7 +202,7 @@ async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) ->
 
 
 def deliver_villager(t: Table[State], at: int) -> None:
-    """An escorted villager arrives where the road is safe (SS-STY-21)."""
+    """Deliver an escorted villager where the road is safe (SS-STY-21)."""
     s = t.state
     hero = s.heroes[at]
     safe = {sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}

@@ -1,4 +1,4 @@
-"""Where a hero may step, and what it costs (4.2, 4.10)."""
+"""The areas into which a hero may step, and the costs (4.2, 4.10)."""
 
 from __future__ import annotations
 

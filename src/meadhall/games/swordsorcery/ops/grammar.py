@@ -32,7 +32,7 @@ def formula(text: str) -> Formula | None:
 
 
 def half(number: int) -> int:
-    """Fractions are rounded up (SS-GEN-08)."""
+    """Return half of a number, rounded up (SS-GEN-08)."""
     return (number + 1) // 2
 
 

@@ -191,7 +191,7 @@ class NightMod(Mod, frozen=True, kw_only=True, tag="night"):
 
 
 class NoFocusMod(Mod, frozen=True, kw_only=True, tag="no_focus"):
-    """Nobody can Focus."""
+    """Forbids every Focus."""
 
 
 class FreeFocusMod(Mod, frozen=True, kw_only=True, tag="free_focus"):

@@ -172,13 +172,13 @@ class HiddenOp(Op, frozen=True, kw_only=True, tag="hidden"):
 
 
 class BashOp(Op, frozen=True, kw_only=True, tag="bash"):
-    """Bashes the target up to n areas away (SS-SPE-07)."""
+    """Bashes the target into a neighbouring area, n times (SS-SPE-07)."""
 
     n: int
 
 
 class PullOp(Op, frozen=True, kw_only=True, tag="pull"):
-    """Pulls the target up to n areas closer (SS-SPE-09)."""
+    """Pulls the target n steps closer (SS-SPE-09)."""
 
     n: int
 

@@ -83,7 +83,7 @@ async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> N
 
 
 def read_aloud(t: Table[State], id: str, branch: int = 0) -> None:
-    """All have heard a page of the book that was hidden until now: what led to it is not taken back (SS-STY-01)."""
+    """Read a hidden page of the book to everybody; the answer that led to it cannot be undone (SS-STY-01)."""
     t.tell(ParagraphRead(id, branch))
     t.learn()
 

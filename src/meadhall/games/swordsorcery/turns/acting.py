@@ -252,7 +252,7 @@ async def _attack(t: Table[State], at: int) -> None:
 
 
 async def _provoke(t: Table[State], at: int, id: str) -> None:
-    """The provoking hero takes the Menace token, or puts it aside if he has it (SS-MAS-10)."""
+    """Give the Menace token to the provoking hero, who puts it aside if they have it (SS-MAS-10)."""
     s = t.state
     s.heroes[at].limits.append(activities.PROVOKE)
     if await activities.begin_activity(t, at, "action"):

@@ -32,7 +32,7 @@ def tolling(s: State, card: str) -> list[Answer]:
 
 
 async def enemy_turn(t: Table[State]) -> None:
-    """One Encounter card is drawn and resolved while enemies are in play."""
+    """Draw and resolve one Encounter card while enemies are in play."""
     s = t.state
     s.phase, s.turn, s.first_attack = "enemy", None, False
     s.step = "turn"

@@ -41,13 +41,13 @@ WEAR: Final = {slot: equipment.ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for
 
 
 def belongings(hero: Hero) -> list[Thing]:
-    """All that he could give away, keys too."""
+    """Everything that a hero could give away, keys too."""
     owned = [thing for thing in dict.fromkeys(hero.things) if equipment.may_part_with(thing)]
     return owned + [Thing(key) for key in hero.keys] if hero.keys else owned
 
 
 def give_away(s: State, at: int, thing: Thing) -> None:
-    """Takes a thing from a hero, wherever he has it: out of the bag first."""
+    """Take a thing from a hero, from the bag first."""
     hero = s.heroes[at]
     if equipment.is_key(thing.item):
         hero.keys.remove(thing.item)
@@ -134,7 +134,7 @@ gearing.never(unmoved)
 
 
 async def equip_again(t: Table[State], at: int) -> None:
-    """Ask a hero with equippable things in the bag, until he is done (SS-DEC-07)."""
+    """Ask a hero with equippable things in the bag, until they are done (SS-DEC-07)."""
     s, hero = t.state, t.state.heroes[at]
     moved: list[str] = []
     s.aim = hero.id
@@ -217,7 +217,7 @@ def cannot_trade(s: State, at: int, mate: int, busy: Reason | None) -> Reason | 
 
 
 async def exchange(t: Table[State], at: int, mate: int) -> None:
-    """The offer comes before the activity begins; refused, it costs nothing and is not made again in that turn."""
+    """Make the offer before the activity begins; refused, it costs nothing and is not repeated in that turn."""
     s, hero, other = t.state, t.state.heroes[at], t.state.heroes[mate]
     assert s.turn is not None
     item = await choose(hero.seat, items_to_exchange(s, at, mate))
@@ -263,7 +263,7 @@ def equipping(s: State, at: int, thing: Thing) -> list[Answer]:
 
 
 async def receive_thing(t: Table[State], at: int, thing: Thing) -> None:
-    """A thing comes into a hero's hands."""
+    """Give a thing to a hero."""
     s, hero = t.state, t.state.heroes[at]
     if equipment.is_key(thing.item):
         hero.keys.append(thing.item)

@@ -38,7 +38,7 @@ def cannot_halt(s: State, at: int) -> Reason | None:
 
 
 def next_steps(s: State, at: int) -> Sequence[steps.Step]:
-    """Where the hero may step now."""
+    """The areas into which the hero may step now."""
     points = activities.points_now(s, at)
     return steps.steps(s, at, points) if points and cannot_leave(s, at) is None else ()
 
@@ -67,7 +67,7 @@ def no_ways(s: State, at: int) -> Iterator[Refused]:
 
 
 def _go(s: State, at: int) -> None:
-    """The Movement activity has begun: its points, with those of a Dash."""
+    """Give the points of a Movement activity that has begun, with those of a Dash."""
     turn = s.hero_turn
     turn.points = numbers.move_points(s, at) + turn.dashed
     turn.dashed = 0
@@ -201,14 +201,14 @@ async def dash(t: Table[State], at: int) -> None:
 
 
 async def stop_moving(t: Table[State], at: int) -> bool:
-    """The Movement that goes on ends; whether that put him back on firm ground."""
+    """End the current Movement; return whether that put the hero back on firm ground."""
     turn = t.state.hero_turn
     turn.moving, turn.points = False, 0
     return await back_to_firm_ground(t, at)
 
 
 async def leave_the_chasm(t: Table[State], at: int) -> bool:
-    """Before a target is chosen for a Combat activity, so that it is chosen from firm ground; whether there was one."""
+    """Leave a chasm before choosing a target of a Combat activity; return whether there was one."""
     return sight.last_firm(t.state, at) != NOWHERE and await stop_moving(t, at)
 
 

@@ -40,7 +40,7 @@ async def time_phase(t: Table[State]) -> None:
 
 
 def everybody(s: State) -> list[Ref]:
-    """Heroes, each with his companion, then enemies (SS-GEN-12)."""
+    """Heroes, each with their companion, then enemies (SS-GEN-12)."""
     return s.in_order([*crowd.party_members(s), *(one.ref for one in s.enemies)])
 
 
@@ -62,7 +62,7 @@ async def damage(t: Table[State]) -> None:
 
 
 async def other_effects(t: Table[State]) -> None:
-    """Everything else of the cleanup (SS-TIM-04)."""
+    """All other effects of the cleanup (SS-TIM-04)."""
     s = t.state
     for ref in everybody(s):
         body = s.body(ref)
@@ -141,7 +141,7 @@ def events_left(s: State) -> int:
 
 
 async def event_phase(t: Table[State]) -> None:
-    """A revealed card is discarded; else the top card is resolved and lies revealed for a round (SS-EVT-01 to 04)."""
+    """Discard a revealed card; without one, resolve the top card, which stays for a round (SS-EVT-01 to 04)."""
     s = t.state
     s.phase, s.active, s.turn = "event", NOBODY, None
     if s.event:
@@ -170,7 +170,7 @@ async def _draw(t: Table[State]) -> None:
 
 
 async def _story(t: Table[State], id: str) -> None:
-    """Its paragraph is read (SS-EVT-04)."""
+    """Read the card's paragraph (SS-EVT-04)."""
     s = t.state
     s.event = id
     t.tell(CardDrawn("story", id))

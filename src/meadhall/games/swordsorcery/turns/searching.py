@@ -73,7 +73,7 @@ def number_options(s: State, one: int, other: int) -> list[Answer]:
 
 
 async def search(t: Table[State], at: int) -> None:
-    """The token is flipped, a Red die rolled, the result applied, the token removed (SS-ARE-10, 11)."""
+    """Flip the token, roll a Red die, apply the result, and remove the token (SS-ARE-10, 11)."""
     s, hero = t.state, t.state.heroes[at]
     if not await activities.begin_activity(t, at, "action"):
         return

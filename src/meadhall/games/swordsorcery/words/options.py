@@ -46,7 +46,7 @@ def marker(id: str) -> Text:
 
 
 def _to(s: State, of: str) -> Text:
-    """Where to, with what it costs and draws; a forced step in an attack costs nothing."""
+    """The destination, with its costs and draws; a forced step in an attack costs nothing."""
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
         return text("option-toward", area=texts.place_words(of))
     cost = cost_of(going(s, s.turn.hero), sight.board(s).index[of])
