@@ -1098,7 +1098,7 @@ export interface ShowReply {
  * The parts of a side's result: start + luck + play + others = end.
  *
  * `play` and `others` compare answers with those of a bot. `mistakes` is what better answers would have brought this
- * side, which is no part of the sum. `rejudged` is the part of luck that the judgement saw late. Each `within` is half
+ * side, which is not part of the sum. `rejudged` is the luck that the judgement saw late. Each `within` is half
  * of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 without
  * one that is clear.
  */

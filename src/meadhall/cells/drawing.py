@@ -220,7 +220,7 @@ class Drawing(Protocol):
         ...
 
     def tone(self, event: Any, seat: int) -> str:
-        """The ink of an event's log line: "moss" for gain, "blood" for harm, else "text"."""
+        """The ink of an event's log line: "moss" for gain, "blood" for harm, otherwise "text"."""
         ...
 
 

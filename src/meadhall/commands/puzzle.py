@@ -24,7 +24,7 @@ from meadhall.terminal.sitting import why_plain
 from meadhall.terminal.words import say, speak, usual_language
 from meadhall.words import LANGUAGE
 
-WORDS: Final = 6  # rows below the table: what is asked
+WORDS: Final = 6  # rows below the table, for the question
 End = Literal["left", "shown", "solved"]
 
 

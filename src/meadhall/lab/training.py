@@ -16,7 +16,7 @@ from meadhall.extras import needed
 from meadhall.lab.series import Progress
 from meadhall.lab.worker_pools import worker_pool
 
-POSITIONS: Final = 12  # of each match, about; those of one match depend on each other
+POSITIONS: Final = 12  # of each match, about; positions of one match depend on each other
 STRAYS: Final = 0.1  # share of random answers in every other match, for unusual positions
 TESTED: Final = 4  # one match of four only tests the result
 RIDGE: Final = 1.0  # penalty for rarely seen features

@@ -36,7 +36,7 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
         return self.run if self.day >= today - ONE_DAY else 0
 
     def next_of(self, book: Book, number: int) -> int:
-        """The first unsolved puzzle after this one, or else simply the next one."""
+        """The first unsolved puzzle after this one, otherwise simply the next one."""
         count = len(book.puzzles)
         others = [(number + step) % count + 1 for step in range(count - 1)] or [number]
         return next((other for other in others if other not in self.of(book.game)), others[0])

@@ -46,7 +46,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     match: int  # its place among the matches of the book
     at: int  # answers before the question
     seat: int
-    trace: str  # a digest of what has happened before it: other rules may lead elsewhere
+    trace: str  # a digest of the events before it: other rules may lead elsewhere
     best: str
     chance: float  # to win with the best answer
     within: float  # half of the 95 % interval of that chance

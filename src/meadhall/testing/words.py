@@ -150,7 +150,7 @@ def _listed(names: Iterable[str]) -> str:
 
 
 def _part(hint: Any) -> Any:
-    """The record in a list, a table or an optional field; else the type as it is."""
+    """The record in a list, a table or an optional field; otherwise the type as it is."""
     inner = [one for one in typing.get_args(hint) if one is not type(None)]
     return _part(inner[-1]) if inner and typing.get_origin(hint) is not typing.Annotated else hint
 

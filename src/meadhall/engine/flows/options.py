@@ -187,7 +187,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     options: Sequence[O_co]
     args: tuple[object, ...] = ()
     within: Callable[[], AbstractContextManager[None]] = nullcontext
-    candidates: Sequence[Candidate[Option]] = ()  # those on offer and those that are not, if any is not
+    candidates: Sequence[Candidate[Option]] = ()  # the options on offer, and the others if there are any
     picked: Sequence[Option] = ()  # those taken in earlier parts, where some are chosen one after the other
 
     @property

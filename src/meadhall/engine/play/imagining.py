@@ -28,7 +28,7 @@ def imagine(view: View[S], rng: random.Random) -> Match[S]:
 
     Its rules go on without content that nobody has seen yet, such as a page of a book: see `Table.imagined`.
     """
-    guessed: list[str] = []  # secret answers of others; those that fitted so far are kept for the next try
+    guessed: list[str] = []  # secret answers of others; the fitting ones are kept for the next try
     has_secrets = any(isinstance(entry, Answer) and not entry.key for entry in view.since)
     moved = pieces_moved(view.mark, view.state) if has_secrets else frozenset[int]()
     for tries in range(TRIES):

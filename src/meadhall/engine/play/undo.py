@@ -1,4 +1,4 @@
-"""Undo: alone if nobody has learned from the answer, else by consent. The match is replayed without it."""
+"""Undo: alone if nobody has learned from the answer, otherwise by consent. The match is replayed without it."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ def _shelved(place: str, spell: int) -> Figure:
     return Figure(place, "spell", content.SPELLS[spell].name[:2], texts.SPELLS[spell])
 
 
-# ---- what lies before a player
+# ---- a player's area
 
 
 ROUND, BEAT, DECK = text("fact-round"), text("fact-beat"), text("fact-deck")

@@ -123,7 +123,7 @@ def _misplaced(s: State) -> list[str]:
     return found + [f"a bearer has two of one name: {names}"] * (len(set(names)) != len(names))
 
 
-STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and those of the draft
+STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and drafted ones
 COUNTED: Final[dict[type[Event], str]] = {
     e.PreparationStopped: "Stops", e.ActionBegan: "actions", e.SpellCast: "castings", e.SpellTaken: "Spells learned",
     e.DispelBegan: "dispellings", e.NoActionTaken: "actions not taken", e.AttackMade: "attacks",

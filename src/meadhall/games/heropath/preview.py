@@ -37,7 +37,7 @@ from meadhall.games.heropath.texts import (
 from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.acting import Fight, Rob
 
-CARDS_TOLD: Final = 3  # of those that would help in a battle to come, the best
+CARDS_TOLD: Final = 3  # the best of the cards that would help in a coming battle
 
 
 def preview(view: View[State], option: Option) -> Preview | None:

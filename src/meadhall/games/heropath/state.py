@@ -84,7 +84,7 @@ class Hero:
     leeches: int = 0
     at: Space = START
     armed: list[Piece] = field(default_factory=lambda: [EMPTY] * len(SQUARES))
-    attached: dict[Piece, Piece] = field(default_factory=dict[Piece, Piece])  # what lies on an armed card
+    attached: dict[Piece, Piece] = field(default_factory=dict[Piece, Piece])  # cards on an armed card
     magic: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     equipment: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     companions: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
@@ -309,7 +309,7 @@ class State(BaseState):
     boards: list[DeckBoard] = field(default_factory=_boards)
     fortune: Deck = field(default_factory=lambda: Deck("FORTUNE"))
     under: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # FORTUNE cards put under the deck, in order
-    held: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # those that are being looked at
+    held: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # cards being looked at
     stock: Deck = field(default_factory=lambda: Deck(ENEMY_BAG))
     enemies: dict[Space, list[Token]] = field(default_factory=dict[Space, list[Token]])
     sites: list[int] = field(default_factory=lambda: [EMPTY] * len(SPACES))

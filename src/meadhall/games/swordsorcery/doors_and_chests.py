@@ -81,12 +81,12 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
     """A Trap card, then the Treasures and Crowns, then the token is removed (SS-ARE-08, 09)."""
     s, chest, hero = t.state, chest_card(t.state, id), t.state.heroes[at]
     area = hero.area
-    if t.imagined:  # what is in it is hidden (SS-INF-03)
+    if t.imagined:  # its content is hidden (SS-INF-03)
         chest = msgspec.structs.replace(chest, treasure=1, crowns=0)
     if trap:
         await draw_trap(t, at, chest=True)
     t.tell(events.MapChanged("chest-opened", who=hero.id))
-    t.learn()  # what is in it was hidden (chapter 6)
+    t.learn()  # its content was hidden (chapter 6)
     if hero.ghost:
         for _ in range(chest.treasure):
             thing, crowns = next_treasure(t, "SS-ARE-09")

@@ -115,7 +115,7 @@ def why_lost(s: State) -> str:
     return "dead" if all(hero.ghost for hero in s.heroes) else "time"
 
 
-# ---- what lies on the ground (SS-CAM-11)
+# ---- things on the ground (SS-CAM-11)
 
 
 @menu("spoils", "SS-DEC-63", default=NOTHING_MORE)

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
 from meadhall.games.swordsorcery.state import Die
 from meadhall.games.swordsorcery.texts import who
 
-ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # else a die is rolled by a card
+ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # otherwise a die is rolled by a card
 
 
 class QuestBegan(Event, frozen=True):

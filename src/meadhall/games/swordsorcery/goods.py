@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.state import Area, Hero, State, Thing
 
 NOT_IN_BAG = Reason("SS-ITM-04", "not-in-bag")
 NO_TREASURE = 10  # Crowns, if there is no card (7.2)
-DROPPED = "dropped/"  # in `did`: what he drops in his turn he does not pick up again in it (SS-FRE-09)
+DROPPED = "dropped/"  # in `did`: things dropped in this turn, which he cannot pick up again in it (SS-FRE-09)
 
 
 def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:

@@ -137,7 +137,7 @@ async def set_up(t: Table[State]) -> None:
     s.phase, s.leader = "setup", s.heroes[0].seat
     t.tell(QuestBegan(s.quest, s.attempt))
     for at in range(s.count):
-        if s.attempt > 1:  # else the market was just before
+        if s.attempt > 1:  # otherwise the market was just before
             await equip_again(t, at)
         await souls.fill_places(t, at)  # SS-SET-09
     await place_heroes(t, quest)

@@ -100,7 +100,7 @@ async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = Non
     hero.ghost, hero.resurrected = False, True
     hero.clear()
     lit, s.candle = s.candle, False
-    if lit and hero.lost_rank:  # Candle for the Dead: whatever brings the first one back
+    if lit and hero.lost_rank:  # Candle for the Dead: with anything that brings the first one back
         hero.rank, hero.lost_rank = hero.rank + 1, False
         t.tell(RankChanged(hero.id, hero.rank))
     hero.wounds = crowd.most_hp(s, at) - hp() if hp is not None else 0

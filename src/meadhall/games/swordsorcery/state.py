@@ -115,7 +115,7 @@ class Body:
     wounds: int = 0  # HP that are lost
     shields: int = 0  # its Magic Shields
     fire: list[int] = dataclasses.field(default_factory=empty_list)  # levels of the Fire tokens
-    conditions: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # the level of Poison, else 1
+    conditions: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # the level of Poison, otherwise 1
     fresh: list[str] = dataclasses.field(default_factory=empty_list)  # received in the hero's own turn (SS-BOD-72)
     criticals: dict[str, str] = dataclasses.field(default_factory=empty_dict)  # a colour by stat
     buffs: list[Buff] = dataclasses.field(default_factory=empty_list)
@@ -149,7 +149,7 @@ class Hero(Body):
     talents: list[str] = dataclasses.field(default_factory=empty_list)
     used: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # the cooldown on top; SPENT for X
     extras: list[str] = dataclasses.field(default_factory=empty_list)  # cards whose static effects last the quest
-    limits: list[str] = dataclasses.field(default_factory=empty_list)  # what was used this turn, round, quest
+    limits: list[str] = dataclasses.field(default_factory=empty_list)  # things used in this turn, round or quest
     hidden: bool = False
     runes: int = 0  # it has collected
     ghost: bool = False
@@ -402,7 +402,7 @@ class State(BaseState):
     bag: Deck = dataclasses.field(default_factory=lambda: Deck("enemies"))
     power_decks: dict[str, Deck] = dataclasses.field(default_factory=empty_dict)
     events_drawn: int = 0  # Event cards drawn in this quest
-    event: str = ""  # the card that lies revealed on the Event deck
+    event: str = ""  # the revealed card on the Event deck
     night: bool = False
     extra_event: int = 0  # random cards more or fewer above the last story card (SS-OPT-02)
     encounter: str = ""  # the card that is resolved

@@ -102,7 +102,7 @@ def _holdings(s: State, seat: Seat) -> Holdings:
     )
 
 
-# ---- what is missing
+# ---- missing gifts
 
 
 def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:

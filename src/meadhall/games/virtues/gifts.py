@@ -57,7 +57,7 @@ async def choose_gift_cards(
 ) -> list[int]:
     """Asks for gift cards among these, one after the other; how many there are of each virtue stays as it is.
 
-    Unless somebody answers it is the virtue with most cards there, or else the first in the list.
+    Unless somebody answers it is the virtue with most cards there, otherwise the first in the list.
     """
     left, picked = list(among[: content.N_VIRTUES]), no_gifts()
     for _ in range(number):

@@ -247,7 +247,7 @@ def moments(s: State) -> list[Moment]:
     ]
 
 
-# ---- what lies before a player: gifts, characters, elixirs, buildings, sin cards and artifacts
+# ---- a player's area: gifts, characters, elixirs, buildings, sin cards and artifacts
 
 
 VIRTUE_COLOUR: Final = ("grey", "amber", "white", "violet", "blue", "green", "red")  # of the realm that leans to it

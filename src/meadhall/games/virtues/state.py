@@ -150,7 +150,7 @@ class State(BaseState):
     rows: list[list[OpenQuest]] = field(default_factory=lambda: [[] for _ in range(RULES.quest_rows)])  # row 1 first
     portals: list[Seat] = field(default_factory=list[Seat])  # who closed each
     armour: int = 0  # pieces of the armour found so far
-    cataclysms: list[int] = field(default_factory=list[int])  # those that were played
+    cataclysms: list[int] = field(default_factory=list[int])  # the played ones
     character_deck: Deck = field(default_factory=lambda: Deck(BAGS.characters))
     elixir_deck: Deck = field(default_factory=lambda: Deck(BAGS.elixirs))
     castle_deck: Deck = field(default_factory=lambda: Deck(BAGS.castles))

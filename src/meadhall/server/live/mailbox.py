@@ -64,7 +64,7 @@ class Mailbox:
         except asyncio.CancelledError:
             _turn_away(done)
             me = asyncio.current_task()
-            if me is None or me.cancelling():  # else only the job was cancelled, and the next one runs
+            if me is None or me.cancelling():  # otherwise only the job was cancelled, and the next one runs
                 raise
         except Exception as error:
             if not done.done():

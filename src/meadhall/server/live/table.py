@@ -159,7 +159,7 @@ class Table:
         return fold
 
     def _new_checkpoint(self, fold: Fold, apart: int = APART) -> StoredCheckpoint | None:
-        """The checkpoint to store, if at least this many events came after the last one; else None."""
+        """The checkpoint to store, if at least this many events came after the last one; otherwise None."""
         if fold.seq < self._checkpointed + apart:
             return None
         self._checkpointed = fold.seq

@@ -73,7 +73,7 @@ class Watchdog:
             self._since = since
 
     async def _note_alive(self, now: float) -> None:
-        """Record that the hall is open: often while it matters, else so seldom that a disk may rest.
+        """Record that the hall is open: often while it matters, otherwise so seldom that a disk may rest.
 
         For a node, its lease says so.
         """

@@ -144,7 +144,7 @@ class Notifier:
         return failed
 
     async def _deliver(self, to: Subscription, message: Message) -> int | None:
-        """Return None if the service took it, else its status."""
+        """Return None if the service took it, otherwise its status."""
         async with self._slots:
             try:
                 await asyncio.to_thread(self._post, post_of(to.channel, message))

@@ -101,7 +101,7 @@ def living(on: sql.Connection) -> dict[int, str]:
 
 
 def check_lease(on: sql.Connection, lease: int, table: str | None = None) -> None:
-    """Raise LeaseOver if the lease is over, or not the table's; else keep it valid until this transaction ends."""
+    """Raise LeaseOver if the lease is over, or not the table's; otherwise keep it valid until this transaction ends."""
     query, named = (CHECK, {}) if table is None else (CHECK_TABLE, {"table": table})
     if on.execute(query, {"lease": lease, **named}).first() is None:
         raise LeaseOver(f"lease {lease} is over")

@@ -101,7 +101,7 @@ class Desk:
         self.refresh()
         self.shown = len(self.story)
 
-    # ---- what is seen
+    # ---- display
 
     def refresh(self) -> None:
         """Forget what was drawn from the old state of the match, and fetch the news."""

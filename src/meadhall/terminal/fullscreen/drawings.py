@@ -22,7 +22,7 @@ def drawing_of(game: Game[Any]) -> Drawing:
 
 
 def drawing_with_own_parts(drawn: SceneDrawing, own: object) -> Drawing:
-    """Return a drawing with a game's own parts, where it has them, and else those of its scene."""
+    """Return a drawing with a game's own parts, where it has them, and otherwise those of its scene."""
     for name in PARTS:
         if hasattr(own, name):
             setattr(drawn, name, getattr(own, name))

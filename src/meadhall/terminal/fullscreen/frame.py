@@ -176,7 +176,7 @@ def _question(canvas: Canvas, layout: Layout, question: Line) -> int:
 
 
 def _note(drawing: Drawing, sight: Sight, around: Surroundings, layout: Layout, told: Sequence[Line]) -> Sequence[Line]:
-    """Return typed text, the response to the last key, text without a side, or else the meaning of the signs."""
+    """Return typed text, the response to the last key, text without a side, otherwise the meaning of the signs."""
     width = layout.width - 4
     if around.note:
         return wrap(around.note, width, 0)[:2] or [[]]

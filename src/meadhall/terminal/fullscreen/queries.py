@@ -102,7 +102,7 @@ def _open_near(desk: Desk, sight: Sight, place: str) -> list[tuple[str, str]]:
 
 
 def read_rule(desk: Desk) -> None:
-    """Open the clause of the card, or else the handbook at the topic of the choice or the question."""
+    """Open the clause of the card, otherwise the handbook at the topic of the choice or the question."""
     game = desk.session.match.game
     if desk.card is not None and desk.card.clause:
         desk.page = rules_page(game, desk.card.clause, exact=True)

@@ -99,7 +99,7 @@ def _rungs(ladder: Ladder, width: int) -> Line:
     return [*spans, Span("┄" * room, "blood")]
 
 
-# ---- what is about to happen
+# ---- coming effects
 
 
 def banner_rows(tall: int) -> int:

@@ -27,7 +27,7 @@ COMMANDS: Final = (  # those with a translated name beside the English one
     "help", "aim", "list", "why", "look", "where", "score", "log", "rule", "undo", "again", "save", "stop", "if",
     "interrupts", "advice",
 )  # fmt: skip
-AFTERWARDS: Final = {"n": "another", "v": "replay", "q": "leave"}  # what is offered once the match is over
+AFTERWARDS: Final = {"n": "another", "v": "replay", "q": "leave"}  # options once the match is over
 
 
 class StopRequest(Exception):
@@ -265,7 +265,7 @@ class Plain:
         return line.strip()
 
     def _do(self, line: str) -> None:
-        """Give a line as an answer if possible, else as one of the commands."""
+        """Give a line as an answer if possible, otherwise as one of the commands."""
         word, _, rest = line.partition(" ")
         try:
             if word.casefold() in self.words and not self.is_answer(line):

@@ -95,7 +95,7 @@ def answer_line(session: Session, answer: LetteredAnswer) -> str:
     return f"{answer.letter}. {session.words(answer.option)}"
 
 
-# ---- what is foreseen
+# ---- previews
 
 
 def foresees_all(session: Session) -> bool:
@@ -157,7 +157,7 @@ def reasons(name: str, refusals: Sequence[Refusal]) -> str:
 
 
 def unknown(session: Session, text: str) -> str:
-    """Respond to a line that matches no answer: why not, if a rule knows, else what would be understood."""
+    """Respond to a line that matches no answer: why not, if a rule knows, otherwise what would be understood."""
     first = _leading_to(session, text)
     if first:
         return say("leads-there", text=text, answers=[f"{_typed(session, answer)} {text}" for answer in first])

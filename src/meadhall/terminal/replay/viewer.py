@@ -101,7 +101,7 @@ class Past:
             self.message = ""
             self.seat = EVERYONE_SEES if self.seat + 1 >= len(self.people) else self.seat + 1
 
-    # ---- what is seen
+    # ---- display
 
     def voice(self, listener: int) -> Voice:
         """Return the game as a seat hears it."""

@@ -110,7 +110,7 @@ def _go_on(here: Match[Any], there: Match[Any], seat: int, luck: random.Random, 
 
 
 def _go_back(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
-    """Sometimes undo the same in both worlds, alone or by consent, and say what; else ""."""
+    """Sometimes undo the same in both worlds, alone or by consent, and say what; otherwise ""."""
     others = [one for one in range(here.game.seats(here.options)) if one != seat]
     one = luck.choice(others) if others and not luck.randrange(BACKS) else seat
     if one == seat:

@@ -424,7 +424,7 @@ export interface TileSeen {
   value: number;
 }
 
-/** Everybody learns what a tile is worth: option open_tiles, or the end of the game. */
+/** A tile's value becomes public: option open_tiles, or the end of the game. */
 export interface TileShown {
   type: "TileShown";
   owner: number;

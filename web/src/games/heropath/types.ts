@@ -309,7 +309,7 @@ export interface EncounterCancelled {
   to: number;
 }
 
-/** Which types leave the Scale is known to all (HP-HID-05). */
+/** Enemies left the Scale; everybody sees their types (HP-HID-05). */
 export interface EnemiesCameFromScale {
   type: "EnemiesCameFromScale";
   foes: number[];
@@ -440,7 +440,7 @@ export interface GoodGained {
   said: boolean;
 }
 
-/** Something that a hero could not gain; `why` is "full", "stock" or "dead". */
+/** A good that a hero could not gain; `why` is "full", "stock" or "dead". */
 export interface GoodLeftBehind {
   type: "GoodLeftBehind";
   seat: number;
@@ -499,7 +499,7 @@ export interface GoodsSnatched {
 /** How many cards a category of Resources may hold, and whether it holds more. */
 export type HeldCards = [most: number, over: boolean];
 
-/** One player's hero: his board, his cards and where he stands. */
+/** One player's hero: board, cards and position. */
 export interface Hero {
   kind: number;
   gems: number[];
@@ -679,7 +679,7 @@ export interface OrderDecided {
   agreed: boolean;
 }
 
-/** Co-op: a player wishes to act twice, or to pass his action on. */
+/** Co-op: a player wishes to act twice, or to pass their action on. */
 export interface OrderRequested {
   type: "OrderRequested";
   seat: number;

@@ -228,7 +228,7 @@ export interface Deck {
   under: number[];
 }
 
-/** Somebody becomes the defender in the place of the target, before the dice (SS-POW-18). */
+/** A character becomes the defender in the place of the target, before the dice (SS-POW-18). */
 export interface DefenderReplaced {
   type: "DefenderReplaced";
   who: string;
@@ -326,7 +326,7 @@ export interface Faces {
   hops: number[];
 }
 
-/** Somebody left the map without being killed. */
+/** A figure left the map without being killed. */
 export interface FigureLeft {
   type: "FigureLeft";
   who: string;
@@ -346,7 +346,7 @@ export interface FigureSlain {
   soul: number;
 }
 
-/** Something happened in the story that later pages know of; it is not told. */
+/** A fact of the story that later pages know of; it is not told. */
 export interface FlagSet {
   type: "FlagSet";
   flag: string;
@@ -355,7 +355,7 @@ export interface FlagSet {
 /** A hero's gains since the quest began: Soulranks and Crowns. */
 export type Gain = [ranks: number, crowns: number];
 
-/** A hero: what he is and owns, and how he fares in the quest. */
+/** A hero: card, belongings and condition in the quest. */
 export interface Hero {
   area: number;
   wounds: number;
@@ -398,7 +398,7 @@ export interface HeroDied {
   seat: number;
 }
 
-/** A hero and his nature were chosen. */
+/** A hero and their nature were chosen. */
 export interface HeroPicked {
   type: "HeroPicked";
   seat: number;
@@ -445,7 +445,7 @@ export interface LockRemoved {
   by: string;
 }
 
-/** Something on the map came or went; `what` is its message. */
+/** A change on the map; `what` is its message. */
 export interface MapChanged {
   type: "MapChanged";
   what: string;

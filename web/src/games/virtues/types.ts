@@ -622,7 +622,7 @@ export interface Window {
   numbers: Record<string, number>;
 }
 
-/** Everybody who might have broken in has let it happen, or has not. */
+/** A window is closed: all who could interrupt have answered. */
 export interface WindowClosed {
   type: "WindowClosed";
   kind: string;

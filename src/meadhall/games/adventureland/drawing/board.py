@@ -46,7 +46,7 @@ def middle_row(height: int) -> int:
     return height // 2
 
 
-# ---- what lies there
+# ---- pieces on the board
 
 
 def _pieces(canvas: Canvas, sight: Sight, s: State, field: land.Place) -> None:

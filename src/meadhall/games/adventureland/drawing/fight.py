@@ -45,7 +45,7 @@ def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
         for row in range(height):
             canvas.put(left, row, "│", "line")
     _struggle(canvas, sight, s, fight, left + 3 if left else 1)
-    if not left:  # no room for a side: what is at stake stands in the last two rows
+    if not left:  # no room for a side: the stakes are in the last two rows
         for row, words in enumerate(_at_stake(sight, s, fight)[:2], height - 2):
             canvas.put(1, row, words)
     return canvas
@@ -186,7 +186,7 @@ def _letter(sight: Sight, option: Option) -> Span:
     return Span(f"[{sight.letters.get(option.key, '·')}]", "ink", "ember")
 
 
-# ---- reinforcements: each with its total and what comes of it; and, in grey, what is not on offer
+# ---- reinforcements: each with its total and its result; in grey, those not on offer
 
 
 def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:

@@ -121,7 +121,7 @@ def _seats(s: State, seat: Seat) -> Sequence[Seat]:
     return s.alive(duel)
 
 
-# ---- what is happening
+# ---- current events
 
 
 def _banner(canvas: Canvas, hands: Hands) -> None:

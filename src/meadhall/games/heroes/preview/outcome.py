@@ -204,7 +204,7 @@ def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> PlaceEffect:
 
 
 def _harm(fate: Fate) -> list[Words]:
-    """`−6`, `falls`; else `−3`, `2 left`, or `0`."""
+    """`−6`, `falls`; otherwise `−3`, `2 left`, or `0`."""
     said: list[Words] = []
     if fate.struck:
         said.append(f"−{fate.wounds}" if fate.wounds else "0")

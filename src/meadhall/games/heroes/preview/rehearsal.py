@@ -19,7 +19,7 @@ from meadhall.games.heroes.state import EMPTY, Seat, State
 
 SEED: Final = 0  # any will do: nothing that it decides is told
 USUAL: Final = frozenset(("free:use", "enough", "no-more"))  # how a part is answered that is not looked at
-PASSED_OVER: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts before the question who is aimed at
+PASSED_OVER: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts before the question for the target
 LATER: Final = (
     ActionBegan,
     ActionPassed,

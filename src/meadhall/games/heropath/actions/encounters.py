@@ -52,7 +52,7 @@ NOTHING_TO_STEAL: Final = Reason("HP-ENC-11", "nothing-to-steal")
 NOTHING_TO_SNATCH: Final = Reason("HP-ENC-11", "nothing-to-snatch")
 
 
-# ---- what is possible
+# ---- possible targets
 
 
 def cannot_be_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: int = 0) -> Reason | None:

@@ -50,7 +50,7 @@ def full_bag() -> list[int]:
     return goods + cards
 
 
-# ---- with whom
+# ---- partners
 
 
 def partners(s: State, seat: Seat) -> list[Seat]:

@@ -43,7 +43,7 @@ DROP: Final = Option("drop", "HP-DRP-01")
 DEAL: Final = Option("exchange", "HP-TEA-05")
 
 
-# ---- what is possible
+# ---- possible paces
 
 
 def paces_left(s: State, seat: Seat) -> int:

@@ -323,7 +323,7 @@ async def buy(t: Table[State], cause: Cause, op: Buy) -> None:
         holding.show(t, cause.seat, cheaper)
     pay_gold(t, cause.seat, pick.price)
     await gain_exposed(t, cause.seat, pick.piece, pick.price)
-    if s.visit is not None:  # the next card is not the first one, whatever this one cost
+    if s.visit is not None:  # the next card is not the first one, at any price of this one
         s.visit.cheapened += _seals(s, cause.seat)
 
 

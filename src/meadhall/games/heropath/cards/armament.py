@@ -50,7 +50,7 @@ class Unarm(Option):
 DONE: Final = Option("done", "HP-ARM-03")
 
 
-# ---- what is legal
+# ---- legal armaments
 
 
 NEEDS_BOTH_HANDS: Final = Reason("HP-ARM-06", "needs-both-hands")

@@ -209,7 +209,7 @@ def unseen_copies(s: State, face: int, deck: str) -> bool:
 
 
 class Own(Option):
-    """A card that somebody holds: named where it lies open, else by its piece, which tells nobody else what it is."""
+    """A card that somebody holds: by name if it is open, otherwise by its piece, which tells nobody else its face."""
 
     __slots__ = ("piece",)
 

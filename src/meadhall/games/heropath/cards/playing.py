@@ -185,7 +185,7 @@ def cards_for(s: State, seat: Seat, window: str) -> list[tuple[Use, Reason | Non
             continue
         why = DEAD if hero.is_dead else cannot_use(s, seat, face, window, piece)
         if why is None:
-            found.pop(face, None)  # it stands where the copy lies that can be used
+            found.pop(face, None)  # it is listed at the usable copy
         if why is None or face not in found:
             found[face] = Use(CARDS[face], piece, "HP-CRD-08"), why
     return list(found.values())

@@ -88,7 +88,7 @@ def lacking(s: State, hero: Hero, face: Face) -> Numbers:
     return {"card": CARD[face], "needed": amount(needed, name), "has": has, "more": more}
 
 
-# ---- what is active
+# ---- active cards
 
 
 def active_cards(s: State, hero: Hero) -> Iterator[Piece]:

@@ -114,7 +114,7 @@ def receive_leech(t: Table[State], seat: Seat) -> None:
         hero.leeches += 1
         s.leeches -= 1
         t.tell(LeechCaught(seat))
-    elif hero.leeches == content.LIMITS.leeches_per_hero:  # of what makes him immune nobody else may know
+    elif hero.leeches == content.LIMITS.leeches_per_hero:  # nobody else may know the card that makes him immune
         t.tell(GoodLeftBehind(seat, "leech", 1, "full"))
 
 

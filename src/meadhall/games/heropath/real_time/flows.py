@@ -213,7 +213,7 @@ def goes_for_the_dragon(option: Option) -> bool:
     return option in (acting.TRAVEL, acting.BONUS, acting.DRAGON, acting.DROP, DEAL) or isinstance(option, Use)
 
 
-# ---- who is where in the round
+# ---- the heroes' progress in the round
 
 
 def active_seats(s: State) -> list[Seat]:

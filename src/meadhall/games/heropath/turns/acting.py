@@ -87,7 +87,7 @@ FIGHT: Final = [[Fight(foe, nth) for nth in (0, 1)] for foe in range(len(content
 ROB: Final = {kind: [Rob(kind, seat) for seat in range(len(content.HEROES))] for kind in encounters.KINDS}
 
 
-# ---- what is possible
+# ---- possible actions
 
 NO_ACTIONS: Final = Reason("HP-TRN-02", "no-actions")
 ACTIONS_LEFT: Final = Reason("HP-TRN-04", "actions-left")

@@ -43,7 +43,7 @@ NO_RUNE = Reason("SS-DEC-24", "no-rune")
 NO_EDGE = Reason("SS-DEC-24", "no-edge")
 
 
-# ---- what is on offer
+# ---- options
 
 
 @menu("hit", CLAUSE, default=DONE)

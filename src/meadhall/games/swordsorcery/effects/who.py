@@ -172,7 +172,7 @@ def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
         found = [one.ref for one in s.enemies if one.id == of]
     elif word == CHOSEN_HERO:
         found = list(s.living())
-    else:  # choose_enemies; an engaged hero only those of his own area (SS-MOV-06)
+    else:  # choose_enemies; an engaged hero only in his own area (SS-MOV-06)
         found = in_reach(s, cause, enemies_of(s), op)
         if is_hero(cause.owner) and crowd.is_engaged(s, cause.owner):
             found = _in_area(s, cause, found)

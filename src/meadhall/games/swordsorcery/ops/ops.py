@@ -20,7 +20,7 @@ class Op(BaseOp, frozen=True, kw_only=True):
     else_ops: tuple[AnyOp, ...] = ()
 
 
-# ---- attacks, and what is done in their steps
+# ---- attacks and their steps
 
 
 class AttackOp(Op, frozen=True, kw_only=True, tag="attack"):

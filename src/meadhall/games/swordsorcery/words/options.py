@@ -42,7 +42,7 @@ def marker(id: str) -> Text:
     return text(f"marker-{id.rstrip('0123456789')}")
 
 
-# ---- where and whom
+# ---- areas and targets
 
 
 def _to(s: State, of: str) -> Text:

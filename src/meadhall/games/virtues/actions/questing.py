@@ -309,5 +309,5 @@ async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None
 
 
 def scarcest_first(player: Player, ways: Sequence[Gifts]) -> list[Gifts]:
-    """The default first: leave out what the player has fewest of (SV-DEC-14), or else the first virtues (SV-DEC-93)."""
+    """The default first: leave out the player's scarcest gift (SV-DEC-14), otherwise the first virtues (SV-DEC-93)."""
     return sorted(ways, key=lambda way: sum(player.gifts[virtue] * n for virtue, n in enumerate(way)))

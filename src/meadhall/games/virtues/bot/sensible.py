@@ -318,7 +318,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "penalty": pick_penalty,
 }
 
-# ---- how the Unnamed plays: who is most dangerous has to pay, and what the heroes need is barred
+# ---- the Unnamed: make the most dangerous hero pay, and bar the gifts that heroes need
 
 
 def pick_unnamed_card(s: State, options: Sequence[Option]) -> Option:
@@ -328,7 +328,7 @@ def pick_unnamed_card(s: State, options: Sequence[Option]) -> Option:
 
 
 def _hurt(s: State, card: int) -> float:
-    """Rate a card: a demand that somebody cannot pay brings corruption; else hindering comes before easy demands."""
+    """Rate a card: an unpayable demand brings corruption; otherwise hindering comes before easy demands."""
     op = UNNAMED[card].effects[0]
     if isinstance(op, Demand):
         named = nameable(s)

@@ -65,7 +65,7 @@ LUCK: Final[dict[str, Luck]] = {word: Luck(bag, free=True) for word, bag in _DEC
 }
 
 
-# ---- what lies before one player in a position, where a word says more than a field
+# ---- a player's area in a position, where a word says more than a field
 
 
 P = Position[State]

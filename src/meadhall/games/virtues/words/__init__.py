@@ -60,7 +60,7 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
         yield f"function-{key}", {"": one.name, "text": one.text}
 
 
-# ---- what is said otherwise than by an event, an option or a question alone
+# ---- texts for more than an event, an option or a question
 
 
 def option(option: Any, state: Any, names: Names) -> Words:
@@ -89,7 +89,7 @@ def aim(s: State) -> list[Words]:
     return [*lines, text("aim-fall", cards=rules.corruption_to_fall)] if s.options.fall else lines
 
 
-# ---- what is about to happen: who does what to whom, and what it does
+# ---- coming effects: actor, target and effect
 
 
 def window_card(window: Window) -> Text | None:
