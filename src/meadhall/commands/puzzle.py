@@ -1,4 +1,4 @@
-"""`meadhall puzzle`: a puzzle at the terminal: the table, the question, and what each answer is worth."""
+"""`meadhall puzzle`: a puzzle at the terminal: the table, the question, and the worth of each answer."""
 
 from __future__ import annotations
 

@@ -338,7 +338,7 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
 
 @dataclass
 class Weighing:
-    """Weighs a match where a playout ends: how much more of each feature the asked side has, and what that is worth."""
+    """Weighs a match where a playout ends: the asked side's lead in each feature, and its worth."""
 
     judgement: Judgement[Any]
     question: Question

@@ -78,7 +78,7 @@ class Book(msgspec.Struct, frozen=True):
 
 
 def puzzles_file(game: Game[Any]) -> Path:
-    """Where the puzzles of a game lie: beside its code."""
+    """The file of a game's puzzles, beside its code."""
     package = game.package or game.first_state.__module__
     return Path(sys.modules[package].__file__ or "").with_name(FILE)
 
@@ -138,7 +138,7 @@ def replayed(game: Game[Any], played: BotMatch, answers: int) -> Match[Any]:
 
 
 def trace(match: Match[Any]) -> str:
-    """A short name for all that happened in a match, how it stands, and what may be answered."""
+    """A short name for the history of a match, its position, and the possible answers."""
     luck = [(entry.kind, entry.value) for entry in match.log if isinstance(entry, Outcome)]
     stands = [(one.seat, one.place, one.points) for one in match.standings]
     menu = match.menu()

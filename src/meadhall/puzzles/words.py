@@ -1,4 +1,4 @@
-"""A puzzle in words: its question as the seat reads it, what each answer is worth, and why the best one is."""
+"""A puzzle in words: its question as the seat reads it, the worth of each answer, and the reason for the best one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match at one keyboard: its seats, the person at the screen, what they hear, and the bots that answer in between."""
+"""A match at one keyboard: its seats, the person at the screen, the events told, and the bots in between."""
 
 from __future__ import annotations
 

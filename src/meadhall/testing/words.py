@@ -89,7 +89,7 @@ def _fields(kind: type[Any], positions: Positions[Any], without: set[str]) -> di
 
 
 def _said(comment: str | None, how: str) -> str:
-    """How to write a field, and what its comment says about it."""
+    """The way to write a field, and the comment about it."""
     return f"{how.removesuffix('.')}: {comment}" if comment else how
 
 

@@ -138,7 +138,7 @@ class Track(msgspec.Struct, frozen=True, gc=False):
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
-    """Something that is about to happen, as long as others may still prevent or change it."""
+    """A coming event that others may still prevent or change."""
 
     title: Words
     """The actor, the action and the target."""
@@ -241,7 +241,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
         return not here.isdisjoint(names) or any(place.id.endswith(name) for name in own for place in self.places)
 
     def lying(self, key: str, viewer: int) -> dict[str, Words | int] | None:
-        """Where the card that a key names lies: card, seat (-1: the table) and heap. None if it names no known card."""
+        """The position of a key's card: card, seat (-1: the table) and heap. None if it names no known card."""
         seats = sorted(self.seats, key=lambda one: one.seat != viewer)  # of equal cards the viewer's own
         heaps = [*((one.seat, heap) for one in seats for heap in one.cards), *((-1, heap) for heap in self.table)]
         for seat, heap in heaps:

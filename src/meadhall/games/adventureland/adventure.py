@@ -29,7 +29,7 @@ class Adventure:
     # ---- set-up and stacks
 
     def first_stock(self, full: int, kept: int) -> int:
-        """How many swords or companions lie on the table at first (AL-SET-04)."""
+        """The number of swords or companions on the table at first (AL-SET-04)."""
         return kept if self.stocks_put_back else full
 
     def set_up(self, t: Table[State]) -> None:

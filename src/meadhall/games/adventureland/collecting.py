@@ -16,7 +16,7 @@ VALUES: Final = {SWORD: content.EXTRA, HERB: content.HERB_VALUE}  # what a tile 
 
 
 def collect_from_field(t: Table[State], party: int, field: Place, clause: str) -> None:
-    """A party receives what lies on its field (AL-COL-01 to 04, AL-CRD-13); creatures are met in fights.py."""
+    """Give a party the items of its field (AL-COL-01 to 04, AL-CRD-13); creatures are met in fights.py."""
     s = t.state
     item = s.lying[field]
     if item == NOTHING:

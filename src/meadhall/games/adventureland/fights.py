@@ -1,4 +1,4 @@
-"""Fights (4.8): base strength, swords, dice, herbs and gold, and what becomes of the party."""
+"""Fights (4.8): base strength, swords, dice, herbs and gold, and the fate of the party."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def the_fight(s: State) -> Fight:
 
 
 def _makes(s: State, more: int) -> Args:
-    """The strength after adding a number, and what is still missing then."""
+    """The strength after adding a number, and the strength still missing then."""
     fight = the_fight(s)
     total = reached(s, fight) + more
     return {"total": total, "missing": max(0, fight.strength - total)}
@@ -128,7 +128,7 @@ def tally_of(s: State, fight: Fight) -> Tally:
 
 
 def best_before_dice(s: State, fight: Fight) -> int:
-    """The best case before swords are committed: what the others may think possible (AL-FGT-21)."""
+    """The best case before swords are committed, as others may assume it (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
     swords = min(MOST_SWORDS, len(s.swords[owner]))
     return (
@@ -140,7 +140,7 @@ def best_before_dice(s: State, fight: Fight) -> int:
 
 
 def best_after_dice(s: State, fight: Fight) -> int:
-    """The best case once the dice lie: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
+    """The best case after the roll: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
     return reached(s, fight) + content.BEST_HERB * len(s.herbs[owner]) + most_from_gold(fight.dice, purse(s, fight))
 

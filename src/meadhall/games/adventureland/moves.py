@@ -1,4 +1,4 @@
-"""Moves (4.6): which party, where to, and what a move brings about."""
+"""Moves (4.6): the choice of a party, its destination, and the effects of a move."""
 
 from __future__ import annotations
 

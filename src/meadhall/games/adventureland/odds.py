@@ -24,7 +24,7 @@ Dice = tuple[int, ...]  # dice, sorted; the order does not matter
 
 
 def chance_to_win(missing: int, dice: Sequence[int] = (), herbs: Sequence[int] = (), gold: int = 0) -> float:
-    """The chance to win once the dice lie, when `missing` strength is still needed and everything may be spent."""
+    """The chance to win after the roll, with `missing` strength still needed and everything to spend."""
     return _chance(missing - sum(herbs), tuple(sorted(dice)), gold)
 
 
@@ -131,7 +131,7 @@ def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
 
 
 def percent(chance: float) -> int:
-    """A chance out of 100; only what is certain is 0 or 100."""
+    """A chance out of 100; only certain ones are 0 or 100."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
@@ -192,7 +192,7 @@ def meeting(s: State, party: int, field: Place) -> Meeting:
 
 
 def win_points(s: State, field: Place) -> int:
-    """The points for beating what lies on a field, as the adventure counts them."""
+    """The points for beating the creature of a field, as the adventure counts them."""
     return ending.creature_points(s, -1 if s.lying[field] == state.GIANT else s.which[field])
 
 

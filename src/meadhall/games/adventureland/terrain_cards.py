@@ -1,4 +1,4 @@
-"""Terrain cards (4.4): turning one over, laying its item, and who receives it at once."""
+"""Terrain cards (4.4): turning one over, laying its item, and giving it to a party on the spot."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def lay_item(t: Table[State], field: Place) -> None:
 
 
 async def lay_creature(t: Table[State], field: Place) -> None:
-    """Fog: the top creature is laid face up, and fights a party that stands there (AL-CRD-06, AL-CRD-08, AL-FGT-02)."""
+    """Lay the top creature face up for fog; it fights a party on its field (AL-CRD-06, AL-CRD-08, AL-FGT-02)."""
     s = t.state
     creature = t.draw("AL-CRD-06", state.CREATURE_BAG)
     s.creatures_on_table -= 1

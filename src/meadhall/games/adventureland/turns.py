@@ -1,4 +1,4 @@
-"""The turn (4.3): cards, then moves, round after round; the menus of a move stand in `moves.py`."""
+"""The turn (4.3): cards, then moves, round after round; the menus of a move are in `moves.py`."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def end_match(t: Table[State], why: str) -> None:
 
 
 def final_places(s: State) -> list[int]:
-    """Places by seat: who is in the game by what counts, then the others in reverse order of leaving (HE-END-06)."""
+    """Places by seat: players in the game by what counts, then the others in reverse order of leaving (HE-END-06)."""
     if s.places:
         return s.places
     if s.options.format == "team":

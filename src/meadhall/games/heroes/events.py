@@ -129,7 +129,7 @@ class FatigueTicked(Event, frozen=True):
 
 
 class ActionBegan(Event, frozen=True):
-    """A player acts, with the dice as they lie; `caller` is the active player."""
+    """A player acts, with the dice thrown so far; `caller` is the active player."""
 
     seat: int
     caller: bool

@@ -135,7 +135,7 @@ def _throw_set(t: Table[State], seat: Seat, dice: Dice) -> None:
 
 
 def stop(t: Table[State], duel: Duel, callers: list[Seat], at: Sequence[int] = ()) -> None:
-    """The final throw, and who of several callers becomes the active player: the highest on the list (HE-BEA-08)."""
+    """Make the final throw; of several callers, the highest on the list becomes the active player (HE-BEA-08)."""
     s = t.state
     winner = min(callers, key=duel.priority.index) if not at else callers[0]
     revive = s.is_stunned(winner)

@@ -47,7 +47,7 @@ def _places(order: tuple[Seat, ...], shelves: tuple[int, ...]) -> list[Place]:
 
 
 def _space(owner: Seat, space: int, row: int, turned: bool) -> Place:
-    """Boards stand one above the other; all but the last are turned, so that front lines look at it."""
+    """A space of boards one above the other; all but the last are turned, so that front lines face it."""
     line = is_front(space) == turned
     column = COLUMNS - 1 - space % COLUMNS if turned else space % COLUMNS
     name, board = texts.PLACES[space], text("board", seat=owner)

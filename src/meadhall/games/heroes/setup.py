@@ -232,7 +232,7 @@ def army_cost(army: list[int]) -> int:
 
 
 def printed_army(hero: int, points: int) -> list[int]:
-    """The army printed on the board, or what of it fits, in the order of the card list (HE-DEC-03)."""
+    """The army printed on the board, as far as it fits, in the order of the card list (HE-DEC-03)."""
     stands = sorted(
         content.CREATURE[stand.being] for stand in content.ARMIES[hero].spaces if stand.being in content.CREATURE
     )

@@ -144,7 +144,7 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """Stops, actions and what is done in them, and the wounds of Heroes by where they come from."""
+    """Stops, actions and their parts, and the wounds of Heroes by source."""
     found: Counter[str] = Counter()
     for event in events:
         if type(event) in COUNTED and not (isinstance(event, e.SpellTaken) and not event.learned):

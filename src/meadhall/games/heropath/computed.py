@@ -34,7 +34,7 @@ from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, Battle, Seat, 
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
-    """One side of a battle: its parts, their total, and what dice still to be rolled add at least and at most."""
+    """One side of a battle: its parts, their total, and the least and most that dice can still add."""
 
     parts: list[Part]
     total: int
@@ -73,7 +73,7 @@ class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Draft(msgspec.Struct, frozen=True, gc=False):
-    """A round of the draft, as its player sees it: the hand, the dearest card first, and what is kept of it by now."""
+    """A round of the draft, as its player sees it: the hand, the dearest card first, and the cards kept so far."""
 
     round: int
     rounds: int
@@ -321,7 +321,7 @@ def _price(way: tuple[int, bool, Space]) -> tuple[int, int]:
 
 
 def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
-    """Whether the losses of a way take all that a hero has, after what cards spare."""
+    """Whether the losses of a way kill a hero, after the protection by cards."""
     toll = Toll(s.heroes[seat])
     lost = left_of(s, seat, evasions, "evasion") if evasions else 0
     toll.take(lost + (left_of(s, seat, 1, "active-flare") if burns else 0))

@@ -251,7 +251,7 @@ def must_roll(face: Face) -> bool:
 
 
 def _rolled_again(battle: Battle, one: op.RerollNow, behind: int) -> float:
-    """The chance that dice rolled again by a card make up for what is lacking."""
+    """The chance that dice rolled again by a card make up for the missing points."""
     dice, foe = len(battle.foe_dice), sum(battle.foe_dice)
     if one.die == "enemy":
         return chance_of_at_most(dice, foe - behind)

@@ -230,7 +230,7 @@ def _before_dice(s: State, battle: Battle, option: Option) -> Preview:
 
 
 def _after_dice(s: State, battle: Battle, option: Option) -> Preview:
-    """The dice lie: how far the hero is behind, and what an answer makes of it."""
+    """The state after the roll: the hero's deficit, and the effect of an answer on it."""
     ours, theirs = hero_total(s, battle), foe_total(s, battle)
     behind = theirs - ours
     told = text("sum-dice", ours=ours, more=0, theirs=theirs)
@@ -256,7 +256,7 @@ def _verdict(ahead: int) -> Text:
 
 
 def _pace(s: State, seat: Seat, space: Space) -> Preview:
-    """One more pace: what may be met there, and what it costs to go on to it."""
+    """One more pace: the possible encounters there, and the cost of going on to it."""
     travel, here = s.travel, s.heroes[seat].at
     assert travel is not None
     left = paces_left(s, seat) - 1

@@ -57,11 +57,11 @@ class Style(ABC):
 
     @abstractmethod
     def hidden_spaces(self, s: State) -> Sequence[Space]:
-        """The spaces on which a hidden enemy lies at first (HP-SET-06)."""
+        """The spaces with a hidden enemy at first (HP-SET-06)."""
 
     @abstractmethod
     def exposed_spaces(self, s: State) -> Sequence[Space]:
-        """The spaces on which an exposed enemy lies at first (HP-SET-07)."""
+        """The spaces with an exposed enemy at first (HP-SET-07)."""
 
     async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
         """A Place-Site came to the map because a hero stopped there."""
@@ -167,7 +167,7 @@ class Competition(ABC):
 
     @abstractmethod
     def standings(self, s: State) -> list[Standing]:
-        """Places as they stand, and at the end."""
+        """The present places, and the final ones at the end."""
 
     @abstractmethod
     def is_over(self, t: Table[State]) -> bool:
@@ -311,7 +311,7 @@ def left_out(s: State) -> set[int]:
 
 
 class Call(Option):
-    """A STOP: for one hero, for the Dragon, or for all who wait for each other."""
+    """A STOP: for one hero, for the Dragon, or for all heroes waiting for each other."""
 
     __slots__ = ("kind", "on")
 

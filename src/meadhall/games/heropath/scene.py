@@ -1,4 +1,4 @@
-"""The table as a seat sees it: the land with roads, who and what stands on it, boards and cards of the heroes."""
+"""The table as a seat sees it: the land with its roads and figures, boards and cards of the heroes."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _roads(space: Space) -> list[str]:
 
 @lru_cache(maxsize=1_000)
 def _land(sites: tuple[int, ...], rock: int) -> list[Place]:
-    """All places while these Place-Sites stand and the Dragon sits on this rock; the list is never changed."""
+    """All places with these Place-Sites and the Dragon on this rock; the list is never changed."""
     spaces = [_place(space, sites[space], flares.is_active(space, rock)) for space in range(len(SPACES))]
     return spaces + [_rock(number) for number in range(len(ROCKS))]
 

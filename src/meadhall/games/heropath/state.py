@@ -31,7 +31,7 @@ SITE_BAG: Final = "site"
 
 
 class Token(NamedTuple):
-    """An enemy token on the map, and whether it lies face up."""
+    """An enemy token on the map, and whether it is face up."""
 
     piece: Piece
     exposed: bool
@@ -137,7 +137,7 @@ class Hero:
 
 @dataclass(slots=True)
 class DeckBoard:
-    """A deck with its exposed cards: three squares, and the top card, which lies face up (HP-SET-25)."""
+    """A deck with its exposed cards: three squares, and the face-up top card (HP-SET-25)."""
 
     deck: Deck
     squares: list[Piece] = field(default_factory=lambda: [EMPTY] * content.LIMITS.exposed_squares)
@@ -151,7 +151,7 @@ class DeckBoard:
 
 @dataclass(slots=True)
 class DroppedSquare:
-    """A square of the Dropped panel, and the space where its tracking token lies (HP-DRP-07)."""
+    """A square of the Dropped panel, and the space of its tracking token (HP-DRP-07)."""
 
     at: Space = EMPTY
     cards: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
@@ -171,7 +171,7 @@ class Act:
 
 @dataclass(slots=True)
 class Travel:
-    """A Travel action: the way so far, and what it has cost."""
+    """A Travel action: the way so far, and its cost."""
 
     seat: Seat
     begun: Space
@@ -282,7 +282,7 @@ class Scale:
 
     @property
     def is_full(self) -> bool:
-        """Whether it stands at its last level."""
+        """Whether the Scale is at its last level."""
         return self.level == content.LIMITS.scale_levels
 
 
@@ -402,7 +402,7 @@ class State(BaseState):
         return self.enemies.get(space, _NONE)
 
     def exposed(self, space: Space) -> int:
-        """How many enemies lie face up there."""
+        """The number of face-up enemies on a space."""
         return sum(token.exposed for token in self.enemies.get(space, _NONE))
 
     def heroes_at(self, space: Space) -> list[Seat]:

@@ -1,4 +1,4 @@
-"""Activities of a Hero Turn: what it takes to begin one, and what Blind, Slow, Bleeding do to it (4.9, 4.20)."""
+"""Activities of a Hero Turn: their conditions, and the effects of Blind, Slow, Bleeding on them (4.9, 4.20)."""
 
 from __future__ import annotations
 

@@ -223,7 +223,7 @@ def _seen(s: State) -> list[Ref]:
 
 
 class Lying(NamedTuple):
-    """A thing on the map: its area, its kind, what it is, and the keys of answers about it."""
+    """A thing on the map: its area, its kind, its id, and the keys of answers about it."""
 
     area: Area
     kind: str

@@ -1,4 +1,4 @@
-"""Doors, Chests and Magic Locks (ARE): who can open them, and what is inside."""
+"""Doors, Chests and Magic Locks (ARE): conditions to open them, and their contents."""
 
 from __future__ import annotations
 

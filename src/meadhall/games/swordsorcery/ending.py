@@ -120,7 +120,7 @@ def why_lost(s: State) -> str:
 
 @menu("spoils", "SS-DEC-63", default=NOTHING_MORE)
 def spoils(s: State, at: int) -> list[Answer]:
-    """Treasure cards and Crowns on the ground, up to what the bag holds."""
+    """Treasure cards and Crowns on the ground, up to the limit of the bag."""
     found = [answer(NOTHING_MORE, "SS-DEC-63")]
     if any(s.crowns.values()):
         found.append(answer("take", "SS-CAM-11", CROWNS))

@@ -96,7 +96,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class HitsCounted(Event, frozen=True):
-    """The sum of the Hits, with what changes it."""
+    """The sum of the Hits, with its changes."""
 
     hits: int
     lethal: int
@@ -356,7 +356,7 @@ class HeroResurrected(Event, frozen=True):
 
 
 class ParagraphRead(Event, frozen=True):
-    """A paragraph of the Book of Secrets, or what came of a choice: never told before it is triggered."""
+    """A paragraph of the Book of Secrets, or the result of a choice: never told before it is triggered."""
 
     para: str
     branch: int  # 0 for the page itself

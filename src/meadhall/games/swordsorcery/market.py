@@ -122,7 +122,7 @@ def shopping(s: State, at: int) -> list[Answer]:
 
 @shopping.never
 def not_for_sale(s: State, at: int) -> Iterator[Refused]:
-    """Wares, enchantments and services that this hero cannot have, and what he cannot give away."""
+    """Wares, enchantments and services that this hero cannot have, and things he cannot give away."""
     hero = s.heroes[at]
     yield from ((BUY[card.id], cannot_buy(s, hero, card)) for card in WARES)
     yield FORGE, cannot_forge(s, hero)

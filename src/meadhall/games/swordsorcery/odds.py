@@ -43,7 +43,7 @@ def spread_of(colors: str) -> Spread:
 
 
 def with_dice(lying: Iterable[Die], colors: str) -> Spread:
-    """Some dice that lie already, and others that are still to be rolled."""
+    """Some dice already rolled, and others still to be rolled."""
     hits, bolt = 0, False
     for die in lying:
         hits += HITS[die.color][die.number - 1]
@@ -101,7 +101,7 @@ NEVER: Final = 2 * ANY + 1  # HP that nothing takes
 
 
 class Outlook:
-    """One attack of a hero against one enemy, as it stands; what may be added is laid on it."""
+    """The present attack of a hero against one enemy; possible additions are laid on it."""
 
     def __init__(self, s: State, blow: blows.Blow, fight: Attack, colors: str) -> None:
         self._s = s

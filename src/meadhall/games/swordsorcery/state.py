@@ -1,4 +1,4 @@
-"""The state of Sword & Sorcery: plain data, all public; what is hidden lies in bags of faces or in the content."""
+"""The state of Sword & Sorcery: plain data, all public; secrets are in bags of faces or in the content."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Die(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """A change of the Hits, and what it comes from."""
+    """A change of the Hits, and its source."""
 
     card: str
     n: int

@@ -27,7 +27,7 @@ def effect_menu(
 
 
 def first_stands(name: str, clause: str, options: Sequence[T], among: Sequence[Option] = ()) -> Menu[T]:
-    """A menu whose first option stands if nobody answers."""
+    """A menu whose first option is the default."""
     return effect_menu(name, clause, options, options[0].key, among)
 
 
@@ -113,7 +113,7 @@ class OneSin(CardOption):
 
 
 class OneSpace(Option):
-    """A requirement of a quest on the board, or the marker that lies on it."""
+    """A requirement of a quest on the board, or the marker on it."""
 
     __slots__ = ("quest", "space")
 
@@ -190,7 +190,7 @@ def space_options() -> list[OneSpace]:
 
 
 def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:
-    """The treasures that lie face up beside a quest, or beside all of row 1 and row 2; of two alike one."""
+    """The face-up treasures beside a quest, or beside all of row 1 and row 2; of two alike one."""
     found = [
         treasure_option(open_quest.card, face)
         for _, open_quest in s.open_quests()

@@ -62,7 +62,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All of it: everything of it lies open, but what is missing serves the asked player alone."""
+    """All computed values: everything is public, but missing goods serve the asked player alone."""
     missing = _missing(glance.state, glance.seat) if glance.question == "go" else ()
     return ComputedValues(_board(glance), _all_holdings(glance), {thing: lack for thing, lack in missing if lack})
 

@@ -1,4 +1,4 @@
-"""Paying: prices after discounts, what a player may pay with, and what becomes of it (SV-PAY-01 to 12)."""
+"""Paying: prices after discounts, a player's means, and the fate of the payment (SV-PAY-01 to 12)."""
 
 from __future__ import annotations
 

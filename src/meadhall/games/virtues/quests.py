@@ -108,7 +108,7 @@ def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
 
 
 async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[Seat]) -> None:
-    """In turn order, one each, round after round, out of the deck and what lies beside the quest (SV-CLS-07 to 11)."""
+    """Share treasures in turn order, one each, from the deck and the quest's side (SV-CLS-07 to 11)."""
     s = t.state
     deck = sorted(treasures.draw_treasure(t) for _ in range(treasures.in_deck(s)))
     reward = s.reward = Reward(quest.card, deck, quest.treasures)

@@ -1,4 +1,4 @@
-"""The table as one seat sees it: places, tracks, and what lies before each player."""
+"""The table as one seat sees it: places, tracks, and each player's area."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def _figures(s: State) -> Iterator[Figure]:
 
 @seen_by_all
 def tracks(s: State) -> list[Track]:
-    """The might track; what else is counted stands among the facts."""
+    """The might track; other counters are among the facts."""
     top = max(content.CONTENT.boards.might_track.last_printed, *(player.might for player in s.players))
     might = [Marker("", "", player.might, seat) for seat, player in enumerate(s.players)]
     return [Track(text("track-might"), top, might, [(s.options.might_to_win, text("enough-might"))])]
@@ -227,7 +227,7 @@ def table_facts(s: State) -> list[tuple[Words, int]]:
 
 
 def _unnamed(s: State) -> list[SeatScene]:
-    """The seat of the Unnamed: its hand lies open (SV-HID-11)."""
+    """The seat of the Unnamed: its hand is open (SV-HID-11)."""
     if s.unnamed is None:
         return []
     faces = [

@@ -1,4 +1,4 @@
-"""Sin cards: playing them, turning them away, what they cost in hand, and their discard pile (4.13)."""
+"""Sin cards: playing them, turning them away, their cost in hand, and their discard pile (4.13)."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ class State(BaseState):
         return [(seat + step) % players for step in range(1, players)]
 
     def open_quests(self) -> Iterator[tuple[int, OpenQuest]]:
-        """The quests that markers may lie on, with their rows: those of row 1 and row 2, left to right."""
+        """The quests that may have markers, with their rows: those of row 1 and row 2, left to right."""
         for row in (0, 1):
             for quest in self.rows[row]:
                 yield row, quest
@@ -206,5 +206,5 @@ class State(BaseState):
         return [self.faces.face[piece] for piece in self.players[seat].sins]
 
     def artifact_faces(self, seat: Seat) -> list[int]:
-        """The artifacts that lie before a player, as far as they are known."""
+        """The artifacts of a player, as far as they are known."""
         return [self.faces.face[piece] for piece in self.players[seat].artifacts]

@@ -102,7 +102,7 @@ def source(key: str) -> Text:
 
 @cache
 def character_text(card: int) -> Text:
-    """The gifts of a character, and what they bring each round."""
+    """The gifts of a character, and the income of each round."""
     one = content.CHARACTERS[card]
     return text(
         "character-text",

@@ -1,4 +1,4 @@
-"""Which node owns each table. Only the owner of a table changes it."""
+"""The owner node of each table. Only the owner of a table changes it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Ownership:
-    """Which node owns each table, as this process sees it. A hall of one process owns all its tables.
+    """The owner node of each table, as this process sees it. A hall of one process owns all its tables.
 
     A node overrides this. Nodes are numbered by their leases, and every write names the lease of its node.
     """
@@ -54,7 +54,7 @@ class Ownership:
         return self.here
 
     def new_table(self) -> str:
-        """A name, impossible to guess, for a new table of this node; Denial if it may own none now."""
+        """Return a name, impossible to guess, for a new table of this node; Denial if it may own none now."""
         return secrets.token_urlsafe(9)
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
@@ -69,7 +69,7 @@ class Ownership:
         return await self.owner_of(table) == self.here
 
     async def those_here(self, tables: Iterable[str]) -> list[str]:
-        """Those of these tables that this node is known to own."""
+        """The tables among these that this node is known to own."""
         here = list[str]()
         for table in tables:
             with contextlib.suppress(Denial):  # the owner is unknown, or another node has just taken the table

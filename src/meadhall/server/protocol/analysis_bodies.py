@@ -8,7 +8,7 @@ import msgspec
 
 
 class ChanceStep(msgspec.Struct, frozen=True):
-    """One answer: the chance of each side after it, its luck for each, and what a mistake cost. From 0 to 1.
+    """One answer: each side's chance after it, each side's luck, and the cost of a mistake. From 0 to 1.
 
     `within` is half of the 95 % interval of the luck of each side.
     """

@@ -159,7 +159,7 @@ def _table(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, around:
 
 
 def _told(drawing: Drawing, sight: Sight, around: Surroundings, layout: Layout) -> Sequence[Line]:
-    """Return the text beside the answers: the forecast of the chosen one, or what is at the cursor."""
+    """Return the text beside the answers: the forecast of the chosen one, or the details at the cursor."""
     width = (layout.panel[2] if layout.panel else layout.width) - 2
     if sight.chosen is not None and around.answers:
         return drawing.preview(sight, width, MOST_TOLD if layout.panel else max(1, layout.strip[1]))

@@ -1,4 +1,4 @@
-"""Queries at a desk: what is here, why not, which rule, what happened, who has what."""
+"""Queries at a desk: things here, reasons against an answer, rules, past events, and belongings."""
 
 from __future__ import annotations
 

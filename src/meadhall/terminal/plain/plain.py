@@ -236,7 +236,7 @@ class Plain:
         self._fresh = self._fresh or bool(news)
 
     def _tell_points(self) -> None:
-        """Show points that changed since they were last shown, and what is left, when it is the listener's turn."""
+        """Show changed points, and the stocks left, at the listener's turn."""
         if self.session.over:
             return
         points = spoken.points_line(self.session)

@@ -12,7 +12,7 @@ from meadhall.engine import UNSEEN, Event, Faces, Game, Match, Names, Setting
 
 
 class BrokenLaw(Exception):
-    """A law does not hold; the sentence says what was seen."""
+    """A law does not hold; the sentence names the observation."""
 
 
 def must(holds: bool, else_say: str) -> None:

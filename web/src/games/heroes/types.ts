@@ -16,7 +16,7 @@ export interface Act {
   done: number[];
 }
 
-/** A player acts, with the dice as they lie; `caller` is the active player. */
+/** A player acts, with the dice thrown so far; `caller` is the active player. */
 export interface ActionBegan {
   type: "ActionBegan";
   seat: number;

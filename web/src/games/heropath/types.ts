@@ -69,7 +69,7 @@ export interface BattleBegan {
   foe: number;
 }
 
-/** Both totals, each in its parts, and what came of it: won, tied or lost. */
+/** Both totals, each in its parts, and the result: won, tied or lost. */
 export interface BattleEnded {
   type: "BattleEnded";
   seat: number;
@@ -228,7 +228,7 @@ export interface Deck {
   under: number[];
 }
 
-/** A deck with its exposed cards: three squares, and the top card, which lies face up (HP-SET-25). */
+/** A deck with its exposed cards: three squares, and the face-up top card (HP-SET-25). */
 export interface DeckBoard {
   deck: Deck;
   squares: number[];
@@ -257,7 +257,7 @@ export interface DiceRolled {
   special: number[];
 }
 
-/** A round of the draft, as its player sees it: the hand, the dearest card first, and what is kept of it by now. */
+/** A round of the draft, as its player sees it: the hand, the dearest card first, and the cards kept so far. */
 export interface Draft {
   round: number;
   rounds: number;
@@ -290,7 +290,7 @@ export interface DragonStayed {
   rock: number;
 }
 
-/** A square of the Dropped panel, and the space where its tracking token lies (HP-DRP-07). */
+/** A square of the Dropped panel, and the space of its tracking token (HP-DRP-07). */
 export interface DroppedSquare {
   at: number;
   cards: number[];
@@ -475,7 +475,7 @@ export interface GoodsDropped {
   at: number;
 }
 
-/** Cards and goods changed hands between two heroes; -1 stands for a card that stays face down. */
+/** Cards and goods changed hands between two heroes; -1 means a card that stays face down. */
 export interface GoodsExchanged {
   type: "GoodsExchanged";
   seat: number;
@@ -619,7 +619,7 @@ export interface LossWarded {
   card: number;
 }
 
-/** How the match ended, and who is first; `how` is "won", "limit", "together", "vitality-lost" or "evil". */
+/** The end of the match, and the winner; `how` is "won", "limit", "together", "vitality-lost" or "evil". */
 export interface MatchEnded {
   type: "MatchEnded";
   how: string;
@@ -765,7 +765,7 @@ export interface SearchRolled {
   face: number;
 }
 
-/** One side of a battle: its parts, their total, and what dice still to be rolled add at least and at most. */
+/** One side of a battle: its parts, their total, and the least and most that dice can still add. */
 export interface Side {
   parts: Part[];
   total: number;
@@ -858,7 +858,7 @@ export interface Stop {
   order: number[];
 }
 
-/** Real Time: a STOP for one hero, for the Dragon, for all who wait, or for an event. */
+/** Real Time: a STOP for one hero, for the Dragon, for all waiting heroes, or for an event. */
 export interface StopCalled {
   type: "StopCalled";
   seat: number;
@@ -871,10 +871,10 @@ export interface StopEnded {
   kind: string;
 }
 
-/** An enemy token on the map, and whether it lies face up. */
+/** An enemy token on the map, and whether it is face up. */
 export type Token = [piece: number, exposed: boolean];
 
-/** A Travel action: the way so far, and what it has cost. */
+/** A Travel action: the way so far, and its cost. */
 export interface Travel {
   seat: number;
   begun: number;

@@ -80,7 +80,7 @@ export interface Belongings {
   forged: boolean;
 }
 
-/** A change of the Hits, and what it comes from. */
+/** A change of the Hits, and its source. */
 export type Bonus = [card: string, n: number];
 
 /** The party chose. */
@@ -412,7 +412,7 @@ export interface HeroResurrected {
   hp: number;
 }
 
-/** The sum of the Hits, with what changes it. */
+/** The sum of the Hits, with its changes. */
 export interface HitsCounted {
   type: "HitsCounted";
   hits: number;
@@ -513,7 +513,7 @@ export interface Options {
   legend: boolean;
 }
 
-/** A paragraph of the Book of Secrets, or what came of a choice: never told before it is triggered. */
+/** A paragraph of the Book of Secrets, or the result of a choice: never told before it is triggered. */
 export interface ParagraphRead {
   type: "ParagraphRead";
   para: string;

@@ -255,7 +255,7 @@ export interface HeroDealt {
   hero: number;
 }
 
-/** An artifact whose effect lasts: what it does stands on the card. */
+/** An artifact with a lasting effect, which its card states. */
 export interface HeroEmpowered {
   type: "HeroEmpowered";
   seat: number;

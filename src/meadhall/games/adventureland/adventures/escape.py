@@ -1,4 +1,4 @@
-"""Adventure 3, Escape to the Cities (4.11): at the end cities, gold and creatures count, and who is outside loses."""
+"""Adventure 3, Escape to the Cities (4.11): cities, gold and creatures count; players left outside lose."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def moving_party(sight: Sight) -> Party | None:
 
 
 def _keys(canvas: Canvas, sight: Sight) -> None:
-    """The letter of every legal answer, on ember, above what lies there."""
+    """The letter of every legal answer, on ember, above the pieces there."""
     width, height = sight.cell
     done: set[land.Place] = set()
     for option in sight.view.options:
@@ -227,7 +227,7 @@ def _cursor(canvas: Canvas, sight: Sight) -> None:
 
 
 def _edges(canvas: Canvas, sight: Sight, s: State) -> None:
-    """Column letters, row numbers, and who waits in the start areas."""
+    """Column letters, row numbers, and the adventurers in the start areas."""
     width, height = sight.cell
     cursor = land.PLACE.get(sight.cursor, land.NOWHERE)
     for column in range(land.COLUMNS):

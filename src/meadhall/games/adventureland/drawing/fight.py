@@ -1,4 +1,4 @@
-"""The fight, on the whole screen: the creature and what is at stake, the ladder to its strength, dice and answers."""
+"""The fight, on the whole screen: the creature and the stakes, the ladder to its strength, dice and answers."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _ladder(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int
 
 
 def _dice(canvas: Canvas, sight: Sight, fight: Fight, x: int, y: int) -> None:
-    """The dice as they lie, each with its sword."""
+    """The thrown dice, each with its sword."""
     for at, (die, extra) in enumerate(zip(fight.dice, fight.extras, strict=True)):
         left = x + at * (24 if len(fight.dice) < 3 else 21)
         rows = ("┌───────┐", *(f"│{row}│" for row in PIPS[die]), "└───────┘")

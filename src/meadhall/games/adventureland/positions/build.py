@@ -161,7 +161,7 @@ def _turn_over(p: P, used: list[str], stack: str | None) -> None:
 
 
 def _set_stock(p: P, kind: str, used: int = 0) -> None:
-    """How many swords or companions lie on the table and in the box: what is not said follows from what is."""
+    """Set the swords or companions on the table and in the box; a missing number follows from the others."""
     table, box = (p.words.get(f"{kind}_{place}") for place in ("on_table", "in_box"))
     line = census(p.state)[kind]
     left = TOTALS[kind] - sum(count for place, count in line.items() if place not in ("table", "box"))

@@ -26,7 +26,7 @@ def reachable_spaces(s: State, being: int, anywhere: bool) -> list[Space]:
 
 
 async def plan_activation(s: State, seat: Seat, being: int) -> None:
-    """Attack or ability, and what that needs (HE-CRE-04)."""
+    """Ask for attack or ability, and for its further parts (HE-CRE-04)."""
     plan = s.plan
     assert plan is not None
     plan.being = being

@@ -1,4 +1,4 @@
-"""Enhancements (4.10): pairs of cards, the gift of a Hero's element, how many a Spell takes, and what they add."""
+"""Enhancements (4.10): pairs of cards, the gift of a Hero's element, the most a Spell takes, and their effects."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class AskAgain(Exception):
 
 
 async def plan_cast(t: Table[State], seat: Seat, spell: int) -> Plan:
-    """Card, free enhancement, pairs, targets, and what else the Spell needs (HE-DEC-10)."""
+    """Ask for card, free enhancement, pairs, targets, and the Spell's other needs (HE-DEC-10)."""
     s = t.state
     plan = s.plan = Plan("cast", card=spell)
     if is_own_element(s, seat, spell) and most_enhancements(s, seat, spell):

@@ -1,4 +1,4 @@
-"""Creatures (4.12 to 4.14): what each can do in this action, what it costs, and who can be attacked or moved."""
+"""Creatures (4.12 to 4.14): their possible actions, the costs, and the Beings that can be attacked or moved."""
 
 from __future__ import annotations
 

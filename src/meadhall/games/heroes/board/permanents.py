@@ -1,4 +1,4 @@
-"""Permanent Spells (4.11): how they come into play, what they change, and how they go."""
+"""Permanent Spells (4.11): entering play, effects, and leaving play."""
 
 from __future__ import annotations
 

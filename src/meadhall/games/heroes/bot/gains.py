@@ -24,7 +24,7 @@ from meadhall.games.heroes.state import EMPTY, Act, Seat, State
 
 
 def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce]) -> float:
-    """Return what the wounds of a Spell or an ability take from opponents, less what they take from oneself."""
+    """Return what the wounds of a Spell or an ability cost opponents, less their cost for the player."""
     total = 0.0
     for op in effect:
         if isinstance(op, ops.Wound):
@@ -170,7 +170,7 @@ def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
 
 
 def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
-    """Return the worth of a basic attack's wounds, less what strikes back."""
+    """Return the worth of a basic attack's wounds, less those of the counter-attack."""
     back = [hit for hit, _ in strikes_back(s, being, target)]
     wounds = sum(hit.amount for hit in back)
     if wounds >= s.life(being):

@@ -50,7 +50,7 @@ class DiceTray:
         return duel is not None and not awaits_ready(s, duel)
 
     def things(self, view: View[State]) -> Sequence[int]:
-        """The dice that lie on the table, while they may be thrown."""
+        """The dice on the table, while they may be thrown."""
         may_throw = any(isinstance(one, Throw) for one in view.options)
         return on_table(view.state, view.seat) if may_throw else ()
 
@@ -187,7 +187,7 @@ def _chip(hands: Hands, seat: Seat) -> list[Span]:
 
 
 def _other(hands: Hands, seat: Seat) -> Line:
-    """Another player in one line, with dice as they lie."""
+    """Another player in one line, with the thrown dice."""
     dice = hands.view.state.sides[seat].dice
     line = [*_chip(hands, seat), Span("  ")]
     for die, face in enumerate(dice):
@@ -298,7 +298,7 @@ def _hint(tray: DiceTray, hands: Hands) -> Line:
 
 
 def _spells(canvas: Canvas, voice: Voice, s: State, seat: Seat, y: int) -> None:
-    """The Spells in hand, nearest first: what each needs and how much of it lies on the table."""
+    """The Spells in hand, nearest first: each with the dice it needs and how many of them are on the table."""
     rows = max(0, canvas.height - y)
     hand = [one for one in dict.fromkeys(s.hand_of(seat)) if one >= 0]
     lines = [

@@ -1,4 +1,4 @@
-"""Dice (4.3): where they are, what they show, throwing them, and sets of them as answers."""
+"""Dice (4.3): their places and faces, throwing them, and sets of them as answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of verbs: what the ops of cards do (section 11.1). Those that ask stand in actions/specials.py."""
+"""The table of verbs: the ops of cards carried out (section 11.1). Verbs that ask are in actions/specials.py."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def move_to(t: Table[State], being: int, space: Space, how: str) -> None:
 
 
 def shift(t: Table[State], being: int, space: Space) -> None:
-    """To an adjacent space; if somebody stands there, the two change places (HE-SPL-25, HE-VER-07)."""
+    """Move a Being to an adjacent space; change places with a Being there (HE-SPL-25, HE-VER-07)."""
     s = t.state
     b = s.beings[being]
     other = s.spaces[b.owner][space]

@@ -1,4 +1,4 @@
-"""A position out of words: what each player has, what is in play, and where in the round the match stands."""
+"""A position out of words: each player's area, the cards in play, and the moment of the round."""
 
 from __future__ import annotations
 

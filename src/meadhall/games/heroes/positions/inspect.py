@@ -58,7 +58,7 @@ def where(s: State, who: int | str) -> str:
 
 
 def life(s: State, who: int | str, space: str = "") -> int:
-    """Hit points of a Hero, or what a Being on a space can still bear."""
+    """Hit points of a Hero, or the wounds that a Being on a space can still bear."""
     seat = seat_called(who, SEATS[: s.players])
     return s.life(being_at(s, seat, space)) if space else s.hit_points(seat)
 

@@ -128,7 +128,7 @@ def hiring(view: View[State], option: Option) -> Preview | None:
 
 
 def placing(view: View[State], option: Option) -> Preview:
-    """Where a card may go; and how it would stand there."""
+    """Preview of a card to place: the spaces open to it, or its numbers on the chosen one."""
     match, seat = imagined(view), view.seat
     end = trial_outcome(match, seat, option)
     if goes_on(match, seat):

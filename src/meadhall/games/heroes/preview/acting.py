@@ -22,7 +22,7 @@ from meadhall.games.heroes.words import WORDING, is_idle
 
 
 def option_preview(view: View[State], option: Option) -> Preview | None:
-    """An answer tried out: what it does, or, where it has further parts, what each of them would do."""
+    """An answer tried out: its effects, or those of each of its further parts."""
     if option is END and len(view.options) == 1:
         return None
     match, s, seat = imagined(view), view.state, view.seat

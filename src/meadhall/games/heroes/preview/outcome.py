@@ -51,7 +51,7 @@ class Outcome:
 
 
 class Reader:
-    """Follows Beings through what is told, from where they stand at first."""
+    """Follows Beings through the events, from their first spaces."""
 
     def __init__(self, before: State) -> None:
         self.outcome = Outcome()
@@ -179,7 +179,7 @@ def outcome_of(before: State, events: Sequence[Event]) -> Outcome:
 
 
 def space_id(seat: Seat, space: Space) -> str:
-    """The id of a space in the scene, or of what lies beside a board."""
+    """The id of a space in the scene, or of the place beside a board."""
     return f"{seat}beside" if space == BESIDE else spaces.place_name(seat, space)
 
 
@@ -190,7 +190,7 @@ def heros_place(s: State, seat: Seat) -> list[str]:
 
 
 def marks_of(s: State, found: Outcome) -> list[PlaceEffect]:
-    """A mark on every Being that an answer does something to, where it stands before it."""
+    """A mark on every affected Being, at its space before the answer."""
     told = [(fate, [*_harm(fate), *_rest(fate)]) for _, fate in sorted(found.fates.items())]
     return [_mark(s, fate, *said) for fate, said in told if said]
 
@@ -225,7 +225,7 @@ def _end(fate: Fate) -> Text | None:
 
 
 def _rest(fate: Fate) -> list[Text]:
-    """Where it goes, and the Spells on it."""
+    """The new place of a Being, and the Spells on it."""
     said = [text("fate-returns")] if fate.returns != EMPTY else []
     if fate.moves != EMPTY:
         said.append(text("fate-moves", end=texts.PLACES[fate.moves]))
@@ -233,7 +233,7 @@ def _rest(fate: Fate) -> list[Text]:
 
 
 def _spells(fate: Fate) -> list[tuple[int, dict[str, Arg]]]:
-    """The Spells that come to a Being, change or end, each with what becomes of it and its power."""
+    """The Spells that come to a Being, change or end, each with its fate and its power."""
     laid = [(one, "laid", power) for one, power in fate.laid]
     changed = [(one, "changed", power) for one, power in fate.power.items()]
     ended = [(one, "ends", 0) for one in fate.ended]
@@ -244,7 +244,7 @@ def _spells(fate: Fate) -> list[tuple[int, dict[str, Arg]]]:
 
 
 def being_words(s: State, being: int) -> Text:
-    """`Maris`, `Ice Dragon`; with its space where several of them stand on the board."""
+    """`Maris`, `Ice Dragon`; with its space if several of them are on the board."""
     b = s.beings[being]
     if b.is_hero:
         return texts.HEROES[s.sides[b.owner].hero]

@@ -214,7 +214,7 @@ class Sequencer:
         return next(stops)
 
     def _pass(self, seat: Seat, at: int) -> None:
-        """Time is up: what stands unanswered, for the rest of the action too (HE-RTM-14)."""
+        """Give the default answer as time is up, for the rest of the action too (HE-RTM-14)."""
         before = self._limit_runs_for(seat)
         while self._menu(seat) is not None and self._limit_runs_for(seat) == before:
             self.taker.let_pass(seat, at)
@@ -234,7 +234,7 @@ class Sequencer:
     # ---- alarms
 
     def watch(self, now: int) -> None:
-        """Sets the alarms for what the match waits for now, and drops those that mean nothing any more."""
+        """Set the alarms for the present questions, and drop the outdated ones."""
         wanted = self._wanted(now)
         self.alarms = {key: at for key, at in self.alarms.items() if key in wanted}
         for key, delay in wanted.items():
@@ -437,7 +437,7 @@ class Limits:
         return True
 
     def ms(self, s: State, question: str) -> int:
-        """How long from now: an action that a short answer has interrupted goes on with what it had (HE-DEC-26)."""
+        """The milliseconds of a limit: an action that a short answer has interrupted keeps its rest (HE-DEC-26)."""
         if self._waits == self.runs_for:
             return self._left
         name = "act_time" if question in WHOLE_ACTION else NAMES.get(question, "answer_time")

@@ -204,7 +204,7 @@ async def revive(t: Table[State], seat: Seat) -> None:
 
 
 async def resume(t: Table[State]) -> None:
-    """Dice of all who acted go back to hand; the next Preparation begins, if the pair plays on (HE-RES-01 to 04)."""
+    """Return the dice of all who acted; begin the next Preparation, if the pair plays on (HE-RES-01 to 04)."""
     s = t.state
     assert s.round is not None
     duel = s.duel

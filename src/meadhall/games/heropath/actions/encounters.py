@@ -260,7 +260,7 @@ async def _what_to_snatch(s: State, seat: Seat, victim: Seat) -> Good:
 
 
 def _may_snatch_two(s: State, seat: Seat) -> bool:
-    """Whether a hero may have Cutpurse, by what everybody sees."""
+    """Whether a hero may have Cutpurse, by public facts."""
     shown = allowing(s, s.heroes[seat], "snatch-two")
     return (shown != EMPTY and holding.is_seen(s, shown)) or holding.may_hide(
         s, seat, TWO, lambda face: meets_attributes(s, s.heroes[seat], face)

@@ -57,7 +57,7 @@ async def jump(t: Table[State], cause: Cause, op: Jump) -> None:
 
 @VERBS.would(Jump)
 def would_jump(s: State, cause: Cause, op: Jump) -> bool:
-    """Whether the card leads anywhere: in the player's own turn, and not as an answer to what others do (HP-CRD-08)."""
+    """Whether the card leads anywhere: in the player's own turn, and not as an answer to others (HP-CRD-08)."""
     is_free = s.act is None and not s.windows
     return is_free and not s.heroes[cause.seat].is_dead and bool(jump_spaces(s, cause.seat, op))
 

@@ -21,7 +21,7 @@ from meadhall.games.heropath.state import NOBODY, Seat, State, Token
 
 
 class Pick(Option):
-    """One enemy on the map: by its space, and by a number where two lie there."""
+    """One enemy on the map: by its space, and by a number if the space has two."""
 
     __slots__ = ("space", "token")
 

@@ -29,7 +29,7 @@ class Eat(Option):
 
 
 class Trade(Option):
-    """Trade with those who stand here."""
+    """Trade with the heroes on this space."""
 
     __slots__ = ()
 

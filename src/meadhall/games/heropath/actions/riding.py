@@ -1,4 +1,4 @@
-"""Ferry and Hot-Air Balloons (HP-MOV-20 to 29), and what stopping on a space brings (HP-MOV-05)."""
+"""Ferry and Hot-Air Balloons (HP-MOV-20 to 29), and the effects of stopping on a space (HP-MOV-05)."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ def _cannot_name(offer: Offer, face: int, count: int, deck: str, way: int, kind:
 
 
 def dealable(s: State, seat: Seat, by: Seat) -> dict[int, int]:
-    """The cards that may change hands, by kind: those that lie open, or that who offers sees (HP-RES-08, HP-HID-06)."""
+    """The cards that may change hands, by kind: open ones, and those the offering hero sees (HP-RES-08, HP-HID-06)."""
     hero, unseen = s.heroes[seat], unseen_magic(s, seat, by)
     cards = [piece for piece in all_cards(hero) if s.deck_of(piece) != "ABILITIES" and piece not in unseen]
     return Counter(s.faces.face[piece] for piece in cards)
@@ -243,7 +243,7 @@ def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
 
 
 def _is_given(face: int) -> bool:
-    """Whether it stands for something that is given."""
+    """Whether an option stands for something given."""
     return not (face - FIRST_CARD) % 2 if face >= FIRST_CARD else face in (GIVE_GOLD, GIVE_FOOD)
 
 
@@ -394,7 +394,7 @@ def which_magic(s: State, seat: Seat, but: list[Piece]) -> list[Own]:
 
 
 def _pieces(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
-    """The pieces that show these cards; those that lie open first."""
+    """The pieces that show these cards; open ones first."""
     hero, found = s.heroes[seat], list[Piece]()
     order = sorted(all_cards(hero), key=lambda piece: (not lies_open(s, hero, piece), piece in hero.armed, piece))
     for face in faces:

@@ -228,7 +228,7 @@ async def _stop(t: Table[State], seat: Seat, pick: Option) -> None:
 
 
 def must_be_asked(s: State, seat: Seat) -> bool:
-    """Whether there is a choice, by what everybody sees: paces, a ride, things to collect, a card that may be there."""
+    """Whether there is a choice, by public facts: paces, a ride, things to collect, or a possible card."""
     hero, travel = s.heroes[seat], s.travel
     assert travel is not None
     if not travel.way or is_full(s, hero.at, seat) or public_paces(s, seat) > len(travel.way):

@@ -100,7 +100,7 @@ def possible_hands(faces: Faces, gems: Gems) -> list[Faces]:
 
 @cache
 def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
-    """Return the best Armament out of some cards, and its worth with what cards in the Resources add to it.
+    """Return the best Armament out of some cards, and its worth with the help of cards in the Resources.
 
     A card counts less for each gem that its owner lacks for it.
     """

@@ -69,7 +69,7 @@ def pick_arms(look: Look, options: Sequence[Option]) -> Option:
 
 
 def _is_in_the_way(look: Look, option: Unarm, wanted: cards.Faces) -> bool:
-    """Whether something better shall lie where this card is."""
+    """Whether something better should be in the place of this card."""
     worn = {look.s.faces.face[piece] for piece in look.hero.in_armament()}
     slot = CARDS[look.s.faces.face[option.piece]].slot
     handy = ("hand", "two-hand")
@@ -212,7 +212,7 @@ def pick_converted(look: Look, options: Sequence[ConvertTo]) -> Option:
 
 
 def pick_collected(look: Look, options: Sequence[Option]) -> Option:
-    """Take everything that lies there, one thing after the other."""
+    """Take everything on the space, one thing after the other."""
     return options[-1] if len(options) > 1 else options[0]
 
 

@@ -1,4 +1,4 @@
-"""The table as a hero sees it: his margin over the Dragon, what gems and goods are worth to him now."""
+"""The table as a hero sees it: his margin over the Dragon, and the present worth of gems and goods."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ EAGER: Final = 4.0  # how much more a point of power is worth when it decides ab
 
 @lru_cache(4096)
 def _visits_with(*has: object) -> dict[int, float]:
-    """Return an empty cache, shared by all who have the same."""
+    """Return an empty cache, shared by all heroes who have the same."""
     return {}
 
 

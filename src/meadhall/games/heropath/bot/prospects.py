@@ -41,7 +41,7 @@ def spoils_worth(look: Look) -> float:
 
 
 def token_worth(look: Look, token: Token, space: Space) -> float:
-    """Return the same against a token; a face-down one counts by what it may be."""
+    """Return the same against a token; a face-down one counts by its possible types."""
     faces = look.s.faces
     foe = faces.face[token.piece]
     if foe != UNSEEN:

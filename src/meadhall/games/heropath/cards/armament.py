@@ -1,4 +1,4 @@
-"""The Armament: what may lie where, and how it is changed (ARM)."""
+"""The Armament: the legal places of cards, and their changes (ARM)."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
 
 @menu("arm-first", "HP-SET-22")
 def first_arms(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """The same at the start, what gives most power first: that stands where nobody answers (HP-ASK-04)."""
+    """The same at the start, the most power first, which is the default (HP-ASK-04)."""
     found = sorted(rearrangements(s, seat, moved), key=lambda one: -_strength(s, one[0]))
     strong = sum(_strength(s, option) > 0 for option, _ in found)
     yield from found[:strong]

@@ -21,7 +21,7 @@ GOODS: Final = ("GOLD", "FOOD")
 
 
 class NamedThing(Option):
-    """A card that lies open, or a good, or something else that everybody may hear of."""
+    """An open card, or a good, or something else that everybody may hear of."""
 
     __slots__ = ("good", "piece")
 
@@ -50,12 +50,12 @@ TAKE_HIDDEN: Final = NamedThing("hidden", "HP-DRP-12")
 
 
 def hidden_magic(s: State, hero: Hero) -> list[Piece]:
-    """The MAGIC cards of a hero that lie face down."""
+    """The face-down MAGIC cards of a hero."""
     return [piece for piece in hero.magic if not holding.lies_open(s, hero, piece)]
 
 
 def open_cards(s: State, hero: Hero) -> list[Piece]:
-    """The cards that lie open and may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
+    """The open cards that may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
     seen, found = set[int](), list[Piece]()
     for piece in holding.all_cards(hero):
         if s.deck_of(piece) == "ABILITIES" or not holding.lies_open(s, hero, piece) or s.faces.face[piece] in seen:
@@ -92,7 +92,7 @@ def droppable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 
 @droppable.never
 def undroppable(s: State, seat: Seat) -> Iterator[Refused]:
-    """ABILITIES cards, and MAGIC cards that lie face down."""
+    """ABILITIES cards, and face-down MAGIC cards."""
     hero = s.heroes[seat]
     return holding.other_cards(s, seat, [*open_cards(s, hero), *hidden_magic(s, hero)], NEVER_DROPPED)
 
@@ -179,7 +179,7 @@ def lay_down_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> No
 
 
 def square_at(s: State, space: Space) -> DroppedSquare | None:
-    """The square of the Dropped panel whose token lies on a space."""
+    """The square of the Dropped panel whose token is on a space."""
     return next((one for one in s.dropped if one.at == space), None)
 
 
@@ -218,7 +218,7 @@ def cards_at(s: State, space: Space) -> list[Piece]:
 
 @menu("collect", "HP-DRP-12", default="nothing")
 def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
-    """One thing at a time: goods, cards that will lie open, or face-down ones (HP-ASK-10)."""
+    """One thing at a time: goods, cards that will be open, or face-down ones (HP-ASK-10)."""
     space = s.heroes[seat].at
     yield TAKE_NOTHING
     for option, n, why in zip(TAKE_GOOD, loose_at(s, seat, space), NO_GOOD_HERE, strict=True):

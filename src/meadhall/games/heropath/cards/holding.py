@@ -69,7 +69,7 @@ def take_exposed(t: Table[State], board: DeckBoard, piece: Piece) -> None:
 
 
 def take_top(t: Table[State], deck: str, clause: str) -> Piece:
-    """Draws the top card (HP-CRD-15): of FORTUNE unseen, of the others the one that lies face up. EMPTY if none."""
+    """Draw the top card (HP-CRD-15): of FORTUNE unseen, of the others the face-up one. EMPTY if none."""
     if deck == "FORTUNE":
         return draw_card(t, t.state.fortune, clause)
     board = t.state.board(deck)
@@ -105,7 +105,7 @@ def category_of(s: State, piece: Piece) -> str:
 
 
 def lies_open(s: State, hero: Hero, piece: Piece) -> bool:
-    """Whether a card lies open for all (HP-RES-04, HP-SEE-02)."""
+    """Whether a card is open for all (HP-RES-04, HP-SEE-02)."""
     return s.deck_of(piece) not in HIDDEN_DECKS or piece in hero.turned
 
 
@@ -131,7 +131,7 @@ def put_card(s: State, seat: Seat, piece: Piece) -> None:
 
 
 def lay_open(hero: Hero, piece: Piece) -> None:
-    """Notes that a MAGIC or ABILITIES card lies open (HP-RES-04)."""
+    """Note that a MAGIC or ABILITIES card is open (HP-RES-04)."""
     if piece not in hero.turned:
         insort(hero.turned, piece)
 
@@ -197,7 +197,7 @@ def all_cards(hero: Hero) -> list[Piece]:
 
 
 def unseen_copies(s: State, face: int, deck: str) -> bool:
-    """Whether a copy of a card may lie where not everybody sees it; that follows from what everybody sees."""
+    """Whether a copy of a card may be hidden from some players; that follows from public facts."""
     faces = s.faces
     if face in faces.bags[deck_named(s, deck).bag]:
         return True
@@ -222,7 +222,7 @@ class Own(Option):
 
 
 def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, kind: type[Own] = Own) -> list[Own]:
-    """These cards of a hero as answers, the cheapest first; of several that lie open and are alike the first."""
+    """These cards of a hero as answers, the cheapest first; of equal open ones only the first."""
     hero, found = s.heroes[seat], dict[str, Own]()
     for piece in sorted(pieces, key=lambda one: s.card(one).price):
         option = kind(s, piece, clause, is_open=lies_open(s, hero, piece))
@@ -234,7 +234,7 @@ LIES_FACE_DOWN: Final = Reason("HP-HID-07", "lies-face-down")
 
 
 def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> Iterator[Refused]:
-    """The cards of a hero that a question about some pieces does not name: others, and those that lie face down."""
+    """The cards of a hero that a question about some pieces does not name: others, and face-down ones."""
     hero, faces = s.heroes[seat], s.faces.face
     named = {faces[one] for one in pieces if one not in all_cards(hero) or lies_open(s, hero, one)}
     asked = {faces[one] for one in pieces}
@@ -243,7 +243,7 @@ def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> I
 
 
 def may_hide(s: State, seat: Seat, faces: Iterable[Face], works: Callable[[Face], bool]) -> bool:
-    """Whether a hero may hold one of these cards face down, one that works, by what everybody sees (HP-CRD-20)."""
+    """Whether a hero may hold one of these cards face down, a working one, by public facts (HP-CRD-20)."""
     decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
     return any(
         content.CARDS[face].deck in decks and works(face) and unseen_copies(s, face, content.CARDS[face].deck)

@@ -207,7 +207,7 @@ def usable(s: State, seat: Seat, window: str) -> list[Use]:
 
 
 def is_square_idle(hero: Hero, piece: Piece, card: CardKind) -> bool:
-    """Whether a card that belongs on a square lies in the Resources, where it gives nothing (HP-ARM-02)."""
+    """Whether a card that belongs on a square is in the Resources, where it gives nothing (HP-ARM-02)."""
     return card.is_square and piece not in hero.armed
 
 
@@ -215,7 +215,7 @@ def is_square_idle(hero: Hero, piece: Piece, card: CardKind) -> bool:
 
 
 def may_have(s: State, seat: Seat, window: str) -> bool:
-    """Whether a hero may hold a card for this window, by what everybody sees (HP-CRD-20, HP-HID-08)."""
+    """Whether a hero may hold a card for this window, by public facts (HP-CRD-20, HP-HID-08)."""
     hero = s.heroes[seat]
     if hero.is_dead:
         return False
@@ -232,7 +232,7 @@ def may_have(s: State, seat: Seat, window: str) -> bool:
 
 @menu("use-card", "HP-CRD-18", default="pass")
 def use_options(s: State, seat: Seat, window: str) -> Iterator[Candidate[Option]]:
-    """Pass, or a card for what is about to happen (HP-ASK-18)."""
+    """Pass, or a card against a coming event (HP-ASK-18)."""
     yield PASS
     yield from cards_for(s, seat, window)
 
@@ -423,7 +423,7 @@ _FACES: Final[dict[Dice, list[Face]]] = {"hero": _faces("hero"), "search": _face
 
 
 def may_reroll(s: State, seat: Seat, dice: Dice) -> bool:
-    """Whether a hero may have such a card, by what everybody sees."""
+    """Whether a hero may have such a card, by public facts."""
     if any(is_seen(s, piece) for piece in reroll_cards(s, seat, dice)):
         return True
     return may_hide(s, seat, _FACES[dice], lambda face: meets_attributes(s, s.heroes[seat], face))

@@ -197,7 +197,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 class BattleEnded(Event, frozen=True):
-    """Both totals, each in its parts, and what came of it: won, tied or lost."""
+    """Both totals, each in its parts, and the result: won, tied or lost."""
 
     seat: int
     foe: int

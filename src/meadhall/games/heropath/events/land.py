@@ -129,7 +129,7 @@ class RitualEnded(Event, frozen=True):
 
 
 class StopCalled(Event, frozen=True):
-    """Real Time: a STOP for one hero, for the Dragon, for all who wait, or for an event."""
+    """Real Time: a STOP for one hero, for the Dragon, for all waiting heroes, or for an event."""
 
     seat: int
     kind: str
@@ -148,7 +148,7 @@ class HeroWaited(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """How the match ended, and who is first; `how` is "won", "limit", "together", "vitality-lost" or "evil"."""
+    """The end of the match, and the winner; `how` is "won", "limit", "together", "vitality-lost" or "evil"."""
 
     how: str
     first: tuple[int, ...]

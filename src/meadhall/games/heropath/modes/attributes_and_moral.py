@@ -1,4 +1,4 @@
-"""Rows `attributes` and `moral`: how heroes begin, and what they may do to each other (ATT, MOR)."""
+"""Rows `attributes` and `moral`: the heroes' start, and their legal acts against each other (ATT, MOR)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Row `competition`, Team: groups play in turn (TEA); and what all partners share, those of Co-op too."""
+"""Row `competition`, Team: groups play in turn (TEA); and the common rules of partners, in Co-op too."""
 
 from __future__ import annotations
 

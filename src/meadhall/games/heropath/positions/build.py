@@ -58,7 +58,7 @@ def _turn(p: P, value: str | int) -> None:
 
 
 def _enemies(p: P, value: str) -> None:
-    """`P05=troll` lies face up, `P05=(troll)` face down, `P05=?` is any hidden one."""
+    """`P05=troll` is face up, `P05=(troll)` face down, `P05=?` is any hidden one."""
     s = p.state
     for word in words_in(value):
         name, _, foe = word.partition("=")
@@ -142,7 +142,7 @@ def _level(p: P, value: int) -> None:
 
 
 def _count(p: P, value: int) -> None:
-    """How many enemies lie on the present level of the Scale."""
+    """The number of enemies on the present level of the Scale."""
     tokens = len(p.state.faces.bags[ENEMY_BAG])
     p.state.scale.count = number(p, value, 0, tokens, "what lies on the present level of the Scale")
 
@@ -169,7 +169,7 @@ def _rock(p: P, value: int) -> None:
 
 
 def _weather(p: P, value: str) -> None:
-    """`fog snow:bram`: a kind, and who brought it."""
+    """`fog snow:bram`: a kind, and the hero who brought it."""
     for word in words_in(value):
         kind, _, by = word.partition(":")
         if kind not in WEATHERS:

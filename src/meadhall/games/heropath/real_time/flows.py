@@ -126,7 +126,7 @@ class RealTime(rows.Pace):
             s.stop.order.append(seat)
 
     async def _finish_some(self, t: Table[State]) -> None:
-        """Heroes whose last action is done, or who are dead, are done with the round (HP-RTM-25)."""
+        """End the round for heroes whose last action is done, or who are dead (HP-RTM-25)."""
         s = t.state
         for seat in active_seats(s):
             if s.heroes[seat].is_dead or not acting.must_be_asked_for_action(s, seat):

@@ -55,7 +55,7 @@ async def keep_some(t: Table[State], number: int, clause: str) -> list[list[Piec
 
 
 def keeping(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
-    """The choice of a player: the dearest cards first, which stand where nobody answers."""
+    """The choice of a player: the dearest cards first, which are the default."""
     return Some("keep", clause, [Keep(piece) for piece in by_price(s, seat)], number, number)
 
 

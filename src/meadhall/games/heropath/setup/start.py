@@ -1,4 +1,4 @@
-"""The first state, who plays which hero, and what lies on the map at the start (HP-SET-01 to 14)."""
+"""The first state, the choice of heroes, and the map at the start (HP-SET-01 to 14)."""
 
 from __future__ import annotations
 

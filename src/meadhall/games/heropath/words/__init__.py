@@ -138,7 +138,7 @@ BEHIND: Final = ("give-up", "drop", "pass-on", "twice")
 
 
 def late(option: Any, state: Any, names: Names) -> bool:
-    """To give up, to drop something and to change the order stand behind what brings the hero on."""
+    """Whether an option comes last: giving up, dropping something, or changing the order."""
     return option.key in BEHIND
 
 
@@ -164,7 +164,7 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 
 def _inside(name: str) -> str:
-    """A name as it stands in the middle of a sentence: `the Fog River`."""
+    """A name in the middle of a sentence: `the Fog River`."""
     return f"the {name[4:]}" if name.startswith("The ") else name
 
 

@@ -251,7 +251,7 @@ def is_certain(s: State, enemy: Enemy) -> bool:
 
 @seen_by_all
 def intents(s: State) -> dict[Ref, Intent]:
-    """The intent of every enemy that will act; all of a type that stand together have the same."""
+    """The intent of every enemy that will act; all of one type in one area have the same."""
     alike: dict[tuple[object, ...], Intent] = {}
     found: dict[Ref, Intent] = {}
     for enemy in s.enemies:

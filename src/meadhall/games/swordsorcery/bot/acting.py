@@ -145,7 +145,7 @@ def _door(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None
 
 
 def try_looting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Take crowns, things, chests and searches with what is left of the turn."""
+    """Take crowns, things, chests and searches with the rest of the turn."""
     for kind in ("pick", "unlock", "open", "search"):
         for one in keys.values():
             if one.kind == kind and (kind != "open" or one.of in s.chests):

@@ -80,7 +80,7 @@ def _citadel(s: State, at: int) -> list[Area]:
 
 
 def _lying(s: State, item: str) -> list[Area]:
-    """Return the areas where a quest item lies on the ground."""
+    """Return the areas with a quest item on the ground."""
     return [area for area, things in s.ground.items() if any(thing.item == item for thing in things)]
 
 

@@ -62,7 +62,7 @@ def is_in_light(s: State, ref: Ref) -> bool:
 
 
 def rounds_left(s: State) -> int:
-    """Return the rounds until the last Event card comes up; each card lies for two."""
+    """Return the rounds until the last Event card comes up; each card stays for two."""
     return 2 * events_left(s) + bool(s.event)
 
 

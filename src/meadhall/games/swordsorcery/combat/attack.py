@@ -1,4 +1,4 @@
-"""An attack from its declaration to what comes after it (SS-CBT-01 to 28)."""
+"""An attack from its declaration to its aftermath (SS-CBT-01 to 28)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ IN_SUM: Final = (HitsOp, LethalOp)
 
 
 async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Attack:
-    """Carries out one attack, and what its kills bring."""
+    """Carry out one attack, and the results of its kills."""
     s = t.state
     aimed = s.body(target)
     area = aimed.area if aimed is not None else blow.area
@@ -55,7 +55,7 @@ async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Att
 
 
 def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
-    """The final defender stands: what kind of attack it is, and whether it is the first of the turn."""
+    """Settle the kind of attack once the final defender is known, and whether it is the first of the turn."""
     body = s.body(fight.target)
     if body is not None:
         fight.area = body.area
@@ -175,7 +175,7 @@ def _sum(s: State, blow: blows.Blow, fight: Attack) -> None:
 
 
 def hits_shown(fight: Attack) -> int:
-    """The Hits of an attack by its dice and what was added so far."""
+    """The Hits of an attack by its dice and the bonuses so far."""
     total = hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses)
     return max(0, total * (2 if fight.doubled else 1))
 
@@ -321,7 +321,7 @@ def _note_storm(s: State, fight: Attack, target: Ref) -> None:
 
 
 def _finish(t: Table[State], fight: Attack) -> None:
-    """The end of Hidden, and of what held for one attack (SS-SPE-19)."""
+    """End Hidden, and all effects for one attack (SS-SPE-19)."""
     s = t.state
     body = s.body(fight.attacker)
     if body is not None:

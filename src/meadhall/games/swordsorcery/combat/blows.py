@@ -82,7 +82,7 @@ def weapon_dice(hero: Hero, weapon: Thing) -> str:
 
 
 def weapon_blow(s: State, at: int, op: ops.WeaponAttackOp | None = None, card: str = "") -> Blow:
-    """An attack with what the hero wields, with the changes of a power."""
+    """An attack with the hero's weapon, with the changes of a power."""
     hero = s.heroes[at]
     weapon = weapon_of(hero)
     bare = Blow(at, "", "", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
@@ -237,7 +237,7 @@ def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
 
 
 def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
-    """The tags of an attack once its defender stands: close or ranged, melee (SS-WPN-06, SS-VOC-03)."""
+    """The tags of an attack once its defender is known: close or ranged, melee (SS-WPN-06, SS-VOC-03)."""
     tags = list(blow.tags)
     if blow.attacker == NOBODY:  # a trap is nowhere (SS-TRP-03)
         return tags

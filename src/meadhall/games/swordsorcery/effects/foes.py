@@ -154,7 +154,7 @@ async def do_remove_master(t: Table[State], cause: Cause, op: ops.RemoveMasterOp
 
 @VERBS.verb(ops.BecomeOp)
 async def do_become(t: Table[State], cause: Cause, op: ops.BecomeOp) -> None:
-    """The other form stands there since the HP of the first reached 0 (SS-MAS-23)."""
+    """Check that the other form is in place, which came when the HP of the first reached 0 (SS-MAS-23)."""
     assert t.state.master(op.id) is not None or op.id in t.state.killed
 
 

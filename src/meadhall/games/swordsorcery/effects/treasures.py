@@ -230,7 +230,7 @@ async def do_roll(t: Table[State], cause: Cause, op: ops.RollOp) -> None:
 
 
 def table_row(table: list[tuple[int, int, list[ops.AnyOp]]], number: int) -> list[ops.AnyOp]:
-    """The row of a table in which a number lies."""
+    """The row of a table that contains a number."""
     for least, most, row in table:
         if least <= number <= most:
             return row

@@ -117,7 +117,7 @@ class CardVerbs(Verbs[State, Cause]):
                     await self.carry_out(t, cause.on(ref), op.fail_ops)
 
     def may_do(self, s: State, cause: Cause, ops: Iterable[AnyOp]) -> bool:
-        """Whether some op could change anything by what all can see; what dice may bring counts (SS-POW-13).
+        """Whether some op could change anything by public facts; possible dice count (SS-POW-13).
 
         A price in HP that may not be the last must be payable; prices, and things given up, are not effects.
         """
@@ -139,7 +139,7 @@ def _may_hold(s: State, cause: Cause, op: AnyOp) -> bool:
 
 
 def may_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
-    """Whether a predicate may hold once the dice of an attack lie."""
+    """Whether a predicate may hold after the dice of an attack are rolled."""
     return predicates.predicate_holds(s, _before_the_dice(text), owner, attack)
 
 

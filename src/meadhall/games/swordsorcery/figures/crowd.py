@@ -109,7 +109,7 @@ def is_engaged(s: State, at: int) -> bool:
 
 
 def held_areas(s: State) -> frozenset[Area]:
-    """The areas in which an enemy stands that is not pacified."""
+    """The areas of enemies that are not pacified."""
     return frozenset([one.area for one in s.enemies if not one.pacified])
 
 

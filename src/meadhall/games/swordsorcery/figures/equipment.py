@@ -1,4 +1,4 @@
-"""Things by name, slots, and what fits where (SS-ITM-01 to 03, SS-WPN-01)."""
+"""Things by name, slots, and the things that fit each (SS-ITM-01 to 03, SS-WPN-01)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers of a character as they are now, each the sum of what is printed and what changes it."""
+"""The present numbers of a character, each the sum of the printed one and all changes."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def seen_past(s: State, a: Area, blocked: frozenset[Area]) -> frozenset[Area]:
 
 @lru_cache(maxsize=20_000)
 def _seen_past(quest: str, a: Area, opened: int, blocked: frozenset[Area]) -> frozenset[Area]:
-    """The areas to which the line is clear and crosses none where enemies stand."""
+    """The areas to which the line is clear and crosses no area with enemies."""
     here = board_of(quest)
     return frozenset(b for b in here.seen_from(a, opened) if blocked.isdisjoint(here.crossed(a, b)))
 
@@ -95,7 +95,7 @@ def _is_short(s: State) -> bool:
 
 
 def _too_far(s: State, a: Area, b: Area) -> bool:
-    """Whether one area lies farther from another than one sees now."""
+    """Whether one area is farther from another than the present sight."""
     if not _is_short(s):
         return False
     most = min((mod.n for mod in ongoing(s, mods.LosMaxMod)), default=FAR)

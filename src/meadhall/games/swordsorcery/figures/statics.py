@@ -1,4 +1,4 @@
-"""Static effects: what worn items, talents and innate powers bring, and what holds while an event lies revealed."""
+"""Static effects: of worn items, talents and innate powers, and of a revealed event."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ M = TypeVar("M")
 
 
 class Source(NamedTuple):
-    """A static effect and the card that it stands on."""
+    """A static effect and its card."""
 
     card: str
     mod: Any
@@ -30,7 +30,7 @@ Kit = Mapping[type[Any], tuple[Source, ...]]
 
 
 def kit_of(hero: Hero) -> Kit:
-    """All static effects of what a hero is, knows and wears, by their kinds."""
+    """All static effects of a hero's card, talents and worn things, by kind."""
     worn = (hero.primary, hero.secondary, hero.armor, hero.artifact)
     return _kit(hero.id, hero.nature, tuple(hero.talents), worn, tuple(hero.keys), tuple(hero.extras))
 
@@ -92,7 +92,7 @@ _ONGOING: Final[dict[str, dict[type[Any], tuple[Any, ...]]]] = {
 
 
 def ongoing(s: State, kind: type[M]) -> tuple[M, ...]:
-    """The static effects of one kind on the card that lies revealed on the Event deck (SS-EVT-03)."""
+    """The static effects of one kind on the revealed card of the Event deck (SS-EVT-03)."""
     return _ONGOING.get(s.event, {}).get(kind, ())
 
 

@@ -1,4 +1,4 @@
-"""Dice: ten faces with numbers 1 to 10 (7.1), and what may be rolled again outside an attack (SS-DEC-40)."""
+"""Dice: ten faces with numbers 1 to 10 (7.1), and rerolls outside an attack (SS-DEC-40)."""
 
 from __future__ import annotations
 

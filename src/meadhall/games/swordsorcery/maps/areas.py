@@ -1,4 +1,4 @@
-"""A map made ready: areas by number, walls and doors as segments, and what each pair of areas has between them."""
+"""A map made ready: areas by number, walls and doors as segments, and the obstacles between each pair of areas."""
 
 from __future__ import annotations
 

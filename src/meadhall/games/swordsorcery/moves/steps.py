@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
 
 class Going(NamedTuple):
-    """All that says where a hero may step: the map as it is now, and what of it does not stop him."""
+    """All facts about a hero's steps: the present map, and the obstacles that do not stop him."""
 
     quest: str
     opened: int

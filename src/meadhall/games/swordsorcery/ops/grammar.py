@@ -1,4 +1,4 @@
-"""The small languages that stand in the texts of cards: amounts, selectors, predicates, filters, ranges, sentences."""
+"""The small languages in the texts of cards: amounts, selectors, predicates, filters, ranges, sentences."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def amount_for(amount: Amount, rank: int, heroes: int) -> int:
 
 
 class Selector(NamedTuple):
-    """`near_heroes:1`: a word and what stands behind the colon (SS-VOC-02)."""
+    """`near_heroes:1`: a word, and its argument after the colon (SS-VOC-02)."""
 
     word: str
     of: str
@@ -115,7 +115,7 @@ def list_of_names(text: str) -> tuple[str, ...]:
 
 
 class Condition(NamedTuple):
-    """A tree: `all` and `any` of parts, or a word with what stands behind the colon."""
+    """A tree: `all` and `any` of parts, or a word with its argument after the colon."""
 
     word: str
     of: str

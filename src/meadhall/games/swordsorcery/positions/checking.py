@@ -32,7 +32,7 @@ PLACED: Final = ("rune_snare", "snare", "flame")
 
 
 def party_of(p: P, text: object) -> list[list[str]]:
-    """`bryndis law K4, sable chaos`: each hero with his nature, and the area where he stands."""
+    """`bryndis law K4, sable chaos`: each hero with nature and area."""
     with p.reading("party"):
         if not isinstance(text, str):
             raise p.wrong(f"{text!r} cannot be read: `bryndis law K4, sable chaos`")

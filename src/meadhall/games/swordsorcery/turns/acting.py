@@ -224,7 +224,7 @@ async def carry_out_activity(t: Table[State], at: int, what: Answer) -> None:
 
 
 async def _handle(t: Table[State], at: int, what: Answer) -> None:
-    """Carries out one activity on what lies on the map."""
+    """Carry out one activity on things of the map."""
     of = what.of
     match what.kind:
         case "open":

@@ -126,7 +126,7 @@ async def rearrange(t: Table[State], at: int, first: str) -> None:
 
 @menu("gear", "SS-DEC-07", default=DONE)
 def gearing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
-    """Before the set-up of a quest: as it is, or what of the bag is equipped instead."""
+    """Before the set-up of a quest: leave things as they are, or equip something from the bag."""
     return [answer(DONE, "SS-DEC-07"), *possible_changes(s.heroes[at], moved)]
 
 
@@ -336,7 +336,7 @@ def dropped_crowns(s: State, at: int) -> list[Answer]:
 
 
 async def drop_things(t: Table[State], at: int, what: str) -> None:
-    """They lie in the hero's area."""
+    """Lay them on the ground of the hero's area."""
     s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
     n = 0
     if what == CROWNS:

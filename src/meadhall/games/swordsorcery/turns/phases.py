@@ -136,7 +136,7 @@ def event_deck(s: State) -> list[str]:
 
 
 def events_left(s: State) -> int:
-    """How many cards lie face down."""
+    """The number of face-down cards."""
     return len(event_deck(s)) - s.events_drawn
 
 

@@ -1,4 +1,4 @@
-"""A Search: the token, the dice of the hero, and what is found (SS-ARE-10, SS-ARE-11, SS-DEC-39, SS-DEC-40)."""
+"""A Search: the token, the hero's dice, and the finds (SS-ARE-10, SS-ARE-11, SS-DEC-39, SS-DEC-40)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _which(dice: Sequence[Die], number: str) -> list[int]:
 
 @menu("search-dice", "SS-DEC-40", default=NO)
 def ask_search_reroll(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
-    """Take them as they lie, or roll one of them again, or all with a card that allows it (SS-GEN-02)."""
+    """Ask to keep the dice, or to roll one of them again, or all with a card that allows it (SS-GEN-02)."""
     fresh = [die.number for die in dice if not die.again]
     found = [answer(NO, "SS-DEC-40")]
     for card, n in rerolls_of_any(s.heroes[at]):

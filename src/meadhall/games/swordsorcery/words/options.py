@@ -1,4 +1,4 @@
-"""The message of an answer, with what the state says of it."""
+"""The message of an answer, with the facts of the state."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def _branch(s: State, of: str) -> Text:
 
 
 def _raise(s: State, of: str) -> Text:
-    """To which Soulrank, what it costs, and what it brings."""
+    """The new Soulrank, its cost, and its benefits."""
     hero = rising(s)
     if hero is None:
         return text("option-raise-rank")
@@ -183,7 +183,7 @@ def _enchant(of: str) -> Text:
 
 
 def _wear(of: str) -> Text:
-    """Into which slot; alone, what the hero just received."""
+    """The slot for a thing; alone, for the thing just received."""
     key, _, slot = of.partition("/")
     return text("option-wear", item=texts.thing(key), slot=slot) if slot else text("option-wear-it", slot=key)
 

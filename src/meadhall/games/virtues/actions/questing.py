@@ -133,7 +133,7 @@ def cannot_gain_treasure(s: State, seat: Seat, quest: OpenQuest) -> Reason | Non
 
 
 def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
-    """Requirements with markers or in row 3, and what a player may not take off the quest board as it lies."""
+    """Requirements with markers or in row 3, and things that a player may not take off the present quest board."""
     reach = Reach(s.players[seat])
     for row, row_quests in enumerate(s.rows):
         for quest in row_quests:

@@ -23,7 +23,7 @@ LAST_WAITS: Final = Reason("SV-QST-05", "last-requirement-waits")
 
 
 def is_far(s: State, row: int) -> bool:
-    """Whether a row lies too far for markers (SV-QST-04)."""
+    """Whether a row is too far for markers (SV-QST-04)."""
     return row == len(s.rows) - 1
 
 

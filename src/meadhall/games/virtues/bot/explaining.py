@@ -18,7 +18,7 @@ from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the reason for an action from what all can see; nothing if its own words say it all."""
+    """Return the reason for an action from public facts; nothing if its own words say it all."""
     if view.question != "go" or view.seat >= len(view.state.players):
         return NOTHING
     if option is PASS:

@@ -1,4 +1,4 @@
-"""Expectations of one seat: how long the match lasts, what gifts it needs, and the gain of holding things."""
+"""Expectations of one seat: the length of the match, the gifts it needs, and the gain of holding things."""
 
 from __future__ import annotations
 

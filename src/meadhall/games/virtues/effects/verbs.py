@@ -1,4 +1,4 @@
-"""The table of verbs and their cause; those of cards, gift_cards, places and resources stand beside it."""
+"""The table of verbs and their cause; verbs of cards, gift_cards, places and resources are beside it."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class TurnForfeited(SeatEvent, frozen=True):
 
 
 class HeroEmpowered(SeatEvent, frozen=True):
-    """An artifact whose effect lasts: what it does stands on the card."""
+    """An artifact with a lasting effect, which its card states."""
 
     what: str
 

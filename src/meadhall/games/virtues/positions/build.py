@@ -74,7 +74,7 @@ def _on(p: P, value: object) -> None:
 
 def _row(row: int) -> Word:
     def lay(p: P, value: str | list[str]) -> None:
-        """`q01: ann - neutral | tr_gold_2`, or a list of such: who lies on each requirement, and what beside it."""
+        """`q01: ann - neutral | tr_gold_2`, or a list of such: the owner on each requirement, and things beside it."""
         quests = [value] if isinstance(value, str) else value
         p.state.rows[row] = [_quest(p, text, face_down=row == 2) for text in quests]
 
@@ -157,7 +157,7 @@ def _discards(p: P, value: Mapping[str, object]) -> None:
 
 
 def _bag(p: P, name: str) -> str:
-    """The bag of a deck: its field in the list of decks says what it is called in tests."""
+    """The bag of a deck: its field in the list of decks gives its name in tests."""
     if name not in BAGS._fields:
         raise p.wrong(f"there is no deck '{name}'; there are {listed(BAGS._fields)}")
     return str(getattr(BAGS, name))

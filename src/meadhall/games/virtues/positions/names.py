@@ -1,4 +1,4 @@
-"""Names in positions: seats, cards by their ids, luck of each deck, and what lies before a player.
+"""Names in positions: seats, cards by their ids, luck of each deck, and a player's area.
 
 `ch_red_2!` among the characters is tapped, `b01+` among the buildings is manned; gifts are `DIL DIL HUM:2`.
 """

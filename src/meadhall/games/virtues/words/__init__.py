@@ -1,4 +1,4 @@
-"""How the game speaks: its catalogue, and what is about to happen. May import everything that comes before it."""
+"""The game's language: its catalogue, and coming effects in words. May import everything before it."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 
 def option(option: Any, state: Any, names: Names) -> Words:
-    """An answer; a swap of a payment with what it lays in or takes out."""
+    """An answer; a swap of a payment with the goods laid in or taken out."""
     if isinstance(option, Swap):
         return text("swap", more=int(option.more > 0), source=texts.source(option.source))
     return option_message(option, state, names)
 
 
 def question(name: str, s: State, names: Names) -> Words:
-    """A question; in an interrupt with what is about to happen."""
+    """A question; in an interrupt with the coming effect."""
     window = innermost(s)
     if name == "interrupt" and window is not None:
         return text("question-interrupt", title=window_title(window), text=window_effect(window))
