@@ -280,7 +280,7 @@ def _rounded(value: float) -> float:
 
 
 def played_out(question: Question) -> Callable[[str, int], float]:
-    """Plays an answer out in a world, to the end of the match: the share of the win that the asked side gets."""
+    """Play an answer out in a world, to the end of the match; return the asked side's share of the win."""
     view, sides, side = question.view, question.sides, question.side
     guide = replace(guide_of(view.game), horizon=FAR)
     world_of = told if view.game.puzzling.told else imagine

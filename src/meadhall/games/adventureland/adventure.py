@@ -51,7 +51,7 @@ class Adventure:
         return ()
 
     def swap(self, t: Table[State], option: Option) -> None:
-        """Carries out one of `swaps`."""
+        """Carry out one of `swaps`."""
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
         """A move ended on the field of another party that `cannot_join` does not forbid."""
@@ -133,6 +133,6 @@ def rules_of(s: State) -> Adventure:
 
 
 def score_points(t: Table[State], seat: int, points: int, clause: str) -> None:
-    """Moves a scoring marker."""
+    """Move a scoring marker."""
     t.state.track[seat] += points
     t.tell(PointsScored(seat, points, t.state.track[seat], clause))

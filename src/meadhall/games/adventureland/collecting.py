@@ -62,7 +62,7 @@ def value_of(s: State, piece: Piece, item: int) -> int:
 
 
 def remove_party(t: Table[State], party: int) -> None:
-    """Puts a party into the box: adventurers for ever, companions into the reserve (AL-TRM-03)."""
+    """Put a party into the box: adventurers for ever, companions into the reserve (AL-TRM-03)."""
     s = t.state
     p = s.parties[party]
     adventure.rules_of(s).removed(t, party, p.at)

@@ -265,7 +265,7 @@ def direction(here: Place, way: tuple[Place, ...]) -> str:
 
 
 async def travel(t: Table[State], party: int, field: Place) -> None:
-    """Carries out one move: the way there, then what the field holds (AL-COL-01, AL-COL-05)."""
+    """Carry out one move: the way there, then the items of the field (AL-COL-01, AL-COL-05)."""
     s = t.state
     rules = adventure.rules_of(s)
     before = s.parties[party]

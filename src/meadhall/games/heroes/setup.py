@@ -180,7 +180,7 @@ def _take_hero(t: Table[State], seat: Seat, hero: int) -> None:
 
 
 def into_deck(s: State, seat: Seat, spell: int) -> None:
-    """Adds a card to a deck that is shuffled before anybody draws from it."""
+    """Add a card to a deck that is shuffled before anybody draws from it."""
     insort(s.faces.bags[state.deck_bag(seat)], spell)
     s.sides[seat].deck += 1
 

@@ -264,7 +264,7 @@ class State(BaseState):
         return self.duels[self.now]
 
     def enter(self, number: int) -> None:
-        """Goes over to another duel: what goes on in this one is put aside."""
+        """Change to another duel, and put this one aside."""
         if number == self.now:
             return
         here, there = self.duel, self.duels[number]

@@ -80,7 +80,7 @@ class Style(ABC):
         return False
 
     async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
-        """Asks whether something else is done instead of placing a new enemy; True if it was (HP-ADV-02)."""
+        """Ask whether something else is done instead of placing a new enemy; True if it was (HP-ADV-02)."""
         return False
 
 

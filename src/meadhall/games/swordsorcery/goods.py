@@ -19,7 +19,7 @@ DROPPED = "dropped/"  # in `did`: things dropped in this turn, which he cannot p
 
 
 def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
-    """Gains Crowns, or loses them, not below 0; `how` is "pay" or "hand" where a hero parts with them so."""
+    """Gain Crowns, or lose them, not below 0; `how` is "pay" or "hand" if a hero pays or hands them over."""
     hero = t.state.heroes[at]
     n = max(n, -hero.crowns)
     if n:
@@ -28,7 +28,7 @@ def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
 
 
 async def gain_thing(t: Table[State], at: int, thing: Thing) -> None:
-    """Gains a card; quest keys need no space (SS-ITM-05)."""
+    """Gain a card; quest keys need no space (SS-ITM-05)."""
     hero = t.state.heroes[at]
     t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "gain"))
     if equipment.is_key(thing.item):
@@ -86,12 +86,12 @@ def put_in_bag(s: State, at: int, thing: Thing) -> None:
 
 
 def lay_in_area(s: State, area: Area, thing: Thing) -> None:
-    """Lays a thing on the ground."""
+    """Lay a thing on the ground."""
     s.ground.setdefault(area, []).append(thing)
 
 
 def pick_up(s: State, area: Area, thing: Thing) -> None:
-    """Takes a thing off the ground."""
+    """Take a thing off the ground."""
     s.ground[area].remove(thing)
     if not s.ground[area]:
         del s.ground[area]

@@ -248,7 +248,7 @@ def _crowns_handed(mate: str, has: int) -> tuple[Answer, ...]:
 
 
 async def shop(t: Table[State], at: int, pick: Answer) -> None:
-    """Carries out one wish."""
+    """Carry out one answer at the market."""
     s, hero = t.state, t.state.heroes[at]
     of, _, other = pick.of.partition("/")
     match pick.kind:

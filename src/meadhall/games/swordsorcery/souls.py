@@ -67,7 +67,7 @@ def no_talents(s: State, at: int) -> Iterator[Refused]:
 
 
 async def fill_places(t: Table[State], at: int) -> None:
-    """Fills all places that are free."""
+    """Fill all places that are free."""
     s, hero = t.state, t.state.heroes[at]
     s.aim = hero.id
     while len(hero.powers) < hero.gem.powers and len(options := new_powers(s, at)):
@@ -173,7 +173,7 @@ def soul_choices(s: State, at: int) -> Iterator[Candidate[Answer]]:
 
 
 async def souls(t: Table[State]) -> None:
-    """Goes round in hero order until a round in which nobody did anything (SS-TIM-12)."""
+    """Go round in hero order until a round without any action (SS-TIM-12)."""
     s = t.state
     acted = True
     while acted:

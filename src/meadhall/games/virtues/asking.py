@@ -48,7 +48,7 @@ def reason_about(why: Reason, **names: Text) -> Reason:
 
 
 async def ask_seat(seat: Seat, menu: Menu[T]) -> T:
-    """Asks a seat, unless there is only one answer (SV-DEC-90)."""
+    """Ask a seat, unless there is only one answer (SV-DEC-90)."""
     return menu.options[0] if len(menu.options) == 1 else await choose(seat, menu)
 
 

@@ -46,7 +46,7 @@ def forsake_gifts(t: Table[State], seat: Seat) -> None:
 
 
 def cleanse(t: Table[State], seat: Seat) -> None:
-    """Discards a corruption card; below seven a fallen hero is good again (SV-FAL-10)."""
+    """Discard a corruption card; below seven a fallen hero is good again (SV-FAL-10)."""
     player = t.state.players[seat]
     player.corruption -= 1
     t.tell(CorruptionCleansed(seat, player.corruption))

@@ -309,7 +309,7 @@ async def _nothing() -> None:
 
 
 async def check_free(database: Database, address: str, beat: float) -> None:
-    """Raises MeadhallError if a node with this address renews its lease; one that does not, for a while, is gone."""
+    """Raise MeadhallError if a node with this address renews its lease; a silent one is gone."""
     before = await database.read(lambda on: leases.held(on, address))
     for _ in range(LOOKS if before else 0):
         await asyncio.sleep(WATCHED * beat / LOOKS)

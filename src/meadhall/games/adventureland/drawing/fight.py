@@ -255,7 +255,7 @@ def portraits() -> dict[str, list[str]]:
 
 
 def draw_portrait(canvas: Canvas, creature: int, width: int, height: int) -> None:
-    """Draws the top of a portrait, two points to a cell, at the upper left."""
+    """Draw the top of a portrait, two points to a cell, at the upper left."""
     rows = portraits()[CREATURES[creature].kind if creature >= 0 else GIANT]
     skip = max(0, len(rows) - 2 * height) // 2 * 2 // 2
     for y in range(height):

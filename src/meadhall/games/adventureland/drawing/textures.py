@@ -65,7 +65,7 @@ def shade(field: land.Place) -> str:
 
 
 def draw_field(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
-    """Draws the bare field: ground and texture, or the river's course."""
+    """Draw the bare field: ground and texture, or the river's course."""
     canvas.fill(x, y, width, height, shade(field))
     if land.TERRAIN[field] == "R":
         _draw_river(canvas, field, x, y, width, height)

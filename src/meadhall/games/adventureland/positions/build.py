@@ -206,7 +206,7 @@ def _king(p: P, king: str) -> None:
 
 
 def _one_king(s: State) -> None:
-    """Fails if the king is in two places at once."""
+    """Fail if the king is in two places at once."""
     if s.king is None:
         return
     places = [f"with the party on {land.place_name(p.at)}" for p in s.parties if p.king]

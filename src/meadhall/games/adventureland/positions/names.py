@@ -50,7 +50,7 @@ def faces_of(bag: str, value: Value) -> list[Face]:
 
 
 def outcomes_of(bag: str) -> Callable[[Any], list[Sequence[Face]]]:
-    """Reads what comes out of a bag, for luck."""
+    """Read the outcomes of a bag, for luck."""
     return lambda value: [faces_of(bag, one) for one in listed_words(value)]
 
 

@@ -148,7 +148,7 @@ async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
 
 
 async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
-    """Asks for the parts of an answer; what is given back carries it out."""
+    """Ask for the parts of an answer; the returned flow carries it out."""
     s = t.state
     if isinstance(pick, casting.CastSpell):
         return casting.cast(t, seat, await plan_cast(t, seat, pick.spell))

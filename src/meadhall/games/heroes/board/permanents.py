@@ -56,7 +56,7 @@ def lay_spell(t: Table[State], spell: int, controller: Seat, seat: Seat, being: 
 
 
 def add_power_tokens(t: Table[State], at: int, power: int) -> None:
-    """Puts tokens on a Spell in play (HE-VER-12)."""
+    """Put tokens on a Spell in play (HE-VER-12)."""
     s = t.state
     before = s.in_play[at]
     p = s.permanents[s.permanents.index(before)] = before._replace(power=before.power + power)
@@ -64,7 +64,7 @@ def add_power_tokens(t: Table[State], at: int, power: int) -> None:
 
 
 def weaken(t: Table[State], p: Permanent) -> Permanent | None:
-    """Removes a power token, or the Spell if it has none; what is left of it (HE-DSP-03)."""
+    """Remove a power token and return the weaker Spell; without a token, end the Spell (HE-DSP-03)."""
     s = t.state
     if not p.power:
         end_spell(t, p)

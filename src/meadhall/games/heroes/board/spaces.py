@@ -78,7 +78,7 @@ def reached_columns(space: Space, directions: str) -> list[int]:
 
 
 def put_being(s: State, being: int, space: Space) -> None:
-    """Puts a Being on a free space of its owner's board."""
+    """Put a Being on a free space of its owner's board."""
     b = s.beings[being]
     if b.at >= 0:
         s.spaces[b.owner][b.at] = EMPTY

@@ -126,7 +126,7 @@ def _deck(p: P, value: str) -> None:
 
 
 def take_common(p: P, spell: int) -> None:
-    """Takes a Spell out of the Spell deck, if it is one of those."""
+    """Take a Spell out of the Spell deck, if it is a common one."""
     if SPELLS[spell].group == "common":
         p.take(state.SPELL_BAG, SPELLS[spell].id, [spell])
 

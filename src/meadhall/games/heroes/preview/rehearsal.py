@@ -62,7 +62,7 @@ def imagined(view: View[State]) -> Match[State]:
 
 
 def trial_outcome(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
-    """Gives an answer; the match is used up by it."""
+    """Give an answer, which uses up the match."""
     told = match.told
     match.answer(seat, option.key)
     all_told = list(match.news(seat, told))

@@ -260,7 +260,7 @@ def _waiting(s: State) -> list[Seat]:
 
 
 def end_pause(t: Table[State]) -> None:
-    """Ends the pause if nobody is left who has not agreed."""
+    """End the pause once all have agreed."""
     s = t.state
     if set(_waiting(s)) <= set(s.agreed):
         s.pausing, s.agreed = False, []

@@ -174,7 +174,7 @@ class Sequencer:
         return [at + self.patience() for seat, at in self.lost.items() if self.is_in(seat)]
 
     def wake(self, now: int) -> None:
-        """Lets everything happen that is due by now, in order of time."""
+        """Carry out everything due by now, in order of time."""
         while self.alarms and (at := min(self.alarms.values())) <= now:
             key = min((key for key, when in self.alarms.items() if when == at), key=_rank)
             del self.alarms[key]
@@ -203,7 +203,7 @@ class Sequencer:
             self._answer(int(who), "concede", at)
 
     def _count(self, duel: Duel) -> None:
-        """Says when each Stop of the window was by rights; after a restart, when it came in (HE-RTM-07, HE-HID-16)."""
+        """Give each Stop of the window its effective time; after a restart, its arrival time (HE-RTM-07, HE-HID-16)."""
         for seat in [seat for seat in duel.called if seat not in duel.counted]:
             self._answer(CLOCK, flows.COUNT[seat].key, self.called.pop(seat, self._came_in(seat)))
 

@@ -29,7 +29,7 @@ def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 def carry_out_at_once(t: Table[State], seat: Seat, option: Option) -> None:
-    """Carries it out in the middle of an open question, never inside an effect."""
+    """Carry it out in the middle of an open question, never inside an effect."""
     if option is PAUSE:
         want_pause(t, seat)
     else:
@@ -37,7 +37,7 @@ def carry_out_at_once(t: Table[State], seat: Seat, option: Option) -> None:
 
 
 def want_pause(t: Table[State], seat: Seat) -> None:
-    """Notes the wish; where nothing has to be waited for, the pause takes effect at once (HE-RTM-17)."""
+    """Note the wish; without anything to wait for, the pause begins at once (HE-RTM-17)."""
     s = t.state
     s.pausing = True
     t.tell(PauseWanted(seat))

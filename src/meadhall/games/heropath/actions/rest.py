@@ -174,7 +174,7 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
 
 
 def roll_search(t: Table[State], seat: Seat) -> None:
-    """Rolls the Search die."""
+    """Roll the Search die."""
     s = t.state
     assert s.rest is not None
     s.rest.found = t.pick("dice/search", "HP-RST-04", range(len(SEARCH_DIE)))

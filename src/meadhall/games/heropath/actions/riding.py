@@ -170,7 +170,7 @@ async def fly(t: Table[State], seat: Seat) -> None:
 
 
 def roll_balloon(t: Table[State], seat: Seat) -> None:
-    """Rolls the black die for a balloon (HP-CHN-05)."""
+    """Roll the black die for a balloon (HP-CHN-05)."""
     s = t.state
     s.black = t.pick("dice/flare", "HP-MOV-23", range(len(content.FLARE_DIE)))
     t.tell(BalloonRolled(seat, s.black, content.FLARE_DIE[s.black].regions))

@@ -130,7 +130,7 @@ async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
 
 
 def pay_gold(t: Table[State], seat: Seat, gold: int) -> None:
-    """Pays GOLD in a Visit, as far as it must be paid."""
+    """Pay GOLD in a Visit, as far as it must be paid."""
     s = t.state
     due = owed(s, gold)
     if s.visit is not None:

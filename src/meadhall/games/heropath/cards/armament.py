@@ -185,7 +185,7 @@ first_arms.never(unarmable)
 
 
 async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> None:
-    """Lets a player move cards between Armament and Resources (HP-ARM-03)."""
+    """Let a player move cards between Armament and Resources (HP-ARM-03)."""
     offer = first_arms if at_first else arrangements
     s, moved = t.state, list[Piece]()
     while not s.heroes[seat].is_dead:  # asked until he is done, so that nobody learns what he could still move

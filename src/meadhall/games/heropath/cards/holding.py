@@ -80,7 +80,7 @@ def take_top(t: Table[State], deck: str, clause: str) -> Piece:
 
 
 def replace_exposed(t: Table[State], board: DeckBoard) -> None:
-    """Discards all exposed cards of a deck and turns up new ones (HP-VIS-10)."""
+    """Discard all exposed cards of a deck and turn up new ones (HP-VIS-10)."""
     board.deck.discards += [t.state.faces.face[piece] for piece in board.exposed]
     board.squares = [EMPTY] * len(board.squares)
     board.top = EMPTY
@@ -187,7 +187,7 @@ def discard_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-CR
 
 
 def to_pile(s: State, piece: Piece) -> None:
-    """Puts a card that everybody sees on the discard pile of its deck."""
+    """Put a public card on the discard pile of its deck."""
     deck_named(s, s.deck_of(piece)).discards.append(s.faces.face[piece])
 
 

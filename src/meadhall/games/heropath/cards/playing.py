@@ -89,7 +89,7 @@ def limit_reached(s: State, seat: Seat, piece: Piece) -> bool:
 
 
 def note_use(s: State, seat: Seat, piece: Piece) -> None:
-    """Notes a use of a multi-use card with a limit."""
+    """Note a use of a multi-use card with a limit."""
     limit = s.card(piece).limit
     if limit == "turn":
         s.heroes[seat].turn.used.append(piece)
@@ -370,7 +370,7 @@ def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
 
 @VERBS.verb(Cancel)
 async def cancel(t: Table[State], cause: Cause, op: Cancel) -> None:
-    """Calls off what is about to happen; a flare only for the space of the player (Ward of Water)."""
+    """Call off a coming event; a flare only for the space of the player (Ward of Water)."""
     s = t.state
     if s.windows[-1].kind == "flare":
         s.spared.append(s.heroes[cause.seat].at)
@@ -430,6 +430,6 @@ def may_reroll(s: State, seat: Seat, dice: Dice) -> bool:
 
 
 def use_reroll(t: Table[State], seat: Seat, again: Again) -> None:
-    """Shows the card, which is then used for this turn."""
+    """Show the card, which is then used for this turn."""
     show(t, seat, again.piece)
     t.state.heroes[seat].turn.used.append(again.piece)

@@ -65,7 +65,7 @@ class Sequencer:
         return min([*self.alarms.values(), *replacing], default=None)
 
     def wake(self, now: int) -> None:
-        """Lets everything happen that is due by now, in order of time."""
+        """Carry out everything due by now, in order of time."""
         while self.alarms and (at := min(self.alarms.values())) <= now:
             key = min(key for key, when in self.alarms.items() if when == at)
             del self.alarms[key]

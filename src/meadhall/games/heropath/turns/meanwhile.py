@@ -62,7 +62,7 @@ def meanwhile(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 def break_in(t: Table[State], seat: Seat, pick: Any) -> None:
-    """Leaves the open question; the flow that asked carries it out (see `carry_out_unasked`)."""
+    """Leave the open question; the flow that asked carries it out (see `carry_out_unasked`)."""
     raise BrokenIn(seat, pick)
 
 

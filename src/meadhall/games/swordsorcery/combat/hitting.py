@@ -195,7 +195,7 @@ async def which_dice(hero: Hero, dice: list[Die], most: int, clause: str) -> lis
 
 
 def roll_again(t: Table[State], hero: Hero, dice: list[Die], which: list[int]) -> None:
-    """Rolls these dice once more."""
+    """Roll these dice once more."""
     for at in which:
         dice[at] = Die(dice[at].color, roll_one(t, dice[at].color, "SS-GEN-02"), again=True)
     t.tell(DiceRolled(hero.id, [(dice[at].color, dice[at].number) for at in which], "reroll", tuple(dice)))

@@ -191,7 +191,7 @@ async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
 
 
 def set_menace(t: Table[State], ref: Ref, at: int) -> None:
-    """Lays the Menace token on a hero, or aside (SS-MAS-10)."""
+    """Lay the Menace token on a hero, or aside (SS-MAS-10)."""
     s, enemy = t.state, t.state.enemy(ref)
     assert enemy is not None
     enemy.menace = at

@@ -107,7 +107,7 @@ def take_off(hero: Hero, slot: str) -> Thing:
 
 
 def put_on(hero: Hero, thing: Thing, slot: str) -> None:
-    """Puts a thing of the bag into a slot; what was there goes into the bag."""
+    """Put a thing of the bag into a slot; the thing there goes into the bag."""
     hero.bag.remove(thing)
     for other in displaced(hero, thing, slot):
         hero.bag.append(take_off(hero, other))

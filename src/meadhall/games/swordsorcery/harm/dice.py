@@ -56,7 +56,7 @@ def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
 
 
 def spend_reroll(hero: Hero, card: str) -> None:
-    """Notes that a card's reroll was used."""
+    """Note that a card's reroll was used."""
     if card == WHISPER:
         hero.limits.remove(f"round/{WHISPER}")
         return

@@ -91,7 +91,7 @@ def ready(s: State, at: int, use: str) -> list[Power]:
 
 
 def mark_used(s: State, at: int, power: Power) -> Thing | None:
-    """Turns a power over, notes a limit, or takes a consumable out of the bag (SS-POW-04, SS-ITM-06)."""
+    """Turn a power over, note a limit, or take a consumable out of the bag (SS-POW-04, SS-ITM-06)."""
     hero = s.heroes[at]
     if power.limit:
         hero.limits.append(f"{power.limit}/{power.id}")

@@ -25,7 +25,7 @@ def in_own_turn(s: State, ref: Ref) -> bool:
 
 
 async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -> None:
-    """Gives a Body Condition (SS-BOD-01 to 03); a second one of the same costs 1 HP instead."""
+    """Give a Body Condition (SS-BOD-01 to 03); a second one of the same costs 1 HP instead."""
     s, body = t.state, t.state.body(ref)
     if body is None or numbers.is_immune(s, ref, name):
         return
@@ -126,7 +126,7 @@ def curable(body: Body, names: str) -> list[str]:
 
 
 def remove_token(t: Table[State], ref: Ref, name: str) -> None:
-    """Takes one token off."""
+    """Take one token off."""
     body = t.state.body(ref)
     if body is None:
         return
@@ -142,7 +142,7 @@ def remove_token(t: Table[State], ref: Ref, name: str) -> None:
 
 
 async def discard_tokens(t: Table[State], ref: Ref, names: str, n: int) -> None:
-    """Discards up to n of the named; with more than n the target's player chooses (SS-DEC-32)."""
+    """Discard up to n of the named tokens; with more than n the target's player chooses (SS-DEC-32)."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return

@@ -56,7 +56,7 @@ async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") 
 
 
 def heal(t: Table[State], ref: Ref, n: int) -> None:
-    """Removes wounds; a Horde's figures do not come back (SS-DTH-01)."""
+    """Remove wounds; a Horde's figures do not come back (SS-DTH-01)."""
     body = t.state.body(ref)
     if body is None or n <= 0 or not body.wounds:
         return
@@ -66,7 +66,7 @@ def heal(t: Table[State], ref: Ref, n: int) -> None:
 
 
 def set_hp(t: Table[State], ref: Ref, n: int) -> None:
-    """Sets what is left."""
+    """Set the HP left."""
     body = t.state.body(ref)
     if body is not None:
         body.wounds = crowd.most_hp(t.state, ref) - n

@@ -165,7 +165,7 @@ def seen_shadows(s: State) -> list[Area]:
 
 
 async def reveal(t: Table[State], area: Area) -> None:
-    """Removes the token, draws an enemy and puts it there (SS-SPW-03), where a snare may wait for it (SS-POW-17)."""
+    """Remove the token, draw an enemy and put it there (SS-SPW-03), where a snare may wait for it (SS-POW-17)."""
     s, place = t.state, sight.board(t.state).areas[area]
     s.shadows.remove(area)
     t.tell(ShadowRevealed(place.id))
@@ -173,7 +173,7 @@ async def reveal(t: Table[State], area: Area) -> None:
 
 
 async def reveal_seen(t: Table[State]) -> None:
-    """Reveals Shadows as long as one is seen; what comes may hide the next."""
+    """Reveal Shadows as long as one is seen; a new enemy may hide the next."""
     while seen := seen_shadows(t.state):
         await reveal(t, seen[0])
 

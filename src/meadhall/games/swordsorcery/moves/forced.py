@@ -81,7 +81,7 @@ def no_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
 
 
 async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
-    """Forces a character away, one area after the other (SS-SPE-06 to 08)."""
+    """Force a character away, one area after the other (SS-SPE-06 to 08)."""
     s = t.state
     if numbers.is_immune(s, ref, "bash"):
         return

@@ -58,7 +58,7 @@ def _one_of(p: P, what: str, name: object, known: Collection[str]) -> None:
 
 
 def must_be_possible(p: P) -> None:
-    """Fails with the first sentence that says why the position cannot be."""
+    """Fail with the first fault of the position."""
     for sentence in _wrong(p.state):
         raise BadPosition(sentence)
 

@@ -196,7 +196,7 @@ def _free_actions(s: State, at: int, engaged: bool, *, asked: bool) -> list[tupl
 
 
 async def carry_out_activity(t: Table[State], at: int, what: Answer) -> None:
-    """Carries out one activity."""
+    """Carry out one activity."""
     s, of = t.state, what.of
     match what.kind:
         case "to":

@@ -111,7 +111,7 @@ async def reorganize(t: Table[State], at: int) -> None:
 
 
 async def rearrange(t: Table[State], at: int, first: str) -> None:
-    """Asks for further changes until the hero's player is done."""
+    """Ask for further changes until the hero's player is done."""
     s, hero = t.state, t.state.heroes[at]
     moved = [first]
     while True:
@@ -150,7 +150,7 @@ async def equip_again(t: Table[State], at: int) -> None:
 
 
 def carry_out_change(t: Table[State], at: int, pick: Answer) -> str:
-    """Carries out one change; the thing that moved."""
+    """Carry out one change; return the moved thing."""
     s, hero = t.state, t.state.heroes[at]
     if pick.kind == "wear":
         key, _, slot = pick.of.partition("/")

@@ -67,7 +67,7 @@ def cannot_hear(s: State, at: int, one: Enemy | Hero) -> Reason | None:
 
 
 def haunt(t: Table[State], at: int, pick: Answer) -> None:
-    """Carries out one answer of a Ghost Soul."""
+    """Carry out one answer of a Ghost Soul."""
     s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
     if pick.kind == "to":
         hero.area = board(s).index[pick.of]

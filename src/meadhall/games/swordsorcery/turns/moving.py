@@ -171,7 +171,7 @@ def cannot_stand(s: State, at: int) -> Reason | None:
 
 
 async def stand(t: Table[State], at: int) -> None:
-    """Spends a movement point on standing up."""
+    """Spend a movement point on standing up."""
     s, turn = t.state, t.state.hero_turn
     if not turn.moving:
         if not await activities.begin_activity(t, at, "move"):

@@ -151,7 +151,7 @@ def _(s: State, cause: Cause, op: ops.StealElixir) -> bool:
 
 @VERBS.verb(ops.DropElixir)
 async def drop_elixir(t: Table[State], cause: Cause, op: ops.DropElixir) -> None:
-    """Discards elixirs without gifts: the acting player's choice, or each owner's (SV-VOC-15)."""
+    """Discard elixirs without gifts: the acting player's choice, or each owner's (SV-VOC-15)."""
     s = t.state
     for seat in touched(s, cause, op.who):
         if len(s.players[seat].elixirs) >= op.at_least:

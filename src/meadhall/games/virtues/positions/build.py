@@ -202,7 +202,7 @@ FULL_PILE: Final = RULES.sins_per_cataclysm - 1  # with one card more it is shuf
 
 
 def must_be_possible(p: P) -> None:
-    """Fails with the first sentence that says why the position cannot be."""
+    """Fail with the first fault of the position."""
     for sentence in _wrong(p):
         raise BadPosition(sentence)
 

@@ -27,7 +27,7 @@ class Acts:
         self._of: dict[type[Option], Act] = {}
 
     def carries_out(self, kind: type[O]) -> Callable[[Act], Act]:
-        """Marks the flow that carries out this kind of answer."""
+        """Mark the flow that carries out this kind of answer."""
 
         def note(act: Act) -> Act:
             self._of[kind] = act
@@ -40,7 +40,7 @@ class Acts:
         return type(option) in self._of
 
     async def __call__(self, t: Table[State], seat: Seat, option: Option) -> None:
-        """Carries out an answer with all that it causes; then the end is checked (SV-END-02)."""
+        """Carry out an answer with all that it causes; then check the end (SV-END-02)."""
         await self._of[type(option)](t, seat, option)
         fall.forsake_gifts(t, seat)
         ending.check_armour(t)
