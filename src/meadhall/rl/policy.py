@@ -52,7 +52,7 @@ class Policy:
 
     @cached_property
     def actions(self) -> Actions:
-        """Its numbered answers."""
+        """The numbered answers of the policy."""
         return Actions(self.about.keys, self.about.spare)
 
     @cached_property

@@ -67,7 +67,7 @@ class Variant:
 
     @property
     def words(self) -> str:
-        """Its name as words: `strong sirens`."""
+        """The variant's name as words: `strong sirens`."""
         return self.name.replace("-", " ")
 
 

@@ -76,7 +76,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues:
-    """All of it, as far as the looking seat may know."""
+    """All computed values, as far as the looking seat may know."""
     s = glance.state
     table = _table(s)
     if s.fight is not None:

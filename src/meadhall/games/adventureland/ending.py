@@ -85,7 +85,7 @@ def gold_points(s: State) -> int:
 
 
 def companion_points(s: State, p: Party) -> int:
-    """Only The Fellowship scores companions as they come."""
+    """Points for receiving companions, which only The Fellowship gives."""
     return p.companions + 1 if s.options.adventure == FELLOWSHIP.id else 0
 
 

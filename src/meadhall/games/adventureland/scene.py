@@ -56,7 +56,7 @@ def held_by(s: State, seat: int) -> PanelContents:
 
 @lru_cache(maxsize=10_000)
 def _marching(parties: tuple[Party, ...]) -> tuple[int, int, int]:
-    """Of the parties of a seat, how many are on the board and how many wait, and the gold that they carry."""
+    """The number of a seat's parties on the board, of those waiting, and the gold they carry."""
     there = [party for party in parties if party.at != land.NOWHERE]
     waiting = sum(party.at >= land.FIELDS for party in there)
     return len(there) - waiting, waiting, sum(party.gold for party in there)

@@ -34,7 +34,7 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
 
 
 def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
-    """Nothing is chosen at set-up."""
+    """Return no answer, as set-up asks nothing."""
     return None
 
 

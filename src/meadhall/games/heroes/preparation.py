@@ -71,7 +71,7 @@ def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
 
 @cache
 def _stops(hand: Dice, table: Dice) -> tuple[CallStop, ...]:
-    """At least one die must stay on the table (HE-BEA-04)."""
+    """The possible Stops, each leaving at least one die on the table (HE-BEA-04)."""
     return tuple(STOPS[tuple(sorted(hand + some))] for some in subsets(table) if len(some) < len(table))
 
 
@@ -151,7 +151,7 @@ def stop(t: Table[State], duel: Duel, callers: list[Seat], at: Sequence[int] = (
 
 
 def is_tired(s: State, duel: Duel) -> bool:
-    """After beat 30, after every tenth further one, and after each third beat on end in which all held (HE-BEA-11)."""
+    """Whether fatigue comes: from beat 30 on every tenth beat, or after three beats of holding in a row (HE-BEA-11)."""
     beats = content.CONTENT.relaxed
     if s.options.fatigue == "off":
         return False

@@ -94,7 +94,7 @@ def _dead(card: int, owner: Seat) -> Figure:
 
 
 def _being(s: State, being: int) -> Figure:
-    """Its sign with hit points, and a name with all that is known of it."""
+    """The Being's sign with hit points, and a name with everything known of it."""
     b = s.beings[being]
     on = tuple((p.spell, p.power) for p in s.permanents if p.being == being)
     return _figure(

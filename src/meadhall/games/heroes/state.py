@@ -127,7 +127,7 @@ class Options:
 
 @dataclass(slots=True)
 class Side:
-    """All that belongs to one player but the Beings."""
+    """Everything that belongs to one player except for the Beings."""
 
     hero: int = EMPTY
     hero_being: int = EMPTY  # the Being that is the Hero
@@ -148,7 +148,7 @@ class Side:
 
 @dataclass(slots=True)
 class Round:
-    """From a Stop to the next Resume (HE-TRM-05)."""
+    """The time from a Stop to the next Resume (HE-TRM-05)."""
 
     active: Seat
     next: list[Seat]  # the others who have not decided yet

@@ -20,7 +20,7 @@ HIT_POINT: Final = "hit point"
 
 
 def side_features(s: State, seat: Seat) -> Mapping[str, float]:
-    """All that a player has on the table and in hand; nothing before everybody's cards are placed."""
+    """Everything that a player has on the table and in hand; empty before all cards are placed."""
     side = s.sides[seat]
     if not side.hand or not s.all_stand(range(s.players)):
         return {}

@@ -91,7 +91,7 @@ class HeldCards(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Begin(msgspec.Struct, frozen=True, gc=False):
-    """With what a hero begins: its power, and gems and supply by their names."""
+    """A hero's start: power, and gems and supply by their names."""
 
     power: int
     goods: dict[str, int]
@@ -153,7 +153,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All of it, as far as the looking seat may know."""
+    """All computed values, as far as the looking seat may know."""
     s, seat = glance.state, glance.seat
     looked_at = seat if 0 <= seat < s.players else max(0, s.now)
     keys = {option.key for option in glance.options}

@@ -126,7 +126,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All of it; None before a quest is known."""
+    """All computed values; None before a quest is known."""
     found = _computed(glance.state)
     if found is None or glance.question not in ("hero", "nature"):
         return found

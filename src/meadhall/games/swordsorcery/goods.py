@@ -57,7 +57,7 @@ def not_in_bag(s: State, at: int) -> Iterator[Refused]:
 
 
 async def mind_bag(t: Table[State], at: int) -> None:
-    """At once, until the bag holds no more than it can."""
+    """Make the hero give up things at once, until the bag is not overfull."""
     s, hero = t.state, t.state.heroes[at]
     while equipment.spare(hero) < 0:
         s.aim = hero.id

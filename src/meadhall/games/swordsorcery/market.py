@@ -297,7 +297,7 @@ def sell(t: Table[State], at: int, thing: Thing) -> None:
 
 
 def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
-    """For good; it goes with the item."""
+    """Enchant an item for good; the enchantment goes with it."""
     hero = t.state.heroes[at]
     better = thing._replace(enchant=enchantment)
     goods.gain_crowns(t, at, -ENCHANTMENTS[enchantment].cost, "pay")

@@ -171,7 +171,7 @@ class Outlook:
     # ---- what may be added
 
     def with_ops(self, deeds: Iterable[ops.AnyOp]) -> float:
-        """With what a power adds at once."""
+        """Add the immediate ops of a power."""
         s, at, most = self._s, self._at, 0
         for op in deeds:
             self._later.append(op)

@@ -170,7 +170,7 @@ def saved(s: State) -> SavedParty:
 
 
 def restore(s: State) -> None:
-    """Nothing of the lost attempt is kept."""
+    """Restore the party as saved; nothing of the lost attempt is kept."""
     assert s.saved is not None
     for hero, kept in zip(s.heroes, s.saved.heroes, strict=True):
         hero.rank, hero.crowns, hero.forged = kept.rank, kept.crowns, kept.forged
@@ -291,7 +291,7 @@ def place_enemies(t: Table[State], quest: Quest) -> None:
 
 
 async def help_after_defeats(t: Table[State]) -> None:
-    """From the third attempt on a potion each and Soul Points for the party (SS-CAM-03)."""
+    """Give each hero a potion and the party Soul Points, from the third attempt on (SS-CAM-03)."""
     s = t.state
     if s.attempt < HELPED_FROM:
         return

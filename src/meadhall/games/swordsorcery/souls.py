@@ -52,7 +52,7 @@ def not_chosen(s: State, at: int) -> Iterator[Refused]:
 
 @menu("talent", "SS-DEC-04")
 def new_talents(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """The same of talents; they need no Soulrank (SS-TAL-02)."""
+    """The talents open to a hero who lacks them; they need no Soulrank (SS-TAL-02)."""
     hero = s.heroes[at]
     for one in talents_of(hero.id, hero.nature):
         known = one.id in hero.talents

@@ -221,7 +221,7 @@ class Enemy(Body):
 
     @property
     def code(self) -> str:
-        """Its name in events."""
+        """The enemy's name in events."""
         return enemy_code(self.id, self.ref)
 
     @property

@@ -106,7 +106,7 @@ def _holdings(s: State, seat: Seat) -> Holdings:
 
 
 def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:
-    """For everything with a price that a player could pay on his go."""
+    """The missing goods for everything with a price that a player could pay on their go."""
     player, reach = s.players[seat], Reach(s.players[seat])
     for card in (card for card in s.tavern if card >= 0):
         yield content.CHARACTERS[card].id, _short(paying.FAME, paying.recruit_price(player, card), reach.fame)

@@ -101,7 +101,7 @@ def temple_effects(player: Player, kind: type[T]) -> list[T]:
 
 
 def discounts(player: Player, what: str) -> list[ops.Discount]:
-    """By what a recruit or an elixir is cheaper: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
+    """The discounts of a recruit or an elixir: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
     return [op for op in temple_effects(player, ops.Discount) if op.kind == what]
 
 

@@ -240,7 +240,7 @@ def _unnamed(s: State) -> list[SeatScene]:
 
 @seen_by_all
 def moments(s: State) -> list[Moment]:
-    """All that is about to happen, the innermost last."""
+    """All coming effects, the innermost last."""
     return [
         Moment(window_title(window), window_effect(window), window.by, [window.asked, *window.to_ask], "red")
         for window in s.windows
@@ -265,7 +265,7 @@ ALWAYS: Final = ("fame", "gold", "sin")  # also shown at zero
 
 
 def cards_before(s: State, seat: Seat) -> list[Card]:
-    """All that a player owns; of sin cards and artifacts those that the viewer knows."""
+    """A player's belongings; sin cards and artifacts only if the viewer knows them."""
     player, lying = s.players[seat], open_cards(s, seat)
     sins = [_sin(card) for card in s.sin_faces(seat) if card != UNSEEN]
     artifacts = [_artifact(card) for card in s.artifact_faces(seat) if card != UNSEEN]

@@ -204,7 +204,7 @@ async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
 
 
 async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
-    """All that an alternative names."""
+    """Make the player pay everything that an alternative names."""
     s = t.state
     if due.fame or due.gold:
         paying.spend_cover(t, seat, await pay(s, paying.tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))

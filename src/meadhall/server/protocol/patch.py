@@ -66,7 +66,7 @@ def _of_dicts(before: dict[str, Any], now: dict[str, Any]) -> Any:
 
 
 def _of_lists(before: list[Any], now: list[Any]) -> Any:
-    """By runs of unchanged items, or by index if the number of items is the same."""
+    """Patch of lists: by runs of unchanged items, or by index if the number of items is the same."""
     others = list[int]()
     if len(before) == len(now):
         others = [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new and old != new]

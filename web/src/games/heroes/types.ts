@@ -435,7 +435,7 @@ export interface PreparationStopped {
   at: number[];
 }
 
-/** From a Stop to the next Resume (HE-TRM-05). */
+/** The time from a Stop to the next Resume (HE-TRM-05). */
 export interface Round {
   active: number;
   next: number[];
@@ -449,7 +449,7 @@ export interface Round {
  */
 export type SeatNow = [life: number, foe: number, mate: number, apart: boolean];
 
-/** All that belongs to one player but the Beings. */
+/** Everything that belongs to one player except for the Beings. */
 export interface Side {
   hero: number;
   hero_being: number;

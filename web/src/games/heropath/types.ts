@@ -81,7 +81,7 @@ export interface BattleEnded {
   theirs: Part[];
 }
 
-/** With what a hero begins: its power, and gems and supply by their names. */
+/** A hero's start: power, and gems and supply by their names. */
 export interface Begin {
   power: number;
   goods: Record<string, number>;
@@ -528,7 +528,7 @@ export interface Hero {
   stops: number;
 }
 
-/** Of several who may act, this one does. */
+/** One of several heroes who may act does so. */
 export interface HeroCameForward {
   type: "HeroCameForward";
   seat: number;

@@ -467,7 +467,7 @@ export interface SinPlayed {
   res: string;
 }
 
-/** To its holder alone. */
+/** A sin card, told to its holder alone. */
 export interface SinSeen {
   type: "SinSeen";
   seat: number;

@@ -126,7 +126,7 @@ class KingInTheFog(Adventure):
         t.tell(events.GoldPickedUp(p.owner, field, p.gold + 1))
 
     def purse(self, s: State, party: int) -> int:
-        """Only gold that the fighting party carries (AL-KNG-07)."""
+        """Return the gold that the fighting party carries (AL-KNG-07)."""
         return s.parties[party].gold
 
     def pay_gold(self, s: State, party: int) -> None:
@@ -164,7 +164,7 @@ class KingInTheFog(Adventure):
         t.tell(events.KingJoined(s.parties[party].owner, field))
 
     def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
-        """Its wreath at once; the one with the king brings him into the party (AL-KNG-11, AL-KNG-12)."""
+        """Score the wreath at once; the creature with the king frees him on its field (AL-KNG-11, AL-KNG-12)."""
         s = t.state
         assert s.king is not None
         score_points(t, seat, content.WREATH[creature], "AL-KNG-12")
@@ -190,7 +190,7 @@ class KingInTheFog(Adventure):
         return self.aims_reached(s) or not s.cards_left
 
     def all_lost(self, s: State) -> bool:
-        """Not during the match: only an end without both aims is lost together (AL-KNG-01)."""
+        """Whether the match ended without both aims, which all lose together (AL-KNG-01)."""
         return s.step == "over" and not self.aims_reached(s)
 
     def majority_gold(self, s: State, seat: int) -> int:

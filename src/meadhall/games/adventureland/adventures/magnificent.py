@@ -27,7 +27,7 @@ class Magnificent(Adventure):
         return None if is_own else super().cannot_join(s, party, other)
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
-        """They form one party for good (AL-MAG-02)."""
+        """Join two parties into one for good (AL-MAG-02)."""
         s = t.state
         came, stood = s.parties[party], s.parties[other]
         s.parties[party] = replace(came, at=NOWHERE, adventurers=0, companions=0)

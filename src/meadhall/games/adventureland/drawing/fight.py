@@ -126,7 +126,7 @@ def _rungs(sight: Sight, s: State, fight: Fight) -> list[tuple[str, int, str, st
 
 
 def _ladder(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, width: int) -> None:
-    """As long as the strength that is needed; what is missing is a gap at its end."""
+    """Draw a ladder as long as the needed strength, with a gap at its end for the missing part."""
     scale = 5 if fight.strength <= 12 and width > 60 else max(1, min(3, (width - 1) // fight.strength))
     total = 0
     for label, worth, ink, ground in _rungs(sight, s, fight):

@@ -177,7 +177,7 @@ def cannot_target(s: State, seat: Seat, being: int, spell: int) -> Reason | None
 
 
 def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[int]) -> Reason | None:
-    """The same for a Being of the right type, or adjacent to the last link of a chain."""
+    """Why a Being of the right type, or adjacent to the last link of a chain, cannot be chosen."""
     owner = s.beings[being].owner
     if being in chosen:
         return IS_TARGET

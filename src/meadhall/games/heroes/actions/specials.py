@@ -90,7 +90,7 @@ def affect(s: State, seat: Seat, other: Seat) -> None:
 
 @VERBS.verb(ops.Strike)
 async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
-    """If it survives it may strike with as many wounds as it has, raised by enhancements (HE-SPL-19, HE-SPL-20)."""
+    """Let a surviving target strike with as many wounds as it has, raised by enhancements (HE-SPL-19, HE-SPL-20)."""
     s = t.state
     b = s.beings[cause.target]
     if b.at < 0 or not spaces.is_exposed(s, cause.target) or permanents.is_frozen(s, cause.target):

@@ -71,7 +71,7 @@ class InPlay(Option):
     __slots__ = ()
 
     def at(self, s: State) -> int:
-        """Its place among the Spells in play."""
+        """The Spell's place among the Spells in play."""
         return next(i for i, p in enumerate(s.in_play) if f"spell:{permanent_key(s, p)}" == self.key)
 
     def args(self, state: State) -> Args:

@@ -150,7 +150,7 @@ Foresees = Callable[[View[State], Option], Preview | None]
 
 
 def nothing(view: View[State], option: Option) -> Preview | None:
-    """In a race nobody has time to look."""
+    """Return no preview, as a race leaves no time for it."""
     return None
 
 

@@ -342,13 +342,13 @@ class Sequencer:
         return self.match.state.is_in(seat)
 
     def is_resting(self, seat: Seat) -> bool:
-        """From Resume until the Preparation starts, and before the first one (HE-RTM-16)."""
+        """Whether the seat rests: from Resume until the Preparation starts, and before the first one (HE-RTM-16)."""
         s = self.match.state
         mine = [duel for duel in s.duels if seat in duel.seats]
         return not mine or (not mine[-1].open and mine[-1].caller == EMPTY)
 
     def lead(self) -> int:
-        """As long as before any Preparation, if the clock goes on in the middle of one (HE-RTM-11)."""
+        """The delay before the clock goes on in the middle of a Preparation (HE-RTM-11); otherwise 0."""
         return self.options.resume_delay if any(duel.open for duel in flows.preparing(self.match.state)) else 0
 
     def patience(self) -> int:
@@ -383,7 +383,7 @@ TIMING: Final[Timing[State]] = Timing(is_real_time, sequencer, tuple(PACES), ("r
 
 
 def _rank(key: str) -> tuple[int, str]:
-    """At the same millisecond dice land before anybody's Stop closes the table, and Heroes tire last."""
+    """Order of events in one millisecond: dice land before a Stop closes the table, and Heroes tire last."""
     order = ("start", "land", "throw", "close", "pass", "pause-over", "concede", "tick")
     return order.index(key.partition(":")[0]), key
 

@@ -77,12 +77,12 @@ def counting_parts(parts: Iterable[Part]) -> tuple[Part, ...]:
 
 
 def foe_total(s: State, battle: Battle) -> int:
-    """All that an opponent brings."""
+    """The total of an opponent."""
     return sum(part.points for part in foe_parts(s, battle))
 
 
 def hero_total(s: State, battle: Battle) -> int:
-    """All that a hero brings."""
+    """The total of a hero."""
     return sum(part.points for part in hero_parts(s, battle))
 
 

@@ -151,7 +151,7 @@ def flights(s: State, seat: Seat, face: int) -> Iterator[Candidate[On]]:
 
 @flights.never
 def no_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
-    """Other regions."""
+    """The regions that the die does not show."""
     return no_landings(s, seat, shown_by(face), NOT_SHOWN)
 
 

@@ -196,7 +196,7 @@ def unseen_magic(s: State, seat: Seat, by: Seat) -> list[Piece]:
 
 
 def _has_room(offer: Offer, deck: str, way: int, kind: str) -> bool:
-    """In an exchange at most two cards of each deck go each way (HP-TEA-03, HP-COP-24)."""
+    """Whether another card fits: an exchange has at most two of each deck each way (HP-TEA-03, HP-COP-24)."""
     if kind == "trade":
         return True
     laid = [face for face in offer.faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2 == way]

@@ -57,7 +57,7 @@ class ActionsGivenUp(Event, frozen=True):
 
 
 class HeroCameForward(Silent, frozen=True):
-    """Of several who may act, this one does."""
+    """One of several heroes who may act does so."""
 
     seat: int
 

@@ -25,7 +25,7 @@ class ByTurn(rows.Pace):
 
 class Competitive(rows.Competition):
     def lay_land(self, t: Table[State]) -> None:
-        """As the style says."""
+        """Lay Place-Sites and enemies as the style says."""
         s = t.state
         style(s).set_up_sites(t)
         start.lay_enemies(t, style(s).hidden_spaces(s), style(s).exposed_spaces(s))

@@ -90,7 +90,7 @@ class Coop(Partners):
         s.before, s.twice = s.heroes[seat].actions, 0
 
     def in_turn(self, s: State, seat: Seat) -> bool:
-        """Besides, each hero's own battle in a ritual, for which he plays his own cards (HP-COP-22)."""
+        """Whether the hero is in turn, as also in the hero's own battle of a ritual (HP-COP-22)."""
         return super().in_turn(s, seat) or (s.battle is not None and s.battle.seat == seat)
 
     # ---- a round
@@ -201,7 +201,7 @@ class Coop(Partners):
     # ---- the Dragon
 
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
-        """It flies to the next rock; each player makes a special enemy move in place of step 3 (HP-COP-16 to 19)."""
+        """Fly the Dragon to the next rock; instead of step 3 each player makes a special move (HP-COP-16 to 19)."""
         s = t.state
         turn.land(t, seat, s.rock % len(ROCKS) + 1)
         await flares.incidental_flare(t, seat)

@@ -28,7 +28,7 @@ from meadhall.games.heropath.state import EMPTY, Seat, State, Token
 
 class Conservative(rows.Style):
     def set_up_sites(self, t: Table[State]) -> None:
-        """8 Place-Sites on the Settlements of the Weeping Willows and the Fog River (HP-SET-08)."""
+        """Lay 8 Place-Sites on the Settlements of the Weeping Willows and the Fog River (HP-SET-08)."""
         lay_sites(t, [space for space in ALL if SPACES[space].setup == "site"], "HP-SET-08")
 
     def hidden_spaces(self, s: State) -> Sequence[Space]:
@@ -40,7 +40,7 @@ class Conservative(rows.Style):
 
 class Logical(Conservative):
     def set_up_sites(self, t: Table[State]) -> None:
-        """All 22 at random on the 22 Settlements; so the pouch is empty (HP-LOG-01, HP-LOG-02)."""
+        """Lay all 22 at random on the 22 Settlements, so that the pouch is empty (HP-LOG-01, HP-LOG-02)."""
         lay_sites(t, SETTLEMENTS, "HP-LOG-01")
 
 
@@ -51,7 +51,7 @@ class Mist(Conservative):
     climbs_by_kills = False  # the dead never raise the Scale (HP-MST-04)
 
     def set_up_sites(self, t: Table[State]) -> None:
-        """None is on the map (HP-MST-01)."""
+        """Lay no Place-Site (HP-MST-01)."""
 
     def misty(self, s: State) -> Sequence[Space]:
         """Every Settlement that nobody has found (HP-MST-01)."""
@@ -63,7 +63,7 @@ class Mist(Conservative):
         await discovered(t, seat)
 
     async def placed(self, t: Table[State], seat: Seat) -> None:
-        """By a card it counts, without bonus (HP-MST-06)."""
+        """Count an enemy placed by a card as a discovery, without bonus (HP-MST-06)."""
         await discovered(t, seat)
 
 
@@ -138,7 +138,7 @@ class Adventurous(Conservative):
         return []
 
     def can_reveal(self, s: State) -> bool:
-        """Also when neither stockpile nor Scale holds an enemy (HP-ADV-04)."""
+        """Whether an enemy can be revealed, even if stockpile and Scale are empty (HP-ADV-04)."""
         return bool(hidden_tokens(s, ALL))
 
     async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:

@@ -147,7 +147,7 @@ class Team(Partners):
     # ---- exchanges
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Besides, it costs an action, and none but Fight and Travel is open beside an enemy (HP-TEA-03 to 05)."""
+        """Why a hero cannot deal: it costs an action, and is barred beside an enemy (HP-TEA-03 to 05)."""
         hero = s.heroes[seat]
         if hero.actions <= 0:
             return NO_ACTION_LEFT

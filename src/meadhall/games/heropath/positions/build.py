@@ -21,7 +21,7 @@ WEATHERS: Final = tuple(weather.name for weather in CARD_TABLE.weather)
 
 
 def begin(p: Position[State]) -> None:
-    """In the middle of the first player's turn, without cards, enemies and Place-Sites; what is said comes on top."""
+    """Begin in the first player's turn, without cards, enemies and Place-Sites; then apply the words."""
     s = p.state
     s.step = p.words.get("step", "go")
     if s.step == "setup":
@@ -92,7 +92,7 @@ def _left(p: P, bag: str, face: int, name: str) -> int:
 
 
 def _exposed(p: P, value: Mapping[str, str]) -> None:
-    """By deck: three squares, then the top card."""
+    """The exposed cards by deck: three squares, then the top card."""
     for deck, names in value.items():
         if deck not in OPEN_DECKS:
             raise p.wrong(f"the deck {deck} has no exposed cards; {listed(OPEN_DECKS)} have")
@@ -114,7 +114,7 @@ def _discards(p: P, value: str) -> None:
 
 
 def _dropped(p: P, value: Mapping[str, str]) -> None:
-    """By space: `A01` lay open before it was dropped, `(M19)` lay face down."""
+    """The dropped cards by space: `A01` lay open before it was dropped, `(M19)` lay face down."""
     if len(value) > len(p.state.dropped):
         raise p.wrong(f"there are {len(p.state.dropped)} tracking tokens, not {len(value)}")
     for square, (space, names) in enumerate(value.items()):
@@ -127,7 +127,7 @@ def _dropped_card(s: State, name: str) -> Piece:
 
 
 def _loose(p: P, value: Mapping[str, str]) -> None:
-    """By space: `2GOLD 1FOOD`."""
+    """The loose goods by space: `2GOLD 1FOOD`."""
     for space, goods in value.items():
         for word in words_in(goods):
             if word[-4:] not in ("GOLD", "FOOD"):
@@ -164,7 +164,7 @@ def _ferry(p: P, value: str) -> None:
 
 
 def _rock(p: P, value: int) -> None:
-    """Of the Dragon; 0 once it is on the start space."""
+    """The Dragon's rock; 0 once it is on the start space."""
     p.state.rock = number(p, value, 0, 3, "the Dragon's rock")
 
 

@@ -196,7 +196,7 @@ class RealTime(rows.Pace):
             t.tell(StopCalled(seat, "event", NOBODY))
 
     def exchanged(self, t: Table[State]) -> None:
-        """Only what is agreed is an action, and ends a STOP-DRAGON (HP-RTM-12)."""
+        """End a STOP-DRAGON, as only an agreed exchange is an action (HP-RTM-12)."""
         if t.state.stop is not None and t.state.stop.kind == "dragon":
             end_stop(t)
 
@@ -308,5 +308,5 @@ def end_stop(t: Table[State]) -> None:
 
 
 def fighting_places(s: State) -> list[Space]:
-    """From where the Dragon can be fought."""
+    """The spaces from which the Dragon can be fought."""
     return [START] if s.is_gathered else [space for space in range(len(SPACES)) if flares.is_active(space, s.rock)]

@@ -104,7 +104,7 @@ def _about(s: State, about: Window, seat: int) -> Text:
 
 
 def aside(name: str, state: Any, names: Names) -> Words:
-    """In a battle that is not decided yet: the odds in plain numbers."""
+    """The odds in plain numbers, in a battle that is not decided yet."""
     s: State = state
     battle = s.battle
     if battle is None or battle.stage == "compared" or names.listener != battle.seat:

@@ -102,7 +102,7 @@ def _may_step_to(s: State, at: int, area: int) -> bool:
 
 
 async def _declare(t: Table[State], fight: Attack) -> None:
-    """Other heroes may step in before the dice; one changed defender is enough."""
+    """Let other heroes step in before the dice; one changed defender is enough."""
     s = t.state
     for at in s.in_order([one for one in s.living() if one != fight.target]):
         if not _interposers(s, at):

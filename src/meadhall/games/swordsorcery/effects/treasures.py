@@ -161,7 +161,7 @@ def next_on_top(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
 
 @menu("peek-place", "SS-DEC-53")
 def top_or_under(s: State, deck: str, face: int) -> list[Answer]:
-    """On top of its deck or under it."""
+    """Menu: on top of the card's deck, or under it."""
     return [answer("top", "SS-DEC-53"), answer("under", "SS-DEC-53")]
 
 

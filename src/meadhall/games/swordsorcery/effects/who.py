@@ -145,7 +145,7 @@ _PLAIN: Final[dict[str, Finder]] = {
 
 
 def _near(s: State, cause: Cause, refs: list[Ref], most: int) -> list[Ref]:
-    """At distance up to `most` from the source, without need of sight."""
+    """The characters at distance up to `most` from the source, without need of sight."""
     source = cause.source(s)
     return [ref for ref in refs if (body := s.body(ref)) is not None and sight.distance(s, source, body.area) <= most]
 

@@ -54,7 +54,7 @@ def is_key(item: str) -> bool:
 
 
 def treasure_face(item: str) -> int:
-    """Its place in the treasure deck."""
+    """The item's place in the treasure deck."""
     return TREASURES.index(item)
 
 

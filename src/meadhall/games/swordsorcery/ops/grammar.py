@@ -63,7 +63,7 @@ def selector(text: str) -> Selector:
 
 
 class Range(NamedTuple):
-    """From the least to the most distance (SS-DIS-02)."""
+    """A range from the least to the most distance (SS-DIS-02)."""
 
     least: int
     most: int

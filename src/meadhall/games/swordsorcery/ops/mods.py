@@ -187,7 +187,7 @@ class LosMaxMod(Number, frozen=True, kw_only=True, tag="los_max"):
 
 
 class NightMod(Mod, frozen=True, kw_only=True, tag="night"):
-    """It is night (SS-EVT-11)."""
+    """Makes it night (SS-EVT-11)."""
 
 
 class NoFocusMod(Mod, frozen=True, kw_only=True, tag="no_focus"):

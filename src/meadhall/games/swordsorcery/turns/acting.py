@@ -79,7 +79,7 @@ def no_activities(s: State, at: int) -> Iterator[Refused]:
 
 
 def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reason | None]]:
-    """All that a hero could do where he is, each with the reason that forbids it, if there is one.
+    """All options of a hero in the area, each with the reason that forbids it, if there is one.
 
     Whole kinds of activities that are forbidden are left out where nobody has asked why.
     """

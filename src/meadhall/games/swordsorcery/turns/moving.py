@@ -123,7 +123,7 @@ def enemies_drawn(s: State, at: int) -> list[Ref]:
 
 
 def attacks_evaders(s: State, ref: Ref) -> bool:
-    """Not if it is asleep, pacified, Stunned or Blind, or its main attack does not reach so near."""
+    """Whether an enemy attacks evaders: not idle, Stunned or Blind, with a main attack that reaches so near."""
     enemy = s.enemy(ref)
     if enemy is None or enemy.is_idle or "stun" in enemy.conditions or "blind" in enemy.conditions:
         return False

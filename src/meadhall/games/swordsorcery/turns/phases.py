@@ -179,7 +179,7 @@ async def _story(t: Table[State], id: str) -> None:
 
 
 async def resolve_event(t: Table[State], id: str) -> None:
-    """Its ops once; Night and Day are laid beside the deck (SS-EVT-10, 12)."""
+    """Carry out the card's ops once; lay Night and Day beside the deck (SS-EVT-10, 12)."""
     s, card = t.state, EVENTS[id]
     t.tell(CardDrawn("event", id))
     if id == NIGHT:

@@ -86,7 +86,7 @@ def has_target(s: State, power: Power, cause: Cause, around: blows.Around) -> bo
 
 
 def _would_on(s: State, power: Power, cause: Cause, refs: Iterable[Ref]) -> Iterator[bool]:
-    """Of each of these whether a power would do anything there."""
+    """Whether a power would have an effect, for each of these characters."""
     for ref in refs:
         cause.target = ref
         yield _would(s, power, cause, ref)

@@ -196,7 +196,7 @@ class SinsDrawn(SeatEvent, frozen=True):
 
 
 class SinSeen(SeatEvent, frozen=True):
-    """To its holder alone."""
+    """A sin card, told to its holder alone."""
 
     card: texts.Sin
 
