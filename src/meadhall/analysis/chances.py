@@ -141,7 +141,7 @@ def answer_at(replay: Replay, at: int) -> Answer:
 
 
 def answers_at_once(replay: Replay, at: int) -> list[Answer]:
-    """The answer to the question of a position, and those of the same seat right after it, before anything came up."""
+    """The answer to the question of a position, and the same seat's next ones before any outcome."""
     answers = [answer_at(replay, at)]
     while at + len(answers) < len(replay) - 1 and len(replay.entries(at + len(answers))) == 1:
         following = answer_at(replay, at + len(answers))

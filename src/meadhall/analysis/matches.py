@@ -86,7 +86,7 @@ class Course:
         return found
 
     def spread(self, change: Sequence[float], stretch: Sequence[int]) -> None:
-        """Spread a change of mind over these answers and the one that comes now."""
+        """Spread a change of mind over these answers and the coming one."""
         share = [one / (len(stretch) + 1) for one in change]
         for at in stretch:
             for place in range(at + 1, len(self.path)):

@@ -139,7 +139,7 @@ class Drawing(Protocol):
 
     @property
     def paints(self) -> Mapping[str, Paint]:
-        """The colours that this game adds to those of the frame."""
+        """The colours that this game adds to the frame's."""
         ...
 
     @property

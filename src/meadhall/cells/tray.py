@@ -64,7 +64,7 @@ class Tray(Protocol):
 
     @property
     def paints(self) -> Mapping[str, Paint]:
-        """The colours that it adds to those of the frame."""
+        """The colours that the tray adds to the frame's."""
         ...
 
     def is_for(self, view: View[Any]) -> bool:

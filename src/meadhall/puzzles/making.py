@@ -257,7 +257,7 @@ def confirmed(question: Question, key: str, play: Callable[[str, int], float], l
 
 
 def is_fair(question: Question, key: str, lot: random.Random) -> bool:
-    """Whether no other answer seems better to those who do not know the content that the playouts were told."""
+    """Whether no other answer seems better without the content that the playouts knew."""
     game: Game[Any] = question.view.game
     if game.judgement is None or not game.puzzling.told:
         return True

@@ -103,5 +103,5 @@ def _look(match: Match[Any], found: Study) -> None:
 
 
 def actions_of(game: Game[Any], found: Study, spare: int = SPARE) -> Actions:
-    """The actions of a game: those of its known keys, or of the keys in its study."""
+    """The actions of a game: its known keys, or the keys in its study."""
     return Actions(known_keys(game) or sorted(found.keys), spare)

@@ -59,7 +59,7 @@ def write(match: Match[Any], names: list[str], path: Path) -> None:
 
 
 def read_match(name: str, recover: bool = False) -> SavedMatch:
-    """Return the match in this file, or with `last` the one that was played last, to be played on."""
+    """Return the match in this file, or with `last` the match played last, to continue it."""
     path = find(name)
     with errors_with_file(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")

@@ -93,7 +93,7 @@ def serve(
 def _limits(
     sockets: int, messages: int, tables: int, guests: int, requests: int, uploads: int, replay_seconds: float
 ) -> Limits:
-    """The usual limits, with those that the operator has set."""
+    """The usual limits, with the operator's changes."""
     return Limits(
         sockets=sockets,
         messages=Rate(messages, LIMITS.messages.seconds),

@@ -420,9 +420,9 @@ class Game(Generic[S]):
         return {question: value for limits, value in set_to if type(value) is int for question in limits}
 
     def seats(self, options: Mapping[str, Setting]) -> int:
-        """How many seats a match with these options has, with those that options add."""
+        """The number of seats in a match with these options, with the seats that options add."""
         return int(options.get("players", 1)) + self.added_seats(options)
 
     def added_seats(self, options: Mapping[str, Setting]) -> int:
-        """How many seats these options add to those of the players."""
+        """The number of seats that these options add."""
         return sum(choice.adds_seats.get(options.get(choice.id, choice.default), 0) for choice in self.choices)

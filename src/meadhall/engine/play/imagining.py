@@ -62,7 +62,7 @@ def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: froze
 def _answer_again(
     view: View[Any], match: Match[S], rng: random.Random, guessed: list[str], moved: frozenset[int]
 ) -> None:
-    """Give all answers again, and guess those that this seat may not know."""
+    """Give all answers again, and guess the ones this seat may not know."""
     secrets = 0
     for at, entry in enumerate(view.since):
         if not isinstance(entry, Answer):
@@ -133,7 +133,7 @@ def _same_table(view: View[Any], match: Match[S]) -> bool:
 
 
 def _deal(view: View[Any], state: State, source: RecalledLuck) -> None:
-    """Deal the faces that other seats hold; those that come up later in this step get their known face."""
+    """Deal the faces that other seats hold; faces that come up later in this step are known."""
     for entry in view.since:
         if isinstance(entry, Outcome) and entry.hops == KNOWN and entry.value != HIDDEN:
             state.faces.guess(entry.piece, entry.value)

@@ -59,7 +59,7 @@ def stream_of(kind: str) -> str:
 
 
 class SampledLuck:
-    """The source of a fork: outcomes from the searcher's own generator, never those of the real match."""
+    """The source of a fork: outcomes from the searcher's own generator, never the real match's."""
 
     def __init__(self, rng: random.Random) -> None:
         self._random = rng.random

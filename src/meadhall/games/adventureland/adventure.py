@@ -102,7 +102,7 @@ class Adventure:
         return {"points": s.track[seat]}
 
     def won(self, s: State, seat: int) -> int | None:
-        """The points of a seat without those that only the end gives; None where it gives all."""
+        """The points of a seat without the final ones; None if the end gives all."""
         return sum(self.parts(s, seat).values())
 
     def majority_gold(self, s: State, seat: int) -> int:

@@ -132,7 +132,7 @@ def _fight(glance: Glance[State], fight: Fight) -> FightNow:
 
 
 def _cheapest(options: Iterable[Option], additions: Mapping[str, Addition]) -> str:
-    """The addition that wins and wastes least; of equal ones gold, which is more common than herbs."""
+    """The addition that wins and wastes least; ties go to gold, which is more common than herbs."""
     winning = [option for option in options if additions[option.key].wins]
     best = min(winning, key=lambda one: (additions[one.key].wasted, isinstance(one, UseHerb)), default=None)
     return "" if best is None else best.key

@@ -208,7 +208,7 @@ def promised(s: State, field: Place) -> int:
 
 
 def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
-    """Own points and the best of the others after beating a creature, where it is scored at once."""
+    """Own points and the best of the others' after beating a creature, if it is scored at once."""
     if s.lying[field] != state.CREATURE or not ending.is_scored_at_once(s):
         return None
     points = {standing.seat: standing.points for standing in ending.standings(s)}

@@ -86,7 +86,7 @@ class PreparationBegan(Event, frozen=True):
 
 
 class DiceThrown(Event, frozen=True):
-    """Dice came to the table; `dice` are their numbers, `faces` what they show now, `final` in a final throw."""
+    """Dice came to the table; `dice` are their numbers, `faces` their present faces, `final` in a final throw."""
 
     seat: int
     dice: list[int]

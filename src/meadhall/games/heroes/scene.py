@@ -66,7 +66,7 @@ def _shelves(shelves: tuple[int, ...]) -> list[Place]:
 
 
 class Stands(NamedTuple):
-    """A Being on a board, as everybody sees it: `spells` are those that lie on it, each with its power."""
+    """A Being on a board, as everybody sees it: `spells` are the Spells on it, each with its power."""
 
     card: int
     owner: Seat

@@ -436,7 +436,7 @@ hero_spaces.never(_taken_spaces)
 
 
 async def place_one_card(t: Table[State]) -> None:
-    """One card of the player whose turn it is; who has none left is skipped (HE-PLC-01 to 03)."""
+    """Place one card of the player in turn; skip a player without cards (HE-PLC-01 to 03)."""
     s = t.state
     seat = next_to_place(s)
     if seat == EMPTY:

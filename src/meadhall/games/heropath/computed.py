@@ -292,7 +292,7 @@ def _travelling(s: State, seat: Seat) -> list[Way]:
 
 
 def _ways(s: State, seat: Seat, here: Space, most: int) -> Iterator[Way]:
-    """The shortest way to each space; of equal ones that with the fewest Evasions and flares."""
+    """The shortest way to each space; ties go to the fewest Evasions and flares."""
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
     evaded = 0 if travel is None else travel.evasions
     burnt = flares.is_active(here, s.rock) or (travel is not None and s.act is not None and s.act.burns)

@@ -105,7 +105,7 @@ class Competition(ABC):
         return one != other
 
     def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
-        """The seats that see the hidden cards of a hero besides himself (HP-HID-06)."""
+        """The seats of others that see the hidden cards of a hero (HP-HID-06)."""
         return []
 
     def take_turn(self, s: State, seat: Seat) -> None:
@@ -207,7 +207,7 @@ class Competition(ABC):
 
 
 class Pace:
-    """Row `turns`. Play by Turn: rounds, turns and goes are those of the competition."""
+    """Row `turns`. Play by Turn: the competition defines rounds, turns and goes."""
 
     is_timed = False
 

@@ -236,7 +236,7 @@ def _facts(s: State) -> list[tuple[Words, int]]:
 
 
 def _scale(s: State) -> Track:
-    """The Scale of Evil: what it adds to every enemy and to the Dragon."""
+    """The Scale of Evil: its addition to every enemy and to the Dragon."""
     marks: list[tuple[int, Words]] = [(2, text("mark-dragon-comes")), (content.LIMITS.scale_levels, text("gathering"))]
     return Track(text("scale-of-evil"), content.LIMITS.scale_levels, [Marker("*", text("evil"), s.scale.level)], marks)
 

@@ -83,7 +83,7 @@ class Gain(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Life(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The HP that an enemy has left and had at most, of a Horde those of all figures; and the rule that applies now."""
+    """The HP that an enemy has left and had at most, of a Horde the sum of its figures; and the current rule."""
 
     left: int
     most: int

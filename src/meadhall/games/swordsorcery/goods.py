@@ -107,7 +107,7 @@ async def draw_treasure(t: Table[State], at: int, clause: str) -> None:
 
 
 def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
-    """The next card as a thing, or as Crowns: those of a purse, or 10 where there is no card."""
+    """The next card as a thing, or as Crowns: the amount of a purse, or 10 without a card."""
     s = t.state
     face = draw_card(t, s.treasures, clause)
     if face is None:

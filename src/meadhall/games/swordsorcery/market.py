@@ -165,7 +165,7 @@ def is_on_sale(s: State, card: ItemCard) -> bool:
 
 
 def on_sale(s: State) -> dict[str, int]:
-    """Everything that is sold to the one who shops now, hero or party, with its price in Crowns (SS-CAM-20, 30, 40)."""
+    """Everything on sale for the present buyer, hero or party, with its price in Crowns (SS-CAM-20, 30, 40)."""
     is_hero = s.shopper < s.count
     wares = [card for card in WARES if is_on_sale(s, card)] if is_hero else []
     runes = ENCHANTMENTS.values() if is_hero and has_anvil(s) else ()
@@ -174,7 +174,7 @@ def on_sale(s: State) -> dict[str, int]:
 
 
 def short_of(s: State) -> dict[str, int]:
-    """Everything on sale that the one who shops now cannot pay, with the Crowns that he lacks."""
+    """Everything on sale that the present buyer cannot pay, with the missing Crowns."""
     has = s.heroes[s.shopper].crowns if s.shopper < s.count else purse_of_all(s)
     return {id: cost - has for id, cost in on_sale(s).items() if cost > has}
 

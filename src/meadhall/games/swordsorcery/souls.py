@@ -162,7 +162,7 @@ def cannot_return(s: State, at: int) -> Reason | None:
 
 @menu("soul", "SS-DEC-10")
 def soul_choices(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """Raise or pass; for a Ghost Soul resurrect or wait. First what is usual."""
+    """Raise or pass; for a Ghost Soul resurrect or wait. The default comes first."""
     hero = s.heroes[at]
     done = answer(PASS, "SS-TIM-12")
     raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, at)

@@ -235,7 +235,7 @@ class Enemy(Body):
 
     @property
     def left(self) -> int:
-        """The HP that are left; of a Horde those of all its figures."""
+        """The HP left; of a Horde the sum of all its figures."""
         return self.most * self.figures - self.wounds
 
 
@@ -262,7 +262,7 @@ class Turn:
 
 @dataclass(slots=True)
 class Attack:
-    """An attack that is going on (4.18): the step it is in, and everything that has come of it so far."""
+    """The current attack (4.18): its step, and all results so far."""
 
     attacker: Ref  # the character who attacks
     card: str  # the id of the weapon, power, enemy or trap
@@ -457,7 +457,7 @@ class State(BaseState):
         return next((one for one in self.enemies if one.id == id), None)
 
     def living(self) -> Iterator[int]:
-        """The heroes who are no Ghost Souls, in hero order."""
+        """The heroes who are not Ghost Souls, in hero order."""
         return (at for at, hero in enumerate(self.heroes) if not hero.ghost)
 
     def code(self, ref: Ref) -> str:

@@ -106,7 +106,7 @@ class OneBuilding(CardOption):
 
 
 class OneSin(CardOption):
-    """A sin card by its face: of two alike it does not matter which."""
+    """A sin card by its face; two alike are one option."""
 
     __slots__ = ()
     card: Sin

@@ -98,7 +98,7 @@ async def _complete(t: Table[State], quest: OpenQuest) -> None:
 
 
 def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
-    """Might for most markers; those who tie get half of it each (SV-CLS-04 to 06)."""
+    """Give might for most markers; players who tie get half of it each (SV-CLS-04 to 06)."""
     most = max(counted.values(), default=0)
     best = [seat for seat in t.state.order if counted[seat] == most > 0]
     prize = content.QUESTS[quest].prize if len(best) == 1 else content.QUESTS[quest].prize // 2

@@ -78,7 +78,7 @@ class OpenQuest:
 
 @dataclass(slots=True)
 class Reward:
-    """The treasures to choose from while a quest is completed: those of the deck and those beside the quest."""
+    """The treasures to choose from while a quest is completed: from the deck and beside the quest."""
 
     quest: int
     deck: list[int]

@@ -189,7 +189,7 @@ def hero_income(player: Player) -> tuple[int, int]:
 
 
 def next_order(s: State) -> list[Seat]:
-    """Step 7: by rising might; of those who tie, clockwise from the last First Player (SV-RGP-24 to 26)."""
+    """Step 7: order by rising might; ties go clockwise from the last First Player (SV-RGP-24 to 26)."""
     last, players = s.first_player, len(s.players)
 
     def key(seat: Seat) -> tuple[int, int]:

@@ -43,7 +43,7 @@ class Mailbox:
         return await done
 
     async def end(self) -> None:
-        """Cancel the running job and those that wait, and tell their senders."""
+        """Cancel the running job and the waiting ones, and tell their senders."""
         self._has_ended = True
         if self._reading is not None:
             self._reading.cancel()

@@ -87,7 +87,7 @@ class Table:
             self.touched = self.services.now()
 
     async def stop(self) -> None:
-        """Stop all work here; waiting senders are told."""
+        """Stop all work here; tell waiting senders."""
         self.bots.stop()
         self.race.stop()
         await self._mailbox.end()

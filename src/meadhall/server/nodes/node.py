@@ -181,7 +181,7 @@ class Node(Ownership):
         task.add_done_callback(self._telling.discard)
 
     async def _tell_all(self, notice: Notice) -> None:
-        """An unreachable node is told again as long as its lease is living."""
+        """Tell all nodes; repeat to an unreachable one as long as its lease is living."""
         told_already = {self.address}
         for _ in range(TELL_AGAIN):
             try:
@@ -294,7 +294,7 @@ def _adopt_some(on: sql.Connection, lease: int) -> int:
 
 
 def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> int:
-    """Take over tables. A table with a running clock is told how long it had no owner."""
+    """Take over tables. Tell a table with a running clock how long it had no owner."""
     adopted, now = 0, leases.now(on)
     for orphan, since in orphans:
         if leases.claim(on, orphan, lease):

@@ -190,7 +190,7 @@ class Desk:
 
     @property
     def paints(self) -> Mapping[str, Paint]:
-        """The colours of the game: those of its board and of its tray."""
+        """The colours of the game: its board's and its tray's."""
         return {**self.drawing.paints, **(self.tray.paints if self.tray is not None else {})}
 
     @property

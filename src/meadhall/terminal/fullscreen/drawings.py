@@ -31,7 +31,7 @@ def drawing_with_own_parts(drawn: SceneDrawing, own: object) -> Drawing:
 
 
 def tray_of(game: Game[Any]) -> Tray | None:
-    """Load the tray that a game names, if it has questions that are answered by hand."""
+    """Load the tray that a game names, if it has questions with input by hand."""
     if not game.tray:
         return None
     found: Tray = _loaded(game, "tray", game.tray)

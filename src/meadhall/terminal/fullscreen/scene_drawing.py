@@ -77,7 +77,7 @@ class SceneDrawing:
         return self._scene
 
     def size(self, sight: Sight) -> tuple[int, int]:
-        """Return the size of the board: a table and a grid take what they need; a map takes what there is."""
+        """Return the size of the board: a table and a grid take what they need; a map takes all space."""
         if sight.cell == LARGE and not self._is_map(sight):
             return NOWHERE
         width, height = SIZES[sight.cell[1]]

@@ -187,7 +187,7 @@ export interface DiceLifted {
   dice: number[];
 }
 
-/** Dice came to the table; `dice` are their numbers, `faces` what they show now, `final` in a final throw. */
+/** Dice came to the table; `dice` are their numbers, `faces` their present faces, `final` in a final throw. */
 export interface DiceThrown {
   type: "DiceThrown";
   seat: number;

@@ -686,7 +686,7 @@ export interface OrderRequested {
   wish: string;
 }
 
-/** One pace of a Travel; the whole way is told at its end. */
+/** One pace of a Travel; the event at its end tells the whole way. */
 export interface PaceTaken {
   type: "PaceTaken";
   seat: number;

@@ -22,7 +22,7 @@ export interface ActivityWasted {
   who: string;
 }
 
-/** An attack that is going on (4.18): the step it is in, and everything that has come of it so far. */
+/** The current attack (4.18): its step, and all results so far. */
 export interface Attack {
   attacker: number;
   card: string;
@@ -436,7 +436,7 @@ export interface LabelsShown {
   prices: number[];
 }
 
-/** The HP that an enemy has left and had at most, of a Horde those of all figures; and the rule that applies now. */
+/** The HP that an enemy has left and had at most, of a Horde the sum of its figures; and the current rule. */
 export type Life = [left: number, most: number, rule: number | null];
 
 export interface LockRemoved {

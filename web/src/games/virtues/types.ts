@@ -437,7 +437,7 @@ export interface ResourceStolen {
   n: number;
 }
 
-/** The treasures to choose from while a quest is completed: those of the deck and those beside the quest. */
+/** The treasures to choose from while a quest is completed: from the deck and beside the quest. */
 export interface Reward {
   quest: number;
   deck: number[];

@@ -1,4 +1,4 @@
-"""Prospects from the cards still in the stack: what they may bring to each place, and how long the game may last."""
+"""Prospects from the cards still in the stack: the possible items in each place, and the rounds left."""
 
 from __future__ import annotations
 

@@ -246,7 +246,7 @@ def _edges(canvas: Canvas, sight: Sight, s: State) -> None:
 
 
 def _waiting(canvas: Canvas, sight: Sight, s: State, area: land.Place) -> None:
-    """The shapes of those who wait in a start area, its key if one of them may move, and the way they will go."""
+    """The adventurers of a start area, its key if one of them may move, and their way."""
     width, height = sight.cell
     owners = [seat for seat in range(s.players) if any(s.parties[p].at == area for p in s.parties_of(seat))]
     name = land.place_name(area)

@@ -71,7 +71,7 @@ def _check(s: State) -> None:
 
 
 def _used(p: P, value: str) -> None:
-    """`E9 A1`: cards that are spent, besides those of every item on the board."""
+    """`E9 A1`: spent cards, besides those of every item on the board."""
 
 
 def _stack(p: P, value: str) -> None:
@@ -137,7 +137,7 @@ def _sprite(p: P, name: str) -> None:
 
 
 def _turn_over(p: P, used: list[str], stack: str | None) -> None:
-    """Cards that are not in the stack any more: those named, those of every item on the board, the sprite's field."""
+    """Turn over the cards that are not in the stack: named ones, those of items on the board, the sprite's field."""
     s = p.state
     bag = s.faces.bags[state.CARD_BAG]
     if s.king is not None:
@@ -177,7 +177,7 @@ def _set_stock(p: P, kind: str, used: int = 0) -> None:
 
 
 def _set_rest(s: State) -> None:
-    """Herbs, gold, creatures and super companions: what is nowhere else is in the stock."""
+    """Put all herbs, gold, creatures and super companions that are nowhere else into the stock."""
     s.herbs_on_table = _rest(s, "herbs")
     s.gold_on_table = _rest(s, "gold")
     s.creatures_on_table = _rest(s, "creatures")

@@ -91,7 +91,7 @@ def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def spare_cards(s: State, seat: Seat) -> Sequence[int]:
-    """The cards of a hand that could still be discarded: not the one that is cast, not those of earlier pairs."""
+    """The cards of a hand that could still be discarded, without the cast one and those of earlier pairs."""
     hand = s.hand_of(seat)
     plan = s.plan
     if plan is not None:

@@ -85,7 +85,7 @@ def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enha
 
 
 def _other(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanced: int) -> float:
-    """Return the worth of a part of a Spell besides its wounds."""
+    """Return the worth of the other parts of a Spell than its wounds."""
     match op:
         case ops.Heal():
             b = s.beings[target if op.whom == "target" else most_hurt(s, seat)]

@@ -111,7 +111,7 @@ def ahead_of(found: Prospects, dice: int, gambling: bool, price: float = 1.0) ->
 
 
 def prospects(w: Weights, s: State, seat: Seat) -> Prospects:
-    """Return the gains of a Stop, by what the dice show. They stay the same until somebody acts, so they are cached."""
+    """Return the gains of a Stop, by the faces of the dice, cached until somebody acts."""
     key = _position(w, s, seat)
     found = _KNOWN.get(key)
     if found is None:

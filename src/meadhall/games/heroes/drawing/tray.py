@@ -1,4 +1,4 @@
-"""The tray of dice in the terminal: one's own under the fingers, those of the others as they land, and a large Stop."""
+"""The tray of dice in the terminal: the player's own, the others' as they land, and a large Stop."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ INKS: Final = (
 
 
 class DiceTray:
-    """Throwing, holding and Stop by hand, in beats and in the race."""
+    """The input for throwing, holding and Stop, in beats and in the race."""
 
     paints: Mapping[str, Paint] = {
         f"die.{face}": Paint(colour, ansi, "bold", bold=True) for face, (colour, ansi) in enumerate(INKS)
@@ -212,7 +212,7 @@ def _tumbling(hands: Hands, die: int) -> int:
 
 
 def _own_dice(canvas: Canvas, hands: Hands, y: int) -> list[Touch]:
-    """One's own dice: higher those that are taken up or in hand, tumbling those in the air; each with its number."""
+    """The player's own dice, each with its number: in hand or taken up higher, in the air tumbling."""
     touches: list[Touch] = []
     dice = hands.view.state.sides[hands.view.seat].dice
     for die, face in enumerate(dice):

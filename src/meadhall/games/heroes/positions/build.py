@@ -104,7 +104,7 @@ def _discard(p: P, value: str) -> None:
 
 
 def _own_spells(p: P, value: str) -> list[int]:
-    """Spells out of the player's deck; those that are neither Basic nor the Hero's own come out of the 60 Spells."""
+    """Spells out of the player's deck; others than Basic and the Hero's own come out of the 60 Spells."""
     bag = p.state.faces.bags[state.deck_bag(p.seat)]
     spells = [inspect.SPELLS_NAMED(p, name) for name in listed_words(value)]
     for spell in spells:
@@ -234,7 +234,7 @@ def _of_all_duels(name: str) -> Word:
 
 
 def _priority(p: P, value: str) -> None:
-    """`bram ann`: who has priority, in this order."""
+    """`bram ann`: the players with priority, in this order."""
     for duel in p.state.duels:
         duel.priority = [p.seat_of(name) for name in listed_words(value)] or duel.seats[:]
 

@@ -80,7 +80,7 @@ def _wins(found: Outcome, seat: Seat) -> Words:
 
 
 def _nothing(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Text:
-    """Where nobody is touched, what it is then."""
+    """The preview of an effect that touches nobody."""
     if option is PASS:
         return text("would-pass")
     if option is ACT:

@@ -281,7 +281,7 @@ def _life(s: State, fate: Fate) -> Text | None:
 
 
 def affected_sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
-    """The Beings of others, and one's own, to which something happens."""
+    """The affected Beings of others, and the player's own."""
     beings: Sequence[int] = sorted(found.fates)
     return [b for b in beings if s.beings[b].owner != seat], [b for b in beings if s.beings[b].owner == seat]
 

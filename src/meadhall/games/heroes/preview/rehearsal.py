@@ -57,7 +57,7 @@ class Way(NamedTuple):
 
 
 def imagined(view: View[State]) -> Match[State]:
-    """The match as the seat of a view knows it; what it does not know is made up, and no preview may tell of it."""
+    """The match as the seat of a view knows it; the rest is made up, and no preview may tell of it."""
     return imagine(view, made_up(SEED))
 
 

@@ -402,7 +402,7 @@ What = tuple[object, ...]  # what a limit runs for: the action of a seat, or one
 
 
 class Limits:
-    """The limits of one lane: what they run for now, and an action that waits for somebody else's short answer."""
+    """The limits of one lane: the present question, and an action that waits for another's short answer."""
 
     def __init__(self, lane: Lane) -> None:
         self.lane = lane
@@ -426,7 +426,7 @@ class Limits:
             return ACTION, ask.seat, number, s.duel.rounds, len(s.round.acted if s.round else ())
 
     def move_on(self, what: What, left: Callable[[Seat], int]) -> bool:
-        """Whether something else is asked now; an action keeps what is `left` of the time of its seat."""
+        """Whether something else is asked now; an action keeps the `left` time of its seat."""
         before, self.runs_for = self.runs_for, what
         if before == what:
             return False

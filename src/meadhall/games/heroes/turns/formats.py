@@ -1,4 +1,4 @@
-"""Team games and tournaments (8.5, 8.6): what is played when duels are over."""
+"""Team games and tournaments (8.5, 8.6): the next matches when duels are over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Heroes speaks: its catalogue, and what is said by more than an event or an option alone. May import the rules."""
+"""The language of Heroes: its catalogue, and texts for more than an event or an option. May import the rules."""
 
 from __future__ import annotations
 

@@ -283,7 +283,7 @@ CANNOT_BE_DONE: Final = Reason("HP-RST-08", "cannot-be-done")
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
 def answers(s: State) -> Iterator[Candidate[Option]]:
-    """Accept, if both have what is named; or refuse (HP-ASK-13, HP-ASK-35)."""
+    """Accept, if both have the named cards; or refuse (HP-ASK-13, HP-ASK-35)."""
     yield ACCEPT, None if can_be_done(s) else CANNOT_BE_DONE
     yield REFUSE
 

@@ -139,7 +139,7 @@ def _worn(faces: Faces, factor: dict[Face, float], tags: frozenset[str], *, twin
 
 @cache
 def quality(face: Face) -> float:
-    """Return the worth of a card besides its lasting power."""
+    """Return the worth of a card apart from its lasting power."""
     card = CARDS[face]
     found = sum(_quality(one) for one in card.effect)
     if card.target is not None or card.type == "anti-hero":

@@ -124,7 +124,7 @@ class Look:
         )
 
     def burns(self, seat: Seat) -> int:
-        """Return what it costs a hero to come to the Dragon."""
+        """Return the cost for a hero of coming to the Dragon."""
         s, hero = self.s, self.s.heroes[seat]
         if s.is_gathered or flares.is_active(hero.at, s.rock) or immunity(s, hero, "active-flare") >= 0:
             return 0

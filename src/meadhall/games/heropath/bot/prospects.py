@@ -199,7 +199,7 @@ def arming_gain(look: Look) -> float:
 
 
 def spend_purse(look: Look, purse: Purse, activity: Activity) -> None:
-    """Pay for an activity out of a purse, and put into it what it brings."""
+    """Pay for an activity out of a purse, and put its gains into it."""
     cost = activity.cost
     purse.gold -= cost.GOLD
     purse.food -= cost.FOOD

@@ -152,7 +152,7 @@ def hide_among(s: State, seat: Seat, piece: Piece) -> Piece:
 
 
 def mix(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
-    """Renew all face-down cards of a pile from which some are taken, those first, so that nobody else sees which.
+    """Renew all face-down cards of a pile, the taken ones first, so that nobody else sees which are taken.
 
     If all are taken there is nothing to hide. Returns the new pieces of the taken cards.
     """
@@ -210,7 +210,7 @@ def loose_at(s: State, seat: Seat, space: Space) -> tuple[int, int]:
 
 
 def cards_at(s: State, space: Space) -> list[Piece]:
-    """The dropped cards of a space, without those that were dropped in this action."""
+    """The dropped cards of a space, without those dropped in this action."""
     square = square_at(s, space)
     shed = s.act.shed if s.act else []
     return [piece for piece in square.cards if piece not in shed] if square else []
@@ -232,7 +232,7 @@ def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 
 @collectable.never
 def not_collectable(s: State, seat: Seat) -> Iterator[Refused]:
-    """The cards that the hero dropped in this action, and those that he has."""
+    """The cards that the hero dropped in this action, and the hero's own."""
     there = _one_of_each(s, cards_at(s, s.heroes[seat].at))
     shed = [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []
     gone = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
@@ -276,7 +276,7 @@ def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
 
 
 async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
-    """Face-down cards are taken so that nobody else sees which; then nobody else knows what is left (HP-HID-07)."""
+    """Take face-down cards so that nobody else sees which; the rest is then unknown to others (HP-HID-07)."""
     s = t.state
     square = square_at(s, space)
     assert square is not None

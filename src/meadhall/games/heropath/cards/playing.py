@@ -349,7 +349,7 @@ async def _offer(t: Table[State], seat: Seat, window: str, about: Window) -> boo
 
 @VERBS.would(Cancel)
 def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
-    """Whether what is about to happen is something that the card calls off, and is not called off already."""
+    """Whether the card can call off the coming event, and nobody has done so."""
     about = s.windows[-1] if s.windows else None
     if about is None or about.numbers.get(CANCELLED):
         return False
@@ -405,7 +405,7 @@ def reroll_cards(s: State, seat: Seat, dice: Dice) -> list[Piece]:
 
 
 def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
-    """The same as answers, one for each card of another name; besides, the cards that are used up."""
+    """The answers to reroll, one for each card of another name; besides, the used-up cards."""
     found: dict[str, tuple[Again, Reason | None]] = {}
     for piece in reroll_cards(s, seat, dice):
         found.setdefault(s.card(piece).id, (Again(s, piece, dice), None))

@@ -235,7 +235,7 @@ class EvilRose(Event, frozen=True):
 
 
 class PaceTaken(Silent, frozen=True):
-    """One pace of a Travel; the whole way is told at its end."""
+    """One pace of a Travel; the event at its end tells the whole way."""
 
     seat: int
     to: int

@@ -91,7 +91,7 @@ async def happens(t: Table[State], seat: Seat, event: str) -> None:
 
 
 async def is_gained(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """A card came from the draft, a deck or the exposed cards: what it does when it is gained (HP-CRD-25)."""
+    """Carry out a card's effect on gaining it from the draft, a deck or the exposed cards (HP-CRD-25)."""
     face = t.state.faces.face[piece]
     for op in t.state.card(piece).effect:
         if isinstance(op, On) and op.event == "gained":

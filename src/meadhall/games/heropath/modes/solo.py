@@ -39,7 +39,7 @@ class KeepCard(Option):
 
 
 class ReplaceDealt(Own):
-    """Replace this card among those that were dealt."""
+    """Replace this card among the dealt ones."""
 
     __slots__ = ()
 

@@ -32,7 +32,7 @@ BOOK: Final = Catalogue("meadhall.games.swordsorcery.book", english_pages())
 
 @cache
 def page(para: str, branch: int = 0) -> Text:
-    """A page, or what comes of a choice; it brings its words in every language along, and each takes its own."""
+    """A page, or the result of a choice, with its words in every language; each reader takes its own."""
     return _read(_id(para, branch))
 
 

@@ -163,7 +163,7 @@ def try_hurrying(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def try_ending(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Use what is left."""
+    """Return the answer that ends the turn."""
     return keys.get("end")
 
 

@@ -150,7 +150,7 @@ def _dice(s: State, blow: blows.Blow, fight: Attack) -> str:
 
 
 def bolt_ops(s: State, blow: blows.Blow, fight: Attack) -> list[AnyOp]:
-    """All Bolt effects of the attack, each once (SS-CBT-22); those of traps do nothing (SS-TRP-04)."""
+    """All Bolt effects of the attack, each once (SS-CBT-22); Bolts of traps do nothing (SS-TRP-04)."""
     if not fight.bolt or blow.attacker == NOBODY:
         return []
     ops = list(blow.bolt)
@@ -236,7 +236,7 @@ def _is_on_self(op: AnyOp) -> bool:
 async def _effects(
     t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause, bolts: list[AnyOp], once: bool
 ) -> None:
-    """Bolt effects, then on-wound effects, then those of hit powers (SS-CBT-20)."""
+    """Carry out Bolt effects, then on-wound effects, then effects of hit powers (SS-CBT-20)."""
     s, target = t.state, fight.now
     own = cause.on(target)
     on_wound = list(blow.on_wound) if fight.wounds else []
@@ -284,7 +284,7 @@ def cannot_answer(s: State, at: int, power: Power) -> Reason | None:
 
 
 async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, cause: Cause) -> None:
-    """Riposte, Burning Blood and similar, of a hero who is still there."""
+    """Let a hero who is still there react with Riposte, Burning Blood and similar."""
     s = t.state
     if not is_hero(target) or s.body(target) is None or s.body(fight.attacker) is None or not is_enemy(fight.attacker):
         return

@@ -19,7 +19,7 @@ MELEE_STYLES: Final = ("blade", "heavy", "")
 
 
 class Blow(msgspec.Struct, eq=False):
-    """An attack as its card says it. The flow of an attack carries it; what has come of it stands on the state."""
+    """An attack as its card says it. The flow of an attack carries it; its results are on the state."""
 
     attacker: Ref
     card: str

@@ -82,7 +82,7 @@ def cannot_enhance(s: State, at: int, power: Power) -> Reason | None:
 
 
 def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | None:
-    """Why a power cannot be used in the attack that goes on: each once, and only where it has what it needs."""
+    """Why a power cannot be used in the current attack: each once, and only if its needs are met."""
     attack = s.attacks[-1]
     if power.id in attack.used:
         return USED_IN_ATTACK(power=texts.card(power.id))

@@ -1,4 +1,4 @@
-"""Ops that are attacks, and those of the steps of an attack."""
+"""Ops that are attacks, and ops of the steps of an attack."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ MORE_HP: Final = {"story": 2, "heroic": -2}  # of a hero (SS-OPT-02)
 
 
 def most_hp(s: State, ref: Ref) -> int:
-    """The greatest HP of a character; of a Horde those of one figure."""
+    """The greatest HP of a character; of a Horde the HP of one figure."""
     if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
         return enemy.most if enemy is not None else 0
@@ -33,7 +33,7 @@ def hp_of_rank(s: State, hero: Hero) -> int:
 
 
 def remaining(s: State, ref: Ref) -> int:
-    """The HP that are left; of a Horde those of all its figures."""
+    """The HP left; of a Horde the sum of all its figures."""
     if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
         return enemy.left if enemy is not None else 0

@@ -58,7 +58,7 @@ def is_immune(s: State, ref: Ref, name: str) -> bool:
 
 
 def most_runes(hero: Hero) -> int:
-    """How many Rune tokens a hero can hold; 0 for one who has none."""
+    """How many Rune tokens a hero can hold; 0 without any."""
     return max((mod.max for mod in statics.hero_statics(hero, mods.RunesMod)), default=0)
 
 

@@ -77,7 +77,7 @@ def hero_sees(s: State, a: Area, b: Area) -> bool:
 
 
 def seen_past(s: State, a: Area, blocked: frozenset[Area]) -> frozenset[Area]:
-    """All areas that heroes and companions see from one past those that enemies block (SS-LOS-03)."""
+    """All areas that heroes and companions see from one, past areas that enemies block (SS-LOS-03)."""
     seen = _seen_past(s.quest, a, s.opened, blocked)
     return frozenset(b for b in seen if a == b or not _too_far(s, a, b)) if _is_short(s) else seen
 

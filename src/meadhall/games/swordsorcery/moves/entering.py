@@ -56,7 +56,7 @@ def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None 
 
 
 def assign(s: State, id: str) -> int:
-    """The hero who has the card, or gets the new one (SS-ENE-21, 22)."""
+    """The hero with the enemy's card, or the one who gets the new card (SS-ENE-21, 22)."""
     if id not in s.owners:
         first = s.active if s.active != NOBODY else 0
         cards = [sum(1 for owner in s.owners.values() if owner == at) for at in range(s.count)]

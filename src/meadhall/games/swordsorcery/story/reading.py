@@ -17,7 +17,7 @@ from meadhall.games.swordsorcery.story.triggers import is_so, waiting_paragraphs
 
 
 def usual_shares(crowns: list[int], price: int) -> list[int]:
-    """One Crown after the other from the hero who has most left, ties in hero order."""
+    """Each hero's share of a price: one Crown after the other from the richest, ties in hero order."""
     left = crowns.copy()
     for _ in range(price):
         most = max(range(len(left)), key=lambda at: (left[at], -at))

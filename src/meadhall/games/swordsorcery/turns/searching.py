@@ -42,7 +42,7 @@ async def search_number(t: Table[State], at: int) -> int:
 
 
 def _which(dice: Sequence[Die], number: str) -> list[int]:
-    """The place of the die with this number that was not rolled again yet; without a number those of all such."""
+    """The place of the die with this number that was not rerolled yet; without a number the places of all such dice."""
     fresh = [at for at, die in enumerate(dice) if not die.again]
     return [at for at in fresh if dice[at].number == int(number)][:1] if number else fresh
 

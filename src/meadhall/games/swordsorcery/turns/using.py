@@ -74,7 +74,7 @@ def _about(reason: Reason, card: str, wait: int = 0) -> Reason:
 
 
 def has_target(s: State, power: Power, cause: Cause, around: blows.Around) -> bool:
-    """Whether a power could be used on anything; what is tried is noted in `cause`, the owner's."""
+    """Whether a power could be used on anything; the tried target is noted in `cause`, the owner's."""
     at, cause.card = cause.owner, power.id
     cause.target, cause.area = NOBODY, NOWHERE
     if power.target in ON_SOMEBODY:

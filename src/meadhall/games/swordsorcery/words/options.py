@@ -281,7 +281,7 @@ def rising(s: State) -> Hero | None:
 
 
 def gains_of(hero: Hero, rank: int) -> list[Arg]:
-    """How the row of the soul gem for a Soulrank is better than the one that the hero has: `+1 HP and +1 talent`."""
+    """The gains of the soul gem's row for a Soulrank over the hero's present one: `+1 HP and +1 talent`."""
     now, then = hero.gem, hero.side.gem[rank - 1]
     more = [(getattr(then, name) - getattr(now, name), name) for name in GROWS]
     return [text(f"gain-{name}", n=n) for n, name in more if n]

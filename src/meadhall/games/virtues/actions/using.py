@@ -123,7 +123,7 @@ async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
 
 
 async def _with_more(s: State, seat: Seat, card: int) -> list[int]:
-    """The gifts shown, and those that the Temple of the Root adds (SV-VOC-31, SV-DEC-10)."""
+    """The gifts shown, and the additions of the Temple of the Root (SV-VOC-31, SV-DEC-10)."""
     shown = content.CHARACTER_GIFTS[card]
     wanted = [min(shown[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
     for _ in range(holdings.extra_gifts(s.players[seat])):

@@ -83,7 +83,7 @@ def return_to_deck(s: State, faces: list[int]) -> None:
 
 
 def treasure_places(quest: OpenQuest) -> list[str]:
-    """The places of the treasures beside a quest, as the table names them; of two alike the second ends in `/2`."""
+    """The places of the treasures beside a quest, by name; the second of two alike ends in `/2`."""
     card, faces = content.QUESTS[quest.card], quest.treasures
     known = [
         f"{card.id}.{content.TREASURES[face].id}{'/2' if face in faces[:at] else ''}" for at, face in enumerate(faces)

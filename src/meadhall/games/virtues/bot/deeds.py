@@ -82,7 +82,7 @@ def exchange_worth(look: Outlook, op: ops.Exchange, target: Player | None) -> fl
 
 
 def swap_worth(look: Outlook, number: int, there: Sequence[int]) -> float:
-    """Return the gain of trading up to this many gifts: the least wanted ones for those that are wanted most."""
+    """Return the gain of trading up to this many gifts: the least wanted ones for the most wanted ones."""
     hand = [v for v in range(content.N_VIRTUES) for _ in range(look.me.gifts[v])]
     gives = sorted(_kept(look, v) for v in hand)
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES

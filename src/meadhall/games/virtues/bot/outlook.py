@@ -76,7 +76,7 @@ class Outlook:
         return needs
 
     def _need_for_portal(self, needs: list[float]) -> None:
-        """Add what is lacking for the nearest portal, and anything that could be exchanged for it."""
+        """Add the missing gifts for the nearest portal, and anything that could be exchanged for them."""
         if self.aim is None:
             return
         gain = self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
@@ -99,7 +99,7 @@ class Outlook:
         return worth + wild * max(self.needs)
 
     def taken(self, numbers: Sequence[int]) -> float:
-        """Return the same for those that the pool still has."""
+        """Return the same for the gifts that the pool still has."""
         there = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
         return self.gifts([*there, *numbers[content.N_VIRTUES :]])
 

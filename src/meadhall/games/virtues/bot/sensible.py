@@ -129,7 +129,7 @@ def pick_virtue(look: Outlook, options: Sequence[Gift]) -> Option:
 
 
 def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
-    """Give what is least wanted, while something is wanted more."""
+    """Give the least wanted gift, while another is wanted more."""
     gives = [one for one in options if isinstance(one, Give)]
     aim, hand = look.aim, look.me.gifts
     lacks = aim.lacks if aim else [0] * content.N_VIRTUES
@@ -147,7 +147,7 @@ def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
 
 
 def pick_received(look: Outlook, options: Sequence[Receive]) -> Option:
-    """Receive what is wanted most, from a rival rather than from the pool."""
+    """Receive the most wanted gift, from a rival rather than from the pool."""
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
     return best(options, lambda one: (look.needs[one.virtue] + lacks[one.virtue] * 0.01, one.source >= 0))
 

@@ -54,7 +54,7 @@ def touched(s: State, cause: Cause, who: Who) -> list[Seat]:
 
 
 def with_most_characters(s: State) -> list[Seat]:
-    """Every hero who has the most characters, at least one."""
+    """Every hero with the most characters, at least one."""
     most = max(len(player.characters) for player in s.players)
     return [seat for seat in s.order if most and len(s.players[seat].characters) == most]
 

@@ -217,7 +217,7 @@ def no_reactions(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def cannot_react(window: Window) -> Reason | None:
-    """Why no sin card answers what is about to happen (SV-SIN-07, SV-UNN-08)."""
+    """Why no sin card answers a coming effect (SV-SIN-07, SV-UNN-08)."""
     if is_sin(window):
         return None
     return UNNEGATED if window.kind == DEMAND else SIN_ALONE

@@ -1,4 +1,4 @@
-"""Opening windows, and carrying out what is played in them: one mechanism for all five (SV-FREE-02 to 06)."""
+"""Opening windows, and carrying out plays in them: one mechanism for all five (SV-FREE-02 to 06)."""
 
 from __future__ import annotations
 
