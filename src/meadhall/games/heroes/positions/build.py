@@ -72,7 +72,7 @@ def _beside(p: P, value: str) -> None:
 
 
 def _out(p: P, value: int) -> None:
-    """The place in which the player left the match; 0 while they play."""
+    """The player's place on leaving the match; 0 while they play."""
     side_being_built(p).left = value
 
 

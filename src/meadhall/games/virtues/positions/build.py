@@ -122,7 +122,7 @@ def _pool(p: P, value: object) -> None:
 
 
 def _cataclysms(p: P, value: object) -> None:
-    """Set the played cataclysms, by name or as the number of the first ones."""
+    """The played cataclysms, by name or as the number of the first ones."""
     bag = p.state.faces.bags[BAGS.cataclysms]
     names = bag[:value] if isinstance(value, int) else listed_words(value)
     p.state.cataclysms = [_CATACLYSM(p, name) for name in names]
