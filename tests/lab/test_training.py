@@ -63,5 +63,5 @@ def test_a_game_judges_its_positions_from_what_one_seat_knows_and_gives_who_wins
 
 
 def test_a_game_without_a_judgement_cannot_be_trained() -> None:
-    with pytest.raises(BadOption, match="Pig does not say what its positions are made of"):
+    with pytest.raises(BadOption, match="Pig names no features of its positions"):
         judgement_of(find_game("examples/pig.py"))

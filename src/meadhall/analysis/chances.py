@@ -52,7 +52,7 @@ class Chances:
 
 
 class TurnStreams:
-    """Separate luck for every turn and every kind of outcome: a turn brings the same dice, whatever came before it."""
+    """Separate luck for every turn and every kind of outcome: a turn brings the same dice after any past."""
 
     def __init__(self, world: int, turn: Callable[[], int]) -> None:
         self.world, self.turn = world, turn

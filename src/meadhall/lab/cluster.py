@@ -86,7 +86,7 @@ class Cluster:
         except problems.RayTaskError as error:
             raise error.cause from None
         except problems.RuntimeEnvSetupError as error:
-            raise ClusterError(f"a node of the Ray cluster cannot lay down what was sent: {_first(error)}") from error
+            raise ClusterError(f"a node of the Ray cluster cannot store the sent files: {_first(error)}") from error
         except problems.RayError as error:
             lost = f"a match was begun {AGAIN + 1} times on the Ray cluster, and each time its process was lost"
             raise ClusterError(f"{lost}: {_first(error)}") from error

@@ -65,7 +65,7 @@ class TrainingResult:
 def judgement_of(game: Game[Any]) -> Judgement[Any]:
     """The judgement of a game; BadOption without one."""
     if game.judgement is None:
-        raise BadOption("{game} does not say what its positions are made of (Game.judgement)", game=game.name)
+        raise BadOption("{game} names no features of its positions (Game.judgement)", game=game.name)
     return game.judgement
 
 

@@ -34,7 +34,7 @@ def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
 
 def _known(game: Game[Any]) -> tuple[Study[Any], Guide[Any]]:
     if game.study is None or game.guide is None or not game.study.unit:
-        raise BadOption(f"{game.name} has no Study.features, which says what its positions are made of")
+        raise BadOption(f"{game.name} has no Study.features, which name the features of its positions")
     return game.study, game.guide
 
 

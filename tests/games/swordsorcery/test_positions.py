@@ -26,7 +26,7 @@ from tests.games.swordsorcery.tables import crypt
         ({"bryndis": {"wounds": 99}}, "bryndis.wounds: a living hero has at most his"),
         ({"bryndis": {"shields": 6}}, "bryndis.shields: a hero has 5 Magic Shields at most, not 6"),
         ({"bryndis": {"primary": "excalibur"}}, "bryndis.primary: there is no excalibur here; there are"),
-        ({"bryndis": {"primary": "healing_potion"}}, "bryndis.primary: wants weapon, and healing_potion is none"),
+        ({"bryndis": {"primary": "healing_potion"}}, "bryndis.primary: wants weapon, but healing_potion is not one"),
         ({"bryndis": {"bag": " ".join(["healing_potion"] * 9)}}, "bryndis.bag: it holds"),
         ({"bryndis": {"bag": 5}}, "bryndis: bag: wants a text, not 5"),
         ({"bryndis": {"powers": "s2"}}, "bryndis.powers: there is no s2 here; there are b1"),

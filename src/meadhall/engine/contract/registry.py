@@ -147,7 +147,7 @@ def loaded(file: Path, path: Path) -> ModuleType:
         return _same(there, file, path)
     spec = spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
-        raise UnknownGame(f"{path} is no Python file")
+        raise UnknownGame(f"{path} is not a Python file")
     module = module_from_spec(spec)
     sys.modules[name] = module  # dataclasses and a package's own imports look for it there
     try:

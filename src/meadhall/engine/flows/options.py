@@ -335,7 +335,7 @@ def menu(
             kind = usual.named(named) if named else usual
             made: Menu[O] = menu_of(kind, listed, args) if type(listed) is not list else Menu(kind, listed, args)  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
             if made.options and not isinstance(made.options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
-                raise FlowError(f"{name}() lists {made.options[0]!r}, which is no Option: write Option(key, clause)")
+                raise FlowError(f"{name}() lists {made.options[0]!r}, not an Option: write Option(key, clause)")
             return made
 
         def never(refused: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:

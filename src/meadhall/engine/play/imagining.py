@@ -51,7 +51,7 @@ def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: froze
     match = Match[S].resumed(view.game, state, source)
     _answer_again(view, match, rng, guessed, moved)
     if len(match.log) != len(view.since) or not all(map(entries_agree, view.since, match.log)):
-        raise BadScript("something else would have come up in this world")
+        raise BadScript("this world would have had another outcome")
     end_private_flows(match, view.waiting, rng)
     if guessed and not _same_table(view, match):
         raise BadScript("a secret answer would have been another in this world")
@@ -96,7 +96,7 @@ def _likelihood(option: Option, moved: frozenset[int]) -> int:
 
 
 def pieces_moved(before: State, now: State) -> frozenset[int]:
-    """The pieces that lie in another list now: everybody sees where a piece goes, whatever its face."""
+    """The pieces that lie in another list now: everybody sees where a piece goes, with any face."""
     return frozenset(_moved(to_plain(before), to_plain(now)))
 
 

@@ -17,7 +17,7 @@ from meadhall.games.adventureland.state import CREATURE, Fight, State, Tally
 
 
 class Addition(msgspec.Struct, frozen=True, gc=False):
-    """A herb, a gold piece or a re-roll: the strength it makes for certain, what that lacks, and what of it is lost.
+    """A herb, a gold piece or a re-roll: the sure strength with it, the part still missing, and the wasted part.
 
     `least` is the lowest face of a new die that wins at once, None if none does; `chance` is that to win in the end,
     with all that is left.

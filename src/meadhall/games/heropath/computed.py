@@ -60,7 +60,7 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
 
 
 class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A space on the best way to it: the space `before` it, and what a Travel that ends there costs in all."""
+    """A space on the best way to it: the space `before` it, and the whole cost of a Travel that ends there."""
 
     to: str
     before: str

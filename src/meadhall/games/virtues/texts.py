@@ -75,7 +75,7 @@ def requirement(quest: int, space: int) -> Text:
 
 @cache
 def hero_words(number: int, *, fallen: bool = False) -> Text:
-    """The hero, or who they are after the fall."""
+    """The hero's name, also after the fall."""
     return text("hero-fallen", hero=HEROES[number]) if fallen else HEROES[number]
 
 

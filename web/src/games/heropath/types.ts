@@ -924,7 +924,7 @@ export interface VitalityLost {
   cause: string;
 }
 
-/** A space on the best way to it: the space `before` it, and what a Travel that ends there costs in all. */
+/** A space on the best way to it: the space `before` it, and the whole cost of a Travel that ends there. */
 export type Way = [to: string, before: string, ends: boolean, paces: number, left: number, evasions: number, burns: boolean, dies: boolean];
 
 /** A weather, and whose next turn ends it. */

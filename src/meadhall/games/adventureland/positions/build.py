@@ -105,7 +105,7 @@ def _lay(p: P, field: land.Place, value: str) -> None:
         raise p.wrong(f"{name} has {state.ITEM_NAMES[s.lying[field]]} already")
     item = _ITEM.get(land.TERRAIN[field], state.GOLD)
     if item == state.CREATURE and not value:
-        raise p.wrong(f"{name} is a fog field: say which creature lies there, like {name}=12 or {name}=F09")
+        raise p.wrong(f"{name} is a fog field: name its creature, like {name}=12 or {name}=F09")
     if item in (state.COMPANION, state.GOLD) and value:
         raise p.wrong(f"{name} has {state.ITEM_NAMES[item]}, which takes no value; write '{name}' alone")
     _must_be_free(p, field, state.ITEM_NAMES[item])
@@ -129,10 +129,10 @@ def _sprite(p: P, name: str) -> None:
     if not name:
         return
     if name not in land.PLACE:
-        raise p.wrong(f"the sprite stands on a river field, not on '{name}'")
+        raise p.wrong(f"the sprite needs a river field; '{name}' is not a field")
     p.state.sprite = land.PLACE[name]
     if p.state.sprite not in land.RIVER_INDEX:
-        raise p.wrong(f"the sprite stands on a river field, and {name} is none")
+        raise p.wrong(f"the sprite needs a river field; {name} is not one")
     _must_be_free(p, p.state.sprite, "the sprite")
 
 
@@ -154,7 +154,7 @@ def _turn_over(p: P, used: list[str], stack: str | None) -> None:
             bag.remove(field)
             s.discard.append(field)
         elif s.king is None:
-            raise BadPosition(f"the card of {land.place_name(field)} lies apart as the prison; nothing can lie there")
+            raise BadPosition(f"the card of {land.place_name(field)} is kept apart as the prison; leave it empty")
 
 
 # ---- stocks

@@ -33,7 +33,7 @@ def place_of(name: str) -> Place:
 def field_of(name: str) -> Place:
     field = place_of(name)
     if field >= FIELDS:
-        raise BadPosition(f"{name} is a start area, and nothing lies there; name a field")
+        raise BadPosition(f"{name} is a start area, which holds no items; name a field")
     return field
 
 

@@ -71,12 +71,12 @@ def cannot_pay(s: State, being: int) -> Reason | None:
 
 
 def cannot_attack(s: State, seat: Seat, being: int) -> Reason | None:
-    """Why a Creature cannot make a basic attack now, whatever it costs."""
+    """Why a Creature cannot make a basic attack now, at any cost."""
     return cannot_activate(s, being) or (None if targets.attack_targets(s, seat, being) else REACHES_NOBODY)
 
 
 def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:
-    """Why a Creature cannot use its ability now, whatever it costs (HE-CRE-04, HE-CRE-10, HE-CRE-12)."""
+    """Why a Creature cannot use its ability now, at any cost (HE-CRE-04, HE-CRE-10, HE-CRE-12)."""
     reason = cannot_activate(s, being) or _lacks(s, seat, being)
     if reason is None or reason in (FROZEN, ACTIVATED):
         return reason

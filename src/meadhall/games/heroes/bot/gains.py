@@ -54,7 +54,7 @@ def cast_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
 
 
 def spell_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
-    """Return the same without activations, less the card; whatever the dice show."""
+    """Return the same without activations, less the card, for any dice."""
     best = max((target_worth(w, s, seat, spell, target) for target in cast_targets(s, seat, spell)), default=0.0)
     relief = w.relief if len(s.sides[seat].hand) > w.full_hand else 0.0
     return best - w.spent * learnt_worth(w, spell) + relief

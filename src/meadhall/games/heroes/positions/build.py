@@ -195,7 +195,7 @@ def _cast(p: P, name: str, bearer: str, controller: str, power: str = "0") -> No
     seat, owner, spell = p.seat_of(who), p.seat_of(controller), inspect.SPELLS_NAMED(p, name)
     being = inspect.being_at(s, seat, place) if place else state.EMPTY
     if place and being == state.EMPTY:
-        raise p.wrong(f"nobody stands on {bearer} to bear {name}")
+        raise p.wrong(f"there is no Being on {bearer} to bear {name}")
     if bears(s, spell, seat, being):
         raise p.wrong(f"{bearer} bears {name} already; no two Spells of a name are on one bearer")
     s.permanents.append(Permanent(spell, owner, seat, being, int(power)))
@@ -254,7 +254,7 @@ def _active(p: P, who: int | str) -> None:
 def _next(p: P, value: str) -> None:
     """The player who decides next in the round of the active player."""
     if p.state.round is None:
-        raise p.wrong("somebody must be active: say who has called Stop, like active='ann'")
+        raise p.wrong("a player must be active: name the caller of the Stop, like active='ann'")
     p.state.round.next = [p.seat_of(name) for name in listed_words(value)] or p.state.round.next
 
 

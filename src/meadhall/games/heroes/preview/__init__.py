@@ -43,7 +43,7 @@ def rolling(view: View[State], option: Option) -> Preview | None:
 
 
 def _tires(s: State, seat: Seat) -> bool:
-    """Whether fatigue comes after this beat, whatever the others do short of a Stop (HE-BEA-11)."""
+    """Whether fatigue comes after this beat, unless somebody stops (HE-BEA-11)."""
     duel = clone(s.duel_of(seat))
     duel.beat, duel.holds = duel.beat + 1, 0
     return is_tired(s, duel)

@@ -47,7 +47,7 @@ class TrialOutcome(NamedTuple):
 
 
 class Way(NamedTuple):
-    """One way in which an answer in parts may go on: what is chosen next, and what may come of it in the end.
+    """One way in which an answer in parts may go on: the next choice, and its possible results.
 
     There are two ends where the parts after that may be answered so or so: what they have in common is sure.
     """

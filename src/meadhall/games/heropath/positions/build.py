@@ -79,7 +79,7 @@ def _sites(p: P, value: str) -> None:
         space, _, name = word.partition("=")
         at = space_of(space)
         if land.SPACES[at].kind != "settlement" or p.state.sites[at] != EMPTY:
-            raise p.wrong(f"{space} is no Settlement space without a Place-Site")
+            raise p.wrong(f"{space} is not a Settlement space without a Place-Site")
         p.state.sites[at] = _left(p, SITE_BAG, site_named(name), name)
         p.state.faces.bags[SITE_BAG].remove(p.state.sites[at])
 
@@ -160,7 +160,7 @@ def _ferry(p: P, value: str) -> None:
     """The Riverbank space of the ferry."""
     p.state.ferry = space_of(value)
     if not land.IS_RIVERBANK[p.state.ferry]:
-        raise p.wrong(f"the ferry lies on a Riverbank space, and {value} is none")
+        raise p.wrong(f"the ferry needs a Riverbank space; {value} is not one")
 
 
 def _rock(p: P, value: int) -> None:

@@ -42,7 +42,7 @@ def shields_of(dice: list[Die]) -> int:
 def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
     """The cards with which a hero may roll any of his dice again, and how many (11.1, `reroll` of own_any).
 
-    Items do not help a Stunned hero, but talents and what others give him do (SS-BOD-50, SS-TAL-03).
+    Items do not help a Stunned hero, but talents and gifts of others do (SS-BOD-50, SS-TAL-03).
     """
     stunned = "stun" in hero.conditions
     found: list[tuple[str, int]] = []

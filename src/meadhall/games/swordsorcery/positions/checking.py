@@ -133,7 +133,7 @@ def _wrong_hero(s: State, hero: Hero) -> Iterator[str]:
         if thing.item:
             yield from _wrong_things(slot, [thing])
             if content.ITEMS[thing.item].kind not in kinds:
-                yield f"{slot}: wants {' or '.join(kinds)}, and {thing.item} is none"
+                yield f"{slot}: wants {' or '.join(kinds)}, but {thing.item} is not one"
     yield from _wrong_things("bag", hero.bag)
     yield from _unknown("keys", hero.keys, [id for id, item in content.ITEMS.items() if item.kind == "key"])
     yield from _unknown("powers", hero.powers, [id for id, power in content.POWERS.items() if power.hero == hero.id])
