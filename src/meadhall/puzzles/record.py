@@ -20,7 +20,7 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
     run: int = 0  # days in a row up to then
 
     def after(self, book: Book, number: int, today: date) -> PuzzleRecord:
-        """The record after this puzzle was solved."""
+        """The record after solving this puzzle."""
         numbers = {*self.of(book.game), number}
         record = msgspec.structs.replace(self, solved={**self.solved, book.game: tuple(sorted(numbers))})
         if number != of_the_day(book, today) or self.day == today:

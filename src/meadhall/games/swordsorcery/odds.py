@@ -265,7 +265,7 @@ def with_answer(s: State, pick: Answer) -> float | None:
 
 
 def _with_focus(s: State, ahead: Outlook, at: Ref) -> float:
-    """Focus is an activity: a failed one leaves the attack as it is, one that kills him ends it (SS-BOD-64)."""
+    """The chance with Focus, an activity: failed, it changes nothing; a deadly one ends the attack (SS-BOD-64)."""
     without = ahead.fells()
     ahead.hits += hitting.focus_hits(s, at)
     return comes_about(s, at) * ahead.fells() + (1 - _saved(s, at)) * without

@@ -60,7 +60,7 @@ class Watchdog:
         await self._note_alive(now)
 
     async def _catch_up(self) -> None:
-        """After the machine was asleep, tell every table with a clock or a vote, before anybody's time is up."""
+        """Tell every table with a clock or a vote that the machine was asleep, before anybody's time is up."""
         since = self._services.uptime.look()
         if since != self._since:
             for name in await self._services.ownership.those_here(await self._services.journal.clocked()):

@@ -200,7 +200,7 @@ export interface GiftsDropped {
   gifts: number[];
 }
 
-/** Gift cards given and received; what came from a player is named with the card he got for it. */
+/** Gift cards given and received; a player's card is named with the one given for it. */
 export interface GiftsExchanged {
   type: "GiftsExchanged";
   seat: number;

@@ -135,7 +135,7 @@ def _keys(canvas: Canvas, sight: Sight) -> None:
 
 
 def option_place(sight: Sight, option: object) -> land.Place:
-    """The place an option is about."""
+    """The place of an option."""
     if isinstance(option, To):
         return option.field
     if isinstance(option, Area):

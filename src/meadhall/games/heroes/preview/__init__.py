@@ -32,7 +32,7 @@ LEAST_CHANCE: Final = 0.005  # smaller chances are shown as none
 
 
 def rolling(view: View[State], option: Option) -> Preview | None:
-    """A throw is light: it is what the game is made of. A Stop is looked at first."""
+    """Preview of a throw, which is light; a Stop is previewed in full."""
     s, seat = view.state, view.seat
     if isinstance(option, Throw):
         note = text("tires") if _tires(s, seat) else ""
@@ -110,7 +110,7 @@ def drafting(view: View[State], option: Option) -> Preview | None:
 
 
 def hiring(view: View[State], option: Option) -> Preview | None:
-    """The costs of an army. Hired Creatures may be sent away until the army is done."""
+    """Preview of an army's costs. Hired Creatures may be sent away until the army is done."""
     done = next((one for one in view.options if isinstance(one, Done)), None)
     if done is None:
         return None

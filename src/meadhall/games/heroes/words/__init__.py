@@ -117,7 +117,7 @@ def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
 
 
 def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
-    """Dice of a set are picked one by one, and so are the cards of an army."""
+    """The parts of an answer: dice of a set, and cards of an army, are picked one by one."""
     if isinstance(o, Done):
         return [texts.CREATURES[creature] for creature in sorted(o.army)]
     if isinstance(o, Throw | CallStop):

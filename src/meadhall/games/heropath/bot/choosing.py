@@ -120,7 +120,7 @@ def pick_reply_to_offer(look: Look, options: Sequence[Option]) -> Option:
 
 
 def offered_worth(look: Look, face: int) -> float:
-    """Return what one thing of an offer brings its partner, or costs him."""
+    """Return the gain or cost of one thing of an offer for its partner."""
     if face < trading.FIRST_CARD:
         return {
             trading.GIVE_GOLD: look.good("GOLD"), trading.GIVE_FOOD: look.good("FOOD"),

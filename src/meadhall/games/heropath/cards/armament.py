@@ -188,7 +188,7 @@ async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> Non
     """Let a player move cards between Armament and Resources (HP-ARM-03)."""
     offer = first_arms if at_first else arrangements
     s, moved = t.state, list[Piece]()
-    while not s.heroes[seat].is_dead:  # asked until he is done, so that nobody learns what he could still move
+    while not s.heroes[seat].is_dead:  # asked until done, so that nobody learns of further possible moves
         pick = await choose(seat, offer(s, seat, moved[:]))
         if isinstance(pick, Arm):
             moved.append(pick.piece)

@@ -115,7 +115,7 @@ def put_on(hero: Hero, thing: Thing, slot: str) -> None:
 
 
 def may_part_with(thing: Thing) -> bool:
-    """A soul weapon is given to nobody (SS-WPN-05)."""
+    """Whether a hero may give a thing away; a soul weapon never (SS-WPN-05)."""
     return thing.item not in SOUL_WEAPONS
 
 

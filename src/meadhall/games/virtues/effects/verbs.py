@@ -20,7 +20,7 @@ class Cause(msgspec.Struct, eq=False):
     """How an effect is carried out. `source` names the kind of card (`sins`, `artifacts`) for the account of might.
 
     `announce` is called before the first thing changes, when all that had to be chosen is chosen: until then the
-    player may take his choice back.
+    player may undo the choice.
     """
 
     by: Seat

@@ -59,7 +59,7 @@ class GiftsStolen(SeatEvent, frozen=True):
 
 
 class GiftsExchanged(SeatEvent, frozen=True):
-    """Gift cards given and received; what came from a player is named with the card he got for it."""
+    """Gift cards given and received; a player's card is named with the one given for it."""
 
     gave: texts.Gifts
     took: texts.Gifts
