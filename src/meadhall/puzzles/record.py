@@ -42,7 +42,7 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
         return next((other for other in others if other not in self.of(book.game)), others[0])
 
     def joined(self, other: PuzzleRecord) -> PuzzleRecord:
-        """One record for a person who had two; of the streaks, the one that goes on."""
+        """Join two records of a person into one, with the streak that goes on."""
         solved = {game: tuple(sorted({*self.of(game), *other.of(game)})) for game in {**self.solved, **other.solved}}
         day, run = max((self.day, self.run), (other.day, other.run))
         return PuzzleRecord(solved, day, run)

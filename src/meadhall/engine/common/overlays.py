@@ -44,7 +44,7 @@ def laid_over(base: Plain, variant: Variant, name: str, kind: types.Type) -> Mer
 
 
 class _Laying:
-    """One content file while a variant is laid over it."""
+    """A content file while a variant is laid over it."""
 
     def __init__(self, variant: Variant, file: str) -> None:
         self.variant = variant

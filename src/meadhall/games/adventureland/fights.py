@@ -208,7 +208,7 @@ BEFORE_THE_DICE: Final = Reason("AL-FGT-09", "before-the-dice")
 
 @menu("reinforce", "AL-DEC-05", default="give-up")
 def reinforcements(s: State, fight: Fight) -> Iterator[Candidate[Option]]:
-    """One herb, one gold, or give up (AL-FGT-11 to 19)."""
+    """Menu: one herb, one gold, or give up (AL-FGT-11 to 19)."""
     gold = purse(s, fight)
     values = {collecting.value_of(s, piece, HERB) for piece in s.herbs[s.parties[fight.party].owner]}
     yield ADD_GOLD, None if gold else NO_GOLD

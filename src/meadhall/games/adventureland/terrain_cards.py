@@ -83,7 +83,7 @@ def lay_sword(t: Table[State]) -> int:
 
 
 def take_companion(t: Table[State]) -> None:
-    """One companion from the table, or from the box (AL-CRD-04, AL-CRD-10)."""
+    """Take one companion from the table, or from the box (AL-CRD-04, AL-CRD-10)."""
     s = t.state
     if s.companions_on_table:
         s.companions_on_table -= 1

@@ -85,7 +85,7 @@ def revives(s: State, seat: Seat, thrown: Dice = ()) -> bool:
 
 
 async def beat(t: Table[State]) -> None:
-    """One beat of every duel that is in Preparation (HE-BEA-02); then the duels that were stopped play their rounds."""
+    """Play one beat of every duel in Preparation (HE-BEA-02); then stopped duels play their rounds."""
     s = t.state
     duels = [duel for duel in s.duels if not duel.over and duel.ready]
     seats = [seat for duel in duels for seat in s.alive(duel)]

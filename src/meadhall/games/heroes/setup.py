@@ -147,7 +147,7 @@ def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
 
 
 async def draft(t: Table[State]) -> None:
-    """One draft turn (HE-DRF-01, HE-DRF-08)."""
+    """Take one draft turn (HE-DRF-01, HE-DRF-08)."""
     s = t.state
     seat = (s.first + s.turns) % s.players
     s.turn = seat
@@ -297,7 +297,7 @@ async def build_armies(t: Table[State]) -> None:
 
 
 async def build_army(s: State, seat: Seat, points: int) -> list[int]:
-    """One player's choice, card by card."""
+    """Let one player choose an army, card by card."""
     hired: list[int] = []
     while True:
         pick = await choose(seat, hireable(s, seat, hired, points))

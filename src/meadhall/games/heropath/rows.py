@@ -288,7 +288,7 @@ def competition(s: State) -> Competition:
 
 
 def pace(s: State) -> Pace:
-    """One after the other, or all at once."""
+    """Return the pace: one after the other, or all at once."""
     return PACES[s.options.turns]
 
 

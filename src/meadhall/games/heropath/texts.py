@@ -91,7 +91,7 @@ def found_on(face: int) -> list[Arg]:
 
 
 def joined_sentences(said: Sequence[Text]) -> Words:
-    """One sentence after the other."""
+    """Join sentences, one after the other."""
     if len(said) < 2:
         return said[0] if said else NOTHING
     return text("sentences", first=said[0], rest=joined_sentences(said[1:]))

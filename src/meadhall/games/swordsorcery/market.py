@@ -55,7 +55,7 @@ HANDED: Final = {mate: equipment.ThingAnswers("hand", "SS-CAM-13", f"/{mate}") f
 
 
 async def market(t: Table[State]) -> None:
-    """One decision: of the hero whose turn it is, or of the party when all are ready."""
+    """Take one decision: of the hero in turn, or of the party when all are ready."""
     s = t.state
     s.phase = "market"
     if s.shopper < s.count:

@@ -68,7 +68,7 @@ def cannot_be_named(s: State, seat: Seat) -> Reason | None:
 
 
 async def unnamed_card(t: Table[State]) -> None:
-    """One card, or nothing; it is carried out at once. Nothing negates it (SV-UNN-08)."""
+    """Play one card or none, at once. Nothing negates it (SV-UNN-08)."""
     s = t.state
     assert s.unnamed is not None
     chosen = await choose(s.unnamed.seat, cards(s))

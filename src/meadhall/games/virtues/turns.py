@@ -25,7 +25,7 @@ async def turn(t: Table[State]) -> None:
 
 
 async def play_go(t: Table[State]) -> None:
-    """One player's go (SV-QPH-14), then the next one's, or the end of the lap or of the phase."""
+    """Play one player's go (SV-QPH-14); then go on with the next, or end the lap or the phase."""
     s = t.state
     seat = s.order[s.at]
     player = s.players[seat]

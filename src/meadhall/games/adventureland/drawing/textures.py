@@ -91,7 +91,7 @@ def _side(field: land.Place, other: land.Place) -> tuple[int, int]:
 
 
 def _draw_river(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
-    """One line: from the edge where it enters to the middle, and on to the edge where it leaves."""
+    """Draw one line: from the edge where it enters to the middle, and on to the edge where it leaves."""
     sides = river_sides(field)
     middle, level = (width - 1) // 2, height // 2
     first, wide = ((width - 4) // 2, 4) if height == 3 else (middle - 1, 3)

@@ -129,7 +129,7 @@ def learnable(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
 
 
 async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
-    """One action of a player, with all its parts asked first; whether activations and moves follow (HE-ACT-02)."""
+    """Take one action of a player, with all its parts asked first; return whether more follows (HE-ACT-02)."""
     s = t.state
     while True:
         await blessing.pay_dice(t)
@@ -164,7 +164,7 @@ async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
 
 
 async def draw_spells(t: Table[State], seat: Seat) -> None:
-    """One card, and one more for each C beyond the third (HE-DRW-01)."""
+    """Draw one card, and one more for each C beyond the third (HE-DRW-01)."""
     draw_to_hand(t, seat, t.state.shown(seat, CARD) - TO_DRAW + 1, "HE-DRW-01")
 
 

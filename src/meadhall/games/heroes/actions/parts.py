@@ -74,7 +74,7 @@ async def _plan_pairs(s: State, seat: Seat, most: int) -> None:
 
 
 async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
-    """One Being; more for Ice Shards and Chain Lightning."""
+    """Ask for one Being; for more with Ice Shards and Chain Lightning."""
     plan = s.plan
     assert plan is not None
     more = 1 + (plan.enhanced if plan.card == CHAIN else kind.startswith("one or two"))

@@ -183,7 +183,7 @@ _SHIFTS: Final[dict[tuple[Seat, Space, Space], Shift]] = {}
 
 @VERBS.verb(ops.Move)
 async def teleport(t: Table[State], cause: Cause, op: ops.Move) -> None:
-    """One Being, then one more own Being for each enhancement, each at most once (HE-SPL-21, HE-DEC-11)."""
+    """Teleport one Being, then one more own Being for each enhancement, each at most once (HE-SPL-21, HE-DEC-11)."""
     s = t.state
     moved = [cause.target]
     move_to(t, cause.target, cause.space, "teleport")

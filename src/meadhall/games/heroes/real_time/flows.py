@@ -190,7 +190,7 @@ def not_by_the_clock(s: State) -> Iterator[Refused]:
 
 
 async def race(t: Table[State]) -> None:
-    """One event of Preparation (HE-PRE-10)."""
+    """Take one event of Preparation (HE-PRE-10)."""
     s = t.state
     duels = preparing_here(s)
     if not duels:

@@ -62,7 +62,7 @@ async def begin_action(t: Table[State]) -> None:
 
 
 async def action(t: Table[State]) -> None:
-    """One action, which may leave Leadership for activations and moves (HE-ACT-02)."""
+    """Take one action, which may leave Leadership for activations and moves (HE-ACT-02)."""
     s = t.state
     assert s.round is not None
     goes_on = await one_action(t, s.turn, s.turn == s.round.active)
@@ -106,7 +106,7 @@ def nobody_acts_there(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 async def activate_or_move(t: Table[State]) -> None:
-    """One activation or move after a casting, or the end of the action (HE-CRE-01, HE-CRE-07, HE-DEC-15)."""
+    """Take one activation or move after a casting, or end the action (HE-CRE-01, HE-CRE-07, HE-DEC-15)."""
     s = t.state
     seat = s.turn
     act = s.act

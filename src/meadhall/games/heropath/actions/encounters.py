@@ -295,7 +295,7 @@ async def _rob(t: Table[State], seat: Seat, victim: Seat, category: str) -> None
 
 
 def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
-    """One of some face-down cards at random; only the thief learns which (HP-SEE-02)."""
+    """Return one of some face-down cards at random; only the thief learns which (HP-SEE-02)."""
     if len(hidden) == 1:
         return hidden[0]
     faces = t.state.faces
@@ -374,7 +374,7 @@ REASONS[Encounter] = why_no_encounter
 
 @VERBS.verb(Steal)
 async def steal(t: Table[State], cause: Cause, op: Steal) -> None:
-    """One card of the category at random, open and face-down ones alike (Spell Theft)."""
+    """Steal one card of the category at random, open and face-down ones alike (Spell Theft)."""
     s, hero = t.state, t.state.heroes[cause.target]
     for _ in range(op.n):
         pieces = sorted(stealable(s, cause.target, op.category))

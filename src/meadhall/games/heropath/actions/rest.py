@@ -138,7 +138,7 @@ async def begin_rest(t: Table[State], seat: Seat) -> None:
 
 
 async def next_part(t: Table[State], seat: Seat) -> bool:
-    """One part of the Rest after the other, in any order (HP-RST-09); True when it is over."""
+    """Take one part of the Rest after the other, in any order (HP-RST-09); return True when it is over."""
     s = t.state
     pick = await choose(seat, next_parts(s, seat))
     if pick is not END:

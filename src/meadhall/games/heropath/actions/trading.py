@@ -135,7 +135,7 @@ NEVER_TRADED: Final = Reason("HP-RES-08", "never-traded")
 
 @menu("offer-what", "HP-RST-08", default="never-mind")
 def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
-    """One thing more, or the offer is made (HP-ASK-13, HP-ASK-35)."""
+    """Menu: one thing more, or the finished offer (HP-ASK-13, HP-ASK-35)."""
     yield NEVER_MIND
     yield Make(offer.faces), None if offer.faces else NOTHING_NAMED
     room = content.LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)

@@ -187,7 +187,7 @@ def begin_travel(s: State, seat: Seat) -> None:
 
 
 async def next_pace(t: Table[State], seat: Seat) -> bool:
-    """One pace, or something else on the way; True when the Travel is over (HP-MOV-30)."""
+    """Take one pace, or something else on the way; return True when the Travel is over (HP-MOV-30)."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     offered = moves(s, seat)
@@ -259,7 +259,7 @@ def may_go_on(s: State, seat: Seat) -> bool:
 
 
 def _pace(t: Table[State], seat: Seat, space: Space) -> None:
-    """One pace along a link or climb; cards that made it possible are turned up (HP-RES-04)."""
+    """Take one pace along a link or climb; turn up cards that made it possible (HP-RES-04)."""
     s, hero, travel = t.state, t.state.heroes[seat], t.state.travel
     assert travel is not None
     for climb in CLIMBS[hero.at]:

@@ -214,7 +214,7 @@ def begin_visit(t: Table[State], seat: Seat) -> None:
 
 
 async def next_activity(t: Table[State], seat: Seat) -> bool:
-    """One activity after the other (HP-VIS-02); True when the Visit is over."""
+    """Take one activity after the other (HP-VIS-02); return True when the Visit is over."""
     s, visit = t.state, t.state.visit
     assert visit is not None
     pick = await choose(seat, activities_left(s, seat))

@@ -231,7 +231,7 @@ async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
 
 @menu("which-falls", "HP-ARM-13")
 def falls(s: State, seat: Seat) -> list[Unarm]:
-    """One of the two weapons, the cheaper first (HP-ASK-14)."""
+    """Menu of the two weapons, the cheaper first (HP-ASK-14)."""
     pieces = sorted(s.heroes[seat].armed[:HEAD], key=lambda piece: (s.card(piece).price, s.card(piece).id))
     alike = s.card(pieces[0]).id == s.card(pieces[1]).id
     return [Unarm(f"unarm:{s.card(piece).id}", piece, "HP-ARM-13") for piece in pieces[: 1 if alike else 2]]

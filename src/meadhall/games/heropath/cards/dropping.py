@@ -81,7 +81,7 @@ def cannot_drop(s: State, seat: Seat) -> Reason | None:
 
 @menu("drop", "HP-DRP-02", default="nothing")
 def droppable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
-    """One thing at a time (HP-ASK-11)."""
+    """Menu of single things (HP-ASK-11)."""
     hero = s.heroes[seat]
     yield NOTHING
     for option, n, why in zip(DROP_GOOD, (hero.gold, hero.food), HAVE_NO, strict=True):
@@ -218,7 +218,7 @@ def cards_at(s: State, space: Space) -> list[Piece]:
 
 @menu("collect", "HP-DRP-12", default="nothing")
 def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
-    """One thing at a time: goods, cards that will be open, or face-down ones (HP-ASK-10)."""
+    """Menu of single things: goods, cards that will be open, or face-down ones (HP-ASK-10)."""
     space = s.heroes[seat].at
     yield TAKE_NOTHING
     for option, n, why in zip(TAKE_GOOD, loose_at(s, seat, space), NO_GOOD_HERE, strict=True):

@@ -182,7 +182,7 @@ class Toll:
         return self.vitality + self.faith
 
     def take(self, n: int) -> list[Arg]:
-        """One more loss, as amounts; nothing where nothing is lost."""
+        """Take one more loss, as amounts; nothing if nothing is lost."""
         vitality = min(n, self.vitality)
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality

@@ -107,7 +107,7 @@ class Coop(Partners):
         s.step = "go"
 
     async def go(self, t: Table[State]) -> None:
-        """One action, then the next player's (HP-COP-10), until nobody has actions left (HP-COP-13)."""
+        """Take one action, then the next player's (HP-COP-10), until nobody has actions left (HP-COP-13)."""
         s = t.state
         if await given_travel(t):
             return

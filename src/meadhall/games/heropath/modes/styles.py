@@ -116,7 +116,7 @@ def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
 
 @menu("move-revealed", "HP-ADV-04", default="enough")
 def steps(s: State, space: Space) -> list[Option]:
-    """One link, or not at all."""
+    """Menu: one link, or no move."""
     return [ENOUGH, *space_options(enemy_steps(s, space), "HP-ADV-04")]
 
 

@@ -31,7 +31,7 @@ class Keep(Option):
 
 
 async def draft(t: Table[State]) -> None:
-    """One round of the draft, or the cards of Solo: names the next step."""
+    """Play one round of the draft, or deal the cards of Solo, and name the next step."""
     await rows.competition(t.state).opening_cards(t)
 
 

@@ -22,7 +22,7 @@ SPENT = ("slow", "blind", "exhaust")  # discarded at the end of an activation
 
 
 async def activate_enemy(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: bool = False) -> None:
-    """One enemy acts, from the first token to the last (SS-ENC-08)."""
+    """Activate one enemy, from the first token to the last (SS-ENC-08)."""
     s, enemy = t.state, t.state.enemy(ref)
     if enemy is None or enemy.is_idle:
         return

@@ -142,7 +142,7 @@ async def do_weapon_attack(t: Table[State], cause: Cause, op: ops.WeaponAttackOp
 
 
 async def _strike(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target: Ref) -> None:
-    """One of the attacks of a power, if its owner is able to make it and still reaches so far."""
+    """Make one of the attacks of a power, if its owner is able and still reaches so far."""
     s, at = t.state, cause.owner
     if is_able(s, at) and target in blows.enemies_in_reach(s, at, power_range(s, at, op)):
         await attack.attack(t, blows.weapon_blow(s, at, op, cause.card), target)

@@ -77,7 +77,7 @@ async def do_teleport(t: Table[State], cause: Cause, op: ops.TeleportOp) -> None
 
 @VERBS.verb(ops.TokenOp)
 async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
-    """One token of each kind; a new one removes the old (SS-POW-17)."""
+    """Place one token of each kind; a new one removes the old (SS-POW-17)."""
     s = t.state
     if op.token == BELL:
         s.bells += op.n

@@ -20,7 +20,7 @@ WHISPER: Final = "whisper"  # in `limits` of a hero: a Ghost Soul whispered to h
 
 
 def roll_one(t: Table[State], color: str, clause: str) -> int:
-    """One die; the log has its colour as the kind of luck."""
+    """Roll one die; the log has its colour as the kind of luck."""
     return t.pick(KINDS[color], clause, NUMBERS)
 
 
@@ -80,7 +80,7 @@ def no_rerolls(s: State, at: int) -> Iterator[Refused]:
 
 
 async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -> int:
-    """One die of a hero for a Save or a Search, which he may roll again once (SS-GEN-02, SS-RND-04)."""
+    """Roll one die of a hero for a Save or a Search, with one reroll (SS-GEN-02, SS-RND-04)."""
     hero = t.state.heroes[at]
     number = roll_one(t, color, clause)
     t.tell(DiceRolled(hero.id, [(color, number)], why))
@@ -97,7 +97,7 @@ async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -
 
 
 async def roll_save(t: Table[State], at: int) -> bool:
-    """One Blue die: the number equal to or lower than the Save value succeeds (SS-BOD-05)."""
+    """Roll one Blue die; a number equal to or lower than the Save value succeeds (SS-BOD-05)."""
     hero = t.state.heroes[at]
     number = await own_die(t, at, "B", "SS-BOD-05", "save")
     value = numbers.save_value(t.state, at)

@@ -66,7 +66,7 @@ def assign(s: State, id: str) -> int:
 
 
 def draw_token(t: Table[State], rank: str = "") -> str | None:
-    """One token of the bag, of a rank perhaps, which goes to its discards at once (SS-SPW-10, 11)."""
+    """Draw one token of the bag, perhaps of a rank, and discard it at once (SS-SPW-10, 11)."""
     s = t.state
     bag, names = s.faces.bags[s.bag.name], DECKS["enemies"]
     if t.imagined:
@@ -99,7 +99,7 @@ def _as_legend(t: Table[State], id: str) -> str:
 
 
 def spawn(t: Table[State], what: str, area: Area) -> Enemy | None:
-    """One enemy by its id or out of the bag, as `bag`, `bag:green`, `bag:blue`."""
+    """Put an enemy in by its id or out of the bag, as `bag`, `bag:green`, `bag:blue`."""
     word, _, rank = what.partition(":")
     if word != FROM_BAG:
         return enter_enemy(t, what, area)

@@ -170,7 +170,7 @@ def carry_out_change(t: Table[State], at: int, pick: Answer) -> str:
 
 @menu("exchange", "SS-DEC-35", default=DONE)
 def items_to_exchange(s: State, at: int, mate: int) -> Iterator[Candidate[Answer]]:
-    """One item to give or to receive, or none (then Crowns alone); or no exchange after all."""
+    """Menu: one item to give or to receive, or none (then Crowns alone); or no exchange after all."""
     for kind, hero in (("give", s.heroes[at]), ("take", s.heroes[mate])):
         yield from (answer(kind, "SS-ACT-09", equipment.thing_key(thing)) for thing in belongings(hero))
     has_crowns = s.heroes[at].crowns or s.heroes[mate].crowns

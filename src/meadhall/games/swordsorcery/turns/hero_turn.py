@@ -57,7 +57,7 @@ def begin_turn(t: Table[State], at: int) -> None:
 
 
 async def act_once(t: Table[State]) -> None:
-    """One activity of the Hero Turn; its end leads to the Enemy Turn."""
+    """Take one activity of the Hero Turn; its end leads to the Enemy Turn."""
     s, turn = t.state, t.state.hero_turn
     at = turn.hero
     if not turn.over:

@@ -184,7 +184,7 @@ async def stand(t: Table[State], at: int) -> None:
 
 
 async def dash(t: Table[State], at: int) -> None:
-    """One extra point, for the Movement that goes on or is still to come, or a step of its own; or he stands up."""
+    """Give one extra point, to the present or next Movement or as a step of its own; or stand the hero up."""
     s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
     assert turn is not None
     hero.limits.append(activities.DASH)

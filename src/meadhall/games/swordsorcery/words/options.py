@@ -147,7 +147,7 @@ def _crowns(s: State, of: str) -> Text:
 
 
 def _option(s: State, of: str) -> Text:
-    """One option of a card that lets somebody choose."""
+    """One option of a card with a choice."""
     return text(f"option-of-{s.aim}-{of}") if s.aim in CHOICES else text("option-numbered", number=int(of))
 
 
